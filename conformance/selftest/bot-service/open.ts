@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import pLimit from 'p-limit';
 import { codes } from '../../../generated/errors.ts';
-import { bounded } from '../../wire/traffic/semaphore.ts';
 import type { Changed } from '../bend.ts';
 import type { IndependentBotService } from '../independent/bot-service/service.ts';
 
@@ -42,7 +42,7 @@ export const openBotServices: readonly Changed<IndependentBotService>[] = [
     slow: true,
     change: ({ outgoing }) => {
       const tell = outgoing.tell.bind(outgoing);
-      const inPool = bounded(4);
+      const inPool = pLimit(4);
       outgoing.tell = (...given) => inPool(() => tell(...given));
     },
   },

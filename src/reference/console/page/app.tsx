@@ -17,7 +17,7 @@ import { session, signIn } from './state/session.ts';
 import { quickKeys } from './state/settings.ts';
 import { agents, chats, isUnknown, me, workAs } from './state/site.ts';
 import { unread } from './state/unread.ts';
-import { texts } from './texts/texts.ts';
+import { say, texts } from './texts/texts.ts';
 
 export function App() {
   const { kind } = session.value;
@@ -50,8 +50,8 @@ function useTitle(): void {
     0,
   );
   useEffect(() => {
-    const { title, unreadTitle } = texts.page;
-    document.title = news > 0 ? unreadTitle(news, title) : title;
+    document.title =
+      news > 0 ? say(texts.page.unreadTitle, { count: news, title: texts.page.title }) : texts.page.title;
   }, [news]);
 }
 
@@ -139,7 +139,7 @@ function SignIn({ why }: { why?: string | undefined }) {
       >
         <img src="icon.svg" alt="" width="40" height="40" />
         <h1>{texts.page.title}</h1>
-        <p class="quiet">{texts.signIn.hint(<code>npm start</code>)}</p>
+        <p class="quiet">{say(texts.signIn.hint, { command: <code>npm start</code> })}</p>
         {why !== undefined && (
           <p class="notice bad" role="alert">
             {why}

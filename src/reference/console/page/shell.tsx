@@ -17,7 +17,7 @@ import { addressOf, go, openChat, route, views } from './state/route.ts';
 import { desk, session, signOut } from './state/session.ts';
 import { alerts, customersPictures, quickKeys, theme } from './state/settings.ts';
 import { agents, chats, me, workAs } from './state/site.ts';
-import { texts } from './texts/texts.ts';
+import { say, texts } from './texts/texts.ts';
 
 export const isKeysShown = signal(false);
 
@@ -96,7 +96,7 @@ export function Shell({ children }: { children: ComponentChildren }) {
     (chat) => groupOf(chat, me.value?.agent_id) === 'waiting',
   ).length;
   const { messages, has_older } = inbox.value;
-  const left = `${messages.length}${has_older ? '+' : ''}`;
+  const [left, more] = [messages.length, has_older ? '+' : ''];
   return (
     <div class={`shell ${openChat.value === undefined ? '' : 'in-chat'}`}>
       <header class="rail">
@@ -113,10 +113,10 @@ export function Shell({ children }: { children: ComponentChildren }) {
               <span class="rail-icon">
                 <Icon name={view} />
                 {view === 'chats' && waiting > 0 && (
-                  <Badge count={waiting} label={texts.waitingCount(waiting)} />
+                  <Badge count={waiting} label={say(texts.waitingCount, { count: waiting })} />
                 )}
-                {view === 'inbox' && messages.length > 0 && (
-                  <Badge count={left} label={texts.inbox.count(left)} />
+                {view === 'inbox' && left > 0 && (
+                  <Badge count={`${left}${more}`} label={say(texts.inbox.count, { count: left, more })} />
                 )}
               </span>
               {texts.views[view]}
@@ -161,7 +161,7 @@ function AgentMenu() {
       <button
         type="button"
         class="plain me"
-        aria-label={texts.settings.of(agent?.name ?? texts.settings.nobody)}
+        aria-label={say(texts.settings.of, { name: agent?.name ?? texts.settings.nobody })}
         onClick={() => (isOpen.value = true)}
       >
         <Avatar name={agent?.name ?? '?'} photo={agent?.photo} id={agent?.agent_id ?? ''} />

@@ -9,7 +9,7 @@ import { done } from '../state/desk.ts';
 import { attempt, tell } from '../state/notices.ts';
 import { desk } from '../state/session.ts';
 import { agents, keepChat, me } from '../state/site.ts';
-import { texts } from '../texts/texts.ts';
+import { say, texts } from '../texts/texts.ts';
 
 export function acting(): { agent_id: string } {
   if (!me.value) throw new Error(texts.errors.noAgent);
@@ -21,7 +21,7 @@ export const accept = (chat: DeskChat) =>
     const accepted = await done(desk().acceptChat({ path: chat, body: acting() }));
     keepChat(accepted);
     const owner = agents.value.find(({ agent_id }) => agent_id === accepted.agent_id);
-    if (owner && owner !== me.value) tell(texts.chat.faster(owner.name));
+    if (owner && owner !== me.value) tell(say(texts.chat.faster, { name: owner.name }));
     // The field replaces the button.
     setTimeout(() => document.getElementById('words')?.focus());
   });

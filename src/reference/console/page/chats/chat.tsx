@@ -12,7 +12,7 @@ import { attempt } from '../state/notices.ts';
 import { addressOf, openChat, route } from '../state/route.ts';
 import { desk } from '../state/session.ts';
 import { agents, channels, chats, me, read, transcripts } from '../state/site.ts';
-import { texts } from '../texts/texts.ts';
+import { say, texts } from '../texts/texts.ts';
 import { accept, close, isClosing, transfer } from './actions.ts';
 import { CallCard } from './call.tsx';
 import { Composer } from './composer.tsx';
@@ -29,7 +29,7 @@ export function Chat({ chat, panel }: { chat: DeskChat; panel: Signal<boolean> }
   return (
     <section
       class="chat"
-      aria-label={texts.chat.with(nameOf(chat))}
+      aria-label={say(texts.chat.with, { name: nameOf(chat) })}
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
         // The browser would open the file in place of the console.
@@ -53,9 +53,7 @@ export function Chat({ chat, panel }: { chat: DeskChat; panel: Signal<boolean> }
         )}
         {isOpen && agent_id !== undefined && (
           <button type="button" onClick={() => (isClosing.value = true)}>
-            {texts.chat.close((rest) => (
-              <span class="only-wide">{rest}</span>
-            ))}
+            {say(texts.chat.close, { chat: (rest) => <span class="only-wide">{rest}</span> })}
           </button>
         )}
         <button
@@ -93,7 +91,7 @@ function Closing({ chat }: { chat: DeskChat }) {
   const cancel = () => (isClosing.value = false);
   return (
     <FormDialog
-      title={texts.chat.closeTitle(nameOf(chat))}
+      title={say(texts.chat.closeTitle, { name: nameOf(chat) })}
       action={texts.chat.closeAction}
       save={() => close(chat)}
       close={cancel}
@@ -109,7 +107,7 @@ function Transfer({ chat, close: done }: { chat: DeskChat; close(): void }) {
   const others = agents.value.filter(({ agent_id }) => agent_id !== chat.agent_id);
   const names = others.map(({ agent_id, name, online }) => [
     agent_id,
-    online ? name : texts.presence.nameOffline(name),
+    online ? name : say(texts.presence.nameOffline, { name }),
   ]);
   const save = () => transfer(chat, to.value === '' ? undefined : to.value);
   return (
@@ -135,8 +133,8 @@ function about({ chat_id, channel_id, state, agent_id, handled_by }: DeskChat): 
           : texts.chat.waiting
         : agent_id === me.value?.agent_id
           ? texts.chat.withYou
-          : texts.chat.withAgent(agent?.name ?? agent_id);
-  return [texts.chat.number(chat_id), channel, who].filter((part) => part !== undefined).join(' · ');
+          : say(texts.chat.withAgent, { name: agent?.name ?? agent_id });
+  return [say(texts.chat.number, { chat_id }), channel, who].filter((part) => part !== undefined).join(' · ');
 }
 
 /** The list, the open chat and the panel of its visitor. */
@@ -176,7 +174,7 @@ export function Chats() {
         <div class="nothing">
           <FirstSteps />
           <Icon name="chats" />
-          <h2>{chat_id === undefined ? texts.chat.choose : texts.chat.number(chat_id)}</h2>
+          <h2>{chat_id === undefined ? texts.chat.choose : say(texts.chat.number, { chat_id })}</h2>
           <p class="quiet">
             {chat_id === undefined
               ? texts.chat.chooseHint

@@ -4,7 +4,7 @@ import type { DeskChat } from '../../../../../generated/reference/desk/types.ts'
 import { Small } from '../elements/buttons.tsx';
 import { Icon } from '../elements/icon.tsx';
 import { agents, me } from '../state/site.ts';
-import { texts } from '../texts/texts.ts';
+import { say, texts } from '../texts/texts.ts';
 import { setTyping, transfer } from './actions.ts';
 import { draftOf, replies, setDraft } from './replies.ts';
 import { offer, offered, SendFile } from './send-file.tsx';
@@ -44,7 +44,7 @@ export function Composer({ chat }: { chat: DeskChat }) {
     >
       {isColleagues && (
         <p class="row wraps hint">
-          {texts.composer.ofColleague(owner?.name ?? texts.composer.colleague)}
+          {say(texts.composer.ofColleague, { name: owner?.name ?? texts.composer.colleague })}
           <Small act={() => transfer(chat, me.value?.agent_id)}>{texts.composer.takeOver}</Small>
         </p>
       )}

@@ -7,7 +7,7 @@ import { Icon } from '../elements/icon.tsx';
 import { SafeLink, Words } from '../elements/safe.tsx';
 import { done } from '../state/desk.ts';
 import { desk } from '../state/session.ts';
-import { texts } from '../texts/texts.ts';
+import { say, texts } from '../texts/texts.ts';
 import { assign, assigned, canAssign } from './actions.ts';
 import { FormerChats } from './former-chats.tsx';
 
@@ -44,7 +44,7 @@ export function Panel({ chat, close }: { chat: DeskChat; close(): void }) {
           </Fact>
           <Fact name={texts.panel.id}>{String(customer.id)}</Fact>
           <Fact name={texts.panel.visitor}>
-            {chat.visitor_number !== undefined && texts.panel.number(chat.visitor_number)}
+            {chat.visitor_number !== undefined && say(texts.panel.number, { number: chat.visitor_number })}
           </Fact>
           <Fact name={texts.panel.chats}>
             {known &&
@@ -130,7 +130,7 @@ function SessionPart({
         <Fact name={texts.location}>{place}</Fact>
         <Fact name={texts.panel.browser}>{user_agent}</Fact>
         {Object.entries(utm_json).map(([name, value]) => (
-          <Fact key={name} name={texts.panel.utm(name)}>
+          <Fact key={name} name={say(texts.panel.utm, { name })}>
             {String(value)}
           </Fact>
         ))}

@@ -7,7 +7,7 @@ import { FormDialog } from '../elements/form-dialog.tsx';
 import { done } from '../state/desk.ts';
 import { attempt } from '../state/notices.ts';
 import { desk } from '../state/session.ts';
-import { texts } from '../texts/texts.ts';
+import { say, texts } from '../texts/texts.ts';
 import { writeMessage } from './actions.ts';
 import { sizeOf } from './entry.tsx';
 
@@ -85,7 +85,7 @@ export function SendFile({ chat, close }: { chat: DeskChat; close(): void }) {
           )}
           {isTooLarge && (
             <p class="notice bad" role="alert">
-              {texts.composer.tooLarge(sizeOf(sizeLimits.file))}
+              {say(texts.composer.tooLarge, { most: sizeOf(sizeLimits.file) })}
             </p>
           )}
         </div>

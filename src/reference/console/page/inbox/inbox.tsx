@@ -15,7 +15,7 @@ import { inbox, keepMessage, readInbox, settled } from '../state/inbox.ts';
 import { attempt } from '../state/notices.ts';
 import { desk } from '../state/session.ts';
 import { agents, channels } from '../state/site.ts';
-import { texts } from '../texts/texts.ts';
+import { say, texts } from '../texts/texts.ts';
 
 /** What visitors left while nobody was on line. */
 export function Inbox() {
@@ -59,7 +59,7 @@ export function Inbox() {
 
 function Message({ message }: { message: DeskOfflineMessage }) {
   const { number, channel_id, visitor_number, at, form, done_by } = message;
-  const { name = texts.list.visitor(visitor_number), email, phone, page } = form;
+  const { name = say(texts.list.visitor, { number: visitor_number }), email, phone, page } = form;
   const channel = channels.value.find((one) => one.channel_id === channel_id);
   const agent = agents.value.find(({ agent_id }) => agent_id === done_by);
   const settle = async (state: OfflineMessageState) => {
@@ -88,7 +88,9 @@ function Message({ message }: { message: DeskOfflineMessage }) {
         <BusyButton class="small" act={() => settle(done_by === undefined ? 'done' : 'open')}>
           {done_by === undefined ? texts.inbox.markDone : texts.inbox.reopen}
         </BusyButton>
-        {done_by !== undefined && <span class="quiet">{texts.inbox.doneBy(agent?.name ?? done_by)}</span>}
+        {done_by !== undefined && (
+          <span class="quiet">{say(texts.inbox.doneBy, { name: agent?.name ?? done_by })}</span>
+        )}
       </div>
     </li>
   );

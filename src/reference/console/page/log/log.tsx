@@ -15,7 +15,7 @@ import { attempt } from '../state/notices.ts';
 import { addressOf } from '../state/route.ts';
 import { desk } from '../state/session.ts';
 import { deliveriesChanged } from '../state/site.ts';
-import { texts } from '../texts/texts.ts';
+import { say, texts } from '../texts/texts.ts';
 
 const { message, typing, bot_event, webhook, all, pending, delivered, failed } = texts.log;
 const kindNames: Record<DeliveryKind, string> = { message, typing, bot_event, webhook };
@@ -42,15 +42,16 @@ function LogRow({ delivery }: { delivery: LoggedDelivery }) {
         </summary>
         <div class="log-more stack">
           <p class="quiet">
-            {texts.panel.number(delivery_id)}
+            {say(texts.panel.number, { number: delivery_id })}
             {chat_id !== undefined && (
               <>
                 {' '}
-                · <a href={addressOf('chats', chat_id)}>{texts.chat.number(chat_id)}</a>
+                · <a href={addressOf('chats', chat_id)}>{say(texts.chat.number, { chat_id })}</a>
               </>
             )}
-            {repeats !== undefined && ` · ${texts.log.repeats(repeats)}`}
-            {again !== undefined && ` · ${texts.log.again(again)}`} · <span class="breaks">{to}</span>
+            {repeats !== undefined && ` · ${say(texts.log.repeats, { delivery_id: repeats })}`}
+            {again !== undefined && ` · ${say(texts.log.again, { delivery_id: again })}`} ·{' '}
+            <span class="breaks">{to}</span>
           </p>
           <h2>{texts.log.response}</h2>
           {attempts.length === 0 && state === 'pending' && <p class="quiet">{texts.log.queued}</p>}
@@ -72,7 +73,7 @@ function Again({ delivery_id, kind, about, attempts }: LoggedDelivery) {
 
 function State({ state, attempts, next_attempt_at }: LoggedDelivery) {
   if (state === 'delivered')
-    return attempts.length > 1 ? texts.log.deliveredAfter(attempts.length) : delivered;
+    return attempts.length > 1 ? say(texts.log.deliveredAfter, { attempts: attempts.length }) : delivered;
   if (state === 'failed') return failed;
   return next_attempt_at === undefined ? texts.log.sending : <Countdown to={next_attempt_at} />;
 }
@@ -159,7 +160,11 @@ export function Log() {
         </div>
       </header>
       {[...troubled.value].map(([key, of]) => (
-        <TroubleBox key={key} of={of} name={texts.log.to(texts.log.destination[of.kind], of.to)} />
+        <TroubleBox
+          key={key}
+          of={of}
+          name={say(texts.log.to, { what: texts.log.destination[of.kind], address: of.to })}
+        />
       ))}
       {rows.value === undefined && trouble.value !== undefined && <ReadFailure why={trouble.value} />}
       {rows.value?.length === 0 && <p class="empty boxed">{texts.log.empty}</p>}

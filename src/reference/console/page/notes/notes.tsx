@@ -7,7 +7,7 @@ import { done, wordsFor } from '../state/desk.ts';
 import { addressOf } from '../state/route.ts';
 import { desk } from '../state/session.ts';
 import { channels, notesAdded } from '../state/site.ts';
-import { texts } from '../texts/texts.ts';
+import { say, texts } from '../texts/texts.ts';
 
 const shown = 200;
 /** The pause before a failed reading is retried. */
@@ -67,7 +67,7 @@ function Note({ note: { at, about, text, chat_id, channel_id } }: { note: DeskNo
         {chat_id !== undefined && (
           <>
             {' · '}
-            <a href={addressOf('chats', chat_id)}>{texts.chat.number(chat_id)}</a>
+            <a href={addressOf('chats', chat_id)}>{say(texts.chat.number, { chat_id })}</a>
           </>
         )}
         {' · '}

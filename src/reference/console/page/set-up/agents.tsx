@@ -10,7 +10,7 @@ import { done } from '../state/desk.ts';
 import { attempt, tell } from '../state/notices.ts';
 import { desk } from '../state/session.ts';
 import { agents, channels } from '../state/site.ts';
-import { texts } from '../texts/texts.ts';
+import { say, texts } from '../texts/texts.ts';
 
 export function Agents() {
   /** The agent who is changed; empty for a new one. */
@@ -49,7 +49,7 @@ function Agent({ agent, change }: { agent: DeskAgent; change(): void }) {
       <Small act={change}>{texts.page.change}</Small>
       <Ask
         action={texts.page.remove}
-        title={texts.channel.removeTitle(name)}
+        title={say(texts.channel.removeTitle, { name })}
         hint={texts.setUp.removeAgentHint}
         act={() => done(desk().removeAgent({ path: { agent_id } }))}
       />
@@ -78,7 +78,7 @@ function AgentForm({ known, close }: { known: Partial<DeskAgent>; close(): void 
     });
   return (
     <FormDialog
-      title={isNew ? texts.setUp.newAgent : texts.channel.changeTitle(known.name ?? '')}
+      title={isNew ? texts.setUp.newAgent : say(texts.channel.changeTitle, { name: known.name ?? '' })}
       action={isNew ? texts.setUp.add : texts.page.save}
       save={send}
       close={close}
@@ -97,6 +97,6 @@ function AgentForm({ known, close }: { known: Partial<DeskAgent>; close(): void 
 async function joinChannels(agent_id: string, name: string): Promise<void> {
   for (const { channel_id, name: channel } of channels.value.filter((one) => one.agents.length === 0)) {
     await done(desk().changeChannel({ path: { channel_id }, body: { agents: [agent_id] } }));
-    tell(texts.setUp.receives(name, channel));
+    tell(say(texts.setUp.receives, { agent: name, channel }));
   }
 }

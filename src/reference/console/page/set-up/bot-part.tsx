@@ -10,7 +10,7 @@ import { Trouble } from '../elements/trouble.tsx';
 import { done } from '../state/desk.ts';
 import { attempt } from '../state/notices.ts';
 import { desk } from '../state/session.ts';
-import { texts } from '../texts/texts.ts';
+import { say, texts } from '../texts/texts.ts';
 import { changesOf, readChannel, replaceChannel, sendAny } from './channel-form.tsx';
 import { TryIt } from './webhook-part.tsx';
 
@@ -136,5 +136,5 @@ function BotForm({
 }
 
 function hintOf(hint: string, isKept: boolean): string {
-  return isKept ? texts.botPart.kept(hint) : hint;
+  return isKept ? say(texts.botPart.kept, { hint }) : hint;
 }

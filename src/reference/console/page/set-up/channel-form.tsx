@@ -11,7 +11,7 @@ import { done } from '../state/desk.ts';
 import { attempt } from '../state/notices.ts';
 import { desk } from '../state/session.ts';
 import { agents, channels } from '../state/site.ts';
-import { texts } from '../texts/texts.ts';
+import { say, texts } from '../texts/texts.ts';
 
 export interface Created {
   channel_id: string;
@@ -54,7 +54,7 @@ export function ChangeChannel({ channel, close }: { channel: DeskChannel; close(
   };
   return (
     <ChannelForm
-      title={texts.channel.changeTitle(known.name)}
+      title={say(texts.channel.changeTitle, { name: known.name })}
       action={texts.page.save}
       known={known}
       save={save}

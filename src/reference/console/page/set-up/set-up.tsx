@@ -7,7 +7,7 @@ import { Trouble, useDestinations } from '../elements/trouble.tsx';
 import { done } from '../state/desk.ts';
 import { desk } from '../state/session.ts';
 import { agents, channels } from '../state/site.ts';
-import { texts } from '../texts/texts.ts';
+import { say, texts } from '../texts/texts.ts';
 import { Agents } from './agents.tsx';
 import { BotPart } from './bot-part.tsx';
 import { ChangeChannel, type Created, NewChannel } from './channel-form.tsx';
@@ -75,7 +75,7 @@ function ChannelCard({ channel, endpoint }: { channel: DeskChannel; endpoint: st
           <Small act={() => (isRenewing.value = true)}>{texts.channel.renew}</Small>
           <Ask
             action={texts.page.remove}
-            title={texts.channel.removeTitle(name)}
+            title={say(texts.channel.removeTitle, { name })}
             hint={texts.channel.removeHint}
             act={async () => {
               await done(desk().removeChannel({ path: { channel_id } }));

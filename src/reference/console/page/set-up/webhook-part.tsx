@@ -17,7 +17,7 @@ import { Trouble } from '../elements/trouble.tsx';
 import { done } from '../state/desk.ts';
 import { attempt } from '../state/notices.ts';
 import { desk } from '../state/session.ts';
-import { texts } from '../texts/texts.ts';
+import { say, texts } from '../texts/texts.ts';
 import { readChannel, replaceChannel, sendAny } from './channel-form.tsx';
 
 export function WebhookPart({ channel }: { channel: DeskChannel }) {
@@ -68,8 +68,7 @@ type Signing = 'kept' | 'alone' | 'new' | 'none';
 
 function WebhookForm({ channel: { channel_id, webhook }, close }: { channel: DeskChannel; close(): void }) {
   const [known] = useState(webhook);
-  const { addressHint, addressKept, unchanged, unchangedTwice, presentAlone, newSecret, unsigned } =
-    texts.webhook;
+  const { addressHint, unchanged, unchangedTwice, presentAlone, newSecret, unsigned } = texts.webhook;
   // The query is hidden, so that the whole address is entered again, or stays.
   const shown = known && !known.has_query ? known.url : '';
   const url = useSignal(shown);
@@ -109,7 +108,11 @@ function WebhookForm({ channel: { channel_id, webhook }, close }: { channel: Des
           type="url"
           placeholder="https://"
           {...bound(url)}
-          hint={known?.has_query ? addressKept(addressHint, known.url) : addressHint}
+          hint={
+            known?.has_query
+              ? say(texts.webhook.addressKept, { hint: addressHint, url: known.url })
+              : addressHint
+          }
           required={!known?.has_query}
           autofocus
         />

@@ -15,7 +15,7 @@ import { FormDialog } from '../elements/form-dialog.tsx';
 import { done } from '../state/desk.ts';
 import { attempt } from '../state/notices.ts';
 import { desk } from '../state/session.ts';
-import { locale, texts } from '../texts/texts.ts';
+import { locale, say, texts } from '../texts/texts.ts';
 import { changesOf, replaceChannel, sendAny } from './channel-form.tsx';
 
 const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
@@ -27,17 +27,15 @@ export function Address({ channel, endpoint }: { channel: DeskChannel; endpoint:
     <>
       {endpoint !== undefined && (
         <div class="notice stack waits">
-          <p>
-            {texts.channel.copyNow((text) => (
-              <b>{text}</b>
-            ))}
-          </p>
+          <p>{say(texts.channel.copyNow, { strong: (text) => <b>{text}</b> })}</p>
           <Copyable label={texts.channel.address} text={endpoint} />
         </div>
       )}
       {until !== undefined && Date.parse(until) > Date.now() && (
         <p class="quiet">
-          {texts.channel.formerUntil(<time dateTime={until}>{moment.format(new Date(until))}</time>)}
+          {say(texts.channel.formerUntil, {
+            time: <time dateTime={until}>{moment.format(new Date(until))}</time>,
+          })}
         </p>
       )}
     </>
@@ -67,13 +65,13 @@ export function RenewAddress({
     });
   return (
     <FormDialog
-      title={texts.channel.renewTitle(name)}
+      title={say(texts.channel.renewTitle, { name })}
       action={texts.channel.renewAction}
       save={save}
       close={close}
     >
       <p>{texts.channel.renewHint}</p>
-      <Check of={keep_former}>{texts.channel.keepFormer(formerAddressMs / 3_600_000)}</Check>
+      <Check of={keep_former}>{say(texts.channel.keepFormer, { hours: formerAddressMs / 3_600_000 })}</Check>
       <p class="quiet">{texts.channel.leaked}</p>
     </FormDialog>
   );

@@ -1,6 +1,6 @@
 import { UnexpectedResponse } from '../../../../../generated/client-runtime.ts';
 import { createDeskClient, type DeskClient } from '../../../../../generated/reference/desk/client.ts';
-import { texts } from '../texts/texts.ts';
+import { say, texts } from '../texts/texts.ts';
 
 /** The address of the desk, relative to the console, so that a proxy may stand in front of both. */
 const baseUrl = new URL('../desk', document.baseURI.replace(/#.*$/, '')).href;
@@ -40,7 +40,7 @@ export async function done<Answer extends { status: number }>(
   const answer = (await call) as { status: number; body?: unknown };
   if (answer.status < 300) return answer.body as never;
   const { error } = (answer.body ?? {}) as { error?: { message?: string } };
-  throw new Refused(answer.status, error?.message ?? texts.errors.status(answer.status));
+  throw new Refused(answer.status, error?.message ?? say(texts.errors.status, { status: answer.status }));
 }
 
 /** An error in words for people. */
@@ -48,7 +48,9 @@ export function wordsFor(error: unknown): string {
   if (error instanceof Refused) return error.message;
   if (error instanceof UnexpectedResponse) {
     const { error: told } = (error.body ?? {}) as { error?: { message?: unknown } };
-    return typeof told?.message === 'string' ? told.message : texts.errors.status(error.status);
+    return typeof told?.message === 'string'
+      ? told.message
+      : say(texts.errors.status, { status: error.status });
   }
   if (error instanceof TypeError) return texts.errors.unreachable;
   return error instanceof Error ? error.message : String(error);
