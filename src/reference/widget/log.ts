@@ -168,7 +168,7 @@ export class Log {
       case 'text':
         return saidBeside(entry.text);
       case 'markdown':
-        return [words(richText(entry.html))];
+        return [words(richText(entry.content))];
       case 'buttons':
         return entry.title ? [words(entry.title)] : [];
       case 'location':
