@@ -2,6 +2,7 @@ import { type Signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { DeskChat } from '../../../../../generated/reference/desk/types.ts';
 import { Avatar } from '../elements/avatar.tsx';
+import { IconButton, Opener } from '../elements/buttons.tsx';
 import { bound, Field } from '../elements/field.tsx';
 import { FormDialog } from '../elements/form-dialog.tsx';
 import { Icon } from '../elements/icon.tsx';
@@ -25,7 +26,6 @@ import { Transcript } from './transcript.tsx';
 export function Chat({ chat, panel }: { chat: DeskChat; panel: Signal<boolean> }) {
   const { customer, state, agent_id } = chat;
   const isOpen = state === 'open';
-  const isTransferring = useSignal(false);
   return (
     <section
       class="chat"
@@ -47,27 +47,22 @@ export function Chat({ chat, panel }: { chat: DeskChat; panel: Signal<boolean> }
           <p class="quiet">{about(chat)}</p>
         </div>
         {isOpen && agent_id !== undefined && (
-          <button type="button" onClick={() => (isTransferring.value = true)}>
-            {texts.chat.transfer}
-          </button>
+          <Opener dialog={(done) => <Transfer chat={chat} close={done} />}>{texts.chat.transfer}</Opener>
         )}
         {isOpen && agent_id !== undefined && (
           <button type="button" onClick={() => (isClosing.value = true)}>
             {say(texts.chat.close, { chat: (rest) => <span class="only-wide">{rest}</span> })}
           </button>
         )}
-        <button
-          type="button"
-          class="plain round details-button"
-          aria-label={texts.chat.details}
+        <IconButton
+          icon="person"
+          class="details-button"
+          label={texts.chat.details}
           aria-expanded={panel.value}
-          onClick={() => (panel.value = !panel.value)}
-        >
-          <Icon name="person" />
-        </button>
+          act={() => (panel.value = !panel.value)}
+        />
       </header>
       {isClosing.value && isOpen && <Closing chat={chat} />}
-      {isTransferring.value && <Transfer chat={chat} close={() => (isTransferring.value = false)} />}
       {chat.call && <CallCard call={chat.call} />}
       <Transcript chat={chat} />
       {!isOpen && <p class="row chat-foot quiet">{texts.chat.isClosed}</p>}

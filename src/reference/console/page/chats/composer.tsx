@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { DeskChat } from '../../../../../generated/reference/desk/types.ts';
-import { Small } from '../elements/buttons.tsx';
+import { IconButton, Small } from '../elements/buttons.tsx';
 import { Icon } from '../elements/icon.tsx';
 import { agents, me } from '../state/site.ts';
 import { say, texts } from '../texts/texts.ts';
@@ -49,14 +49,7 @@ export function Composer({ chat }: { chat: DeskChat }) {
         </p>
       )}
       <div class="row">
-        <button
-          type="button"
-          class="plain round"
-          aria-label={texts.composer.sendFile}
-          onClick={() => (isFileOpen.value = true)}
-        >
-          <Icon name="file" />
-        </button>
+        <IconButton icon="file" label={texts.composer.sendFile} act={() => (isFileOpen.value = true)} />
         <textarea
           id="words"
           ref={field}

@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { DeskChat, DeskVisitor, PanelItem } from '../../../../../generated/reference/desk/types.ts';
+import { IconButton } from '../elements/buttons.tsx';
 import { mail, telephone } from '../elements/contact.ts';
 import { Icon } from '../elements/icon.tsx';
 import { SafeLink, Words } from '../elements/safe.tsx';
@@ -29,9 +30,7 @@ export function Panel({ chat, close }: { chat: DeskChat; close(): void }) {
     <section class="panel" aria-label={texts.panel.label}>
       <header class="row apart panel-head">
         <h2>{texts.panel.label}</h2>
-        <button type="button" class="plain round" aria-label={texts.panel.close} onClick={close}>
-          <Icon name="cross" />
-        </button>
+        <IconButton icon="cross" label={texts.panel.close} act={close} />
       </header>
       <Part title={texts.panel.contact}>
         <Facts>

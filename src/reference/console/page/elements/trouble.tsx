@@ -64,12 +64,3 @@ export function SendAgain({ delivery_id }: { delivery_id: number }) {
     </BusyButton>
   );
 }
-
-/** Stands in for a list that could not be read; the page reads it again by itself. */
-export function ReadFailure({ why }: { why: string }) {
-  return (
-    <p class="empty boxed" role="status">
-      {say(texts.page.unreadable, { why })}
-    </p>
-  );
-}

@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { DeskNote } from '../../../../../generated/reference/desk/types.ts';
+import { List, Page } from '../elements/page.tsx';
 import { Time } from '../elements/time.tsx';
-import { ReadFailure } from '../elements/trouble.tsx';
 import { done, wordsFor } from '../state/desk.ts';
 import { addressOf } from '../state/route.ts';
 import { desk } from '../state/session.ts';
@@ -17,7 +17,7 @@ const againMs = 2000;
 export function Notes() {
   const notes = useSignal<readonly DeskNote[] | undefined>(undefined);
   /** Why the last reading failed. */
-  const trouble = useSignal('');
+  const trouble = useSignal<string | undefined>(undefined);
   useEffect(() => {
     let again: ReturnType<typeof setTimeout> | undefined;
     let isOver = false;
@@ -36,23 +36,15 @@ export function Notes() {
     };
   }, [notesAdded.value]);
   return (
-    <main class="page">
-      <header class="row wraps apart page-head">
-        <div>
-          <h1>{texts.views.notes}</h1>
-          <p class="quiet">{texts.notes.hint}</p>
-        </div>
-      </header>
-      {notes.value === undefined && trouble.value !== '' && <ReadFailure why={trouble.value} />}
-      {notes.value?.length === 0 && <p class="empty boxed">{texts.notes.empty}</p>}
-      {notes.value !== undefined && notes.value.length > 0 && (
-        <ol class="notes card">
-          {notes.value.map((note) => (
-            <Note key={note.note_id} note={note} />
-          ))}
-        </ol>
-      )}
-    </main>
+    <Page title={texts.views.notes} hint={texts.notes.hint}>
+      <List
+        class="notes"
+        items={notes.value}
+        empty={texts.notes.empty}
+        trouble={trouble.value}
+        row={(note) => <Note key={note.note_id} note={note} />}
+      />
+    </Page>
   );
 }
 

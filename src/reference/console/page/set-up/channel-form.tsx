@@ -8,7 +8,6 @@ import type {
 import { bound, Check, Field } from '../elements/field.tsx';
 import { FormDialog } from '../elements/form-dialog.tsx';
 import { done } from '../state/desk.ts';
-import { attempt } from '../state/notices.ts';
 import { desk } from '../state/session.ts';
 import { agents, channels } from '../state/site.ts';
 import { say, texts } from '../texts/texts.ts';
@@ -63,33 +62,27 @@ export function ChangeChannel({ channel, close }: { channel: DeskChannel; close(
   );
 }
 
-function ChannelForm({
-  title,
-  action,
-  known,
-  save,
-  close,
-}: {
+interface ChannelFormProps {
   title: string;
   action: string;
   known: ChannelSettings;
   save(settings: ChannelSettings): Promise<void>;
   close(): void;
-}) {
+}
+
+function ChannelForm({ title, action, known, save, close }: ChannelFormProps) {
   const name = useSignal(known.name);
   const customer_endpoint = useSignal(known.customer_endpoint ?? '');
   const chunked = useSignal(known.chunked ?? false);
   const chosen = useSignal<readonly string[]>(known.agents);
   const address = customer_endpoint.value.trim();
   const send = () =>
-    attempt(() =>
-      save({
-        name: name.value.trim(),
-        ...(address !== '' && { customer_endpoint: address }),
-        chunked: chunked.value,
-        agents: [...chosen.value],
-      }),
-    );
+    save({
+      name: name.value.trim(),
+      ...(address !== '' && { customer_endpoint: address }),
+      chunked: chunked.value,
+      agents: [...chosen.value],
+    });
   return (
     <FormDialog title={title} action={action} save={send} close={close}>
       <Field label={texts.setUp.name} {...bound(name)} required autofocus />
