@@ -9,7 +9,6 @@ import { Opener } from './elements/buttons.tsx';
 import { Dialog } from './elements/dialog.tsx';
 import { bound, Field } from './elements/field.tsx';
 import { Icon } from './elements/icon.tsx';
-import { done } from './state/desk.ts';
 import { isConnected } from './state/follow.ts';
 import { inbox } from './state/inbox.ts';
 import { attempt } from './state/notices.ts';
@@ -172,7 +171,7 @@ function AgentMenu() {
 /** Changes the agent of this browser, whose presence follows this console from now on. */
 const changeMe = ({ agent_id }: DeskAgent, body: AgentSettings) =>
   attempt(async () => {
-    await done(desk().putAgent({ path: { agent_id }, body }));
+    await desk().putAgent({ path: { agent_id }, body });
     reportPresence(desk(), { isNews: true });
   });
 

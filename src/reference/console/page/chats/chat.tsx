@@ -12,7 +12,7 @@ import { isConnected } from '../state/follow.ts';
 import { attempt } from '../state/notices.ts';
 import { addressOf, openChat, route } from '../state/route.ts';
 import { desk } from '../state/session.ts';
-import { agents, channels, chats, me, read, transcripts } from '../state/site.ts';
+import { agentOf, agents, channelOf, chats, me, read, transcripts } from '../state/site.ts';
 import { say, texts } from '../texts/texts.ts';
 import { accept, close, isClosing, transfer } from './actions.ts';
 import { CallCard } from './call.tsx';
@@ -117,8 +117,7 @@ function Transfer({ chat, close: done }: { chat: DeskChat; close(): void }) {
 }
 
 function about({ chat_id, channel_id, state, agent_id, handled_by }: DeskChat): string {
-  const channel = channels.value.find((one) => one.channel_id === channel_id)?.name;
-  const agent = agents.value.find((one) => one.agent_id === agent_id);
+  const channel = channelOf(channel_id)?.name;
   const who =
     state === 'closed'
       ? texts.chat.closed
@@ -128,7 +127,7 @@ function about({ chat_id, channel_id, state, agent_id, handled_by }: DeskChat): 
           : texts.chat.waiting
         : agent_id === me.value?.agent_id
           ? texts.chat.withYou
-          : say(texts.chat.withAgent, { name: agent?.name ?? agent_id });
+          : say(texts.chat.withAgent, { name: agentOf(agent_id)?.name ?? agent_id });
   return [say(texts.chat.number, { chat_id }), channel, who].filter((part) => part !== undefined).join(' · ');
 }
 

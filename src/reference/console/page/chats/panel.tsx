@@ -6,7 +6,6 @@ import { IconButton } from '../elements/buttons.tsx';
 import { mail, telephone } from '../elements/contact.ts';
 import { Icon } from '../elements/icon.tsx';
 import { SafeLink, Words } from '../elements/safe.tsx';
-import { done } from '../state/desk.ts';
 import { desk } from '../state/session.ts';
 import { say, texts } from '../texts/texts.ts';
 import { assign, assigned, canAssign } from './actions.ts';
@@ -17,10 +16,12 @@ export function Panel({ chat, close }: { chat: DeskChat; close(): void }) {
   const visitor = useSignal<DeskVisitor | undefined>(undefined);
   useEffect(() => {
     // A panel without these data is better than no chat.
-    done(desk().getVisitor({ path: chat })).then(
-      (known) => (visitor.value = known),
-      () => {},
-    );
+    desk()
+      .getVisitor({ path: chat })
+      .then(
+        (known) => (visitor.value = known),
+        () => {},
+      );
   }, [chat]);
   const { customer, panel = [] } = chat;
   const ofPage = panel.filter(({ set_by }) => set_by === 'page');

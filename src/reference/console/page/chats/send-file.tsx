@@ -4,7 +4,6 @@ import type { DeskChat, WrittenContent } from '../../../../../generated/referenc
 import { sizeLimits } from '../../../limits.ts';
 import { bound, Field } from '../elements/field.tsx';
 import { FormDialog } from '../elements/form-dialog.tsx';
-import { done } from '../state/desk.ts';
 import { desk } from '../state/session.ts';
 import { say, texts } from '../texts/texts.ts';
 import { writeMessage } from './actions.ts';
@@ -41,7 +40,7 @@ export function SendFile({ chat, close }: { chat: DeskChat; close(): void }) {
       };
     }
     const body = { name: file!.name, bytes: await base64Of(file!) };
-    return done(desk().storeFile({ body }, { timeoutMs: uploadMs }));
+    return desk().storeFile({ body }, { timeoutMs: uploadMs });
   };
   const send = async () => {
     const text = comment.value.trim();

@@ -1,6 +1,5 @@
 import { useEffect } from 'preact/hooks';
 import type { Destination } from '../../../../../generated/reference/desk/types.ts';
-import { done } from '../state/desk.ts';
 import { keyOf, readDestinations, sendAllAgain, type Troubled, troubled } from '../state/destinations.ts';
 import { tell } from '../state/notices.ts';
 import { desk } from '../state/session.ts';
@@ -54,7 +53,7 @@ function SendAllAgain({ of }: { of: Troubled }) {
 /** Sends one failed delivery again. */
 export function SendAgain({ delivery_id }: { delivery_id: number }) {
   const send = async () => {
-    await done(desk().sendAgain({ path: { delivery_id } }));
+    await desk().sendAgain({ path: { delivery_id } });
     deliveriesChanged.value++;
     tell(texts.trouble.sentOne);
   };

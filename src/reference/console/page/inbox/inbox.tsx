@@ -11,11 +11,10 @@ import { bound, Field } from '../elements/field.tsx';
 import { List, Page } from '../elements/page.tsx';
 import { SafeLink, Words } from '../elements/safe.tsx';
 import { Time } from '../elements/time.tsx';
-import { done } from '../state/desk.ts';
 import { inbox, keepMessage, readInbox, settled } from '../state/inbox.ts';
 import { attempt } from '../state/notices.ts';
 import { desk } from '../state/session.ts';
-import { agents, channels } from '../state/site.ts';
+import { agentOf, channelOf } from '../state/site.ts';
 import { say, texts } from '../texts/texts.ts';
 
 /** What visitors left while nobody was on line. */
@@ -50,11 +49,11 @@ export function Inbox() {
 function Message({ message }: { message: DeskOfflineMessage }) {
   const { number, channel_id, visitor_number, at, form, done_by } = message;
   const { name = say(texts.list.visitor, { number: visitor_number }), email, phone, page } = form;
-  const channel = channels.value.find((one) => one.channel_id === channel_id);
-  const agent = agents.value.find(({ agent_id }) => agent_id === done_by);
+  const channel = channelOf(channel_id);
+  const agent = agentOf(done_by);
   const settle = async (state: OfflineMessageState) => {
     const body = { ...acting(), state };
-    keepMessage(await done(desk().settleOfflineMessage({ path: { number }, body })));
+    keepMessage(await desk().settleOfflineMessage({ path: { number }, body }));
   };
   return (
     <li aria-label={name}>

@@ -10,7 +10,7 @@ import { bound, Field } from '../elements/field.tsx';
 import { List, Page } from '../elements/page.tsx';
 import { Countdown, Time } from '../elements/time.tsx';
 import { SendAgain, TroubleBox, useDestinations } from '../elements/trouble.tsx';
-import { done, wordsFor } from '../state/desk.ts';
+import { wordsFor } from '../state/desk.ts';
 import { troubled } from '../state/destinations.ts';
 import { attempt } from '../state/notices.ts';
 import { addressOf } from '../state/route.ts';
@@ -110,7 +110,7 @@ export function Log() {
       ...(/^[1-9]\d*$/.test(chat.value) && { chat_id: Number(chat.value) }),
       ...(before !== undefined && { before }),
     };
-    return done(desk().listDeliveries({ query }));
+    return desk().listDeliveries({ query });
   };
   const readOlder = () =>
     attempt(async () => {

@@ -3,10 +3,10 @@ import { useEffect } from 'preact/hooks';
 import type { DeskNote } from '../../../../../generated/reference/desk/types.ts';
 import { List, Page } from '../elements/page.tsx';
 import { Time } from '../elements/time.tsx';
-import { done, wordsFor } from '../state/desk.ts';
+import { wordsFor } from '../state/desk.ts';
 import { addressOf } from '../state/route.ts';
 import { desk } from '../state/session.ts';
-import { channels, notesAdded } from '../state/site.ts';
+import { channelOf, notesAdded } from '../state/site.ts';
 import { say, texts } from '../texts/texts.ts';
 
 const shown = 200;
@@ -23,7 +23,7 @@ export function Notes() {
     let isOver = false;
     const read = async () => {
       try {
-        notes.value = (await done(desk().listNotes({ query: { limit: shown } }))).notes;
+        notes.value = (await desk().listNotes({ query: { limit: shown } })).notes;
       } catch (error) {
         trouble.value = wordsFor(error);
         if (!isOver) again = setTimeout(read, againMs);
@@ -49,7 +49,7 @@ export function Notes() {
 }
 
 function Note({ note: { at, about, text, chat_id, channel_id } }: { note: DeskNote }) {
-  const channel = channels.value.find((one) => one.channel_id === channel_id);
+  const channel = channelOf(channel_id);
   return (
     <li>
       <p class="breaks">{text}</p>

@@ -7,7 +7,6 @@ import { Opener } from '../elements/buttons.tsx';
 import { bound, Field } from '../elements/field.tsx';
 import { FormDialog } from '../elements/form-dialog.tsx';
 import { Icon } from '../elements/icon.tsx';
-import { done } from '../state/desk.ts';
 import { tell } from '../state/notices.ts';
 import { desk } from '../state/session.ts';
 import { agents, channels } from '../state/site.ts';
@@ -51,7 +50,7 @@ function Agent({ agent }: { agent: DeskAgent }) {
         action={texts.page.remove}
         title={say(texts.channel.removeTitle, { name })}
         hint={texts.setUp.removeAgentHint}
-        act={() => done(desk().removeAgent({ path: { agent_id } }))}
+        act={() => desk().removeAgent({ path: { agent_id } })}
       />
     </li>
   );
@@ -72,7 +71,7 @@ function AgentForm({ known, close }: { known: Partial<DeskAgent>; close(): void 
       given.filter(([key, value]) => value !== (first[key as 'name'] ?? null)),
     );
     const path = { agent_id: agent_id.value.trim() };
-    await done(desk().putAgent({ path, body }));
+    await desk().putAgent({ path, body });
     if (isNew) await joinChannels(path.agent_id, name.value.trim());
   };
   return (
@@ -95,7 +94,7 @@ function AgentForm({ known, close }: { known: Partial<DeskAgent>; close(): void 
 /** Lets a new agent receive the chats of channels that were made before any agent: they would reach nobody. */
 async function joinChannels(agent_id: string, name: string): Promise<void> {
   for (const { channel_id, name: channel } of channels.value.filter((one) => one.agents.length === 0)) {
-    await done(desk().changeChannel({ path: { channel_id }, body: { agents: [agent_id] } }));
+    await desk().changeChannel({ path: { channel_id }, body: { agents: [agent_id] } });
     tell(say(texts.setUp.receives, { agent: name, channel }));
   }
 }

@@ -5,7 +5,6 @@ import { Copyable } from '../elements/copy.tsx';
 import { bound, Check, Field } from '../elements/field.tsx';
 import { FormDialog } from '../elements/form-dialog.tsx';
 import { Trouble } from '../elements/trouble.tsx';
-import { done } from '../state/desk.ts';
 import { desk } from '../state/session.ts';
 import { say, texts } from '../texts/texts.ts';
 import { changesOf, readChannel, replaceChannel, sendAny } from './channel-form.tsx';
@@ -15,7 +14,7 @@ export function BotPart({ channel }: { channel: DeskChannel }) {
   const { channel_id, bot } = channel;
   const endpoint = useSignal<string | undefined>(undefined);
   const remove = async () => {
-    await done(desk().disconnectBot({ path: { channel_id } }));
+    await desk().disconnectBot({ path: { channel_id } });
     endpoint.value = undefined;
     replaceChannel(channel_id, ({ bot: _, ...rest }) => rest);
   };
@@ -71,7 +70,7 @@ function BotForm({ channel: { channel_id, name: channelName, bot }, close, conne
       ...(isTakenOff.value ? { authorization: null } : value !== '' && { authorization: value }),
     };
     return sendAny(body, async () => {
-      const { endpoint } = await done(desk().connectBot({ path: { channel_id }, body }));
+      const { endpoint } = await desk().connectBot({ path: { channel_id }, body });
       if (body.token !== undefined) connected(endpoint);
       await readChannel(channel_id);
     });

@@ -5,7 +5,6 @@ import { Ask } from '../elements/ask.tsx';
 import { Attempts } from '../elements/attempts.tsx';
 import { BusyButton, Opener, Small } from '../elements/buttons.tsx';
 import { Icon } from '../elements/icon.tsx';
-import { done } from '../state/desk.ts';
 import { attempt } from '../state/notices.ts';
 import { desk } from '../state/session.ts';
 import { type Texts, texts } from '../texts/texts.ts';
@@ -59,7 +58,7 @@ export function TryIt({ channel_id, of, children }: RenderableProps<TryItProps>)
   const result = useSignal<TrialResult | undefined>(undefined);
   const test = async () => {
     result.value = undefined;
-    result.value = await done(desk().tryConnection({ path: { channel_id }, body: { of: of! } }));
+    result.value = await desk().tryConnection({ path: { channel_id }, body: { of: of! } });
   };
   const shown = result.value;
   return (

@@ -5,9 +5,8 @@ import { Opener } from '../elements/buttons.tsx';
 import { Icon } from '../elements/icon.tsx';
 import { Page } from '../elements/page.tsx';
 import { Trouble, useDestinations } from '../elements/trouble.tsx';
-import { done } from '../state/desk.ts';
 import { desk } from '../state/session.ts';
-import { agents, channels } from '../state/site.ts';
+import { agentOf, channels } from '../state/site.ts';
 import { say, texts } from '../texts/texts.ts';
 import { Agents } from './agents.tsx';
 import { BotPart } from './bot-part.tsx';
@@ -53,7 +52,7 @@ function ChannelCard({ channel, endpoint }: { channel: DeskChannel; endpoint: st
   const { channel_id, name, customer_endpoint, chunked } = channel;
   const address = useSignal(endpoint);
   const renewed = (now: string) => (address.value = now);
-  const names = channel.agents.map((id) => agents.value.find(({ agent_id }) => agent_id === id)?.name ?? id);
+  const names = channel.agents.map((id) => agentOf(id)?.name ?? id);
   return (
     <section class="card" aria-label={name}>
       <header class="row wraps apart">
@@ -81,7 +80,7 @@ function ChannelCard({ channel, endpoint }: { channel: DeskChannel; endpoint: st
             title={say(texts.channel.removeTitle, { name })}
             hint={texts.channel.removeHint}
             act={async () => {
-              await done(desk().removeChannel({ path: { channel_id } }));
+              await desk().removeChannel({ path: { channel_id } });
               channels.value = channels.value.filter((one) => one.channel_id !== channel_id);
             }}
           />

@@ -4,7 +4,6 @@ import type { DeskChannel, WebhookSettings } from '../../../../../generated/refe
 import { bound, Check, Field } from '../elements/field.tsx';
 import { FormDialog } from '../elements/form-dialog.tsx';
 import { Trouble } from '../elements/trouble.tsx';
-import { done } from '../state/desk.ts';
 import { desk } from '../state/session.ts';
 import { say, texts } from '../texts/texts.ts';
 import { readChannel, replaceChannel, sendAny } from './channel-form.tsx';
@@ -13,7 +12,7 @@ import { Part } from './part.tsx';
 export function WebhookPart({ channel }: { channel: DeskChannel }) {
   const { channel_id, webhook } = channel;
   const remove = async () => {
-    await done(desk().removeWebhook({ path: { channel_id } }));
+    await desk().removeWebhook({ path: { channel_id } });
     replaceChannel(channel_id, ({ webhook: _, ...rest }) => rest);
   };
   return (
@@ -69,7 +68,7 @@ function WebhookForm({ channel: { channel_id, webhook }, close }: { channel: Des
       ...(endsFormer && { former_signing_secret: null }),
     };
     return sendAny(changes, async (body) => {
-      await done(desk().setWebhook({ path: { channel_id }, body }));
+      await desk().setWebhook({ path: { channel_id }, body });
       await readChannel(channel_id);
     });
   };

@@ -10,7 +10,6 @@ import { snippet } from '../../../shared/snippet.ts';
 import { Copyable } from '../elements/copy.tsx';
 import { bound, Check, Field } from '../elements/field.tsx';
 import { FormDialog } from '../elements/form-dialog.tsx';
-import { done } from '../state/desk.ts';
 import { desk } from '../state/session.ts';
 import { locale, say, texts } from '../texts/texts.ts';
 import { changesOf, replaceChannel, sendAny } from './channel-form.tsx';
@@ -51,7 +50,7 @@ export function RenewAddress({ channel: { channel_id, name }, close, renewed }: 
   const keep_former = useSignal(true);
   const save = async () => {
     const body = { keep_former: keep_former.value };
-    const { endpoint, former_until } = await done(desk().renewAddress({ path: { channel_id }, body }));
+    const { endpoint, former_until } = await desk().renewAddress({ path: { channel_id }, body });
     replaceChannel(channel_id, ({ former_address_until: _, ...channel }) => ({
       ...channel,
       ...(former_until !== undefined && { former_address_until: former_until }),
@@ -75,11 +74,11 @@ export function RenewAddress({ channel: { channel_id, name }, close, renewed }: 
 /** The widget of a channel: the script tag for pages, and the settings. */
 export function WidgetPart({ channel: { channel_id, widget } }: { channel: DeskChannel }) {
   const put = async (body: WidgetSettings) => {
-    const { widget_id: _, ...shown } = await done(desk().setWidget({ path: { channel_id }, body }));
+    const { widget_id: _, ...shown } = await desk().setWidget({ path: { channel_id }, body });
     replaceChannel(channel_id, (channel) => ({ ...channel, widget: shown }));
   };
   const remove = async () => {
-    await done(desk().removeWidget({ path: { channel_id } }));
+    await desk().removeWidget({ path: { channel_id } });
     replaceChannel(channel_id, ({ widget: _, ...rest }) => rest);
   };
   return (
