@@ -153,7 +153,7 @@ export function logOf(actions: Actions, say: Say, lang: string | undefined, move
       case 'text':
         return saidBeside(entry.text);
       case 'markdown':
-        return [words(richText(entry.html))];
+        return [words(richText(entry.content))];
       case 'buttons':
         return entry.title ? [words(entry.title)] : [];
       case 'location':
