@@ -76,31 +76,27 @@ export const openIndependentSenders: readonly Changed<IndependentSender>[] = [
     change: { desk: { missing: ['POST chats close'] } },
   },
   {
-    manner: 'has one number for the messages of all agents',
-    told: told('HOOK-OUT-12 two-agents-and-two-chats', /one agent_id.*OPEN-20/),
-    change: { events: { agentNumber: () => 1 } },
+    manner: 'has instants in milliseconds',
+    told: told('HOOK-OUT-12 two-agents-and-two-chats', /timestamp in milliseconds/),
+    change: (it) => inMessages(it, (message) => ({ ...message, timestamp: message['timestamp'] * 1000 })),
   },
   {
-    manner: 'names the agent who took the chat, and nobody who came later',
-    told: told('HOOK-OUT-11 two-agents-and-two-chats', /agents without Ada/),
+    manner: 'tells each field that is new of a visitor by itself',
     change: (it) => {
-      const finished = it.events.finished.bind(it.events);
-      it.events.finished = (chat) => finished({ ...chat, agents: chat.agents.slice(0, 1) });
+      const learn = it.learn.bind(it);
+      it.learn = (chat, known) => {
+        for (const [key, value] of Object.entries(known)) learn(chat, { [key]: value });
+      };
     },
   },
   {
-    manner:
-      'signs its events, has instants in milliseconds and no numbers for agents, and tells more than it has to',
+    manner: 'signs its events, has no numbers for agents, and tells more than it has to',
     change: (it) => {
       it.headers = () => ({
         'content-type': 'application/json; charset=utf-8',
         'webhook-signature': 'v1,abc',
       });
-      inMessages(it, ({ agent_id: _, timestamp, ...message }) => ({
-        ...message,
-        timestamp: timestamp * 1000,
-        blacklisted: false,
-      }));
+      inMessages(it, ({ agent_id: _, ...message }) => ({ ...message, blacklisted: false }));
       sent(it, (event) => ({ version: 3, sent_at: new Date().toISOString(), ...event }));
       sent(it, (form) => ({ ...form, department: { id: 3, name: 'Sales' } }), 'offline_message');
     },

@@ -5,13 +5,13 @@ import type { Journal, Work } from '../journal/journal.ts';
 import { chatOf } from '../state/chats.ts';
 import { DamagedRecord } from '../store/damaged-record.ts';
 import { deliveryOf } from '../store/deliveries.ts';
-import { type Reader, StoreFailure } from '../store/port.ts';
+import { type Store, StoreFailure } from '../store/port.ts';
 import type { Delivery, DeliveryKind } from '../store/records.ts';
 import { type DeliveryRecords, Unprocessable } from './engine/attempts.ts';
 import { follows, isNew, isSame } from './engine/fence.ts';
 
 export interface TransitionsParts {
-  store: Reader;
+  store: Store;
   work: Work;
   /** Whether somebody follows the events of the desk in this process. */
   isFollowed: () => boolean;
@@ -41,7 +41,8 @@ export class Transitions implements DeliveryRecords {
 
   async load(delivery_id: number): Promise<Delivery | undefined> {
     try {
-      const row = await this.#parts.store.get('deliveries', delivery_id);
+      // Where it is not the latest one, the fence finds that out.
+      const row = await this.#parts.store.recent('deliveries', delivery_id);
       const delivery = row && deliveryOf(row);
       return delivery && { ...delivery, attempts: delivery.attempts.map((attempt) => ({ ...attempt })) };
     } catch (error) {
