@@ -21,12 +21,12 @@ export async function measureHandedOver({ seconds }: { seconds: number }): Promi
   const { bare, own } = await inTurns(rounds, {
     bare: async () => {
       await using forwarder = await startTarget('forwarder', bot.url);
-      return handedOver(forwarder, bot, anywhere, count);
+      return await handedOver(forwarder, bot, anywhere, count);
     },
     own: async () => {
       await using reference = await startTarget('reference');
       const paths = await openChannels(reference, connectBot(bot.url));
-      return handedOver(reference, bot, messages(paths), count);
+      return await handedOver(reference, bot, messages(paths), count);
     },
   });
   return [
