@@ -43,7 +43,9 @@ export const brokenRepeats: readonly BrokenBotService[] = [
     'tells no news again that met silence',
     (status, event) => status === 0 && event['event'] !== 'CLIENT_MESSAGE',
   ),
-  broken('BOT-OUT-05', 'stalling-provider', 'times the head of an answer only', { outgoing: { times: 'head' } }),
+  broken('BOT-OUT-05', 'stalling-provider', 'times the head of an answer only', {
+    outgoing: { times: 'head' },
+  }),
   broken('BOT-OUT-07', 'stalling-provider', 'times each wait for a piece of an answer', {
     outgoing: { times: 'wait' },
   }),

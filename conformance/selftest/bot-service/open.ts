@@ -245,7 +245,8 @@ export const openBotServices: readonly Changed<IndependentBotService>[] = [
     told: { rule: 'BOT-OUT-11', by: 'bot-invites-nobody', words: /the provider got 1 of 1 client messages/ },
     change: (it) => {
       const isForwarded = it.isForwarded.bind(it);
-      it.isForwarded = (chat) => isForwarded(chat) || chat.channel.agents.every((id) => !it.agents.get(id)?.['online']);
+      it.isForwarded = (chat) =>
+        isForwarded(chat) || chat.channel.agents.every((id) => !it.agents.get(id)?.['online']);
     },
   },
   {
