@@ -126,10 +126,14 @@ function asJson(request: FastifyRequest, judged: Judged, status: number): string
   );
 }
 
+const mostIndented = ({ length }: string) => 10 * length + 1000;
+
 function indented(body: string): string {
   let text = body;
   try {
-    text = JSON.stringify(JSON.parse(body), null, 2);
+    const indented = JSON.stringify(JSON.parse(body), null, 2);
+    // Each level of a deep body adds its blanks to every line.
+    if (indented.length < mostIndented(body)) text = indented;
   } catch {
     // A body that is not JSON is shown as it arrived.
   }
