@@ -45,7 +45,7 @@ describe.runIf(spawnSync('openssl', ['version']).status === 0)('with openssl', (
     expect(statSync(`${ca}.key`).mode & 0o777).toBe(0o600);
     expect(certificateOf(options)).toEqual({ cert, key });
     expect(certificateOf({ tlsCert: ca, tlsKey: `${ca}.key` })).toEqual({ cert, key });
-    expect(() => certificateOf({ tlsCert: ca, tlsKey: ca })).toThrow(/no certificate with its key/);
+    expect(() => certificateOf({ tlsCert: ca, tlsKey: ca })).toThrow(/not a certificate and its key/);
   });
 
   test('a stand-in speaks HTTPS, resets below TLS, and tells who does not trust it', async () => {
