@@ -3,9 +3,9 @@ import { useEffect } from 'preact/hooks';
 import { listenForMessages } from './alerts.ts';
 import { Chats } from './chats/chat.tsx';
 import { isForMe } from './chats/groups.ts';
+import { IconButton } from './elements/buttons.tsx';
 import { Dialog } from './elements/dialog.tsx';
 import { bound, Field } from './elements/field.tsx';
-import { Icon } from './elements/icon.tsx';
 import { Inbox } from './inbox/inbox.tsx';
 import { Log } from './log/log.tsx';
 import { Notes } from './notes/notes.tsx';
@@ -61,14 +61,7 @@ function Notices() {
       {notices.value.map(({ id, text, isBad }) => (
         <p key={id} class={`row ${isBad ? 'bad' : ''}`}>
           <span>{text}</span>
-          <button
-            type="button"
-            class="plain round"
-            aria-label={texts.page.dismiss}
-            onClick={() => dismiss(id)}
-          >
-            <Icon name="cross" />
-          </button>
+          <IconButton icon="cross" label={texts.page.dismiss} act={() => dismiss(id)} />
         </p>
       ))}
     </div>

@@ -1,6 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import type { FastifyBaseLogger } from 'fastify';
-import type { GeoIp } from '../../../../generated/developer/types.ts';
 import type { RequestContext } from '../../../../generated/operation.ts';
 import type { VisitorHandlers } from '../../../../generated/reference/visitor/operations.ts';
 import type { Visit } from '../../../../generated/reference/visitor/types.ts';
@@ -8,11 +6,9 @@ import { type ErrorAnswer, errorAnswer, reject } from '../../../contract/serve/e
 import { connections, strangers } from '../../limits.ts';
 import { defined } from '../../shared/defined.ts';
 import { isPhoneNumber, wrongIn } from '../../shared/offline-form.ts';
-import type { Conversation } from '../conversation/conversation.ts';
 import { steadyNow } from '../journal/clock.ts';
 import { entryAt } from '../journal/entries.ts';
-import type { Journal, Work } from '../journal/journal.ts';
-import type { EventLog } from '../journal/log.ts';
+import type { Journal } from '../journal/journal.ts';
 import { chatOf } from '../state/chats.ts';
 import { channelOfWidget } from '../state/connections.ts';
 import { enter } from '../state/visitors.ts';
@@ -23,30 +19,14 @@ import { availabilityOf, sessionOf } from '../widget/visitor-view.ts';
 import { call, cancelCall, leaveMessage, left, report, say, showFields } from '../widget/widgets.ts';
 import { Brake } from './brake.ts';
 import { connectionsAtMost } from './connections-at-most.ts';
+import type { HandlerParts } from './parts.ts';
 import { visitOf } from './visit.ts';
 import { VisitorStreams } from './visitor-streams.ts';
 
 type Place = { path: { widget_id: string } };
 
-export interface VisitorParts {
-  store: Reader;
-  work: Work;
-  conversation: Conversation;
-  events: EventLog;
-  newId: () => string;
-  /** The location of an IP address; empty where it is not known. */
-  geoip: (ip_addr: string) => GeoIp | Promise<GeoIp>;
-  log: FastifyBaseLogger;
-  /** Other figures than those of the reference for callers whom nobody knows. */
-  strangers?: StrangerOptions | undefined;
-}
-
-export type StrangerOptions = Partial<
-  Record<Extract<keyof typeof strangers, 'visitorsPerMinute' | 'callersPerHour'>, number>
->;
-
 /** The operations of `specs/reference/visitor.openapi.yaml`, for the reference's widget. */
-export function visitorHandlers(parts: VisitorParts): VisitorHandlers {
+export function visitorHandlers(parts: HandlerParts): VisitorHandlers {
   const { store, work, conversation, events, newId, geoip, log } = parts;
   const figures = { ...strangers, ...parts.strangers };
   const brakeOf = (most: number, windowMs: number, doing: string) =>
@@ -66,6 +46,7 @@ export function visitorHandlers(parts: VisitorParts): VisitorHandlers {
     60 * minuteMs,
     'calls for visitors who have written nothing',
   );
+  const leavers = brakeOf(figures.messagesPerHour, 60 * minuteMs, 'offline messages');
   const streams = new VisitorStreams(figures.streams, connectionsAtMost() * connections.streams);
   const guestAt = async (pass: Pass, reader: Reader): Promise<Guest> =>
     (await guestOf(pass, reader)) ?? nobody();
@@ -175,6 +156,8 @@ export function visitorHandlers(parts: VisitorParts): VisitorHandlers {
       const wrong = wrongIn(input.body.form);
       if (wrong !== undefined)
         return reject(400, `/form/${wrong} ${wrong === 'message' ? 'is empty' : 'is not valid'}.`);
+      const seconds = leavers.take(context.remoteAddress);
+      if (seconds > 0) return tooMany('Too many messages were left from this network.', seconds);
       const message = { ...input.body, offline_message_id: newId() };
       return done(input, context, (guest, journal) => leaveMessage(guest, message, conversation, journal));
     },

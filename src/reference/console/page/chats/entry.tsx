@@ -192,7 +192,11 @@ function Content({ entry, hasButtons }: { entry: TranscriptEntry; hasButtons: bo
         </p>
       );
     case 'markdown':
-      return <p>{entry.html === undefined ? entry.content : <Markdown html={entry.html} />}</p>;
+      return (
+        <p>
+          <Markdown source={entry.content} />
+        </p>
+      );
     case 'buttons': {
       const { title, text, buttons } = entry;
       if (!hasButtons) return <p>{[title, text].filter(Boolean).join('\n') || buttons.join(', ')}</p>;

@@ -1,7 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { DeskChat } from '../../../../../generated/reference/desk/types.ts';
 import { Time } from '../elements/time.tsx';
-import { done } from '../state/desk.ts';
 import { attempt } from '../state/notices.ts';
 import { addressOf } from '../state/route.ts';
 import { desk } from '../state/session.ts';
@@ -13,7 +12,7 @@ export function FormerChats({ chat, count }: { chat: DeskChat; count: number }) 
   const former = useSignal<readonly DeskChat[] | undefined>(undefined);
   const show = () =>
     attempt(async () => {
-      former.value = (await done(desk().listFormerChats({ path: chat }))).chats;
+      former.value = (await desk().listFormerChats({ path: chat })).chats;
     });
   if (!former.value) {
     return (

@@ -1,5 +1,5 @@
 import type { DeskChat, TranscriptEntry } from '../../../../../generated/reference/desk/types.ts';
-import { agents, me } from '../state/site.ts';
+import { agentOf, me } from '../state/site.ts';
 import { say, texts } from '../texts/texts.ts';
 
 /** The name of a customer, or the number of a visitor whose name nobody knows. */
@@ -14,5 +14,5 @@ export function authorOf({ from, agent_id }: TranscriptEntry, chat: DeskChat): s
   if (from === 'customer') return nameOf(chat);
   if (from === 'bot') return texts.bot;
   if (agent_id === me.value?.agent_id) return texts.you;
-  return agents.value.find((one) => one.agent_id === agent_id)?.name ?? agent_id ?? texts.agent;
+  return agentOf(agent_id)?.name ?? agent_id ?? texts.agent;
 }

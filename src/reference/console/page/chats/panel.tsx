@@ -2,10 +2,10 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { DeskChat, DeskVisitor, PanelItem } from '../../../../../generated/reference/desk/types.ts';
+import { IconButton } from '../elements/buttons.tsx';
 import { mail, telephone } from '../elements/contact.ts';
 import { Icon } from '../elements/icon.tsx';
 import { SafeLink, Words } from '../elements/safe.tsx';
-import { done } from '../state/desk.ts';
 import { desk } from '../state/session.ts';
 import { say, texts } from '../texts/texts.ts';
 import { assign, assigned, canAssign } from './actions.ts';
@@ -16,10 +16,12 @@ export function Panel({ chat, close }: { chat: DeskChat; close(): void }) {
   const visitor = useSignal<DeskVisitor | undefined>(undefined);
   useEffect(() => {
     // A panel without these data is better than no chat.
-    done(desk().getVisitor({ path: chat })).then(
-      (known) => (visitor.value = known),
-      () => {},
-    );
+    desk()
+      .getVisitor({ path: chat })
+      .then(
+        (known) => (visitor.value = known),
+        () => {},
+      );
   }, [chat]);
   const { customer, panel = [] } = chat;
   const ofPage = panel.filter(({ set_by }) => set_by === 'page');
@@ -29,9 +31,7 @@ export function Panel({ chat, close }: { chat: DeskChat; close(): void }) {
     <section class="panel" aria-label={texts.panel.label}>
       <header class="row apart panel-head">
         <h2>{texts.panel.label}</h2>
-        <button type="button" class="plain round" aria-label={texts.panel.close} onClick={close}>
-          <Icon name="cross" />
-        </button>
+        <IconButton icon="cross" label={texts.panel.close} act={close} />
       </header>
       <Part title={texts.panel.contact}>
         <Facts>

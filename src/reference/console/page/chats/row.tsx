@@ -5,7 +5,7 @@ import { Badge } from '../elements/badge.tsx';
 import { minute, Time } from '../elements/time.tsx';
 import { addressOf } from '../state/route.ts';
 import { desk } from '../state/session.ts';
-import { channels, countUnread } from '../state/site.ts';
+import { channelOf, channels, countUnread } from '../state/site.ts';
 import { say, texts } from '../texts/texts.ts';
 import { lastOf, runningCall, shownWords, waitsSince } from './groups.ts';
 import { authorOf, nameOf } from './names.ts';
@@ -22,7 +22,7 @@ interface RowProps {
 /** A chat. It is drawn again only when one of its properties changes. */
 export function Row({ chat, isWaiting, news = 0, isUncounted, writes, isCurrent }: RowProps) {
   const { chat_id, channel_id, customer, state } = chat;
-  const channel = channels.value.length > 1 && channels.value.find((one) => one.channel_id === channel_id);
+  const channel = channels.value.length > 1 && channelOf(channel_id);
   useEffect(() => {
     if (isUncounted) void countUnread(desk(), chat_id);
   }, [isUncounted]);

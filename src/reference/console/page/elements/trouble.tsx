@@ -1,6 +1,5 @@
 import { useEffect } from 'preact/hooks';
 import type { Destination } from '../../../../../generated/reference/desk/types.ts';
-import { done } from '../state/desk.ts';
 import { keyOf, readDestinations, sendAllAgain, type Troubled, troubled } from '../state/destinations.ts';
 import { tell } from '../state/notices.ts';
 import { desk } from '../state/session.ts';
@@ -54,7 +53,7 @@ function SendAllAgain({ of }: { of: Troubled }) {
 /** Sends one failed delivery again. */
 export function SendAgain({ delivery_id }: { delivery_id: number }) {
   const send = async () => {
-    await done(desk().sendAgain({ path: { delivery_id } }));
+    await desk().sendAgain({ path: { delivery_id } });
     deliveriesChanged.value++;
     tell(texts.trouble.sentOne);
   };
@@ -62,14 +61,5 @@ export function SendAgain({ delivery_id }: { delivery_id: number }) {
     <BusyButton class="small" act={send}>
       <Icon name="again" /> {texts.message.sendAgain}
     </BusyButton>
-  );
-}
-
-/** Stands in for a list that could not be read; the page reads it again by itself. */
-export function ReadFailure({ why }: { why: string }) {
-  return (
-    <p class="empty boxed" role="status">
-      {say(texts.page.unreadable, { why })}
-    </p>
   );
 }

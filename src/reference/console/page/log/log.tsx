@@ -7,9 +7,10 @@ import type {
 } from '../../../../../generated/reference/desk/types.ts';
 import { Attempts } from '../elements/attempts.tsx';
 import { bound, Field } from '../elements/field.tsx';
+import { List, Page } from '../elements/page.tsx';
 import { Countdown, Time } from '../elements/time.tsx';
-import { ReadFailure, SendAgain, TroubleBox, useDestinations } from '../elements/trouble.tsx';
-import { done, wordsFor } from '../state/desk.ts';
+import { SendAgain, TroubleBox, useDestinations } from '../elements/trouble.tsx';
+import { wordsFor } from '../state/desk.ts';
 import { troubled } from '../state/destinations.ts';
 import { attempt } from '../state/notices.ts';
 import { addressOf } from '../state/route.ts';
@@ -109,7 +110,7 @@ export function Log() {
       ...(/^[1-9]\d*$/.test(chat.value) && { chat_id: Number(chat.value) }),
       ...(before !== undefined && { before }),
     };
-    return done(desk().listDeliveries({ query }));
+    return desk().listDeliveries({ query });
   };
   const readOlder = () =>
     attempt(async () => {
@@ -147,18 +148,17 @@ export function Log() {
   }, [kind.value, state.value, chat.value, deliveriesChanged.value]);
 
   return (
-    <main class="page">
-      <header class="row wraps apart page-head">
-        <div>
-          <h1>{texts.views.log}</h1>
-          <p class="quiet">{texts.log.hint}</p>
-        </div>
+    <Page
+      title={texts.views.log}
+      hint={texts.log.hint}
+      tools={
         <div class="row wraps filters">
           <Field label={texts.log.kind} {...bound(kind)} options={{ '': all, ...kindNames }} />
           <Field label={texts.log.state} {...bound(state)} options={states} />
           <Field label={texts.log.chat} type="number" {...bound(chat)} />
         </div>
-      </header>
+      }
+    >
       {[...troubled.value].map(([key, of]) => (
         <TroubleBox
           key={key}
@@ -166,20 +166,18 @@ export function Log() {
           name={say(texts.log.to, { what: texts.log.destination[of.kind], address: of.to })}
         />
       ))}
-      {rows.value === undefined && trouble.value !== undefined && <ReadFailure why={trouble.value} />}
-      {rows.value?.length === 0 && <p class="empty boxed">{texts.log.empty}</p>}
-      {rows.value !== undefined && rows.value.length > 0 && (
-        <ol class="log card">
-          {rows.value.map((delivery) => (
-            <LogRow key={delivery.delivery_id} delivery={delivery} />
-          ))}
-        </ol>
-      )}
+      <List
+        class="log"
+        items={rows.value}
+        empty={texts.log.empty}
+        trouble={trouble.value}
+        row={(delivery) => <LogRow key={delivery.delivery_id} delivery={delivery} />}
+      />
       {hasOlder.value && (
         <button type="button" class="older" onClick={readOlder}>
           {texts.log.older}
         </button>
       )}
-    </main>
+    </Page>
   );
 }

@@ -11,10 +11,11 @@ import { listOfflineMessages, settleOfflineMessage } from '../../state/offline-m
 import { searchChats } from '../../state/search.ts';
 import { visitorOf } from '../../state/visitors.ts';
 import { fileUrl } from '../files.ts';
-import { actingAgent, asAgent, chatAt, type DeskParts, inChannel, openChatAt } from './connections.ts';
+import type { HandlerParts } from '../parts.ts';
+import { actingAgent, asAgent, chatAt, inChannel, openChatAt } from './connections.ts';
 
 /** Chats and what agents do in them. */
-export function chatHandlers(parts: DeskParts) {
+export function chatHandlers(parts: HandlerParts) {
   const { store, work, conversation, baseUrl } = parts;
   return {
     listChats: async ({ query: { limit = 100, ...wanted } = {} }) => ({
@@ -59,6 +60,9 @@ export function chatHandlers(parts: DeskParts) {
 
     storeFile({ body: { name, bytes } }) {
       const content = Buffer.from(bytes, 'base64');
+      // Node skips characters that are no Base64.
+      if (content.length !== Buffer.byteLength(bytes, 'base64'))
+        return reject(400, '/bytes is not Base64. Encode the bytes of the file, without line breaks.');
       if (content.length > sizeLimits.file)
         return reject(400, `/bytes: the file has more than ${sizeLimits.file} bytes. Send a link to it.`);
       return work(async (journal) => {
@@ -114,7 +118,7 @@ export function chatHandlers(parts: DeskParts) {
 }
 
 /** Visitors, and what the desk enters in their place: offline messages, data, calls. */
-export function visitorHandlers(parts: DeskParts) {
+export function visitorHandlers(parts: HandlerParts) {
   const { store, work, conversation, newId } = parts;
   return {
     submitOfflineForm({ path, body }) {

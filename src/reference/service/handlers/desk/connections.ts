@@ -5,25 +5,22 @@ import {
   complaintAboutBase,
   type OutgoingRules,
 } from '../../../../contract/send/outgoing.ts';
-import type { Send } from '../../../../contract/send/send.ts';
 import { complaintAboutSecret } from '../../../../contract/send/signature.ts';
 import { reject } from '../../../../contract/serve/errors.ts';
-import { type BulkParts, follow, handOver } from '../../conversation/bulk.ts';
-import type { Outbox } from '../../delivery/outbox.ts';
+import { follow, handOver } from '../../conversation/bulk.ts';
 import { scriptUrl } from '../../journal/desk-form.ts';
 import type { Journal } from '../../journal/journal.ts';
-import type { EventLog } from '../../journal/log.ts';
 import { channelOf, owe, presentAgent } from '../../state/channels.ts';
 import { chatOf } from '../../state/chats.ts';
 import { botOf, setBot, setWebhook, setWidget, webhookOf } from '../../state/connections.ts';
-import type { StoreEngine } from '../../store/engine.ts';
 import type { Reader } from '../../store/port.ts';
 import type { Agent, Bot, Channel, Chat } from '../../store/records.ts';
 import { isTimeZone } from '../../widget/availability.ts';
 import { showPanels } from '../../widget/widgets.ts';
+import type { HandlerParts } from '../parts.ts';
 
 /** The bot, the developer webhooks and the widget of a channel. */
-export function connectionHandlers(parts: DeskParts) {
+export function connectionHandlers(parts: HandlerParts) {
   const { outgoing, baseUrl } = parts;
   const takenOff = (
     channel_id: string,
@@ -99,6 +96,8 @@ function complaintAboutBot(
   known: Bot | undefined,
   outgoing: OutgoingRules,
 ): string | undefined {
+  if (authorization && !/^[ -~\x80-\xff]+$/.test(authorization))
+    return '/authorization holds a character that no header field can have. Send printable ASCII.';
   if (bot_endpoint === undefined) return undefined;
   const wrong = complaintAboutBase(bot_endpoint, outgoing);
   if (wrong !== undefined) return `/bot_endpoint ${wrong}.`;
@@ -109,21 +108,6 @@ function complaintAboutBot(
   if (known.authorization !== undefined && authorization === undefined)
     return '/authorization is missing: the endpoint is at another host now. Give the value that is for it, or null for none.';
   return undefined;
-}
-
-/** What the handlers of the desk work with. */
-export interface DeskParts extends BulkParts {
-  /** The file of the store; copies are made beside it. */
-  data: string;
-  /** The engine of the store. */
-  engine: StoreEngine;
-  outbox: Outbox;
-  send: Send;
-  events: EventLog;
-  newId: () => string;
-  outgoing: OutgoingRules;
-  /** The public address of this service. */
-  baseUrl: () => string;
 }
 
 /** A chat. Without one the request is rejected. */
@@ -157,7 +141,7 @@ export function noChannel(): never {
 
 /** Acts as an agent in an open chat, in one unit of work. */
 export function asAgent<Result>(
-  { work }: DeskParts,
+  { work }: HandlerParts,
   { chat_id, agent_id }: { chat_id: number; agent_id: string },
   act: (chat: Chat, agent: Agent, journal: Journal) => Promise<Result>,
 ): Promise<Result> {
@@ -168,7 +152,7 @@ export function asAgent<Result>(
 
 /** Acts on a channel that is not removed, in one unit of work. */
 export function inChannel<Result>(
-  { work }: DeskParts,
+  { work }: HandlerParts,
   channel_id: string,
   act: (channel: Channel, journal: Journal) => Promise<Result>,
 ): Promise<Result> {

@@ -5,12 +5,13 @@ import { listDestinations } from '../../delivery/outages.ts';
 import { sendAgain, sendAllAgain } from '../../delivery/send-again.ts';
 import { loggedDelivery } from '../../journal/desk-form.ts';
 import { listNotes } from '../../state/notes.ts';
+import type { HandlerParts } from '../parts.ts';
 import { chatHandlers, visitorHandlers } from './chats.ts';
-import { connectionHandlers, type DeskParts, presentChannel } from './connections.ts';
+import { connectionHandlers, presentChannel } from './connections.ts';
 import { setUpHandlers, trialHandlers } from './set-up.ts';
 
 /** The operations of `specs/reference/desk.openapi.yaml`. */
-export function deskHandlers(parts: DeskParts): DeskHandlers {
+export function deskHandlers(parts: HandlerParts): DeskHandlers {
   const { store } = parts;
   return {
     ...setUpHandlers(parts),

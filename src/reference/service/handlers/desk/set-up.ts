@@ -23,13 +23,14 @@ import { reportPresence } from '../../state/presence.ts';
 import type { Reader } from '../../store/port.ts';
 import type { Channel } from '../../store/records.ts';
 import { complaintAboutBounds } from '../bounds.ts';
-import { type DeskParts, inChannel, noChannel, presentChannel } from './connections.ts';
+import type { HandlerParts } from '../parts.ts';
+import { inChannel, noChannel, presentChannel } from './connections.ts';
 
 /** The kinds of deliveries to the partners of a channel. */
 const partners = { customer_endpoint: 'message', bot: 'bot_event', webhook: 'webhook' } as const;
 
 /** Sends a sample event to a partner, and judges the response. */
-export function trialHandlers(parts: DeskParts) {
+export function trialHandlers(parts: HandlerParts) {
   return {
     async tryConnection({ path: { channel_id }, body: { of, event: name } }) {
       const channel = await presentChannel(channel_id, parts.store);
@@ -69,7 +70,7 @@ function noAgent({ agent_id }: { agent_id: string }): never {
 }
 
 /** Agents and channels. */
-export function setUpHandlers(parts: DeskParts) {
+export function setUpHandlers(parts: HandlerParts) {
   const { store, work, outgoing, baseUrl } = parts;
   /** Rejects settings of a channel that are wrong. */
   const check = async ({ customer_endpoint, agents = [] }: ChannelChange, reader: Reader) => {
