@@ -32,7 +32,7 @@ export function register(program: Command): void {
       'Stand in for the service: show and check the requests of a chat front end or a bot provider.',
     )
     .addOption(
-      new Option('--listen <host:port>', 'address to listen on; port 0 is any free one')
+      new Option('--listen <host:port>', 'address to listen on; port 0 takes a free port')
         .argParser(listenAddress)
         .default({ host: '127.0.0.1', port: 8787 }, '127.0.0.1:8787'),
     )
@@ -135,7 +135,7 @@ function indented(body: string): string {
     // Each level of a deep body adds its blanks to every line.
     if (indented.length < mostIndented(body)) text = indented;
   } catch {
-    // It is shown as it arrived.
+    // A body that is not JSON is shown as it arrived.
   }
   return text.replaceAll(/^/gm, '  ');
 }

@@ -43,6 +43,15 @@ export const brokenChats: readonly Faulty<IndependentBotService>[] = [
   broken('BOT-OUT-01 next-conversation-goes-to-the-bot', 'lets the bot have the first chat only', (it) => {
     it.isForwarded = (chat) => it.chats.find((each) => clientOf(each) === clientOf(chat)) === chat;
   }),
+  broken('BOT-OUT-01 slow-success-in-the-window', 'forwards nothing while the bot answers', (it) => {
+    const forward = it.forward.bind(it);
+    const busy = new Set<BotChat>();
+    it.forward = async (chat, content) => {
+      if (busy.has(chat)) return;
+      busy.add(chat);
+      await forward(chat, content).finally(() => busy.delete(chat));
+    };
+  }),
   broken('BOT-OUT-03 bot-text-reaches-the-client', 'tells the bot what the bot said', (it) => {
     const spoken = it.spoken.bind(it);
     it.spoken = (chat, message) => {
@@ -52,6 +61,9 @@ export const brokenChats: readonly Faulty<IndependentBotService>[] = [
   }),
   broken('BOT-OUT-04 next-conversation-goes-to-the-bot', 'has one chat_id for all chats of a client', {
     chatId: ({ channel, senderId }) => `${channel.id}-${senderId}`,
+  }),
+  broken('BOT-OUT-04 next-conversation-goes-to-the-bot', 'names a client anew in each conversation', {
+    clientId: ({ number }) => `client-${number}`,
   }),
   broken('BOT-OUT-04 bot-invites-again', 'names news by their chat and kind', {
     outgoing: {
@@ -68,6 +80,19 @@ export const brokenChats: readonly Faulty<IndependentBotService>[] = [
     'does not hand over a client whose first message succeeded',
     forgets(({ transcript }) => transcript.filter(({ from }) => from === 'customer').length > 1),
   ),
+  broken(
+    'BOT-OUT-07 second-message-fails',
+    'does not hand over a client whose bot has spoken',
+    forgets(({ transcript }) => transcript.some(({ from }) => from === 'bot')),
+  ),
+  broken('BOT-OUT-07 late-success-ends-the-repeating', 'hands over at the first failure', (it) => {
+    const attempt = it.outgoing.attempt.bind(it.outgoing);
+    it.outgoing.attempt = async (bot, ...given) => {
+      const status = await attempt(bot, ...given);
+      if (status !== 200) for (const chat of it.chats) if (chat.channel.bot === bot) it.transfer(chat);
+      return status;
+    };
+  }),
   broken(
     'BOT-OUT-07 file-that-fails',
     'does not hand over a client whose file failed',

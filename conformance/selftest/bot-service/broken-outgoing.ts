@@ -69,7 +69,10 @@ export const brokenOutgoing: readonly Faulty<IndependentBotService>[] = [
     outgoing: { timeoutMs: 1000 },
   }),
   broken('BOT-OUT-05 stalling-provider', 'times the head of an answer only', {
-    outgoing: { timesWhole: false },
+    outgoing: { times: 'head' },
+  }),
+  broken('BOT-OUT-07 stalling-provider', 'times each wait for a piece of an answer', {
+    outgoing: { times: 'wait' },
   }),
   broken('BOT-OUT-06 repeats-on-500', 'never repeats', { outgoing: { requests: 1 } }),
   broken('BOT-OUT-06 silent-provider', 'repeats once', { outgoing: { requests: 2 } }),

@@ -217,9 +217,21 @@ export const openBotServices: readonly Changed<IndependentBotService>[] = [
     },
   },
   {
-    manner: 'names a client anew in each conversation',
-    told: told('BOT-OUT-04 next-conversation-goes-to-the-bot', /next chat has client_id "client-\d+", after/),
-    change: { clientId: ({ number }) => `client-${number}` },
+    manner: 'leaves a chat with the bot where no agent is there',
+    told: told('BOT-OUT-11 bot-invites-nobody', /the provider got 1 of 1 client messages/),
+    change: (it) => {
+      const isForwarded = it.isForwarded.bind(it);
+      it.isForwarded = (chat) =>
+        isForwarded(chat) || chat.channel.agents.every((id) => !it.agents.get(id)?.['online']);
+    },
+  },
+  {
+    manner: 'looks at no client_id of an invitation',
+    told: told(
+      'BOT-IN-06 refuses-unsupported-values',
+      /INVITE_AGENT with the client_id of another client: 200/,
+    ),
+    change: () => {},
   },
   {
     manner: 'goes on telling the bot what a client writes to an agent',
