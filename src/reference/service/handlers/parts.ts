@@ -34,5 +34,5 @@ export interface HandlerParts extends BulkParts {
 }
 
 export type StrangerOptions = Partial<
-  Record<Extract<keyof typeof strangers, 'visitorsPerMinute' | 'callersPerHour'>, number>
+  Record<Extract<keyof typeof strangers, 'visitorsPerMinute' | 'callersPerHour' | 'messagesPerHour'>, number>
 >;

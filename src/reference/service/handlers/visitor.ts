@@ -46,6 +46,7 @@ export function visitorHandlers(parts: HandlerParts): VisitorHandlers {
     60 * minuteMs,
     'calls for visitors who have written nothing',
   );
+  const leavers = brakeOf(figures.messagesPerHour, 60 * minuteMs, 'offline messages');
   const streams = new VisitorStreams(figures.streams, connectionsAtMost() * connections.streams);
   const guestAt = async (pass: Pass, reader: Reader): Promise<Guest> =>
     (await guestOf(pass, reader)) ?? nobody();
@@ -155,6 +156,8 @@ export function visitorHandlers(parts: HandlerParts): VisitorHandlers {
       const wrong = wrongIn(input.body.form);
       if (wrong !== undefined)
         return reject(400, `/form/${wrong} ${wrong === 'message' ? 'is empty' : 'is not valid'}.`);
+      const seconds = leavers.take(context.remoteAddress);
+      if (seconds > 0) return tooMany('Too many messages were left from this network.', seconds);
       const message = { ...input.body, offline_message_id: newId() };
       return done(input, context, (guest, journal) => leaveMessage(guest, message, conversation, journal));
     },

@@ -104,18 +104,18 @@ export async function* removeArrivals(parts: UpkeepParts): AsyncGenerator<void, 
 async function* removeRows<Name extends ReadName>(
   name: Name,
   wanted: ReadArguments<Name>[0],
-  { store, work }: UpkeepParts,
+  { work }: UpkeepParts,
   remove: (row: ReadRow<Name>, journal: Journal) => Promise<boolean>,
 ): AsyncGenerator<void, void> {
   for (;;) {
-    const rows = await store.find(name, ...([wanted] as ReadArguments<Name>));
-    if (rows.length === 0) return;
     const removed = await work(async (journal) => {
+      // Another process that has just given up the upkeep may have removed rows that were read before the unit.
+      const rows = await journal.find(name, ...([wanted] as ReadArguments<Name>));
       let count = 0;
       for (const row of rows) if (await remove(row, journal)) count++;
       return count;
     });
-    // A damaged store may list a row that cannot be removed.
+    // No row is left, or only rows of a damaged store that cannot be removed.
     if (removed === 0) return;
     yield;
   }

@@ -60,6 +60,9 @@ export function chatHandlers(parts: HandlerParts) {
 
     storeFile({ body: { name, bytes } }) {
       const content = Buffer.from(bytes, 'base64');
+      // Node skips characters that are no Base64.
+      if (content.length !== Buffer.byteLength(bytes, 'base64'))
+        return reject(400, '/bytes is not Base64. Encode the bytes of the file, without line breaks.');
       if (content.length > sizeLimits.file)
         return reject(400, `/bytes: the file has more than ${sizeLimits.file} bytes. Send a link to it.`);
       return work(async (journal) => {
