@@ -154,7 +154,6 @@ function compose(
     store,
     shared,
     work,
-    isFollowed: () => events.streams > 0,
     policies: followed,
     send,
     // Intervals must not follow a clock that is set.

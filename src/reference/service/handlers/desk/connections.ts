@@ -99,6 +99,8 @@ function complaintAboutBot(
   known: Bot | undefined,
   outgoing: OutgoingRules,
 ): string | undefined {
+  if (authorization && !/^[ -~\x80-\xff]+$/.test(authorization))
+    return '/authorization holds a character that no header field can have. Send printable ASCII.';
   if (bot_endpoint === undefined) return undefined;
   const wrong = complaintAboutBase(bot_endpoint, outgoing);
   if (wrong !== undefined) return `/bot_endpoint ${wrong}.`;
