@@ -1,3 +1,4 @@
+import pLimit from 'p-limit';
 import { UnexpectedResponse } from '../../generated/client-runtime.ts';
 import type { DeskClient } from '../../generated/reference/desk/client.ts';
 import type {
@@ -15,7 +16,6 @@ import type {
 import { Unmet } from '../run/judge.ts';
 import { abbreviated, noted } from '../wire/http/evidence.ts';
 import { isObject } from '../wire/payload/fields.ts';
-import { bounded } from '../wire/traffic/semaphore.ts';
 
 /** The desk gave another answer than the one that the suite needs to go on. */
 export class DeskRefused extends Unmet {
@@ -96,7 +96,7 @@ const settingUp: readonly string[] = ['createChannel', 'connectBot', 'setWebhook
 const mostSettingUp = 8;
 
 export function callsOf(client: DeskClient, told: (operation: string) => void): DeskCalls {
-  const limited = bounded(mostSettingUp);
+  const limited = pLimit(mostSettingUp);
   const calls = Object.entries(inputs).map(([operation, inputOf]) => {
     const act = client[operation as Name] as (
       input: unknown,

@@ -1,7 +1,7 @@
+import pLimit from 'p-limit';
 import { type RuleId, rules } from '../../generated/rules.ts';
 import { patient } from '../wire/traffic/patience.ts';
 import { OwnWait } from '../wire/traffic/queue-time.ts';
-import { bounded } from '../wire/traffic/semaphore.ts';
 import type { Case, Need } from './case.ts';
 import { Early, type End, type Ends, endOf } from './early-end.ts';
 import { Judge, Unmet, Unsure } from './judge.ts';
@@ -53,7 +53,7 @@ export async function runCases<Context>(asked: Running<Context>): Promise<Result
     },
   };
   const chosen = running.cases.filter((each) => each.rules.some((rule) => isChosen(running, each.id, rule)));
-  const inPool = bounded(running.isSerial ? 1 : (running.width ?? 6));
+  const inPool = pLimit(running.isSerial ? 1 : (running.width ?? 6));
   const isApart = (each: Case<Context>) => each.timed === true && !running.isSerial;
   const timed = chosen.filter(isApart);
   const others = chosen.filter((each) => !isApart(each));
@@ -127,7 +127,7 @@ async function settled<Context>(
 ): Promise<Result[]> {
   const isUnsettled = (result: Result) => result.status === 'inconclusive' || isDoubtful(result);
   const ids = new Set(results.filter(isUnsettled).map((result) => result.case));
-  const inPool = bounded(running.isSerial ? 1 : againWidth);
+  const inPool = pLimit(running.isSerial ? 1 : againWidth);
   const again = cases.filter(({ id }) => ids.has(id)).map((each) => inPool(() => run(each, running)));
   const second = (await Promise.all(again)).flat();
   return results.map((result) => {

@@ -1,7 +1,8 @@
 // A self-test as tests: one for each entry of its list.
+
+import pLimit from 'p-limit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Result } from '../run/verdicts.ts';
-import { bounded } from '../wire/traffic/semaphore.ts';
 import {
   type Broken,
   blemishes,
@@ -57,7 +58,7 @@ export function describeSelfTest({ target, width, variants, broken, close }: Sel
   ];
   const results = new Map<Broken | Variant, Promise<Result[]>>();
   beforeAll(() => {
-    const pool = bounded(width);
+    const pool = pLimit(width);
     for (const { each, only } of runs) {
       const result = pool(() => each.run(only));
       result.catch(() => undefined);

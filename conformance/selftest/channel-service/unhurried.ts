@@ -1,5 +1,5 @@
 import { request } from 'node:http';
-import { bounded } from '../../wire/traffic/semaphore.ts';
+import pLimit from 'p-limit';
 import type { Change, Changed } from '../bend.ts';
 import type { Channel, Entry } from '../independent/channel-service/model.ts';
 import type { IndependentService } from '../independent/channel-service/service.ts';
@@ -50,9 +50,9 @@ export const unhurried: readonly Changed<IndependentService>[] = [
   },
   otherwise('sends one message of a channel at a time', (s) => {
     const { deliver } = s;
-    const lanes = new Map<Channel, ReturnType<typeof bounded>>();
+    const lanes = new Map<Channel, ReturnType<typeof pLimit>>();
     s.deliver = (chat, ...given) => {
-      const lane = lanes.get(chat.channel) ?? bounded(1);
+      const lane = lanes.get(chat.channel) ?? pLimit(1);
       lanes.set(chat.channel, lane);
       return lane(() => deliver.call(s, chat, ...given));
     };
@@ -108,7 +108,7 @@ export function showsLate(ms: number): Changed<IndependentService> {
 function sending(number: string, workers: number): Changed<IndependentService> {
   return otherwise(`sends with ${number} workers`, (s) => {
     const { run } = s.delivery;
-    const inPool = bounded(workers);
+    const inPool = pLimit(workers);
     s.delivery.run = (...given) => inPool(() => run.apply(s.delivery, given));
   });
 }

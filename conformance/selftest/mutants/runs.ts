@@ -1,7 +1,7 @@
+import pLimit from 'p-limit';
 import type { RuleId } from '../../../generated/rules.ts';
 import type { Result } from '../../run/verdicts.ts';
 import type { Target } from '../../targets/index.ts';
-import { bounded } from '../../wire/traffic/semaphore.ts';
 import { blemishes, catching, statusOfBroken, tells } from '../selftest.ts';
 import { type Mutant, mutantsOf } from './mutants.ts';
 import type { Outlet } from './outlets.ts';
@@ -58,7 +58,7 @@ export async function runMutants(
   outlets: readonly Outlet[],
   chosen: (name: string) => boolean = () => true,
 ): Promise<MutantRun[]> {
-  const pool = bounded(width);
+  const pool = pLimit(width);
   const runs = outlets.map(async (outlet) => {
     const mutants = mutantsFor(outlet).filter(({ name }) => chosen(name));
     if (mutants.length === 0) return [];
@@ -90,7 +90,7 @@ const tries = 3;
 
 /** For each rule and case a mutant that the case catches by itself; one that breaks few rules proves the most. */
 export async function proofsOf(outlets: readonly Outlet[], runs: readonly MutantRun[]): Promise<Proof[]> {
-  const pool = bounded(width);
+  const pool = pLimit(width);
   const made = new Map(
     outlets.flatMap((outlet) =>
       mutantsFor(outlet).map((mutant) => [mutant.name, { outlet, mutant }] as const),

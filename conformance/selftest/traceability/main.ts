@@ -4,9 +4,9 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Command, Option } from 'commander';
+import pLimit from 'p-limit';
 import type { Report } from '../../report/json.ts';
 import { cases, type Target, targets } from '../../targets/index.ts';
-import { bounded } from '../../wire/traffic/semaphore.ts';
 import type { TargetRuns } from './runs.ts';
 import { gaps, type Summary, traced } from './trace.ts';
 
@@ -28,7 +28,7 @@ const asked = new Command('npm run traceability --')
 mkdirSync(reports, { recursive: true });
 // The reference first and alone: what is measured of it is measured well.
 if (!asked.target) await node('src/workshop/conform/main.ts');
-const pool = bounded(2);
+const pool = pLimit(2);
 const runs = await Promise.all(order.map((target) => pool(() => selfTest(target))));
 const reference = JSON.parse(readFileSync(join(root, 'reports/conformance.json'), 'utf8')) as Report[];
 const { version: contract } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));

@@ -1,7 +1,7 @@
+import pLimit from 'p-limit';
 import type { RuleId } from '../../../generated/rules.ts';
 import type { Result } from '../../run/verdicts.ts';
 import type { Target } from '../../targets/index.ts';
-import { bounded } from '../../wire/traffic/semaphore.ts';
 import {
   type Broken,
   blemishes,
@@ -48,8 +48,8 @@ const wholeRuns = 4;
 /** Runs the whole suite against each right implementation, and the case or rule against each broken one, each once. */
 export async function runSelfTest(selfTest: SelfTest): Promise<TargetRuns> {
   const { target, width, broken, variants, close } = selfTest;
-  const pool = bounded(Math.min(width, mostRuns));
-  const wholes = bounded(wholeRuns);
+  const pool = pLimit(Math.min(width, mostRuns));
+  const wholes = pLimit(wholeRuns);
   try {
     const [variantRuns, brokenRuns] = await Promise.all([
       Promise.all(variants.map((each) => wholes(() => runVariant(each)))),

@@ -1,11 +1,11 @@
+import pLimit from 'p-limit';
 import type { Result } from '../../run/verdicts.ts';
 import { serveBrowser } from '../../targets/widget/browser.ts';
-import { bounded } from '../../wire/traffic/semaphore.ts';
 import { type Otherwise, runAgainst } from './open.ts';
 
 /** Runs against widgets, each with pages of its own in one browser. */
 export function inOneBrowser() {
-  const pool = bounded(4);
+  const pool = pLimit(4);
   let browser: ReturnType<typeof serveBrowser> | undefined;
   return {
     async run(widget: Otherwise, only?: readonly string[]): Promise<Result[]> {

@@ -1,16 +1,16 @@
+import pLimit, { type LimitFunction } from 'p-limit';
 import { firstOfAll, mostConnections, placesAt, placesFor, type Took } from './pace.ts';
 import { waiting } from './queue-time.ts';
 import { perRun } from './run-scope.ts';
-import { Semaphore } from './semaphore.ts';
 import { type Limited, Throttle } from './throttle.ts';
 
 /** What is known of a server, and how many connections it gets at a time. */
 interface Gate {
   throttle: Throttle;
   /** All connections to it. */
-  all: Semaphore;
+  all: LimitFunction;
   /** The connections whose answers are judged: the first few show how many the server can handle. */
-  judged: Semaphore;
+  judged: LimitFunction;
   /** The first answers, which show its pace; absent when --concurrency sets the limit. */
   first?: Took[];
 }
@@ -22,9 +22,7 @@ const gatesOfRun = perRun(() => new Map<string, Gate>());
 export function limitConnections(url: string, most?: number): void {
   gatesOfRun().set(
     new URL(url).host,
-    most === undefined
-      ? watched()
-      : { throttle: new Throttle(), all: new Semaphore(most), judged: new Semaphore(most) },
+    most === undefined ? watched() : { throttle: new Throttle(), all: pLimit(most), judged: pLimit(most) },
   );
 }
 
@@ -58,16 +56,16 @@ export function isPaced(url: string): boolean {
 export function settlePace(url: string, places: number): void {
   const gate = gateOf(url);
   delete gate.first;
-  gate.judged.places = places;
+  gate.judged.concurrency = places;
 }
 
-function admitted<T>(limits: readonly Semaphore[], work: () => Promise<T>): Promise<T> {
+function admitted<T>(limits: readonly LimitFunction[], work: () => Promise<T>): Promise<T> {
   const endWait = waiting();
   const run = () => {
     endWait();
     return work();
   };
-  return limits.reduceRight((inner, limit) => () => limit.run(inner), run)();
+  return limits.reduceRight((inner, limit) => () => limit(inner), run)();
 }
 
 function gateOf(url: string): Gate {
@@ -81,23 +79,23 @@ function gateOf(url: string): Gate {
 function watched(): Gate {
   return {
     throttle: new Throttle(),
-    all: new Semaphore(mostConnections),
-    judged: new Semaphore(firstOfAll),
+    all: pLimit(mostConnections),
+    judged: pLimit(firstOfAll),
     first: [],
   };
 }
 
 function learn(gate: Gate, { sentAt, endedAt }: Took): void {
   const { judged, first } = gate;
-  if (!first || judged.places === mostConnections) return;
+  if (!first || judged.concurrency === mostConnections) return;
   // The first answers may come from a server that was still starting, or busy.
   if (first.length === firstOfAll) {
-    judged.places = Math.max(judged.places, placesAt(endedAt - sentAt));
+    judged.concurrency = Math.max(judged.concurrency, placesAt(endedAt - sentAt));
     return;
   }
   const answers = [...first, { sentAt, endedAt }];
   const places = placesFor(answers);
   // Requests that did not overlap show nothing.
   gate.first = places === undefined ? answers.slice(1 - firstOfAll) : answers;
-  if (places !== undefined) judged.places = places;
+  if (places !== undefined) judged.concurrency = places;
 }

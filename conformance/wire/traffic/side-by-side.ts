@@ -1,11 +1,11 @@
-import { bounded } from './semaphore.ts';
+import pLimit from 'p-limit';
 
 /** How many tasks of one case run at a time. The number of connections to an address is limited separately. */
 const width = 16;
 
 /** Acts on each item of a list whose order does not matter, several at a time. The results are in the list's order. */
 export function sideBySide<T, R>(all: Iterable<T>, act: (each: T) => Promise<R>): Promise<R[]> {
-  const limited = bounded(width);
+  const limited = pLimit(width);
   return Promise.all([...all].map((each) => limited(() => act(each))));
 }
 

@@ -93,7 +93,7 @@ test('sends texts, files and typing notices of an agent to the front end', async
   expect(problems).toEqual([]);
 });
 
-// What follows takes its time, most of it waiting: side by side.
+// The tests below wait most of the time, so they run side by side.
 test.concurrent('a channel is set up and tried; what fails is seen as it fails, and is sent again', async () => {
   let isUp = false;
   await using frontend = await openReceiver(({ text }) =>
@@ -357,6 +357,8 @@ test('serves the page under a strict policy, and only with a desk', async () => 
   expect(await page.text()).not.toMatch(/<style|<script>|style=| on\w+=/);
   const etag = page.headers.get('etag')!;
   expect((await fetch(`${origin}/console/`, { headers: { 'if-none-match': etag } })).status).toBe(304);
+  const { headers } = await fetch(`${origin}/console/console.js`);
+  expect(headers.get('content-encoding')).toMatch(/^(br|gzip)$/);
   expect((await fetch(`${origin}/console`)).url).toBe(`${origin}/console/`);
   expect((await fetch(`${origin}/`, { redirect: 'manual' })).headers.get('location')).toBe('console/');
   expect((await fetch(`${origin}/console/main.tsx`)).ok).toBe(false);

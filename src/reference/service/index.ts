@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import * as channelValidators from '../../../generated/channel/validators.js';
 import type { Validator } from '../../../generated/operation.ts';
@@ -81,7 +82,9 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     work = routed.work;
     closing.defer(() => outbox.stop());
     closing.defer(() => upkeep.stop());
-    await serveRoutes(app, { ...routed, shared, engine, outbox, send, baseUrl }, options);
+    const { allowLoopback, strangers } = options;
+    const shape = { data: resolve(options.data), outgoing: { allowLoopback }, strangers };
+    await serveRoutes(app, { ...routed, ...shape, shared, engine, outbox, send, baseUrl }, options);
     closing.defer(() => app.close());
     url = await app.listen({ host: options.host, port: options.port });
     await sender.warmUp(url);
@@ -139,7 +142,7 @@ function compose(
   const hear: CommitListener = (commit, isOwn) => {
     if (commit === 'another history') {
       log.error(
-        'the database has lost what was durable, as after a failover to a standby that was behind, or a restore. Everything is read anew',
+        'the database has lost committed data, as after a restore or a failover to a standby that was behind. The service reads all data again',
       );
       events.beginAnew();
     } else if (!isOwn && (commit === 'sequence gap' || commit.events)) events.announce();
@@ -151,7 +154,6 @@ function compose(
     store,
     shared,
     work,
-    isFollowed: () => events.streams > 0,
     policies: followed,
     send,
     // Intervals must not follow a clock that is set.

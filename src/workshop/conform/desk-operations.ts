@@ -1,8 +1,8 @@
 // Which cases call which operation of the desk, as the docs show it.
 import { writeFileSync } from 'node:fs';
+import pLimit from 'p-limit';
 import type { TargetOptions } from '../../../conformance/run/options.ts';
 import { byName, runTarget, type Target } from '../../../conformance/targets/index.ts';
-import { bounded } from '../../../conformance/wire/traffic/semaphore.ts';
 import { serviceTargets } from './checks.ts';
 
 /** Many cases wait for the same few seconds. */
@@ -10,7 +10,7 @@ const casesAtOnce = 24;
 
 /** Writes the cases of each desk operation, by target. What several cases share is called in each of them, because it runs alone. */
 export async function writeDeskOperations(options: TargetOptions): Promise<void> {
-  const inTurn = bounded(casesAtOnce);
+  const inTurn = pLimit(casesAtOnce);
   const calls: { operation: string; target: Target; id: string }[] = [];
   const record = (target: Target, id: string) => {
     let isRunning = false;

@@ -1,9 +1,9 @@
+import pLimit from 'p-limit';
 import { codes } from '../../../../generated/errors.ts';
 import type { Case } from '../../../run/case.ts';
 import { type Exchange, inShort } from '../../../wire/http/exchange.ts';
 import { type Json, unique } from '../../../wire/payload/messages.ts';
 import { wrongTokens } from '../../../wire/payload/wrong-tokens.ts';
-import { bounded } from '../../../wire/traffic/semaphore.ts';
 import { judgeErrorBody, judgeStatus } from '../../shared/bot-answers.ts';
 import { type BotProviderContext, clientContents } from '../context.ts';
 
@@ -97,7 +97,7 @@ export const refusalCases: readonly Case<BotProviderContext>[] = [
 
 /** Asks several things at a time, since a provider may take its time for each. */
 async function sideBySide<T>(all: readonly T[], ask: (each: T) => Promise<void>): Promise<void> {
-  const pool = bounded(4);
+  const pool = pLimit(4);
   await Promise.all(all.map((each) => pool(() => ask(each))));
 }
 

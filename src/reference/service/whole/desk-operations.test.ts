@@ -203,6 +203,19 @@ describe.each(engines)('the desk on $name', ({ place }) => {
     const another = file.replace(/files\/./, (start) => (start.endsWith('_') ? 'files/-' : 'files/_'));
     expect((await fetch(another)).status).toBe(404);
 
+    for (const name of ['..', "it's (new)*.txt"]) {
+      const odd = await store_(name, html);
+      if (odd.status !== 201) throw new Error(JSON.stringify(odd.body));
+      const served = await fetch(odd.body.file);
+      expect([served.status, await served.text()]).toEqual([200, html.toString()]);
+      expect(served.headers.get('content-disposition')).toMatch(/filename\*=UTF-8''[\w.%]+$/);
+    }
+    const damaged = await desk.storeFile({ body: { name: 'a.png', bytes: '!!!no Base64!!!' } });
+    expect(damaged).toMatchObject({
+      status: 400,
+      body: { error: { message: expect.stringMatching(/^\/bytes is not Base64/) } },
+    });
+
     // The cut of a long name may halve a character.
     expect((await store_(`🙂${'x'.repeat(199)}`, png)).status).toBe(201);
 
@@ -230,7 +243,10 @@ describe.each(engines)('the desk on $name', ({ place }) => {
     });
 
     const tooLarge = await store_('large.bin', Buffer.alloc(sizeLimits.file + 1));
-    expect(tooLarge).toMatchObject({ status: 400, body: { error: { message: /more than 5000000 bytes/ } } });
+    expect(tooLarge).toMatchObject({
+      status: 400,
+      body: { error: { message: expect.stringMatching(/more than 5000000 bytes/) } },
+    });
     const largest = await store_('largest.bin', Buffer.alloc(sizeLimits.file));
     expect(largest.status).toBe(201);
     const beyond = await store_('beyond.bin', Buffer.alloc(sizeLimits.file * 1.1));

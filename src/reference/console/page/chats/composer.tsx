@@ -1,10 +1,10 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { DeskChat } from '../../../../../generated/reference/desk/types.ts';
-import { Small } from '../elements/buttons.tsx';
+import { IconButton, Small } from '../elements/buttons.tsx';
 import { Icon } from '../elements/icon.tsx';
-import { agents, me } from '../state/site.ts';
-import { texts } from '../texts/texts.ts';
+import { agentOf, me } from '../state/site.ts';
+import { say, texts } from '../texts/texts.ts';
 import { setTyping, transfer } from './actions.ts';
 import { draftOf, replies, setDraft } from './replies.ts';
 import { offer, offered, SendFile } from './send-file.tsx';
@@ -22,7 +22,7 @@ export function Composer({ chat }: { chat: DeskChat }) {
   const send = () => {
     const text = draft.trim();
     if (text === '') return;
-    typing.stop();
+    typing(false);
     setDraft(chat.chat_id, '');
     field.current?.focus();
     replies.send(chat, text);
@@ -33,7 +33,7 @@ export function Composer({ chat }: { chat: DeskChat }) {
     offered.value = undefined;
   };
   const isColleagues = chat.agent_id !== me.value?.agent_id;
-  const owner = agents.value.find(({ agent_id }) => agent_id === chat.agent_id);
+  const owner = agentOf(chat.agent_id);
   return (
     <form
       class="composer"
@@ -44,19 +44,12 @@ export function Composer({ chat }: { chat: DeskChat }) {
     >
       {isColleagues && (
         <p class="row wraps hint">
-          {texts.composer.ofColleague(owner?.name ?? texts.composer.colleague)}
+          {say(texts.composer.ofColleague, { name: owner?.name ?? texts.composer.colleague })}
           <Small act={() => transfer(chat, me.value?.agent_id)}>{texts.composer.takeOver}</Small>
         </p>
       )}
       <div class="row">
-        <button
-          type="button"
-          class="plain round"
-          aria-label={texts.composer.sendFile}
-          onClick={() => (isFileOpen.value = true)}
-        >
-          <Icon name="file" />
-        </button>
+        <IconButton icon="file" label={texts.composer.sendFile} act={() => (isFileOpen.value = true)} />
         <textarea
           id="words"
           ref={field}
@@ -66,10 +59,9 @@ export function Composer({ chat }: { chat: DeskChat }) {
           value={draft}
           onInput={({ currentTarget }) => {
             setDraft(chat.chat_id, currentTarget.value);
-            if (currentTarget.value.trim() === '') typing.stop();
-            else typing.go();
+            typing(currentTarget.value.trim() !== '');
           }}
-          onBlur={() => typing.stop()}
+          onBlur={() => typing(false)}
           onPaste={(event) => offer(event.clipboardData) && event.preventDefault()}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || event.shiftKey || event.isComposing) return;
@@ -92,28 +84,20 @@ export function Composer({ chat }: { chat: DeskChat }) {
 }
 
 /** Sends one typing notice when the agent starts and one when the agent stops. */
-function useTyping(chat: DeskChat): { go(): void; stop(): void } {
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const isOn = useRef(false);
-  const stop = () => {
-    clearTimeout(timer.current);
-    if (!isOn.current) return;
-    isOn.current = false;
-    void setTyping(chat, false);
-  };
-  const go = () => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(stop, pauseMs);
-    if (isOn.current) return;
-    isOn.current = true;
-    void setTyping(chat, true);
+function useTyping(chat: DeskChat): (is: boolean) => void {
+  const still = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const typing = (is: boolean) => {
+    clearTimeout(still.current);
+    if (is !== (still.current !== undefined)) void setTyping(chat, is);
+    still.current = is ? setTimeout(() => typing(false), pauseMs) : undefined;
   };
   useEffect(() => {
+    const stop = () => typing(false);
     addEventListener('pagehide', stop);
     return () => {
       removeEventListener('pagehide', stop);
       stop();
     };
   }, []);
-  return { go, stop };
+  return typing;
 }

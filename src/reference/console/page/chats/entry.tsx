@@ -10,7 +10,7 @@ import { Markdown, SafeLink, Words } from '../elements/safe.tsx';
 import { Countdown, Time } from '../elements/time.tsx';
 import { SendAgain } from '../elements/trouble.tsx';
 import { customersPictures } from '../state/settings.ts';
-import { texts } from '../texts/texts.ts';
+import { say, texts } from '../texts/texts.ts';
 
 /** A file: pictures and recordings are loaded on a click, everything else is a link. */
 function FileContent({ file: media }: { file: MediaContent }) {
@@ -31,15 +31,21 @@ function FileContent({ file: media }: { file: MediaContent }) {
       <FileLine {...media} />
       {(performer ?? title ?? duration) !== undefined && (
         <p class="quiet">
-          {[performer, title, duration && texts.page.seconds(`${duration}`)].filter(Boolean).join(' · ')}
+          {[performer, title, duration && say(texts.page.seconds, { seconds: `${duration}` })]
+            .filter(Boolean)
+            .join(' · ')}
         </p>
       )}
-      {text !== undefined && (
-        <p>
-          <Words text={text} />
-        </p>
-      )}
+      {text !== undefined && <Said text={text} />}
     </>
+  );
+}
+
+function Said({ text }: { text: string }) {
+  return (
+    <p>
+      <Words text={text} />
+    </p>
   );
 }
 
@@ -62,7 +68,7 @@ function Picture({ file, thumb, file_name, width, height, emoji }: MediaContent)
         <button type="button" onClick={() => setState('shown')}>
           {texts.message.showPicture}
         </button>
-        <span class="quiet">{texts.message.from(/^https:\/\/([^/?#]+)/i.exec(source)?.[1])}</span>
+        <span class="quiet">{say(texts.message.from, { host: URL.parse(source)?.host })}</span>
       </p>
     );
   }
@@ -102,11 +108,7 @@ function PlaceContent({ place }: { place: LocationContent }) {
           {latitude}, {longitude}
         </span>
       </p>
-      {text !== undefined && (
-        <p>
-          <Words text={text} />
-        </p>
-      )}
+      {text !== undefined && <Said text={text} />}
     </>
   );
 }
@@ -184,13 +186,13 @@ function Content({ entry, hasButtons }: { entry: TranscriptEntry; hasButtons: bo
   switch (entry.type) {
     case 'text':
     case 'error':
+      return <Said text={entry.text} />;
+    case 'markdown':
       return (
         <p>
-          <Words text={entry.text} />
+          <Markdown source={entry.content} />
         </p>
       );
-    case 'markdown':
-      return <p>{entry.html === undefined ? entry.content : <Markdown html={entry.html} />}</p>;
     case 'buttons': {
       const { title, text, buttons } = entry;
       if (!hasButtons) return <p>{[title, text].filter(Boolean).join('\n') || buttons.join(', ')}</p>;
@@ -231,28 +233,18 @@ function Delivery({ delivery, at, isQueued }: { delivery: DeskDelivery; at: stri
 
 function Summary({ state, attempts, next_attempt_at, isQueued }: DeskDelivery & { isQueued: boolean }) {
   const made = attempts.length;
-  if (state === 'delivered') {
-    return (
-      <span class="state">
-        <Icon name="check" /> {made > 1 ? texts.message.deliveredAt(made) : texts.message.delivered}
-      </span>
-    );
-  }
-  if (state === 'failed') {
-    return (
-      <span class="state">
-        <Icon name="warn" /> {texts.message.notDelivered}
-      </span>
-    );
-  }
+  const isRetried = made > 0 && next_attempt_at !== undefined;
+  const retry = () =>
+    say(texts.message.attempt, { number: made + 1, of: all, countdown: <Countdown to={next_attempt_at!} /> });
+  const icons = { delivered: 'check', failed: 'warn', pending: 'clock' } as const;
+  const words = {
+    delivered: () => (made > 1 ? say(texts.message.deliveredAt, { attempt: made }) : texts.message.delivered),
+    failed: () => texts.message.notDelivered,
+    pending: () => (isRetried ? retry() : isQueued ? texts.message.queued : texts.message.sending),
+  };
   return (
     <span class="state">
-      <Icon name="clock" />{' '}
-      {made > 0 && next_attempt_at !== undefined
-        ? texts.message.attempt(made + 1, all, <Countdown to={next_attempt_at} />)
-        : isQueued
-          ? texts.message.queued
-          : texts.message.sending}
+      <Icon name={icons[state]} /> {words[state]()}
     </span>
   );
 }

@@ -1,20 +1,16 @@
 import { signal } from '@preact/signals';
-import type { DeskClient } from '../../../../../generated/reference/desk/client.ts';
 import type { DeskEvent } from '../../../../../generated/reference/desk/types.ts';
 import { Tabs } from '../../../browser/tabs.ts';
-import { firstOf, wait } from '../../../browser/wait.ts';
+import { firstOf, retryPause } from '../../../browser/wait.ts';
 import { texts } from '../texts/texts.ts';
-import { done, statusOf } from './desk.ts';
+import { type Desk, statusOf } from './desk.ts';
 import { reportPresence } from './presence.ts';
 import { hear, load } from './site.ts';
 
 /** Whether events arrive; undefined before the first connection. */
 export const isConnected = signal<boolean | undefined>(undefined);
 
-const firstPauseMs = 500;
-const longestPauseMs = 10_000;
-
-/** What the leading tab broadcasts of the stream. */
+/** A piece of the stream, as the leading tab broadcasts it. */
 interface Broadcast {
   isUp: boolean;
   /** The number of the event before this one. A tab that does not know it has missed something. */
@@ -24,11 +20,7 @@ interface Broadcast {
 }
 
 /** Follows the events of the desk until the signal aborts, across reconnects, by one stream for all tabs. */
-export async function follow(
-  desk: DeskClient,
-  signal: AbortSignal,
-  refused: (why: string) => void,
-): Promise<void> {
+export async function follow(desk: Desk, signal: AbortSignal, refused: (why: string) => void): Promise<void> {
   let last: number | undefined;
   let reading = Promise.resolve();
   const take = (event: DeskEvent | undefined, id: number | undefined) => {
@@ -61,28 +53,24 @@ export async function follow(
 
   /** Follows the stream for as long as this tab leads. */
   const lead = async (term: AbortSignal) => {
-    let pause = firstPauseMs;
     await reading;
-    while (!term.aborted) {
+    for (let failures = 0; !term.aborted; failures += 1) {
       const hangUp = new AbortController();
       try {
         const headers = last === undefined ? {} : { 'last-event-id': String(last) };
-        const stream = await desk.streamEvents({ headers }, { signal: firstOf(term, hangUp.signal) });
-        if (stream.status !== 200) await done(Promise.resolve(stream));
-        else {
-          let after = last;
-          // The lists are read again, for events before the stream.
-          if (last === undefined) await load(desk);
-          isConnected.value = true;
-          reportPresence(desk, { isNews: true });
-          tabs.broadcast({ isUp: true, after });
-          pause = firstPauseMs;
-          for await (const { id, data } of stream.events) {
-            const number = id === undefined ? undefined : Number(id);
-            tabs.broadcast({ isUp: true, after, event: data, ...(number !== undefined && { id: number }) });
-            take(data, number);
-            after = number ?? after;
-          }
+        const events = await desk.streamEvents({ headers }, { signal: firstOf(term, hangUp.signal) });
+        let after = last;
+        // The lists are read again, for events before the stream.
+        if (last === undefined) await load(desk);
+        isConnected.value = true;
+        reportPresence(desk, { isNews: true });
+        tabs.broadcast({ isUp: true, after });
+        failures = 0;
+        for await (const { id, data } of events) {
+          const number = id === undefined ? undefined : Number(id);
+          tabs.broadcast({ isUp: true, after, event: data, ...(number !== undefined && { id: number }) });
+          take(data, number);
+          after = number ?? after;
         }
       } catch (error) {
         if (statusOf(error) === 401) return refused(texts.signIn.expired);
@@ -92,8 +80,7 @@ export async function follow(
       if (term.aborted) break;
       isConnected.value = false;
       tabs.broadcast({ isUp: false, after: last });
-      await wait(pause, term);
-      pause = Math.min(pause * 2, longestPauseMs);
+      await retryPause(failures, term);
     }
   };
   while (!signal.aborted) await tabs.lead('', lead);

@@ -1,5 +1,4 @@
 import { batch, computed, signal } from '@preact/signals';
-import type { DeskClient } from '../../../../../generated/reference/desk/client.ts';
 import type {
   DeskAgent,
   DeskChannel,
@@ -7,19 +6,21 @@ import type {
   DeskEvent,
   TranscriptEntry,
 } from '../../../../../generated/reference/desk/types.ts';
-import { done } from './desk.ts';
+import type { Desk } from './desk.ts';
 import { keepMessage, readInbox } from './inbox.ts';
-import { changing, Numbered } from './numbered.ts';
+import { Numbered } from './numbered.ts';
 import { allOpen, firstClosed, forgetPages, newest, nextClosed } from './pages.ts';
-import { counts, markRead, unread } from './unread.ts';
+import { markRead, unread } from './unread.ts';
 
 export const agents = signal<readonly DeskAgent[]>([]);
 export const channels = signal<readonly DeskChannel[]>([]);
 export const chats = new Numbered<DeskChat>();
 /** The opened transcripts, by chat. */
 export const transcripts = new Numbered<readonly TranscriptEntry[]>();
-/** When the customer of a chat last started to write, in milliseconds since 1970. */
-export const typingSince = signal<ReadonlyMap<number, number>>(new Map());
+/** The chats whose customer writes, with the timers that end it. */
+const typing = new Numbered<ReturnType<typeof setTimeout>>();
+/** After this time without an event the customer counts as not writing. */
+const typingMs = 20_000;
 /** The latest message of a customer since the console was opened. */
 export const latest = signal<TranscriptEntry | undefined>(undefined);
 /** Counts changed deliveries, so that the log is read again. */
@@ -28,11 +29,13 @@ export const deliveriesChanged = signal(0);
 export const destinationsChanged = signal(0);
 export const notesAdded = signal(0);
 
+export const agentOf = (id: string | undefined) => agents.value.find(({ agent_id }) => agent_id === id);
+export const channelOf = (id: string | undefined) =>
+  channels.value.find(({ channel_id }) => channel_id === id);
+
 /** The id of the agent of this browser. */
 const chosen = signal(localStorage.getItem('parlance.agent') ?? '');
-export const me = computed(
-  () => agents.value.find(({ agent_id }) => agent_id === chosen.value) ?? agents.value[0],
-);
+export const me = computed(() => agentOf(chosen.value) ?? agents.value[0]);
 
 /** Whether nobody has said yet who works in this browser, and it could be one of several. */
 export const isUnknown = computed(() => chosen.value === '' && agents.value.length > 1);
@@ -48,10 +51,10 @@ export function workAs(agent_id: string): void {
 }
 
 /** Reads all lists, and the transcripts that are open. */
-export async function load(desk: DeskClient): Promise<void> {
+export async function load(desk: Desk): Promise<void> {
   const [agentList, channelList, open, closed, , ...opened] = await Promise.all([
-    done(desk.listAgents({})),
-    done(desk.listChannels({})),
+    desk.listAgents({}),
+    desk.listChannels({}),
     allOpen(desk),
     firstClosed(desk, [...chats.value.values()].filter(({ state }) => state === 'closed').length),
     // A desk of another kind may have none.
@@ -68,8 +71,8 @@ export async function load(desk: DeskClient): Promise<void> {
       ...opened.map(({ chat, transcript }) => [chat.chat_id, transcript] as const),
     ]);
     for (const { chat, transcript } of opened) keepChat(chat, transcript.at(-1));
+    open.forEach(unread.note);
   });
-  changing([counts], () => open.forEach(unread.note));
 }
 
 /** How many chats are read at once to count their unread messages. */
@@ -78,7 +81,7 @@ const uncounted = new Set<number>();
 let counting = 0;
 
 /** Counts the unread messages of a chat that is in view. */
-export async function countUnread(desk: DeskClient, chat_id: number): Promise<void> {
+export async function countUnread(desk: Desk, chat_id: number): Promise<void> {
   uncounted.add(chat_id);
   if (counting >= countedAtOnce) return;
   counting += 1;
@@ -91,7 +94,7 @@ export async function countUnread(desk: DeskClient, chat_id: number): Promise<vo
   counting -= 1;
 }
 
-function countRead(desk: DeskClient, chat_id: number, transcript: readonly TranscriptEntry[]): void {
+function countRead(desk: Desk, chat_id: number, transcript: readonly TranscriptEntry[]): void {
   const last = transcript.at(-1)?.entry_id ?? 0;
   // A message that came meanwhile is not in the response.
   if (last < unread.upTo(chat_id)) void countUnread(desk, chat_id);
@@ -102,7 +105,7 @@ function countRead(desk: DeskClient, chat_id: number, transcript: readonly Trans
 const heard = new Map<number, { chat?: DeskChat; entries: TranscriptEntry[] }>();
 
 /** Reads a chat with its transcript. */
-export async function read(desk: DeskClient, chat_id: number): Promise<void> {
+export async function read(desk: Desk, chat_id: number): Promise<void> {
   heard.set(chat_id, { entries: [] });
   const reading = newest(desk, chat_id);
   // A failed reading needs no events.
@@ -120,7 +123,7 @@ export async function read(desk: DeskClient, chat_id: number): Promise<void> {
 }
 
 /** Lists older closed chats. */
-export async function readOlderChats(desk: DeskClient): Promise<void> {
+export async function readOlderChats(desk: Desk): Promise<void> {
   const older = await nextClosed(desk);
   chats.value = new Map([...older.map((chat) => [chat.chat_id, chat] as const), ...chats.value]);
 }
@@ -139,7 +142,7 @@ export function forget(): void {
     chats.value = new Map();
     transcripts.value = new Map();
     forgetPages();
-    typingSince.value = new Map();
+    typing.value = [];
   });
 }
 
@@ -158,11 +161,9 @@ function inNextFrame(change: () => void): void {
 }
 
 function makeChanges(): void {
-  const changes = waiting.splice(0);
-  const makeAll = () => {
-    for (const change of changes) change();
-  };
-  batch(() => changing([chats, transcripts, counts], makeAll));
+  batch(() => {
+    for (const change of waiting.splice(0)) change();
+  });
 }
 
 /** A page that is hidden before its next frame makes the changes that wait for the frame. */
@@ -196,8 +197,7 @@ function isOnItsWay(
   { from, type, delivery }: TranscriptEntry,
   chat?: DeskChat,
 ): boolean {
-  const channel = channels.value.find(({ channel_id }) => channel_id === chat?.channel_id);
-  const goesOut = chat?.via !== 'widget' && channel?.customer_endpoint !== undefined;
+  const goesOut = chat?.via !== 'widget' && channelOf(chat?.channel_id)?.customer_endpoint !== undefined;
   return event === 'entry_added' && from === 'agent' && type !== 'error' && !delivery && goesOut;
 }
 
@@ -225,10 +225,13 @@ function keepChannel(channel: DeskChannel, isRemoved: boolean): void {
 }
 
 function keepTyping({ chat_id, customer_typing }: DeskChat): void {
-  const changed = new Map(typingSince.value);
-  if (customer_typing) changed.set(chat_id, Date.now());
-  else changed.delete(chat_id);
-  typingSince.value = changed;
+  clearTimeout(typing.value.get(chat_id));
+  if (customer_typing)
+    typing.set(
+      chat_id,
+      setTimeout(() => typing.delete(chat_id), typingMs),
+    );
+  else typing.delete(chat_id);
 }
 
 function keepEntry(entry: TranscriptEntry, isNew: boolean): void {
@@ -236,25 +239,11 @@ function keepEntry(entry: TranscriptEntry, isNew: boolean): void {
   heard.get(chat_id)?.entries.push(entry);
   const known = transcripts.value.get(chat_id);
   const index = known?.findIndex((one) => one.entry_id === entry_id) ?? -1;
-  if (known && index >= 0) {
-    transcripts.set(chat_id, known.with(index, entry));
-  } else if (known && isNew) {
-    transcripts.set(chat_id, [...known, entry]);
-  }
+  if (known && index >= 0) transcripts.set(chat_id, known.with(index, entry));
+  else if (known && isNew) transcripts.set(chat_id, [...known, entry]);
   if (!isNew || index >= 0 || entry.from !== 'customer') return;
   unread.add(entry);
   latest.value = entry;
 }
 
-/** After this time without an event the customer counts as not writing. */
-const lastsMs = 20_000;
-
-const now = signal(Date.now());
-setInterval(() => {
-  if (typingSince.value.size > 0) now.value = Date.now();
-}, 1000);
-
-export function isTyping(chat_id: number): boolean {
-  const since = typingSince.value.get(chat_id);
-  return since !== undefined && Math.max(now.value, since) - since < lastsMs;
-}
+export const isTyping = (chat_id: number): boolean => typing.value.has(chat_id);
