@@ -111,7 +111,8 @@ export class StandIn {
   }
 
   async close(): Promise<void> {
-    for (const socket of this.#connections.keys()) socket.destroy();
+    // A connection below TLS may never begin the handshake.
+    for (const socket of [...this.#connections.keys(), ...this.#bare.values()]) socket.destroy();
     if (!this.#server.listening) return;
     await new Promise<void>((closed) => this.#server.close(() => closed()));
   }

@@ -12,6 +12,9 @@ import type { Delivery } from '../store/records.ts';
 /** How many kinds of events are told apart whose log lines are limited. */
 const mostKinds = 1000;
 
+/** Milliseconds for which the numbers of one scrape hold: anybody may ask, and many labels take time to write. */
+const holdsMs = 1000;
+
 /** Numbers of one service for Prometheus, and log lines about what they count. */
 export class Metrics {
   readonly registry = new Registry();
@@ -56,9 +59,14 @@ export class Metrics {
         );
       done();
     });
+    let last: { text: Promise<string>; until: number } | undefined;
     app.get(figures.path, { config: { rateLimit: false } }, async (_request, reply) => {
-      const text = await this.registry.metrics();
-      return reply.header('cache-control', 'no-store').type(this.registry.contentType).send(text);
+      const now = performance.now();
+      if (!last || last.until <= now) last = { text: this.registry.metrics(), until: now + holdsMs };
+      return reply
+        .header('cache-control', 'no-store')
+        .type(this.registry.contentType)
+        .send(await last.text);
     });
   }
 
@@ -73,7 +81,7 @@ export class Metrics {
         this.#commits.observe(ms / 1000);
         if (ms > figures.slowMs)
           this.#seldom('slow', (count) =>
-            this.#log.warn({ ms: Math.round(ms), count }, 'units of work took long to become durable'),
+            this.#log.warn({ ms: Math.round(ms), count }, 'units of work were slow to become durable'),
           );
       }
     };
@@ -101,7 +109,7 @@ export class Metrics {
     this.#seldom(`${kind} ${to}`, (count) =>
       this.#log.warn(
         { delivery_id, chat_id, kind, to, attempts: attempts.length, outcome, status, count },
-        'deliveries were given up; the desk lists them',
+        'deliveries failed; the desk lists them',
       ),
     );
   }

@@ -1,6 +1,7 @@
 // What an operator sees: numbers for Prometheus and lines of the log, without secrets, names and texts.
 import { performance } from 'node:perf_hooks';
 import { pino } from 'pino';
+import { Registry } from 'prom-client';
 import { afterEach, expect, test, vi } from 'vitest';
 import { policies } from '../../../../generated/policies.ts';
 import { destinations, metrics } from '../../limits.ts';
@@ -84,13 +85,21 @@ test.each(engines)(
     for (const name of ['parlance_commit_seconds_count', 'parlance_heap_bytes', 'parlance_loop_busy_seconds'])
       expect(counted.get(name), name).toBeGreaterThan(0);
     const { chat_id } = chat;
-    expect(of('given up')).toMatchObject([
+    expect(of('deliveries failed')).toMatchObject([
       { level: 40, kind: 'message', chat_id, attempts: 3, to: new URL(frontend.endpoint).host, count: 1 },
     ]);
     for (const secret of [randomString, deskToken, 'Lost', 'Hello'])
       expect(JSON.stringify([of(''), [...counted]])).not.toContain(secret);
   },
 );
+
+test('scrapes within a second share one text', async () => {
+  const metricsOf = vi.spyOn(Registry.prototype, 'metrics');
+  await using service = await openService();
+  const first = await scrape(service.url);
+  expect(await scrape(service.url)).toEqual(first);
+  expect(metricsOf).toHaveBeenCalledTimes(1);
+});
 
 test('the log names rejected requests by route, not each of many, and every request at debug', async () => {
   const { log, lines, of } = openLines('debug');
