@@ -143,7 +143,7 @@ test.each([
     'with a short token',
     '{"deskToken": "0739", "botToken": "b"}',
     2,
-    /start\.json: The token of the desk has 4/,
+    /start\.json: The token of the desk has only 4/,
   ],
 ])('a start.json that is %s is told in a sentence', async (_, text, code, says) => {
   writeFileSync(join(folder, 'start.json'), text);

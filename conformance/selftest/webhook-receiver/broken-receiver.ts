@@ -46,6 +46,13 @@ export const brokenReceivers: readonly Faulty<IndependentReceiver>[] = [
     'chat_finished is not known',
     answers(404, ({ event_name }) => event_name === 'chat_finished'),
   ),
+  {
+    ...broken('HOOK-RCV-04', 'a call needs a reason', (it) => {
+      const { call } = it;
+      it.call = (event) => (event['call'].reason === undefined ? { status: 500 } : call.call(it, event));
+    }),
+    says: /lacks call\.reason/,
+  },
   broken(
     'HOOK-RCV-04',
     'an event needs a department',

@@ -85,6 +85,8 @@ test('a visitor chats with the bot and an agent; console, widget and CRM show al
   await expect
     .poll(async () => (await webhooks()).map(({ event_name }) => event_name))
     .toContain('chat_assigned');
+  await panel.getByText('Assigned to the CRM card', { exact: true }).waitFor();
+  expect(await panel.getByRole('button', { name: 'Assign to CRM', exact: true }).count()).toBe(0);
   await desk.getByRole('button', { name: 'Close chat', exact: true }).click();
   await desk.getByRole('button', { name: 'Close it', exact: true }).click();
   await log.getByText('The chat has ended').waitFor();

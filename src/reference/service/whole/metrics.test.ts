@@ -85,7 +85,7 @@ test.each(engines)(
     for (const name of ['parlance_commit_seconds_count', 'parlance_heap_bytes', 'parlance_loop_busy_seconds'])
       expect(counted.get(name), name).toBeGreaterThan(0);
     const { chat_id } = chat;
-    expect(of('given up')).toMatchObject([
+    expect(of('deliveries failed')).toMatchObject([
       { level: 40, kind: 'message', chat_id, attempts: 3, to: new URL(frontend.endpoint).host, count: 1 },
     ]);
     for (const secret of [randomString, deskToken, 'Lost', 'Hello'])
