@@ -24,7 +24,7 @@ export async function buildWidget(): Promise<string> {
   return outputFiles[0]!.text;
 }
 
-/** What stands in the place of the modules that validate requests and responses. */
+/** The replacements of the modules that validate requests and responses. */
 const unvalidated: Record<string, string> = {
   fits: 'export const fits = () => true;',
   faults: "export const faultsOf = () => '';",
