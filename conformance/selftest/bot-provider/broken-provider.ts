@@ -106,6 +106,21 @@ export const brokenBots: readonly Faulty<IndependentBot>[] = [
     }),
     says: /client_id is "client-\S+", which is that of chat-\S+, and chat_id is "chat-\S+": one of the two is of another event/,
   },
+  broken('BOT-PRV-02', 'is-asked-for-an-agent', 'is silent to a client who had an agent once', (it) => {
+    const think = it.think.bind(it);
+    const clients = new Set<string>();
+    it.think = async (event) => {
+      if (!clients.has(event['client_id'])) await think(event);
+      if (/human agent/.test(event['message'].text)) clients.add(event['client_id']);
+    };
+  }),
+  {
+    ...broken('BOT-PRV-02', 'replies-in-the-chat', 'sends all that it says to one chat', (it) => {
+      const send = it.send.bind(it);
+      it.send = (event) => send({ ...event, chat_id: '1' });
+    }),
+    says: /an event came for chat_id "1", which is no chat of this run/,
+  },
   broken('BOT-PRV-15', 'goes-on-replying', 'replies once in a chat', (it) => {
     const spoken = new Set<string>();
     const think = it.think.bind(it);

@@ -120,6 +120,15 @@ export const brokenReceivers: readonly BrokenReceiver[] = [
     /500 with an empty body\. With all fields .* lacks visitor\.name/,
     broken('HOOK-RCV-04', 'a visitor needs a name', 'plain', nameless),
   ),
+  saying(
+    /lacks call\.reason/,
+    broken(
+      'HOOK-RCV-04',
+      'a call needs a reason',
+      'call',
+      (good) => (event: Body) => (event['call']['reason'] === undefined ? { status: 500 } : good(event)),
+    ),
+  ),
   broken(
     'HOOK-RCV-05',
     'the plural is not known',
