@@ -164,7 +164,7 @@ export class BotTalk {
     const words = unique('marker');
     const answer = await this.say({ type: 'TEXT', text: words });
     needOk(answer, 'a TEXT of the bot');
-    need(await this.scene.untilAtClient(words), 'a TEXT of the bot reaches the client', answer.evidence);
+    need(await this.scene.untilAtClient(words), 'a TEXT of the bot reaches the client', answer);
     return words;
   }
 

@@ -88,11 +88,7 @@ export class WebhookScene extends EventScene {
     this.said += 1;
     const answer = await this.site.postMessage({ ...this.customer, ...more }, text(words));
     needOk(answer, 'a customer’s text');
-    const seen = need(
-      await this.site.untilSaid(words),
-      'a customer’s text reaches the desk',
-      answer.evidence,
-    );
+    const seen = need(await this.site.untilSaid(words), 'a customer’s text reaches the desk', answer);
     return seen.chat.chat_id;
   }
 

@@ -2,7 +2,7 @@ import { fieldIs } from '../../../../generated/faults.ts';
 import { limits } from '../../../../generated/policies.ts';
 import type { Case } from '../../../run/case.ts';
 import { type Judge, need, needOk } from '../../../run/judge.ts';
-import { counted, shown } from '../../../wire/http/evidence.ts';
+import { counted } from '../../../wire/http/evidence.ts';
 import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
 import { field, isObject } from '../../../wire/payload/fields.ts';
 import type { Json } from '../../../wire/payload/messages.ts';
@@ -89,7 +89,7 @@ export const restraintCases: readonly Case<BotProviderContext>[] = [
 async function opened(chat: BotChat, event: Json): Promise<void> {
   const answer = await chat.post(event);
   needOk(answer, 'a text');
-  need(await chat.settled(), 'a client’s text is followed by an event of the provider', answer.evidence);
+  need(await chat.settled(), 'a client’s text is followed by an event of the provider', answer);
 }
 
 function judgeSilence(judge: Judge, chat: BotChat, before: number, when: string): boolean {
@@ -141,11 +141,10 @@ function richTypeOf(message: Json): 'MARKDOWN' | 'BUTTONS' | undefined {
 }
 
 function judgeContent(judge: Judge, request: CaughtRequest): void {
-  const evidence = [shown('request of the provider', request)];
   const message = messageOf(request) ?? {};
   const type = richTypeOf(message);
   const wrong = wrongContent(message);
-  judge.saw('BOT-PRV-09', wrong === undefined, `${type}`, wrong ?? 'in its form', evidence);
+  judge.saw('BOT-PRV-09', wrong === undefined, `${type}`, wrong ?? 'in its form', request);
   const { text } = message;
   const isThere = typeof text === 'string' && text.trim() !== '';
   judge.saw(
@@ -153,7 +152,7 @@ function judgeContent(judge: Judge, request: CaughtRequest): void {
     isThere,
     `${type} for channels that cannot show it`,
     fieldIs('text', text),
-    evidence,
+    request,
   );
 }
 

@@ -46,8 +46,8 @@ const timerMs = 50;
 
 /** What the report tells of a fast failure: how soon it is retried is not stated. */
 function noteInstants(judge: Judge, scene: BotScene): void {
-  need(attemptsOf(scene).length > 1, 'the request is repeated', scene.evidence());
-  judge.notes('BOT-OUT-09', `requests at ${instants(attemptsOf(scene)).join(', ')} ms`, scene.evidence());
+  need(attemptsOf(scene).length > 1, 'the request is repeated', scene);
+  judge.notes('BOT-OUT-09', `requests at ${instants(attemptsOf(scene)).join(', ')} ms`, scene);
 }
 
 /** Providers that fail in one way; what is judged of each beside the number of requests, their bodies and the transfer. */
@@ -149,7 +149,7 @@ export const repeatCases: readonly Case<BotServiceContext>[] = [
       judgeCount(judge, 'BOT-OUT-08', 'failed once, then taken', scene, 2);
       const isOver = (await talk.atDesk())?.chat.handled_by === 'agents' && 'they have it';
       const expected = 'failed once, then taken: the agents do not have the chat';
-      judge.faultless('BOT-OUT-07', expected, [isOver], scene.evidence());
+      judge.faultless('BOT-OUT-07', expected, [isOver], scene);
     },
   },
   {
@@ -209,7 +209,7 @@ function judgeWaited(judge: Judge, scene: BotScene, first: CaughtRequest, afterM
     'BOT-OUT-05',
     `answered after ${afterMs} ms: one request until then, whose connection is open`,
     [early.length !== 1 && `${early.length} until then`, isLeft && 'the first one given up'],
-    scene.evidence(),
+    scene,
   );
 }
 
@@ -230,16 +230,11 @@ function judgeGivenUp(judge: Judge, scene: BotScene, { policy }: BotServiceConte
       statedMs: policy.timeoutMs,
       tolerance: { earlyMs: earlyMs + soonerMs, lateMs },
     };
-    judge.span('BOT-OUT-05', `request ${index + 1} until it was given up`, span, scene.evidence());
+    judge.span('BOT-OUT-05', `request ${index + 1} until it was given up`, span, scene);
   }
   const open = attempts.filter(({ closedAt }) => closedAt === undefined).length;
   const stays = attempts.length <= 1 && open > 0 && `${open} of ${attempts.length} connections still open`;
-  judge.faultless(
-    'BOT-OUT-05',
-    `a request is given up after ${policy.timeoutMs} ms`,
-    [stays],
-    scene.evidence(),
-  );
+  judge.faultless('BOT-OUT-05', `a request is given up after ${policy.timeoutMs} ms`, [stays], scene);
 }
 
 /** Whoever needs no more than the code, which is no success, may be done with a request sooner, and leave its connection alone. */
@@ -255,5 +250,5 @@ function judgeStalled(judge: Judge, scene: BotScene, { policy }: BotServiceConte
     tolerance: { ...policy.tolerance, earlyMs: policy.timeoutMs },
   };
   const what = 'a request whose answer does not end, until it was given up';
-  judge.span('BOT-OUT-05', what, span, scene.evidence());
+  judge.span('BOT-OUT-05', what, span, scene);
 }
