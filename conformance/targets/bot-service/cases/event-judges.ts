@@ -80,12 +80,12 @@ function timestampOf(request: CaughtRequest): unknown {
 }
 
 /** The window in which a request too many would have to arrive, counted from the first. */
-export function countWindowMs({ policy }: BotServiceContext): number {
+export function countWindowMs({ botPolicy: policy }: BotServiceContext): number {
   return policy.giveUpMs + 2 * policy.tolerance.lateMs;
 }
 
 /** The window in which a repeat of an event that was taken would have to arrive. */
-export function quietWindowMs({ policy }: BotServiceContext): number {
+export function quietWindowMs({ botPolicy: policy }: BotServiceContext): number {
   return policy.timeoutMs + policy.tolerance.lateMs;
 }
 
@@ -138,7 +138,7 @@ export async function judgeTransfer(
   what: string,
   talk: BotTalk,
   first: CaughtRequest,
-  { policy }: BotServiceContext,
+  { botPolicy: policy }: BotServiceContext,
 ): Promise<void> {
   const { scene } = talk;
   // Longer than it may take: how late it was tells more than that it was late, and the suite may be late itself.
