@@ -55,6 +55,17 @@ export class Judge {
     return held;
   }
 
+  /** Records a fact in the same words as expected and as observed: of `what`, `so` or else `notSo`. */
+  fact(
+    rule: RuleId,
+    held: boolean,
+    [what, so, notSo]: readonly [what: string, so: string, notSo: string],
+    evidence?: Evidence[],
+  ): boolean {
+    const observed = `${what}: ${held ? so : notSo}`;
+    return this.holds(rule, held, { expected: `${what}: ${so}`, observed, ...(evidence && { evidence }) });
+  }
+
   /** Records whether a rule held where the source leaves room: if it did not, the report notes it without a verdict. */
   prefers(rule: RuleId, held: boolean, finding: Finding, open?: OpenPointId): boolean {
     if (held) return this.holds(rule, held, finding);

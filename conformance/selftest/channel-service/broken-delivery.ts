@@ -1,4 +1,4 @@
-import type { Body } from '../independent/channel-service/model.ts';
+import type { Agent, Body, Chat } from '../independent/channel-service/model.ts';
 import type { IndependentService } from '../independent/channel-service/service.ts';
 import { type BrokenService, broken, chunked, endsAt, faults } from './broken-service.ts';
 
@@ -25,6 +25,23 @@ export const brokenDeliveries: readonly BrokenService[] = [
   ...faults('CHN-OUT-03', {
     'takes ids that differ in the case of letters for one': (s) => oneCustomer(s, (id) => id.toLowerCase()),
   }),
+  ...faults('CHN-OUT-05', {
+    'loses the preview of a file': (s) => bendMessage(s, () => ({ thumb: undefined })),
+    'loses the performer of a file': (s) => bendMessage(s, () => ({ performer: undefined })),
+    'loses the title of a location': (s) =>
+      bendMessage(s, ({ type, title }) => ({ title: type === 'location' ? undefined : title })),
+  }),
+  broken('CHN-OUT-06', 'sends no typing after an error', (s) => {
+    const { attempt } = s.delivery;
+    let isRejected = false;
+    s.delivery.attempt = async (channel, body, number) => {
+      const isNotice = /^type/.test(body['message'].type);
+      if (isNotice && isRejected) return { status: 200, body: { result: 'ok' } };
+      const attempted = await attempt.call(s.delivery, channel, body, number);
+      isRejected ||= isNotice && s.delivery.judge(attempted) !== 'taken';
+      return attempted;
+    };
+  }),
   ...faults('CHN-OUT-07', {
     'sends chunks for texts only': chunked((wanted, { message }) => wanted && message.type === 'text'),
     'sends chunks at the first attempt only': chunked((wanted, _, number) => wanted && number === 1),
@@ -48,6 +65,14 @@ export const brokenDeliveries: readonly BrokenService[] = [
     'stops at 204': endsAt(({ status }) => status === 204),
     'stops at a redirect': endsAt(({ status }) => status === 302),
   }),
+  broken('CHN-OUT-12', 'gives each byte of an answer the whole time', {
+    delivery: {
+      limit: (request) => {
+        request.setTimeout(3000, () => request.destroy(new Error('silent')));
+        return () => undefined;
+      },
+    },
+  }),
   broken('CHN-OUT-13', 'tells nothing of files that failed', (s) => {
     const { failed } = s;
     s.failed = (chat, entry) => (entry['file'] ? undefined : failed.call(s, chat, entry));
@@ -69,6 +94,20 @@ export const brokenDeliveries: readonly BrokenService[] = [
       return [200, { channel_id: id }];
     };
   }),
+  broken('CHN-OUT-19', 'names the agent who wrote first in a chat', (s) => {
+    const firsts = new Map<Chat, Agent>();
+    bendSender(s, (chat, agent) => firsts.get(chat) ?? firsts.set(chat, agent).get(chat)!);
+  }),
+  broken('CHN-OUT-19', 'names the agent who accepted a chat', (s) => {
+    const { serve } = s.desk;
+    const accepted = new Map<string | undefined, Agent>();
+    s.desk.serve = (...[request, response, path, text]) => {
+      const [, , number, action] = path.split('/');
+      if (action === 'accept') accepted.set(number, s.agents.get(JSON.parse(text).agent_id)!);
+      serve.call(s.desk, request, response, path, text);
+    };
+    bendSender(s, ({ number }, agent) => accepted.get(`${number}`) ?? agent);
+  }),
 ];
 
 /** Keeps what is in truth two customers as one. */
@@ -89,4 +128,9 @@ function attempts({ delivery }: IndependentService, number: (body: Body) => numb
     const one = Object.create(delivery, { attempts: { value: number(body) } });
     return run.call(one, chat, body, entry);
   };
+}
+
+function bendSender(s: IndependentService, senderOf: (chat: Chat, agent: Agent) => Agent): void {
+  const { envelope } = s;
+  s.envelope = (chat, agent, message) => envelope.call(s, chat, senderOf(chat, agent), message);
 }

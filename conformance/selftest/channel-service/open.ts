@@ -50,9 +50,9 @@ export const openServices: readonly Changed<IndependentService>[] = [
     s.checks.check = (body) =>
       check.call(s.checks, body && JSON.parse(JSON.stringify(body), (_, value) => value ?? undefined));
   }),
-  left('CHN-OUT-05', 'agent-files-and-places', /message.thumb is undefined/, 'drops the preview', (s) => {
-    const { delivery } = s;
-    delivery.payload = ({ message, ...body }) => ({ ...body, message: { ...message, thumb: undefined } });
+  otherwise('has no place for the preview of an agent’s file', (s) => {
+    const { write } = s;
+    s.write = (chat, agent, { thumb: _, ...message }) => write.call(s, chat, agent, message);
   }),
   left(
     'CHN-OUT-10',

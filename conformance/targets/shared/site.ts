@@ -145,12 +145,12 @@ export class Site extends Address {
   }
 
   /** Opens a chat as a customer and gives its number: what each scenario about agents' messages begins with. */
-  async openChat(sender: Json = { id: unique('customer') }): Promise<number> {
+  async openChat(sender: Json = { id: unique('customer') }, acceptedBy = this.agentId): Promise<number> {
     const words = unique('hello');
     const answer = await this.postMessage(sender, text(words));
     needOk(answer, "a customer's text");
     const seen = need(await this.untilSaid(words), 'a customer’s text reaches the desk', answer.evidence);
-    await this.desk.accept(seen.chat.chat_id, this.agentId);
+    await this.desk.accept(seen.chat.chat_id, acceptedBy);
     return seen.chat.chat_id;
   }
 

@@ -1,6 +1,8 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 import type { Socket } from 'node:net';
+import { jsonOf } from '../payload/fields.ts';
 import { type Answer, ok } from './answers.ts';
 import { certificateOfRun } from './certificate.ts';
 import { type Evidence, noted } from './evidence.ts';
@@ -17,12 +19,6 @@ export interface CaughtRequest extends WireMessage {
   closedAt?: number;
 }
 
-/** What is kept of an open connection. */
-interface Connection {
-  recording: Recording;
-  caught: CaughtRequest[];
-}
-
 /** Decides what to do with a request. `earlier` are the requests before it; the list grows after the call. */
 export type Script = (request: CaughtRequest, earlier: readonly CaughtRequest[]) => Answer;
 
@@ -31,8 +27,8 @@ const mostRequests = 10_000;
 const mostConnections = 1000;
 
 /**
- * A server that plays the other side: it records each request with its bytes and instants, and answers, hangs or resets on
- * the bare socket as its script says. It never keeps a connection alive, so that no client library repeats a request
+ * A server that plays the other side: it records each request with its bytes and instants, and answers, hangs or resets
+ * as its script says. It never keeps a connection alive, so that no client library repeats a request
  * of its own accord on a connection that went stale.
  */
 export class StandIn {
@@ -51,7 +47,7 @@ export class StandIn {
   readonly #scheme: 'http' | 'https';
   /** Connections below TLS, by their remote port. */
   readonly #bare = new Map<number | undefined, Socket>();
-  readonly #connections = new Map<Socket, Connection>();
+  readonly #recordings = new WeakMap<Socket, Recording>();
   readonly #watchers = new Set<() => void>();
 
   constructor(script: Script, host = '127.0.0.1', port = 0) {
@@ -74,17 +70,14 @@ export class StandIn {
     this.#server.on(certificate ? 'secureConnection' : 'connection', (socket: Socket) =>
       this.#accept(socket),
     );
-    this.#server.on('request', (incoming: IncomingMessage) => void this.#read(incoming));
+    this.#server.on('request', (incoming, response) => void this.#read(incoming, response));
     this.#server.on('clientError', (error, socket) => this.#refuse(error, socket as Socket));
   }
 
   /** Listens; `port` then holds the real one. */
   async open(): Promise<this> {
     this.shutUntil = Math.min(this.shutUntil, performance.now());
-    const { promise, resolve, reject } = Promise.withResolvers<void>();
-    this.#server.once('error', reject);
-    this.#server.listen(this.port, this.host, resolve);
-    await promise;
+    await once(this.#server.listen(this.port, this.host), 'listening');
     const address = this.#server.address();
     if (address && typeof address === 'object') this.port = address.port;
     return this;
@@ -111,19 +104,12 @@ export class StandIn {
   }
 
   async close(): Promise<void> {
-    for (const socket of this.#connections.keys()) socket.destroy();
-    if (!this.#server.listening) return;
-    await new Promise<void>((closed) => this.#server.close(() => closed()));
+    this.#server.closeAllConnections();
+    if (this.#server.listening) await once(this.#server.close(), 'close');
   }
 
   #accept(socket: Socket): void {
-    socket.setNoDelay(true);
-    const caught: CaughtRequest[] = [];
-    this.#connections.set(socket, { recording: new Recording(socket), caught });
-    socket.on('close', () => {
-      this.#connections.delete(socket);
-      for (const request of caught) request.closedAt = performance.now();
-    });
+    this.#recordings.set(socket, new Recording(socket.setNoDelay(true)));
     socket.on('error', () => socket.destroy());
   }
 
@@ -143,12 +129,11 @@ export class StandIn {
     return answer;
   }
 
-  async #read(incoming: IncomingMessage): Promise<void> {
-    const connection = this.#connections.get(incoming.socket);
-    if (!connection) return;
-    const { recording, caught } = connection;
-    const firstByteAt = recording.firstByteAt ?? recording.lastByteAt;
+  async #read(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method = '', url: path = '', httpVersion, socket } = incoming;
+    const recording = this.#recordings.get(socket);
+    if (!recording) return;
+    const firstByteAt = recording.firstByteAt ?? recording.lastByteAt;
     const body = await bodyOf(incoming);
     const lastByteAt = recording.lastByteAt;
     recording.next();
@@ -162,12 +147,14 @@ export class StandIn {
       ...messageOf(`${method} ${path} HTTP/${httpVersion}`, incoming.rawHeaders, body, 'none'),
       firstByteAt,
       lastByteAt,
-      json: parsed(body),
+      json: jsonOf(body.toString()),
     };
-    caught.push(request);
+    response.on('close', () => {
+      request.closedAt = performance.now();
+    });
     const answer = this.take(request);
     if (answer.kind === 'reset') return void (this.#bare.get(socket.remotePort) ?? socket).resetAndDestroy();
-    perform(socket, answer);
+    perform(response, answer);
   }
 }
 
@@ -192,35 +179,24 @@ async function bodyOf(incoming: IncomingMessage): Promise<Buffer | string> {
   return Buffer.concat(parts);
 }
 
-function parsed(body: Buffer): unknown {
-  try {
-    return JSON.parse(body.toString());
-  } catch {
-    return undefined;
-  }
-}
-
-function perform(socket: Socket, answer: Exclude<Answer, { kind: 'reset' }>): void {
+function perform(response: ServerResponse, answer: Exclude<Answer, { kind: 'reset' }>): void {
   if (answer.kind === 'hang') return;
-  if (answer.kind === 'close') return void socket.end();
+  if (answer.kind === 'close') return void response.socket?.end();
   const body = Buffer.from(answer.body);
-  const head = answerHead(answer.status, body.length, answer.kind === 'reply' ? answer.headers : undefined);
-  if (answer.kind === 'reply') {
-    later(answer.afterMs ?? 0, () => socket.end(Buffer.concat([head, body])));
-    return;
-  }
-  const half = Math.ceil(body.length / 2);
-  socket.write(Buffer.concat([head, body.subarray(0, half)]));
-  later(answer.lastByteAfterMs, () => socket.end(body.subarray(half)));
+  const headers = answer.kind === 'reply' ? answer.headers : {};
+  response.writeHead(answer.status, { 'Content-Length': body.length, Connection: 'close', ...headers });
+  if (answer.kind === 'reply') return void later(answer.afterMs ?? 0, () => response.end(body));
+  response.flushHeaders();
+  const last = (answer.pieces ?? 2) - 1;
+  const size = Math.ceil(body.length / (last + 1));
+  for (let piece = 0; piece <= last; piece += 1)
+    later((answer.lastByteAfterMs * piece) / last, () =>
+      response.write(body.subarray(piece * size, (piece + 1) * size)),
+    );
+  later(answer.lastByteAfterMs, () => response.end());
 }
 
-function answerHead(status: number, length: number, headers: Record<string, string> = {}): Buffer {
-  const fields = { 'Content-Length': String(length), Connection: 'close', ...headers };
-  const lines = Object.entries(fields).map(([name, value]) => `${name}: ${value}`);
-  return Buffer.from([`HTTP/1.1 ${status} Conformance`, ...lines, '', ''].join('\r\n'));
-}
-
-function later(ms: number, act: () => void): void {
+function later(ms: number, act: () => unknown): void {
   if (ms === 0) act();
   else setTimeout(act, ms).unref();
 }

@@ -11,6 +11,7 @@ import type { ServiceContext } from '../../shared/service-context.ts';
 import { takes } from '../../shared/service-context.ts';
 import { firstAttemptMs, messageOf, type Site } from '../../shared/site.ts';
 import { textOf } from '../delivery-judges.ts';
+import { recipientOf } from './requests.ts';
 
 /** Written as JSON, since a number read by JavaScript may not be the number that was written. */
 const stringIds = [
@@ -169,8 +170,4 @@ function judgeSame(judge: Judge, id: string, request: CaughtRequest | undefined)
       : `the answer is not sent within ${firstAttemptMs() / 1000} s`,
     evidence: request ? [shown('request', request)] : [],
   });
-}
-
-function recipientOf({ json }: CaughtRequest): unknown {
-  return (json as { recipient?: { id?: unknown } } | undefined)?.recipient?.id;
 }

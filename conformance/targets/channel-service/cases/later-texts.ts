@@ -4,15 +4,17 @@ import { type Answer, ok, reply } from '../../../wire/http/answers.ts';
 import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
 import { unique } from '../../../wire/payload/messages.ts';
 import { untilInstant } from '../../../wire/traffic/waits.ts';
-import { byWords, canShow, type ServiceContext } from '../../shared/service-context.ts';
+import { byWords, type ServiceContext } from '../../shared/service-context.ts';
 import { firstAttemptMs, messageOf, type Site } from '../../shared/site.ts';
 import {
   attemptsSeen,
   countWindowMs,
   errorsIn,
   judgeGaps,
+  judgeNoError,
   judgeRepeats,
   judgeSent,
+  judgeTold,
   textOf,
   toldWithinMs,
 } from '../delivery-judges.ts';
@@ -53,13 +55,16 @@ export const laterTextCases: readonly Case<ServiceContext>[] = [
       const leftMs = first.firstByteAt + toldWithinMs(context) - performance.now();
       await site.standIn.until(() => arrivals(site, failing)[1] ?? unreadable(site)[0], leftMs);
       if (!judgeReadable(judge, site)) return;
-      await judgeToldAgain(judge, what, { site, chatId }, failing, context);
+      // The error comes in addition to that for the text before, which is there when this one is sent a second time.
+      const errorsBefore = await errorsIn(site, chatId);
+      const end = arrivals(site, failing)[0]!.firstByteAt + toldWithinMs(context);
+      await judgeTold(judge, what, { site, chatId, errorsBefore }, end);
       await untilInstant(first.firstByteAt + countWindowMs(context));
       const attempts = { attempts: arrivals(site, failing) };
       judgeRepeats(judge, what, attempts, context);
       judgeGaps(judge, 'CHN-OUT-09', what, attempts, context);
       judgeSame(judge, what, site, attempts);
-      await judgeOther(judge, site, other);
+      await judgeNoError(judge, 'another customer, whose messages did not fail', { site, chatId: other });
     },
   },
   {
@@ -98,37 +103,6 @@ async function writtenAll(
   const begun = await arrival(site, texts[0]!, firstAttemptMs());
   need(begun, 'the first text of a chat is sent', attemptsSeen(site));
   return { site, chatId, other };
-}
-
-/** The error for a text comes in addition to that for the one before, which is there when the text is sent a second time. */
-async function judgeToldAgain(
-  judge: Judge,
-  what: string,
-  { site, chatId }: { site: Site; chatId: number },
-  words: string,
-  context: ServiceContext,
-): Promise<void> {
-  if (!(await canShow(judge, ['CHN-OUT-13'], { desk: site.desk, chatId }))) return;
-  const end = arrivals(site, words)[0]!.firstByteAt + toldWithinMs(context);
-  const before = await errorsIn(site, chatId);
-  const look = async () => (await errorsIn(site, chatId)) > before || undefined;
-  const told = await site.desk.until(site.channelId, look, end - performance.now());
-  judge.holds('CHN-OUT-13', told === true, {
-    expected: `${what}: an error of its own in the chat after the last attempt`,
-    observed: `${what}: ${told ? 'an error' : `no error but ${before} earlier ones`} in the chat`,
-    evidence: [await site.desk.shown(chatId)],
-  });
-}
-
-/** A failure is told in the chat that it belongs to. */
-async function judgeOther(judge: Judge, site: Site, other: number): Promise<void> {
-  if (!(await canShow(judge, ['CHN-OUT-13'], { desk: site.desk, chatId: other }))) return;
-  const told = (await errorsIn(site, other)) > 0;
-  judge.holds('CHN-OUT-13', !told, {
-    expected: 'no error in the chat of another customer',
-    observed: `${told ? 'an' : 'no'} error in the chat of another customer`,
-    evidence: [await site.desk.shown(other)],
-  });
 }
 
 function arrival(site: Site, words: string, timeoutMs: number): Promise<CaughtRequest | undefined> {

@@ -1,9 +1,13 @@
+import { validateAgentMessage } from '../../../../generated/channel/validators.js';
+import { bodyFault, faultsOf, fieldIs } from '../../../../generated/faults.ts';
 import type { RuleId } from '../../../../generated/rules.ts';
+import { withoutNulls } from '../../../../src/contract/judgement/nulls.ts';
 import type { Judge } from '../../../run/judge.ts';
 import { shown } from '../../../wire/http/evidence.ts';
 import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
 import { decoded, header } from '../../../wire/http/wire-message.ts';
 import { firstDifference } from '../../../wire/payload/first-difference.ts';
+import type { Json } from '../../../wire/payload/messages.ts';
 import { messageOf, type Site } from '../../shared/site.ts';
 import { type Attempts, attemptsSeen } from '../delivery-judges.ts';
 
@@ -20,7 +24,7 @@ export function judgeRequest(judge: Judge, rule: RuleId, site: Site, request: Ca
   const what = String(messageOf(request)['type'] ?? 'a message');
   judge.holds(rule, right, {
     expected: `${what}: POST ${path}, Content-Type application/json or none, a JSON body`,
-    observed: `${what}: ${request.method} ${request.path}, Content-Type ${type ?? 'none'}, ${request.json === undefined ? 'not JSON' : 'JSON'}`,
+    observed: `${what}: ${request.method} ${request.path}, Content-Type ${type ?? 'none'}; ${bodyFault('the body', request.body.toString()) ?? 'the body is JSON'}`,
     evidence: [shown('request', request)],
   });
 }
@@ -52,4 +56,43 @@ export function judgeSame(judge: Judge, what: string, site: Site, { attempts }: 
     observed: `${what}: ${difference ?? 'the bodies are equal'}`,
     evidence: attemptsSeen({ attempts }),
   });
+}
+
+/** Judges that a request has the form of an agent's message, and the fields as they were written. */
+export function judgeMessage(
+  judge: Judge,
+  rule: RuleId,
+  request: CaughtRequest,
+  written: Json,
+  customer?: string,
+): void {
+  const evidence = [shown('request', request)];
+  const what = `an agent’s ${written['type']}`;
+  const { id, ...message } = messageOf(request);
+  // The id of a message is not among the fields that it needs, and has a rule of its own.
+  const isNamed = id === undefined || typeof id === 'string';
+  if (!isNamed) judge.notes(rule, `${what}: ${fieldIs('message.id', id)}`, evidence);
+  const { value } = withoutNulls(isNamed ? request.json : { ...Object(request.json), message });
+  judge.holds(rule, validateAgentMessage(value), {
+    expected: `${what} in the form of an agent’s message`,
+    observed:
+      bodyFault('the body', request.body.toString()) ??
+      (faultsOf(value, validateAgentMessage.errors) || 'it has that form'),
+    evidence,
+  });
+  const differing = Object.keys(written).filter((field) => messageOf(request)[field] !== written[field]);
+  const recipient = recipientOf(request);
+  const wrong = [
+    ...differing.map((field) => fieldIs(`message.${field}`, messageOf(request)[field])),
+    ...(customer === undefined || recipient === customer ? [] : [fieldIs('recipient.id', recipient)]),
+  ];
+  judge.holds(rule, wrong.length === 0, {
+    expected: `${what}${customer === undefined ? '' : ` to ${customer}`}: ${JSON.stringify(written)}`,
+    observed: `${what}: ${wrong.join('; ') || 'all of it'}`,
+    evidence,
+  });
+}
+
+export function recipientOf({ json }: CaughtRequest): unknown {
+  return (json as { recipient?: Json } | undefined)?.recipient?.['id'];
 }
