@@ -30,11 +30,7 @@ type Say = IndependentService['say'];
 /** Services that lose what they took because of something that was said before or elsewhere, or refuse what is valid. */
 export const brokenByState: readonly BrokenService[] = [
   broken('CHN-IN-11', 'writes a name over those of all customers of the channel', namesAll),
-  broken('CHN-IN-04', 'takes one sender.id on two channels for one customer', (s) => {
-    const { openChatOf } = s;
-    s.openChatOf = (channel, sender) =>
-      openChatOf.call(s, channel, sender) ?? s.chats.find(({ senderId }) => senderId === sender['id']);
-  }),
+  broken('CHN-IN-04', 'takes one sender.id on two channels for one customer', mixesChannels),
   broken('CHN-IN-04', 'takes one message.id of two customers for one message', (s) => {
     const seen = new Set<unknown>();
     unless(s, (_, { id }) => id !== undefined && seen.size === seen.add(id).size);
@@ -48,6 +44,10 @@ export const brokenByState: readonly BrokenService[] = [
   }),
   broken('CHN-IN-04', 'loses what comes after a chat was closed', (s) => {
     unless(s, ({ id }) => s.chats.some(({ senderId, closed }) => senderId === id && closed));
+  }),
+  broken('CHN-IN-04', 'adds to a closed chat what comes after', (s) => {
+    s.openChatOf = (channel, { id }) =>
+      s.chats.find((each) => each.channel === channel && each.senderId === id);
   }),
   broken('CHN-IN-04', 'rejects a content type with a charset', (s) => {
     const { customerSide } = s;
@@ -65,6 +65,12 @@ function unless(s: IndependentService, isLost: (sender: Body, message: Body) => 
   s.say = (...given: Parameters<Say>) => {
     if (!isLost(given[1], given[2])) say.apply(s, given);
   };
+}
+
+export function mixesChannels(s: IndependentService): void {
+  const { openChatOf } = s;
+  s.openChatOf = (channel, sender) =>
+    openChatOf.call(s, channel, sender) ?? s.chats.find(({ senderId }) => senderId === sender['id']);
 }
 
 export function namesAll(s: IndependentService): void {

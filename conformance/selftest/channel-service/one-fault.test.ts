@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { slowly } from '../described.ts';
 import { IndependentService } from '../independent/channel-service/service.ts';
-import { namesAll } from './broken-by-state.ts';
+import { mixesChannels, namesAll } from './broken-by-state.ts';
 import { repeatsNothing } from './broken-repeats.ts';
 import { runOf } from './selftest.ts';
 
@@ -12,6 +12,7 @@ test.concurrent.each([
   ['gives the status as an object', statusInObject, ['CHN-IN-01'], ['CHN-IN-01', 'CHN-IN-02']],
   ['names all customers alike', namesAll, ['CHN-IN-11'], ['CHN-IN-07', 'CHN-IN-11', 'CHN-IN-17']],
   ['repeats without the body', repeatsNothing, ['CHN-OUT-01'], byMessage],
+  ['mixes channels', mixesChannels, ['CHN-IN-04'], ['CHN-IN-04', 'CHN-IN-07']],
   ['numbers its messages', numbersMessages, ['CHN-OUT-19'], ['agent-text', 'agent-files-and-places']],
 ] as const)(
   'of a service that %s, one rule is said to be broken',

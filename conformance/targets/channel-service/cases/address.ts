@@ -9,7 +9,7 @@ import { sideBySide } from '../../../wire/traffic/side-by-side.ts';
 import { judgeRefused, judgeStatus } from '../../shared/bot-answers.ts';
 import type { ServiceContext } from '../../shared/service-context.ts';
 import { type Address, Site } from '../../shared/site.ts';
-import { judgeNoTrace } from './media.ts';
+import { judgeNoTrace } from './rejections.ts';
 
 export const addressCases: readonly Case<ServiceContext>[] = [
   {
@@ -151,9 +151,6 @@ async function judgeUnseen(judge: Judge, context: ServiceContext, desk: Desk, na
   // The other channel's chat shows that the desk has caught up.
   await (await context.site()).openChat();
   const chats = (await desk.chats()).filter(({ customer }) => customer?.name === name);
-  judge.holds('CHN-IN-05', chats.length === 0, {
-    expected: 'nothing of it at the desk',
-    observed: chats.length === 0 ? 'nothing at the desk' : 'a chat at the desk',
-    evidence: [noted('chats of that customer at the desk', chats)],
-  });
+  const seen = ['at the desk', 'nothing of it', 'a chat'] as const;
+  judge.fact('CHN-IN-05', chats.length === 0, seen, [noted('chats of that customer at the desk', chats)]);
 }

@@ -62,6 +62,7 @@ export const endpointCases: readonly Case<ServiceContext>[] = [
     id: 'recipient-is-the-sender',
     title: 'recipient.id is the customer’s sender.id, unchanged',
     rules: ['CHN-IN-07', 'CHN-OUT-03'],
+    restsOn: ['CHN-IN-04'],
     async run(context, judge) {
       // Whether 0 and "0" are one customer is not stated.
       const [strings, integers] = [await context.site(), await context.site()];
