@@ -1,11 +1,12 @@
 import type { DeskEvent, TranscriptEntry, WrittenContent } from '../../../generated/reference/desk/types.ts';
 import type { RuleId } from '../../../generated/rules.ts';
 import type { Judge } from '../../run/judge.ts';
-import { type Evidence, shown } from '../../wire/http/evidence.ts';
 import type { CaughtRequest } from '../../wire/http/stand-in.ts';
 import { unique } from '../../wire/payload/messages.ts';
+import { untilInstant } from '../../wire/traffic/waits.ts';
 import { canShow, type ServiceContext, type SiteOptions } from '../shared/service-context.ts';
 import { firstAttemptMs, mostPatienceMs, type Site } from '../shared/site.ts';
+import { type Attempts, attemptsSeen, judgeReadable, judgeSame } from './request-judges.ts';
 
 /** An agent's text on its way to a customer endpoint of its own. */
 export interface Delivery {
@@ -38,7 +39,7 @@ export function mostAttempts({ policy }: ServiceContext): number {
 }
 
 /** The window in which a request too many would have to arrive, counted from the first attempt. */
-export function countWindowMs(context: ServiceContext): number {
+function countWindowMs(context: ServiceContext): number {
   const { intervalMs, tolerance } = context.policy;
   return mostAttempts(context) * intervalMs + tolerance.lateMs + afterglowMs;
 }
@@ -49,14 +50,6 @@ const afterglowMs = 400;
 /** The window in which a repeat of a message that was taken over would have to arrive, and one more. */
 export function quietWindowMs({ policy }: ServiceContext): number {
   return policy.intervalMs + policy.tolerance.lateMs;
-}
-
-/** A site, or those of its attempts that a look is about. */
-export type Attempts = Pick<Site, 'attempts'>;
-
-/** Attempts as they were on the wire. */
-export function attemptsSeen(site: Attempts): Evidence[] {
-  return site.attempts.map((attempt, index) => shown(`attempt ${index + 1}`, attempt));
 }
 
 /** Judges that a message is sent at all. */
@@ -82,7 +75,7 @@ export function judgeCount(judge: Judge, rule: RuleId, what: string, site: Attem
 }
 
 /** Judges the number of attempts at a message that is never taken over, by either reading and by the likelier one. */
-export function judgeRepeats(judge: Judge, what: string, site: Attempts, context: ServiceContext): void {
+function judgeRepeats(judge: Judge, what: string, site: Attempts, context: ServiceContext): void {
   const seen = site.attempts.length;
   const { attempts } = context.policy;
   const most = mostAttempts(context);
@@ -99,26 +92,34 @@ export function judgeGaps(
   judge: Judge,
   rule: RuleId,
   what: string,
-  site: Attempts,
+  { attempts: all }: Attempts,
   context: ServiceContext,
 ): void {
-  const { policy } = context;
-  const attempts = site.attempts.slice(0, mostAttempts(context));
-  for (const [index, attempt] of attempts.entries()) {
-    const before = attempts[index - 1];
-    if (!before) continue;
-    judge.span(
-      rule,
-      `${what}, attempt ${index} to ${index + 1}`,
-      {
-        from: before.firstByteAt,
-        to: attempt.firstByteAt,
-        statedMs: policy.intervalMs,
-        tolerance: policy.tolerance,
-      },
-      attemptsSeen(site),
-    );
+  const { intervalMs: statedMs, tolerance } = context.policy;
+  const attempts = all.slice(0, mostAttempts(context));
+  for (const [index, { firstByteAt: to }] of attempts.slice(1).entries()) {
+    const span = { from: attempts[index]!.firstByteAt, to, statedMs, tolerance };
+    const evidence = attemptsSeen({ attempts: all });
+    judge.span(rule, `${what}, attempt ${index + 1} to ${index + 2}`, span, evidence);
   }
+}
+
+/** Judges all attempts at a message that is never taken over, after the window in which one too many would come. */
+export async function judgeAllAttempts(
+  judge: Judge,
+  what: string,
+  context: ServiceContext,
+  site: Site,
+  attemptsNow: () => CaughtRequest[] = () => site.attempts,
+  interval: RuleId = 'CHN-OUT-09',
+): Promise<void> {
+  const [first] = attemptsNow();
+  if (first) await untilInstant(first.firstByteAt + countWindowMs(context));
+  if (!judgeReadable(judge, site)) return;
+  const seen = { attempts: attemptsNow() };
+  judgeRepeats(judge, what, seen, context);
+  judgeGaps(judge, interval, what, seen, context);
+  judgeSame(judge, what, site, seen);
 }
 
 function instants(attempts: readonly CaughtRequest[]): string {

@@ -9,9 +9,9 @@ import { mentions, text, unique } from '../../../wire/payload/messages.ts';
 import { untilInstant } from '../../../wire/traffic/waits.ts';
 import type { ServiceContext } from '../../shared/service-context.ts';
 import { firstAttemptMs, isTyping, messageOf, type Site } from '../../shared/site.ts';
-import { attemptsSeen, deliver, judgeGaps, quietWindowMs, textOf } from '../delivery-judges.ts';
+import { deliver, judgeGaps, quietWindowMs, textOf } from '../delivery-judges.ts';
+import { attemptsSeen, unreadable } from '../request-judges.ts';
 import { writes } from './kinds.ts';
-import { unreadable } from './requests.ts';
 
 /** Whoever only looks there is told ok: that is no answer to a message. */
 const elsewhere = 'elsewhere';

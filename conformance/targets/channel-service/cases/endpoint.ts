@@ -11,7 +11,7 @@ import type { ServiceContext } from '../../shared/service-context.ts';
 import { takes } from '../../shared/service-context.ts';
 import { firstAttemptMs, messageOf, type Site } from '../../shared/site.ts';
 import { textOf } from '../delivery-judges.ts';
-import { recipientOf } from './requests.ts';
+import { recipientOf } from '../request-judges.ts';
 
 /** Written as JSON, since a number read by JavaScript may not be the number that was written. */
 const stringIds = [
@@ -40,22 +40,34 @@ export const endpointCases: readonly Case<ServiceContext>[] = [
     async run(context, judge) {
       const desk = context.desk as Desk;
       const { agentId } = await context.agent();
-      const set = async (customer_endpoint: string) => {
-        const settings = { name: 'Plain', customer_endpoint, agents: [agentId] };
-        const { channel_id } = await desk.createChannel(settings);
-        await desk.removeChannel(channel_id).catch(() => undefined);
-      };
-      const send = async (addressed: (url: string) => string) => {
-        const site = await context.site({ addressed });
+      const sent = async (site: Site) => {
         await site.write(await site.openChat(), textOf('By an open road'));
         return site.untilAttempt(1, firstAttemptMs());
       };
       await judgePlain(judge, 'CHN-OUT-17', {
         what: 'a customer endpoint',
-        set,
-        ...(context.ownPorts && { send }),
+        async set(customer_endpoint) {
+          const settings = { name: 'Plain', customer_endpoint, agents: [agentId] };
+          const { channel_id } = await desk.createChannel(settings);
+          await desk.removeChannel(channel_id).catch(() => undefined);
+        },
+        ...(context.ownPorts && { send: async (addressed) => sent(await context.site({ addressed })) }),
       });
-      await judgeChanged(judge, context, desk);
+      // An address that is rejected for a new channel is not taken for an old one, where the desk can change channels.
+      const { channelId } = await context.site();
+      if (!(await takes(() => desk.changeChannel(channelId, { name: unique('Plain') })))) return;
+      await judgePlain(judge, 'CHN-OUT-17', {
+        what: 'a customer endpoint that is changed',
+        set: (customer_endpoint) => desk.changeChannel(channelId, { customer_endpoint }),
+        ...(context.ownPorts && {
+          async send(addressed) {
+            const site = await context.site();
+            const customer_endpoint = addressed(`${site.standIn.url}${site.hookPath}`);
+            await desk.changeChannel(site.channelId, { customer_endpoint });
+            return sent(site);
+          },
+        }),
+      });
     },
   },
   {
@@ -89,33 +101,11 @@ export const endpointCases: readonly Case<ServiceContext>[] = [
         'the answer to sender.id 4711 is sent',
       );
       const id = recipientOf(request);
-      judge.holds('CHN-OUT-04', typeof id === 'string', {
-        expected: 'a string',
-        observed: `a ${typeof id}: ${JSON.stringify(id)}`,
-        evidence: [shown('request', request)],
-      });
+      const seen = ['recipient.id', 'a string', JSON.stringify(id) ?? 'missing'] as const;
+      judge.fact('CHN-OUT-04', typeof id === 'string', seen, [shown('request', request)]);
     },
   },
 ];
-
-/** What is refused for a new channel is not taken for one that is there, where the desk can change channels. */
-async function judgeChanged(judge: Judge, context: ServiceContext, desk: Desk): Promise<void> {
-  const { channelId } = await context.site();
-  const canChange = await takes(() => desk.changeChannel(channelId, { name: unique('Plain') }));
-  if (!canChange) return;
-  const send = async (addressed: (url: string) => string) => {
-    const site = await context.site();
-    const own = `${site.standIn.url}${site.hookPath}`;
-    await desk.changeChannel(site.channelId, { customer_endpoint: addressed(own) });
-    await site.write(await site.openChat(), textOf('By an open road'));
-    return site.untilAttempt(1, firstAttemptMs());
-  };
-  await judgePlain(judge, 'CHN-OUT-17', {
-    what: 'a customer endpoint that is changed',
-    set: (customer_endpoint) => desk.changeChannel(channelId, { customer_endpoint }),
-    ...(context.ownPorts && { send }),
-  });
-}
 
 /** Lets a customer with this id write; the chat is that in which the text is shown, if it is. */
 async function said(site: Site, id: string): Promise<{ taken: Exchange; chatId?: number | undefined }> {

@@ -6,18 +6,9 @@ import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
 import { kinds } from '../../../wire/payload/kinds.ts';
 import { type Json, unique } from '../../../wire/payload/messages.ts';
 import { sideBySide } from '../../../wire/traffic/side-by-side.ts';
-import { untilInstant } from '../../../wire/traffic/waits.ts';
 import type { ServiceContext } from '../../shared/service-context.ts';
 import { messageOf, type Site } from '../../shared/site.ts';
-import {
-  countWindowMs,
-  judgeGaps,
-  judgeRepeats,
-  judgeSent,
-  judgeTold,
-  toldWithinMs,
-} from '../delivery-judges.ts';
-import { judgeReadable, judgeSame } from './requests.ts';
+import { judgeAllAttempts, judgeSent, judgeTold, toldWithinMs } from '../delivery-judges.ts';
 
 const rules = ['CHN-OUT-01', 'CHN-OUT-08', 'CHN-OUT-09', 'CHN-OUT-13', 'CHN-OUT-16', 'CHN-OUT-20'] as const;
 
@@ -43,12 +34,7 @@ export const kindCases: readonly Case<ServiceContext>[] = [
       await sideBySide(chats, async ([kind, chatId]) => {
         const first = await site.untilSent(() => attemptsOfKind(site, kind)[0]);
         if (!judgeSent(judge, 'CHN-OUT-01', `an agent’s ${kind}`, site, first)) return;
-        await untilInstant(first.firstByteAt + countWindowMs(context));
-        if (!judgeReadable(judge, site)) return;
-        const attempts = { attempts: attemptsOfKind(site, kind) };
-        judgeRepeats(judge, kind, attempts, context);
-        judgeGaps(judge, 'CHN-OUT-09', kind, attempts, context);
-        judgeSame(judge, kind, site, attempts);
+        await judgeAllAttempts(judge, kind, context, site, () => attemptsOfKind(site, kind));
         await judgeTold(judge, kind, { site, chatId }, first.firstByteAt + toldWithinMs(context));
       });
     },

@@ -3,22 +3,18 @@ import { type Judge, need } from '../../../run/judge.ts';
 import { type Answer, ok, reply } from '../../../wire/http/answers.ts';
 import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
 import { unique } from '../../../wire/payload/messages.ts';
-import { untilInstant } from '../../../wire/traffic/waits.ts';
 import { byWords, type ServiceContext } from '../../shared/service-context.ts';
 import { firstAttemptMs, messageOf, type Site } from '../../shared/site.ts';
 import {
-  attemptsSeen,
-  countWindowMs,
   errorsIn,
-  judgeGaps,
+  judgeAllAttempts,
   judgeNoError,
-  judgeRepeats,
   judgeSent,
   judgeTold,
   textOf,
   toldWithinMs,
 } from '../delivery-judges.ts';
-import { judgeReadable, judgeSame, unreadable } from './requests.ts';
+import { attemptsSeen, judgeReadable, unreadable } from '../request-judges.ts';
 
 const refusal = reply(200, { error: { code: 17, message: 'The customer has left' } });
 
@@ -59,11 +55,7 @@ export const laterTextCases: readonly Case<ServiceContext>[] = [
       const errorsBefore = await errorsIn(site, chatId);
       const end = arrivals(site, failing)[0]!.firstByteAt + toldWithinMs(context);
       await judgeTold(judge, what, { site, chatId, errorsBefore }, end);
-      await untilInstant(first.firstByteAt + countWindowMs(context));
-      const attempts = { attempts: arrivals(site, failing) };
-      judgeRepeats(judge, what, attempts, context);
-      judgeGaps(judge, 'CHN-OUT-09', what, attempts, context);
-      judgeSame(judge, what, site, attempts);
+      await judgeAllAttempts(judge, what, context, site, () => arrivals(site, failing));
       await judgeNoError(judge, 'another customer, whose messages did not fail', { site, chatId: other });
     },
   },
@@ -83,9 +75,10 @@ export const laterTextCases: readonly Case<ServiceContext>[] = [
       await site.write(chat, textOf(second));
       await site.write(otherChat, textOf(other));
       const awaited = () => [arrivals(site, first)[1], arrivals(site, second)[0], arrivals(site, other)[0]];
-      await site.untilSent(() => awaited().every(Boolean) || undefined, patienceMs(context));
+      const patienceMs = firstAttemptMs() + 2 * context.policy.intervalMs;
+      await site.untilSent(() => awaited().every(Boolean) || undefined, patienceMs);
       judgeOtherText(judge, site, first, other);
-      judgeOrder(judge, context, site, [first, second]);
+      judgeOrder(judge, site, [first, second]);
     },
   },
 ];
@@ -109,39 +102,25 @@ function arrival(site: Site, words: string, timeoutMs: number): Promise<CaughtRe
   return site.untilSent(() => arrivals(site, words)[0], timeoutMs);
 }
 
-/** How long is waited for all that should come. */
-function patienceMs({ policy }: ServiceContext): number {
-  return firstAttemptMs() + 2 * policy.intervalMs;
-}
-
-function judgeOrder(
-  judge: Judge,
-  context: ServiceContext,
-  site: Site,
-  [first, second]: readonly [string, string],
-): void {
+function judgeOrder(judge: Judge, site: Site, [first, second]: readonly [string, string]): void {
   const taken = need(arrivals(site, first)[1], 'a failed text is repeated', attemptsSeen(site));
-  const next = arrivals(site, second)[0];
+  const [next] = arrivals(site, second);
   const afterMs = next && Math.round(next.firstByteAt - taken.firstByteAt);
-  judge.holds('CHN-OUT-18', afterMs !== undefined && afterMs >= 0, {
-    expected: 'the second text arrives after the repeat of the first, which was taken over',
-    observed:
-      afterMs === undefined
-        ? `the second text is not sent within ${patienceMs(context) / 1000} s`
-        : `the second text arrives ${Math.abs(afterMs)} ms ${afterMs < 0 ? 'before' : 'after'} it`,
-    evidence: attemptsSeen(site),
-  });
+  const seen = [
+    'the second text of a chat',
+    'sent after the repeat of the first, which was taken over',
+    afterMs === undefined ? 'not sent' : `sent ${-afterMs} ms before that repeat`,
+  ] as const;
+  judge.fact('CHN-OUT-18', afterMs !== undefined && afterMs >= 0, seen, attemptsSeen(site));
 }
 
 /** A service that makes all chats wait sends the other text after the repeat. */
 function judgeOtherText(judge: Judge, site: Site, first: string, other: string): void {
   const [repeat, arrived] = [arrivals(site, first)[1], arrivals(site, other)[0]];
   const meanwhile = arrived !== undefined && (!repeat || arrived.firstByteAt < repeat.firstByteAt);
-  judge.holds('CHN-OUT-18', meanwhile, {
-    expected: 'the text of another chat is sent before the retry of this chat',
-    observed: `the text of another chat is ${arrived ? `sent ${meanwhile ? 'before' : 'after'} the retry of this chat` : 'not sent'}`,
-    evidence: attemptsSeen(site),
-  });
+  const late = arrived ? 'sent after the retry of this chat' : 'not sent';
+  const seen = ['the text of another chat', 'sent before the retry of this chat', late] as const;
+  judge.fact('CHN-OUT-18', meanwhile, seen, attemptsSeen(site));
 }
 
 export function arrivals(site: Site, words: string): CaughtRequest[] {

@@ -6,18 +6,15 @@ import { untilInstant } from '../../../wire/traffic/waits.ts';
 import type { ServiceContext } from '../../shared/service-context.ts';
 import { firstAttemptMs } from '../../shared/site.ts';
 import {
-  attemptsSeen,
-  countWindowMs,
   deliver,
+  judgeAllAttempts,
   judgeCount,
   judgeError,
-  judgeGaps,
   judgeNoError,
-  judgeRepeats,
   quietWindowMs,
   toldWithinMs,
 } from '../delivery-judges.ts';
-import { judgeSame } from './requests.ts';
+import { attemptsSeen } from '../request-judges.ts';
 
 const written = (body: string, type: string): Answer => ({
   kind: 'reply',
@@ -126,13 +123,10 @@ function neverTaken(id: string, does: string, answer: Answer): Case<ServiceConte
       // A delivery that fails fast may be given up anywhere from the last attempt on.
       const earliestMs = answer.kind === 'hang' ? giveUpMs : (attempts - 1) * intervalMs;
       await judgeError(judge, what, delivery, { from, earliestMs }, context);
-      await untilInstant(from + countWindowMs(context));
-      judgeRepeats(judge, what, site, context);
-      const seen = `${counted(site.attempts.length, 'request')}`;
-      if (!isAnswer)
-        judge.fact('CHN-OUT-12', site.attempts.length >= attempts, [what, `${attempts} attempts`, seen]);
-      judgeGaps(judge, interval, what, site, context);
-      judgeSame(judge, what, site);
+      await judgeAllAttempts(judge, what, context, site, undefined, interval);
+      if (isAnswer) return;
+      const seen = [what, `${attempts} attempts`, counted(site.attempts.length, 'request')] as const;
+      judge.fact('CHN-OUT-12', site.attempts.length >= attempts, seen);
     },
   };
 }

@@ -3,7 +3,8 @@ import { type Answer, ok } from '../../../wire/http/answers.ts';
 import { freePort } from '../../../wire/http/free-port.ts';
 import { untilInstant } from '../../../wire/traffic/waits.ts';
 import type { ServiceContext } from '../../shared/service-context.ts';
-import { attemptsSeen, deliver, judgeCount, judgeError, judgeGaps } from '../delivery-judges.ts';
+import { deliver, judgeCount, judgeError, judgeGaps } from '../delivery-judges.ts';
+import { attemptsSeen } from '../request-judges.ts';
 
 /** How long after it was written the first attempt may be, where it cannot be seen. */
 const startsWithinMs = 4000;

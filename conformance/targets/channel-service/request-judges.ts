@@ -1,15 +1,22 @@
-import { validateAgentMessage } from '../../../../generated/channel/validators.js';
-import { bodyFault, faultsOf, fieldIs } from '../../../../generated/faults.ts';
-import type { RuleId } from '../../../../generated/rules.ts';
-import { withoutNulls } from '../../../../src/contract/judgement/nulls.ts';
-import type { Judge } from '../../../run/judge.ts';
-import { shown } from '../../../wire/http/evidence.ts';
-import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
-import { decoded, header } from '../../../wire/http/wire-message.ts';
-import { firstDifference } from '../../../wire/payload/first-difference.ts';
-import type { Json } from '../../../wire/payload/messages.ts';
-import { messageOf, type Site } from '../../shared/site.ts';
-import { type Attempts, attemptsSeen } from '../delivery-judges.ts';
+import { validateAgentMessage } from '../../../generated/channel/validators.js';
+import { bodyFault, faultsOf, fieldIs } from '../../../generated/faults.ts';
+import type { RuleId } from '../../../generated/rules.ts';
+import { withoutNulls } from '../../../src/contract/judgement/nulls.ts';
+import type { Judge } from '../../run/judge.ts';
+import { type Evidence, shown } from '../../wire/http/evidence.ts';
+import type { CaughtRequest } from '../../wire/http/stand-in.ts';
+import { decoded, header } from '../../wire/http/wire-message.ts';
+import { firstDifference } from '../../wire/payload/first-difference.ts';
+import type { Json } from '../../wire/payload/messages.ts';
+import { messageOf, type Site } from '../shared/site.ts';
+
+/** A site, or those of its attempts that a look is about. */
+export type Attempts = Pick<Site, 'attempts'>;
+
+/** Attempts as they were on the wire. */
+export function attemptsSeen(site: Attempts): Evidence[] {
+  return site.attempts.map((attempt, index) => shown(`attempt ${index + 1}`, attempt));
+}
 
 /** Judges how a request was made, whatever message it has: each attempt of each kind goes the same way. */
 export function judgeRequest(judge: Judge, rule: RuleId, site: Site, request: CaughtRequest): void {
