@@ -202,6 +202,6 @@ export async function judgeNoTrace(
   const strangers = chats
     .flatMap(({ transcript }) => transcript)
     .filter(({ from, text: said = '' }) => from === 'customer' && ![...before, words].includes(said));
-  const seen = ['at the desk', 'nothing of it', `${strangers.length} other entries`] as const;
+  const seen = ['at the desk', 'nothing of it', `other entries: ${strangers.length}`] as const;
   judge.fact(rule, strangers.length === 0, seen, [noted('chats of the channel at the desk', chats)]);
 }
