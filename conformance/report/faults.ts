@@ -54,7 +54,7 @@ function keysOf(look: Seen, { rules: [rule] }: Result): string[] {
     text
       .slice(length)
       .replaceAll(uniqueWords, '')
-      .replaceAll(/\d{6,}|\d+(?= characters)/g, ''),
+      .replaceAll(/\d{6,}|\d+(?= characters)|(?<= is "?)\d+/g, ''),
   );
   const statedMs = Number(/(\d+) ms/.exec(expected)?.[1]);
   const seen = observed.replaceAll(/(\d+) ms/g, (_, ms) => (Number(ms) < statedMs ? 'early' : 'late'));

@@ -1,7 +1,9 @@
 import type { OpenPointId, RuleId } from '../../generated/rules.ts';
 import { type Answered, answerHints } from '../../src/contract/judgement/answer-hints.ts';
-import type { Evidence } from '../wire/http/evidence.ts';
+import { type Evidence, shown } from '../wire/http/evidence.ts';
 import { type Exchange, inShort } from '../wire/http/exchange.ts';
+import type { CaughtRequest } from '../wire/http/stand-in.ts';
+import { field } from '../wire/payload/fields.ts';
 import type { LagProbe } from './lag.ts';
 import { judgeSpan, type Observation } from './verdicts.ts';
 
@@ -66,6 +68,33 @@ export class Judge {
     return this.holds(rule, held, { expected: `${what}: ${so}`, observed, ...(evidence && { evidence }) });
   }
 
+  /** Records whether something came to the place where it was looked for. */
+  found(rule: RuleId, thing: unknown, expected: string, where: Looked): boolean {
+    const isThere = thing !== undefined;
+    const said = isThere ? 'it came' : `nothing of it within ${where.waitMs()} ms`;
+    const observed = `${subjectOf(expected)}${said}`;
+    return this.holds(rule, isThere, { expected, observed, evidence: where.evidence() });
+  }
+
+  /** Records whether all is as expected; each fault is told in words. A subject and a colon may begin the expectation. */
+  faultless(
+    rule: RuleId,
+    expected: string,
+    faults: readonly (string | false | undefined)[],
+    evidence: Evidence[] = [],
+  ): boolean {
+    const told = faults.filter((fault) => typeof fault === 'string');
+    const observed = `${subjectOf(expected)}${told.join('; ') || 'it is so'}`;
+    return this.holds(rule, told.length === 0, { expected, observed, evidence });
+  }
+
+  /** Records whether only so many messages came; each is shown. */
+  counts(rule: RuleId, expected: string, messages: readonly Message[], most = 0): boolean {
+    const observed = `${subjectOf(expected)}${messages.length === 0 ? 'none' : `${messages.length} of them`}`;
+    const evidence = messages.map((each) => shown(nameOf(each), each));
+    return this.holds(rule, messages.length === most, { expected, observed, evidence });
+  }
+
   /** Records whether a rule held where the source leaves room: if it did not, the report notes it without a verdict. */
   prefers(rule: RuleId, held: boolean, finding: Finding, open?: OpenPointId): boolean {
     if (held) return this.holds(rule, held, finding);
@@ -126,6 +155,24 @@ export class Judge {
     if (known) known.push(observation);
     else this.observations.set(rule, [observation]);
   }
+}
+
+/** Where something was looked for: how long, and what was there. */
+export interface Looked {
+  waitMs(): number;
+  evidence(): Evidence[];
+}
+
+/** The subject of an expectation, which the observation has too: what stands before the first colon. */
+function subjectOf(expected: string): string {
+  return /^[^:{"]*: /.exec(expected)?.[0] ?? '';
+}
+
+type Message = Pick<CaughtRequest, 'head' | 'body' | 'firstByteAt' | 'json'>;
+
+/** A webhook or an event of the bot API has a name. */
+function nameOf(message: Message): string {
+  return String(field(message, 'event_name') ?? field(message, 'event') ?? 'request');
 }
 
 /** The request that ends a lag may be handled before the tick that measures it. */

@@ -40,9 +40,11 @@ test('a wrong token and a wrong address are told with the option to change', asy
   await using service = await openService();
   const withToken = ['--desk-token', 'not-the-one'];
   const refused = await run('backup', copy, '--desk', service.deskUrl, ...withToken);
-  expect(refused.stderr).toMatch(/^The desk at \S+ refuses the token\. Give its own by --desk-token .*\n$/);
+  expect(refused.stderr).toMatch(
+    /^The desk at \S+ rejects the token\. Give the token of this desk with --desk-token .*\n$/,
+  );
   const misled = await run('backup', copy, '--desk', service.url, ...withToken);
-  expect(misled.stderr).toMatch(/^No desk is served at \S+: it answered 404\. Compare --desk .*\n$/);
+  expect(misled.stderr).toMatch(/^No desk is served at \S+: the response was 404\. Compare --desk .*\n$/);
 });
 
 test.each([200, 404, 500])('a page in place of a desk is told without the page: %i', async (status) => {

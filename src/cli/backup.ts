@@ -25,12 +25,12 @@ export function register(program: Command): void {
     .option('--data <file>', 'file of the embedded store', '.parlance/store.sqlite')
     .option(
       '--database-url <url>',
-      'address of a store on PostgreSQL: says how that is copied; also PARLANCE_DATABASE_URL',
+      'address of a store on PostgreSQL: prints the command that copies it; also PARLANCE_DATABASE_URL',
       databaseUrl,
     )
     .option('--desk <url>', 'desk of the service that uses the store', address)
     .option('--desk-token <token>', 'token of the desk; also PARLANCE_DESK_TOKEN')
-    .option('--json', 'print what was made as JSON', false)
+    .option('--json', 'print the file and its size as JSON', false)
     .addHelpText(
       'after',
       `
@@ -50,7 +50,7 @@ async function run(file: string, options: Options, command: Command): Promise<vo
     if (options.desk === undefined) await copyUnused(options.data, file);
     else await copyUsed(options.desk, options.deskToken ?? process.env['PARLANCE_DESK_TOKEN'] ?? '', file);
   } catch (error) {
-    const hint = 'A store in use is copied by its service: name the desk by --desk.';
+    const hint = 'The service copies a store that it uses: give its desk with --desk.';
     leave(`${(error as Error).message}${error instanceof StoreUnavailable ? ` ${hint}` : ''}`);
   }
   if (options.json) console.log(JSON.stringify({ file, bytes: statSync(file).size }, null, 2));
@@ -96,22 +96,22 @@ function fetched(made: string, part: string): void {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     throw new Error(
-      `The service has made the copy ${made} where it runs, and from here that cannot be copied on (${code}). Fetch it there.`,
+      `The service made the copy ${made} on its own machine, and it cannot be read from here (${code}). Fetch the file from that machine.`,
     );
   }
 }
 
 function refusal(baseUrl: string, status: number, body: unknown): string {
   if (status === 401)
-    return `The desk at ${baseUrl} refuses the token. Give its own by --desk-token or PARLANCE_DESK_TOKEN.`;
+    return `The desk at ${baseUrl} rejects the token. Give the token of this desk with --desk-token or PARLANCE_DESK_TOKEN.`;
   const { message } = (body as { error?: { message?: unknown } } | undefined)?.error ?? {};
-  // Whoever else listens there has no sentence for this.
+  // Another server at this address gives no sentence.
   if (status === 404 || typeof message !== 'string') return noDesk(baseUrl, status);
   return `The desk at ${baseUrl} answered ${status}: ${printable(message)}`;
 }
 
 function noDesk(baseUrl: string, status: number): string {
-  return `No desk is served at ${baseUrl}: it answered ${status}. Compare --desk with the address that the service tells at its start.`;
+  return `No desk is served at ${baseUrl}: the response was ${status}. Compare --desk with the address that the service prints at its start.`;
 }
 
 /** The global fetch has its reason in the cause. */

@@ -59,15 +59,17 @@ Exit status: 0 the request was accepted, 1 it was not, 2 usage, 3 the service ca
 
 async function run(name: string, given: Assignment[], { to, deskToken, print }: Options): Promise<void> {
   const operation = operations.get(name)!;
-  const isParameter = ([path]: Assignment) =>
-    operation.parameters.some((parameter) => parameter.name === path);
-  const of = (place: string) =>
-    given.filter(([path]) => operation.parameters.some((one) => one.name === path && one.in === place));
-  const fields = given.filter((each) => !isParameter(each));
+  const placeOf = ([path]: Assignment) =>
+    operation.parameters.find((each) => each.name === path)?.in ?? 'body';
+  const fieldsIn = (place: string) =>
+    changed(
+      {},
+      given.filter((each) => placeOf(each) === place),
+    );
   const input = {
-    path: changed({}, of('path')) as Record<string, string>,
-    query: changed({}, of('query')) as Record<string, string>,
-    ...(operation.body && { body: changed({}, fields) }),
+    path: fieldsIn('path') as Record<string, string>,
+    query: fieldsIn('query') as Record<string, string>,
+    ...(operation.body && { body: fieldsIn('body') }),
   };
   try {
     const response: { status: number; body?: unknown; text?: string } = await call(

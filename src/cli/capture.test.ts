@@ -11,6 +11,16 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const text = { sender: { id: 7 }, message: { type: 'text', text: 'Hello\u001b[2J' } };
 const fromBot = { event: 'BOT_MESSAGE', id: '1', chat_id: '7', message: { type: 'TEXT', text: 'Hi' } };
 
+test.runIf(existsSync('/dev/full'))('a request that cannot be saved gets its response', async () => {
+  const watch = start('watch', '--listen', '127.0.0.1:0', '--json', '--save', '/dev/full');
+  const said = linesOf(watch.stderr);
+  const [url = ''] = /http:\/\/[\d.]+:\d+/.exec(await said.until((line) => line.includes('http://'))) ?? [];
+  const response = await fetch(`${url}/r4ndom/shop`, { method: 'POST', body: JSON.stringify(text) });
+  expect([response.status, await response.json()]).toEqual([200, {}]);
+  await said.until((line) => line.startsWith('A request is not saved in /dev/full: ENOSPC'));
+  watch.kill('SIGTERM');
+});
+
 test('watch --save saves requests without secrets, and trigger --from resends them', {
   timeout: 90_000,
 }, async () => {

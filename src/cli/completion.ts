@@ -12,7 +12,7 @@ Examples:
   $ parlance completion fish > ~/.config/fish/completions/parlance.fish
   $ parlance completion powershell | Out-String | Invoke-Expression
 
-In bash this needs the package bash-completion, which most systems have.`;
+The script for bash needs the package bash-completion, which most systems have.`;
 
 /** Must be registered last: it completes the commands that are registered before it. */
 export function register(program: Command): void {

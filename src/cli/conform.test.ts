@@ -53,7 +53,7 @@ test('finds a taken address before the run', async () => {
   const { host } = new URL(taken);
   const { code, stderr } = await run('conform', 'channel-integrator', '--url', taken, '--listen', host);
   expect(code).toBe(2);
-  expect(stderr).toMatch(/^Port \d+ on 127\.0\.0\.1 is in use\. Name another address by --listen\./);
+  expect(stderr).toMatch(/^Port \d+ on 127\.0\.0\.1 is in use\. Choose another address with --listen\./);
 });
 
 test('finds a report that cannot be written before the run', async () => {
@@ -153,7 +153,7 @@ test.each([
   expect(performance.now() - killedAt).toBeLessThan(2000);
   expect(code).toBe(status);
   const report = JSON.parse(readFileSync(name, 'utf8')) as Report;
-  expect(report.results.map(({ observed }) => observed)).toContain(`not run: the run was ended by ${signal}`);
+  expect(report.results.map(({ observed }) => observed)).toContain(`not run: ${signal} ended the run`);
   expect(report.outcome).not.toBe('conforms');
 });
 

@@ -22,9 +22,9 @@ import { nearest } from './shared/nearest.ts';
 export function register(program: Command): void {
   const command = program
     .command('conform')
-    .description('Check an implementation, whoever wrote it, on either side of the contract.')
+    .description('Check any implementation of either side of the contract.')
     .addArgument(
-      new Argument('[target...]', 'what is checked; without one, what parlance.conform.json says')
+      new Argument('[target...]', 'targets to check; by default those in parlance.conform.json')
         .choices(targets)
         .argParser(targetNamed),
     );
@@ -44,10 +44,10 @@ const help = `
 Examples:
 ${examples.map((example) => `  $ parlance conform ${example}`).join('\n')}
 
-The desk of a service: generated/reference/openapi/desk.json of the package describes it, and starters/python/desk_command.py is one of 50 lines.
+The file generated/reference/openapi/desk.json of the package describes the desk of a service; starters/python/desk_command.py is a desk of 50 lines.
 
-Verdicts: passed; failed (a MUST is broken); warned (a SHOULD is broken); info (what the contract leaves open); skipped (a prerequisite is missing, or a rule that the case rests on is broken); inconclusive (timing, measured while this process itself lagged); error (the suite's fault).
-Exit codes: 0 conforms, 1 does not, 2 usage, 3 the target cannot be reached or has ended meanwhile, 4 inconclusive, 5 incomplete (nothing failed, yet not every MUST rule was seen: the summary says what to add), 70 the suite's fault.`;
+Verdicts: passed; failed (a MUST is broken); warned (a SHOULD is broken); info (the contract leaves the point open); skipped (a prerequisite is missing, or a rule that the case rests on is broken); inconclusive (the suite itself lagged while it measured a time); error (a fault of the suite).
+Exit codes: 0 conforms, 1 does not, 2 usage, 3 the target cannot be reached, or ended during the run, 4 inconclusive, 5 incomplete (nothing failed, but not every MUST rule was checked: the summary names the missing rules), 70 a fault of the suite.`;
 
 async function run(chosen: Target[], { list: wantsList, ...options }: CommandOptions): Promise<void> {
   if (wantsList) return list(chosen.length > 0 ? chosen : targets);
@@ -57,7 +57,7 @@ async function run(chosen: Target[], { list: wantsList, ...options }: CommandOpt
     const plan = planned(chosen, options);
     checkPlan(plan, terminal);
     if (options.config === undefined && chosen.length === 0) plan.forEach(tellFound);
-    // What would spoil the run at its end is found before it.
+    // Files and ports are tried before the run.
     for (const { options: own } of plan) {
       reportFiles(own).forEach(checkWritable);
       if (own.listen) await checkFree(own.listen);
@@ -79,12 +79,12 @@ function tellFound({ target, options }: Planned): void {
   console.error(printable([`${resolve(usualFile)}: ${target}`, ...acts].join(', ').replaceAll('\n', ' ')));
 }
 
-/** Whatever happens on the way, what was judged is written down. */
+/** Checks the targets one after the other, and writes the reports after each. */
 async function checkAll(plan: readonly Planned[], terminal: Terminal | undefined): Promise<void> {
   const stop = new AbortController();
   const isEnded = endedBySignals(stop);
   const judged: Judged[] = [];
-  // Where the standard output is the report's, people read the table beside it.
+  // A report on the standard output stands there alone; the table goes to stderr.
   const say = isPrinted(plan.map(({ options }) => options)) ? console.error : console.log;
   for (const { target, options } of plan) {
     if (isEnded()) break;
@@ -109,7 +109,7 @@ function endedBySignals(stop: AbortController): () => NodeJS.Signals | undefined
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       ended = signal;
-      stop.abort(`the run was ended by ${signal}`);
+      stop.abort(`${signal} ended the run`);
     });
   }
   return () => ended;
@@ -121,7 +121,7 @@ async function check(
 ): Promise<Report> {
   const awaited = byName[target].awaits?.(given);
   if (awaited) console.error(`${target}: the other side must post to ${awaited}`);
-  // Where a person is asked, a line that changes every second would be in the way.
+  // A line that changes every second would disturb the questions to a person.
   const progress = new Progress(target);
   if (!options.manual) progress.start();
   const settings = {
@@ -153,7 +153,7 @@ function leave(error: unknown): void {
   else process.exitCode = error instanceof Usage ? exitCodes.usage : exitCodes.suiteFault;
 }
 
-/** One of the targets; a name that is nearly one is answered with it. */
+/** Adds a target; the error for an unknown name suggests the closest target. */
 function targetNamed(text: string, before: readonly Target[] = []): Target[] {
   const found = targets.find((each) => each === text);
   if (found) return [...before, found];
@@ -177,11 +177,11 @@ async function checkFree(listen: { host: string; port: number }): Promise<void> 
   try {
     await listenBriefly(listen);
   } catch (error) {
-    throw new Usage(`${whyUnlistening(error, listen)} Name another address by --listen.`);
+    throw new Usage(`${whyUnlistening(error, listen)} Choose another address with --listen.`);
   }
 }
 
-/** With --update-baseline what fails now is known from now on. */
+/** With --update-baseline, writes the present failures into the baseline and judges the report by them. */
 function rebased(report: Report, options: Options): Report {
   const { baseline, updateBaseline, strict } = options;
   if (!updateBaseline || baseline === undefined || report.outcome === 'unreachable') return report;

@@ -14,14 +14,14 @@ interface Options {
 export function register(program: Command): void {
   program
     .command('doctor')
-    .description('Say what is wrong with a store, and how to restore it.')
+    .description('Check a store, and say how to restore it.')
     .option('--data <file>', 'file of the embedded store', '.parlance/store.sqlite')
     .option(
       '--database-url <url>',
-      'address of a store on PostgreSQL: says what looks at that; also PARLANCE_DATABASE_URL',
+      'address of a store on PostgreSQL: prints the command that checks it; also PARLANCE_DATABASE_URL',
       databaseUrl,
     )
-    .option('--json', 'print what was found as JSON', false)
+    .option('--json', 'print the findings as JSON', false)
     .addHelpText(
       'after',
       `
@@ -29,8 +29,8 @@ Examples:
   $ parlance doctor --data /var/lib/parlance/store.sqlite
   $ parlance doctor --json
 
-It reads only, while no service uses the store; of one in use look at a copy made by parlance backup. It leaves with 1 when
-something is wrong.`,
+The command only reads. No service may use the store meanwhile: of a store in use, check a copy made by parlance backup.
+Exit status: 0 nothing is wrong, 1 something is wrong.`,
     )
     .action(run);
 }

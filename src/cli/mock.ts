@@ -32,7 +32,7 @@ export function register(program: Command): void {
     .option('--host <address>', 'address to listen on', '127.0.0.1')
     .option(
       '--port <number>',
-      'port of the first party, the others follow; 0 chooses free ones',
+      'port of the first party, the others follow; 0 takes free ports',
       port,
       firstPort,
     )
@@ -107,7 +107,7 @@ async function startOrLeave(only: Side[], options: MockOptions): Promise<Running
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'EADDRINUSE')
       leave(
-        `One of the ports ${port} to ${last} is in use. Choose another first port with --port; 0 chooses free ones.`,
+        `One of the ports ${port} to ${last} is in use. Choose another first port with --port; 0 takes free ports.`,
       );
     if (code === 'ERR_SOCKET_BAD_PORT')
       leave(`${only.length} ports from ${port} on go beyond 65535. Choose a lower first port with --port.`);

@@ -41,7 +41,7 @@ describe('an address that nothing can listen on is rejected with the options tha
   ])('%s: parlance %j', async (options, args) => {
     const { code, stderr } = await run(...args);
     expect(code).toBe(1);
-    expect(stderr).toMatch(/^Nothing can listen on no-such-host\.invalid:\d+ \(\w+\)\. .*\n$/);
+    expect(stderr).toMatch(/^No server can listen on no-such-host\.invalid:\d+ \(\w+\)\. .*\n$/);
     expect(stderr).toContain(`with ${options}`);
   });
 });

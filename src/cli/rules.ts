@@ -18,8 +18,8 @@ export function register(program: Command): void {
     .description(
       'List the rules of the contract with their source and their cases, or the points that it leaves open.',
     )
-    .option('--open', 'list the open points and what the reference does, in place of the rules')
-    .option('--json', 'as JSON')
+    .option('--open', 'list the open points with the choices of the reference, in place of the rules')
+    .option('--json', 'print JSON')
     .addOption(
       new Option('--party <party>', 'only the rules that bind this party').choices(valuesOf('party')),
     )

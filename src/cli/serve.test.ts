@@ -274,7 +274,7 @@ describe.concurrent('parlance serve', () => {
     const second = run('serve', '--port', port, '--data', other);
     expect(await once(second.child, 'exit')).toEqual([1, null]);
     expect(second.printed().trim()).toMatch(
-      /^Port \d+ on 127\.0\.0\.1 is in use\. Choose another with --host and --port; port 0 is any free one\.$/,
+      /^Port \d+ on 127\.0\.0\.1 is in use\. Choose another with --host and --port; port 0 takes a free port\.$/,
     );
     expect(existsSync(other)).toBe(false);
     const third = run('serve', '--port', '0', '--data', store);

@@ -39,7 +39,7 @@ export function register(program: Command): void {
     .command('serve')
     .description('Serve the reference, on the embedded store or on PostgreSQL.')
     .option('--host <address>', 'address to listen on', '127.0.0.1')
-    .option('--port <number>', 'port to listen on; 0 takes a free one', port, 8787)
+    .option('--port <number>', 'port to listen on; 0 takes a free port', port, 8787)
     .option('--data <file>', 'file of the embedded store', '.parlance/store.sqlite')
     .addOption(
       new Option(
@@ -52,7 +52,7 @@ export function register(program: Command): void {
     .option('--desk', 'serve the desk under /desk, and the console for agents under /console', false)
     .option(
       '--desk-token <token>',
-      `token of the desk, of ${shortestToken} characters or more; also PARLANCE_DESK_TOKEN; without either, a new one is printed`,
+      `token of the desk, at least ${shortestToken} characters; also PARLANCE_DESK_TOKEN; by default a new token is printed`,
     )
     .option('--desk-remote', 'let callers on other machines use the desk', false)
     .option('--allow-loopback', 'allow requests to this machine, also by plain http', false)
@@ -69,18 +69,18 @@ export function register(program: Command): void {
     .option('--body-limit <bytes>', 'largest request body', count, defaultBodyLimit)
     .option(
       '--requests-per-second <number>',
-      'requests per second from one address before it is answered 429; no limit by default',
+      'requests from one address in a second; more are answered 429; no limit by default',
       count,
     )
     .option(
       '--visitors-per-minute <number>',
-      'new visitors of widgets per minute from one network before it is answered 429',
+      'new visitors of widgets from one network in a minute; more are answered 429',
       count,
       strangers.visitorsPerMinute,
     )
     .option(
       '--callers-per-hour <number>',
-      'calls per hour from one network that visitors may ask for who have written nothing',
+      'calls from one network in an hour that visitors without a message may request',
       count,
       strangers.callersPerHour,
     )
@@ -89,10 +89,12 @@ export function register(program: Command): void {
       'close chats without a message for this many hours; never by default',
       count,
     )
-    .option('--keep-days <days>', 'remove what ended more than this many days ago; never by default', count)
-    .addOption(
-      new Option('--log-level <level>', 'lowest level that is logged').choices(logLevels).default('info'),
+    .option(
+      '--keep-days <days>',
+      'remove chats and deliveries that ended more than this many days ago; never by default',
+      count,
     )
+    .addOption(new Option('--log-level <level>', 'lowest level to log').choices(logLevels).default('info'))
     .addHelpText(
       'after',
       `

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 import { createDeskClient } from '../../generated/reference/desk/client.ts';
+import { listenBriefly } from './shared/can-listen.ts';
 
 const main = fileURLToPath(new URL('./main.ts', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'parlance-start-'));
@@ -19,17 +20,9 @@ interface Started {
   prints(pattern: RegExp): Promise<string[]>;
 }
 
-/** Runs `parlance start` on ports of its own choice unless told. */
-function start(ports: Record<string, string> = {}): Started {
-  const all = {
-    port: '0',
-    'frontend-port': '0',
-    'bot-port': '0',
-    'webhook-port': '0',
-    'demo-port': '0',
-    ...ports,
-  };
-  const options = Object.entries(all).flatMap(([name, value]) => [`--${name}`, value]);
+/** Runs `parlance start` on five ports from one on. */
+function start(port: number): Started {
+  const options = ['--port', String(port)];
   const child = spawn(process.execPath, [main, 'start', '--data', folder, ...options]);
   let text = '';
   const looks = new Set<() => void>();
@@ -63,7 +56,8 @@ async function stop({ child }: Started): Promise<unknown[]> {
 }
 
 test('the printed commands lead from the customer to the bot, to an agent and back; the addresses survive a restart', async () => {
-  const first = start();
+  const port = await firstOfFivePorts();
+  const first = start(port);
   const [, sayUrl] = await first.prints(/front end +(http\S+\/say)/);
   const [, deskUrl] = await first.prints(/desk +(http\S+)/);
   const [, endpoint] = await first.prints(/channel +(http\S+)/);
@@ -83,20 +77,33 @@ test('the printed commands lead from the customer to the bot, to an agent and ba
   await first.prints(/front end +an agent to visitor-1: Yes, three are left\./);
   expect(await stop(first)).toEqual([0, null]);
 
-  const portOf = (url: string) => new URL(url).port;
-  const again = start({ port: portOf(endpoint!), 'frontend-port': portOf(sayUrl!) });
+  const again = start(port);
   expect((await again.prints(/channel +(http\S+)/))[1]).toBe(endpoint);
   expect((await again.prints(/authorization: (Bearer \S+)'/))[1]).toBe(authorization);
 
-  const third = start({ port: portOf(endpoint!) });
-  expect(await once(third.child, 'exit')).toEqual([1, null]);
-  expect(third.printed().trim()).toMatch(
-    /^Port \d+ on [\d.]+ is in use\. Choose another with --port;[^\n]*$/,
-  );
-  const fourth = start({ 'frontend-port': portOf(sayUrl!) });
-  expect(await once(fourth.child, 'exit')).toEqual([1, null]);
-  expect(fourth.printed().trim()).toMatch(
-    /^Port \d+ on [\d.]+ is in use\. Choose another with --frontend-port;[^\n]*$/,
-  );
+  for (const first of [port, port - 1]) {
+    const other = start(first);
+    expect(await once(other.child, 'exit')).toEqual([1, null]);
+    expect(other.printed().trim()).toMatch(
+      new RegExp(
+        `^Port ${port} on [\\d.]+ is in use\\. Choose another with --port, the first of five ports;[^\\n]*$`,
+      ),
+    );
+  }
   expect(await stop(again)).toEqual([0, null]);
 });
+
+/** A port that is free with the one before it and the four after it, below those that the system gives out. */
+async function firstOfFivePorts(): Promise<number> {
+  for (;;) {
+    const first = 20_000 + Math.floor(Math.random() * 10_000);
+    const tries = [-1, 0, 1, 2, 3, 4].map((offset) =>
+      listenBriefly({ host: '127.0.0.1', port: first + offset }),
+    );
+    const isFree = await Promise.all(tries).then(
+      () => true,
+      () => false,
+    );
+    if (isFree) return first;
+  }
+}

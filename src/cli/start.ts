@@ -17,12 +17,10 @@ import { stopOnSignal } from './shared/stop-on-signal.ts';
 
 interface Options {
   port: number;
-  frontendPort: number;
-  botPort: number;
-  webhookPort: number;
-  demoPort: number;
   data: string;
 }
+
+type Ports = [service: number, frontend: number, bot: number, webhook: number, demo: number];
 
 /** What a restart reuses, so that the printed addresses stay valid. */
 interface Saved {
@@ -39,28 +37,30 @@ export function register(program: Command): void {
     .description(
       'Start a demo: the reference with a channel and its desk, and an example front end, bot and CRM.',
     )
-    .option('--port <number>', 'port of the service', port, 8787)
-    .option('--frontend-port <number>', 'port of the example front end', port, 8788)
-    .option('--bot-port <number>', 'port of the example bot', port, 8789)
-    .option('--webhook-port <number>', 'port of the example CRM', port, 8790)
-    .option('--demo-port <number>', 'port of the demo site', port, 8791)
+    .option(
+      '--port <number>',
+      'port of the service; the front end, the bot, the CRM and the demo site take the next four; 0 takes free ports',
+      port,
+      8787,
+    )
     .option('--data <folder>', 'folder of the store', '.parlance')
     .addHelpText(
       'after',
       `
 Examples:
   $ npm start
-  $ npm start -- --port 9000 --frontend-port 9001`,
+  $ npm start -- --port 9000`,
     )
     .action(run);
 }
 
-async function run(options: Options): Promise<void> {
-  const { port: servicePort, demoPort, data, ...ports } = options;
-  for (const name of ['port', 'frontendPort', 'botPort', 'webhookPort', 'demoPort'] as const) {
-    const at = { host: '127.0.0.1', port: options[name] };
-    await listenBriefly(at).catch((error) => leaveUnlistening(error, at, `--${name.replace('P', '-p')}`));
+async function run({ port: first, data }: Options): Promise<void> {
+  const ports = [0, 1, 2, 3, 4].map((index) => (first === 0 ? 0 : first + index)) as Ports;
+  for (const each of ports) {
+    const at = { host: '127.0.0.1', port: each };
+    await listenBriefly(at).catch((error) => leaveUnlistening(error, at, '--port, the first of five ports'));
   }
+  const [servicePort, frontendPort, botPort, webhookPort, demoPort] = ports;
   makeOrLeave(data);
   const file = join(data, 'start.json');
   const saved = readSaved(file);
@@ -78,7 +78,7 @@ async function run(options: Options): Promise<void> {
   });
   const show = (who: string) => (line: string) => console.log(styleText('cyan', `${who.padEnd(10)} ${line}`));
   const { botToken } = saved;
-  const examples = await openExamples(wire, botToken, show, ports);
+  const examples = await openExamples(wire, botToken, show, { frontendPort, botPort, webhookPort });
   const closing: { close(): Promise<void> }[] = [examples];
   stopOnSignal(async () => {
     await Promise.all(closing.map((each) => each.close()));
@@ -155,7 +155,7 @@ function tour(
   const { botUrl, webhookUrl } = endpoints;
   return `
 ${title('Open this')}: ${stageUrl}#token=${deskToken}
-Shop, agent console and the wire between the services side by side, and a story to play.
+The shop, the agent console and the requests between the services, side by side, with a story to play.
 
   shop          ${shopUrl}   with the widget
   chat page     ${chatUrl}   on the channel API
@@ -168,10 +168,10 @@ Shop, agent console and the wire between the services side by side, and a story 
   bot           ${botUrl}
   CRM           ${webhookUrl}
 
-  export TOKEN='${deskToken}'            # the desk's, for the lines of the README
-  export BOT_TOKEN='${botToken}'        # the bot's
+  export TOKEN='${deskToken}'            # token of the desk, for the commands of the README
+  export BOT_TOKEN='${botToken}'        # token of the bot
 
-${title('1. Write as the customer')}, by the example front end or by the channel API. The bot answers.
+${title('1. Write as the customer')}, through the example front end or the channel API. The bot answers.
   curl ${sayUrl} -d 'Is the blue one still in stock?'
   curl ${endpoint} -H 'content-type: application/json' \\
     -d '{"sender": {"id": "visitor-1"}, "message": {"type": "text", "text": "Hello?"}}'

@@ -283,10 +283,10 @@ describe('a field that the contract does not have', () => {
   test('is sent, and the closest field is suggested', async () => {
     await using endpoint = await openReceiver<unknown>(() => ({ result: 'ok' }));
     const { stdout } = await run('trigger', 'agent_message', '--to', endpoint.url, '--set', 'message.txt=Hi');
-    expect(stdout).toContain('The contract has no message.txt here. Did you mean message.text?\n');
+    expect(stdout).toContain('The contract has no field message.txt here. Did you mean message.text?\n');
     expect(endpoint.caught[0]!.text).toContain('"txt":"Hi"');
     const json = await run('trigger', 'agent_message', '--to', endpoint.url, '--set', 'foo=1', '--json');
-    expect(JSON.parse(json.stdout)).toMatchObject({ unknown: ['The contract has no foo here.'] });
+    expect(JSON.parse(json.stdout)).toMatchObject({ unknown: ['The contract has no field foo here.'] });
   });
 
   test.each(sampleEvents)('is none of the fields in the payloads of $name', (event) => {

@@ -48,7 +48,7 @@ export function register(program: Command): void {
       '--from <file>',
       'resend the requests that watch --save or mock --record wrote; --to is then the complete address of the channel or bot',
     )
-    .option('--example <name>', 'payload to send; --list shows all')
+    .option('--example <name>', 'payload to send; --list shows all payloads')
     .option(
       '--set <path=value>',
       'change a field, for instance message.text=Hello or chat_id=7; may be given several times',
@@ -85,12 +85,12 @@ async function run(name: string | undefined, options: Options, command: Command)
   if (options.list) return list(options.json);
   if (options.from !== undefined) return resendFile(options.from, options, command);
   const event = sampleEvents.find((candidate) => candidate.name === name);
-  if (!event) command.error(`error: name an event. Known are ${names.join(', ')}.`, { exitCode: 2 });
+  if (!event) command.error(`error: name an event. The events are ${names.join(', ')}.`, { exitCode: 2 });
   const story = options.example ?? Object.keys(event.examples)[0]!;
   const payload = event.examples[story];
   if (payload === undefined) {
     command.error(
-      `error: ${event.name} has no payload ${story}. Known are ${Object.keys(event.examples).join(', ')}.`,
+      `error: ${event.name} has no payload ${story}. The payloads are ${Object.keys(event.examples).join(', ')}.`,
       { exitCode: 2 },
     );
   }

@@ -32,7 +32,7 @@ export function register(program: Command): void {
       'Stand in for the service: show and check the requests of a chat front end or a bot provider.',
     )
     .addOption(
-      new Option('--listen <host:port>', 'address to listen on; port 0 is any free one')
+      new Option('--listen <host:port>', 'address to listen on; port 0 takes a free port')
         .argParser(listenAddress)
         .default({ host: '127.0.0.1', port: 8787 }, '127.0.0.1:8787'),
     )
@@ -126,12 +126,16 @@ function asJson(request: FastifyRequest, judged: Judged, status: number): string
   );
 }
 
+const mostIndented = ({ length }: string) => 10 * length + 1000;
+
 function indented(body: string): string {
   let text = body;
   try {
-    text = JSON.stringify(JSON.parse(body), null, 2);
+    const indented = JSON.stringify(JSON.parse(body), null, 2);
+    // Each level of a deep body adds its blanks to every line.
+    if (indented.length < mostIndented(body)) text = indented;
   } catch {
-    // It is shown as it arrived.
+    // A body that is not JSON is shown as it arrived.
   }
   return text.replaceAll(/^/gm, '  ');
 }

@@ -54,6 +54,8 @@ export const strangers = {
   visitorsPerMinute: 120,
   /** Calls from one network in an hour that visitors ask for who have written nothing. */
   callersPerHour: 10,
+  /** Offline messages from one network in an hour. One more is answered 429. */
+  messagesPerHour: 60,
   /** Event streams of one visitor at the same time: a stream for each page that is open. */
   streams: 12,
   /** Wrong tokens of the desk from one network in a minute. The responses to more come after `holdMs`. */

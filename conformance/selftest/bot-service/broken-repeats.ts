@@ -44,7 +44,27 @@ export const brokenRepeats: readonly BrokenBotService[] = [
     (status, event) => status === 0 && event['event'] !== 'CLIENT_MESSAGE',
   ),
   broken('BOT-OUT-05', 'stalling-provider', 'times the head of an answer only', {
-    outgoing: { timesWhole: false },
+    outgoing: { times: 'head' },
+  }),
+  broken('BOT-OUT-07', 'stalling-provider', 'times each wait for a piece of an answer', {
+    outgoing: { times: 'wait' },
+  }),
+  broken('BOT-OUT-07', 'late-success-ends-the-repeating', 'hands over at the first failure', (it) => {
+    const attempt = it.outgoing.attempt.bind(it.outgoing);
+    it.outgoing.attempt = async (bot, body) => {
+      const status = await attempt(bot, body);
+      if (status !== 200) for (const chat of it.chats) if (chat.channel.bot === bot) it.transfer(chat);
+      return status;
+    };
+  }),
+  broken('BOT-OUT-01', 'slow-success-in-the-window', 'forwards nothing while the bot answers', (it) => {
+    const forward = it.forward.bind(it);
+    const busy = new Set<BotChat>();
+    it.forward = async (chat, content) => {
+      if (busy.has(chat)) return;
+      busy.add(chat);
+      await forward(chat, content).finally(() => busy.delete(chat));
+    };
   }),
   broken('BOT-OUT-07', 'provider-that-is-not-there', 'takes silence for a success', {
     outgoing: { isSuccess: (status) => status === 200 || status === 0 },

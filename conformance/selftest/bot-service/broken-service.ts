@@ -43,6 +43,9 @@ export const brokenBotServices: readonly BrokenBotService[] = [
   broken('BOT-OUT-04', 'next-conversation-goes-to-the-bot', 'has one chat_id for all chats of a client', {
     chatId: ({ channel, senderId }) => `${channel.id}-${senderId}`,
   }),
+  broken('BOT-OUT-04', 'next-conversation-goes-to-the-bot', 'names a client anew in each conversation', {
+    clientId: ({ number }) => `client-${number}`,
+  }),
   broken('BOT-OUT-05', 'silent-provider', 'waits five seconds', { outgoing: { timeoutMs: 5000 } }),
   broken('BOT-OUT-05', 'silent-provider', 'gives up after one second', { outgoing: { timeoutMs: 1000 } }),
   broken('BOT-OUT-05', 'slow-success-in-the-window', 'gives up after one second', {

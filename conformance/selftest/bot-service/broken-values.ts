@@ -26,6 +26,12 @@ export const brokenByChat: readonly BrokenBotService[] = [
       };
     },
   ),
+  broken('BOT-OUT-07', 'second-message-fails', 'does not hand over a client whose bot has spoken', (it) => {
+    const failed = it.failed.bind(it);
+    it.failed = (chat) => {
+      if (!chat.transcript.some(({ from }) => from === 'bot')) failed(chat);
+    };
+  }),
   broken('BOT-OUT-10', 'two-clients-of-a-channel', 'tells of the first agent of a channel', (it) => {
     const tell = it.tell.bind(it);
     const told = new Set<unknown>();

@@ -241,13 +241,22 @@ export const openBotServices: readonly Changed<IndependentBotService>[] = [
     },
   },
   {
-    manner: 'names a client anew in each conversation',
-    told: {
-      rule: 'BOT-OUT-04',
-      by: 'next-conversation-goes-to-the-bot',
-      words: /next chat has client_id "client-\d+", after/,
+    manner: 'leaves a chat with the bot where no agent is there',
+    told: { rule: 'BOT-OUT-11', by: 'bot-invites-nobody', words: /the provider got 1 of 1 client messages/ },
+    change: (it) => {
+      const isForwarded = it.isForwarded.bind(it);
+      it.isForwarded = (chat) =>
+        isForwarded(chat) || chat.channel.agents.every((id) => !it.agents.get(id)?.['online']);
     },
-    change: { clientId: ({ number }) => `client-${number}` },
+  },
+  {
+    manner: 'looks at no client_id of an invitation',
+    told: {
+      rule: 'BOT-IN-06',
+      by: 'refuses-unsupported-values',
+      words: /INVITE_AGENT with the client_id of another client: 200/,
+    },
+    change: () => {},
   },
   {
     manner: 'goes on telling the bot what a client writes to an agent',

@@ -134,6 +134,47 @@ export const brokenSenders: readonly BrokenIndependent[] = [
       return finished({ ...chat, messages: all.flatMap(({ messages }) => messages) });
     };
   }),
+  broken('HOOK-OUT-12', 'numbers all agents alike', { events: { agentNumber: () => 1 } }),
+  broken('HOOK-OUT-11', 'names the agent alone who took a chat', (it) => {
+    const finished = it.events.finished.bind(it.events);
+    it.events.finished = (chat) => finished({ ...chat, agents: chat.agents.slice(0, 1) });
+  }),
+  broken('HOOK-OUT-11', 'tells no end where nobody pressed Reply', (it) => {
+    const finish = it.finish.bind(it);
+    it.finish = (chat) => void (chat.agents.length > 0 && finish(chat));
+  }),
+  broken('HOOK-OUT-03', 'counts one chat of a visitor who comes back', (it) =>
+    sent(it, (event) => ({ ...event, visitor: { ...event['visitor'], chats_count: 1 } })),
+  ),
+  broken('HOOK-OUT-15', 'names the agent of the chat in each call', (it) => {
+    const move = it.move.bind(it);
+    it.move = (call, status) => move({ ...call, agent: call.chat.agents[0] }, status);
+  }),
+  broken('HOOK-OUT-09', 'takes away what contact_info leaves out', (it) => {
+    const shown = it.answered.bind(it);
+    it.answered = (chat, answer) => {
+      const { contact_info: contact } = answer;
+      shown(chat, contact ? { ...answer, contact_info: { email: '', phone: '', ...contact } } : answer);
+    };
+  }),
+  broken('HOOK-OUT-13', 'tells each change twice', (it) => {
+    const updated = it.updated.bind(it);
+    it.updated = (chat) => [chat, chat].forEach(updated);
+  }),
+  broken('HOOK-OUT-13', 'tells no change of the description', (it) => {
+    const learn = it.learn.bind(it);
+    it.learn = (chat, { description, ...known }) => {
+      if (description !== undefined) chat.visitor.known['description'] = description;
+      learn(chat, known);
+    };
+  }),
+  broken('HOOK-OUT-14', 'tells each form twice', (it) => {
+    const send = it.send.bind(it);
+    it.send = async (channel, event) => {
+      if (event['event_name'] === 'offline_message') void send(channel, event);
+      return send(channel, event);
+    };
+  }),
   broken('HOOK-OUT-12', 'leaves files out', (it) => {
     const finished = it.events.finished.bind(it.events);
     it.events.finished = (chat) =>

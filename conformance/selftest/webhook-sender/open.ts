@@ -130,21 +130,18 @@ export const openIndependentSenders: readonly Changed<IndependentSender>[] = [
     change: { desk: { missing: ['POST chats close'] } },
   },
   {
-    manner: 'has one number for the messages of all agents',
-    told: { rule: 'HOOK-OUT-12', by: 'two-agents-and-two-chats', words: /one agent_id.*OPEN-20/ },
-    change: { events: { agentNumber: () => 1 } },
-  },
-  {
-    manner: 'names the agent who took the chat, and nobody who came later',
-    told: { rule: 'HOOK-OUT-11', by: 'two-agents-and-two-chats', words: /agents without Ada/ },
-    change: (it) => {
-      const finished = it.events.finished.bind(it.events);
-      it.events.finished = (chat) => finished({ ...chat, agents: chat.agents.slice(0, 1) });
-    },
-  },
-  {
     manner: 'has instants in milliseconds',
+    told: { rule: 'HOOK-OUT-12', by: 'two-agents-and-two-chats', words: /timestamp in milliseconds/ },
     change: (it) => inMessages(it, (message) => ({ ...message, timestamp: message['timestamp'] * 1000 })),
+  },
+  {
+    manner: 'tells each field that is new of a visitor by itself',
+    change: (it) => {
+      const learn = it.learn.bind(it);
+      it.learn = (chat, known) => {
+        for (const [key, value] of Object.entries(known)) learn(chat, { [key]: value });
+      };
+    },
   },
   {
     manner: 'has no numbers for agents',

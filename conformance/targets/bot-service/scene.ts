@@ -1,12 +1,13 @@
 import type { ChatWithTranscript } from '../../../generated/reference/desk/types.ts';
 import { DeskRefused } from '../../desk/calls.ts';
 import { need, needOk } from '../../run/judge.ts';
-import { type Evidence, shown } from '../../wire/http/evidence.ts';
+import { shown } from '../../wire/http/evidence.ts';
 import { type Exchange, exchange } from '../../wire/http/exchange.ts';
 import type { CaughtRequest, StandIn } from '../../wire/http/stand-in.ts';
-import { field, isObject, unixNow, wordOf } from '../../wire/payload/fields.ts';
+import { isObject, unixNow, wordOf } from '../../wire/payload/fields.ts';
 import { type Json, mentions, text, unique } from '../../wire/payload/messages.ts';
 import { patient } from '../../wire/traffic/patience.ts';
+import { EventScene } from '../shared/event-scene.ts';
 import type { Site } from '../shared/site.ts';
 
 /**
@@ -24,10 +25,15 @@ interface SceneParts {
   agentId: string;
 }
 
-/** A channel with a bot: the suite is its client and its provider. */
-export class BotScene {
-  readonly site: Site;
-  readonly provider: StandIn;
+interface Sent {
+  method: string;
+  body?: string;
+  endpoint?: string;
+  headers?: Record<string, string>;
+}
+
+/** A channel with a bot: the suite is its client, and the provider that receives the events. */
+export class BotScene extends EventScene {
   /** Path of the bot endpoint, without the token. */
   readonly path: string;
   readonly token: string;
@@ -38,32 +44,20 @@ export class BotScene {
   readonly client: Json = { id: unique('bot-client') };
 
   constructor({ site, standIn, path, token, endpoint, agentId }: SceneParts) {
-    this.site = site;
-    this.provider = standIn;
+    super(site, standIn, 'event', soonMs);
     this.path = path;
     this.token = token;
     this.endpoint = endpoint;
     this.agentId = agentId;
   }
 
-  /** Requests with an event of this name, repeats included. */
-  events(name: string): CaughtRequest[] {
-    return this.provider.requests.filter((request) => field(request, 'event') === name);
+  /** CLIENT_MESSAGEs that mention a word. */
+  heard(word: string): CaughtRequest[] {
+    return this.told('CLIENT_MESSAGE', word);
   }
 
-  told(word: string): CaughtRequest[] {
-    return this.events('CLIENT_MESSAGE').filter(({ json }) => mentions(json, word));
-  }
-
-  untilTold(word: string, n = 1): Promise<CaughtRequest | undefined> {
-    return this.site.untilSent(() => this.told(word)[n - 1], soonMs(), this.provider);
-  }
-
-  /** Without a time limit it may be late because the service sends to other chats. */
-  untilEvent(name: string, n = 1, timeoutMs?: number): Promise<CaughtRequest | undefined> {
-    const seen = () => this.events(name)[n - 1];
-    if (timeoutMs !== undefined) return this.provider.until(seen, timeoutMs);
-    return this.site.untilSent(seen, soonMs(), this.provider);
+  untilHeard(word: string, n = 1): Promise<CaughtRequest | undefined> {
+    return this.untilMentioned('CLIENT_MESSAGE', word, n);
   }
 
   async say(words: string, sender: Json = this.client): Promise<void> {
@@ -74,15 +68,15 @@ export class BotScene {
   /** Opens a chat as a client and gives it as the provider is told of it. */
   async open(sender: Json = this.client, words: string = unique('hello')): Promise<BotTalk> {
     await this.say(words, sender);
-    const request = need(await this.untilTold(words), 'the provider gets the client’s message');
+    const request = need(await this.untilHeard(words), 'the provider gets the client’s message');
     const chatId = need(wordOf(request, 'chat_id'), 'CLIENT_MESSAGE names the chat', [
       shown('CLIENT_MESSAGE', request),
     ]);
-    return new BotTalk(this, words, chatId, wordOf(request, 'client_id') ?? '');
+    return new BotTalk(this, words, chatId, wordOf(request, 'client_id') ?? '', sender);
   }
 
   /** Posts an event of the provider, or a body that is none. */
-  post(body: unknown, more: { endpoint?: string; headers?: Record<string, string> } = {}): Promise<Exchange> {
+  post(body: unknown, more: Omit<Sent, 'method' | 'body'> = {}): Promise<Exchange> {
     return this.send({
       method: 'POST',
       body: typeof body === 'string' ? body : JSON.stringify(body),
@@ -91,27 +85,23 @@ export class BotScene {
   }
 
   /** Makes a request at the address for provider events. */
-  async send(request: {
-    method: string;
-    body?: string;
-    endpoint?: string;
-    headers?: Record<string, string>;
-  }): Promise<Exchange> {
-    const { endpoint = this.endpoint, headers = {}, ...rest } = request;
+  send({ endpoint = this.endpoint, headers = {}, ...rest }: Sent): Promise<Exchange> {
     const type: Record<string, string> =
       rest.body === undefined ? {} : { 'Content-Type': 'application/json' };
     return exchange({ url: endpoint, ...rest, headers: { ...type, ...headers } });
   }
 
   withToken(token: string): string {
-    const url = new URL(this.endpoint);
-    url.pathname = url.pathname.split('/').with(-1, token).join('/');
-    return url.href;
+    return this.#withSegment(-1, token);
   }
 
   withUnknownProvider(): string {
+    return this.#withSegment(-2, unique('provider'));
+  }
+
+  #withSegment(place: number, segment: string): string {
     const url = new URL(this.endpoint);
-    url.pathname = url.pathname.split('/').with(-2, unique('provider')).join('/');
+    url.pathname = url.pathname.split('/').with(place, segment).join('/');
     return url.href;
   }
 
@@ -121,11 +111,6 @@ export class BotScene {
 
   untilAtClient(word: string, n = 1): Promise<CaughtRequest | undefined> {
     return this.site.standIn.until(() => this.atClient(word)[n - 1], soonMs());
-  }
-
-  /** What the provider got, as it was on the wire. */
-  evidence(): Evidence[] {
-    return this.provider.requests.map((each, index) => shown(`request ${index + 1} at the provider`, each));
   }
 }
 
@@ -142,12 +127,15 @@ export class BotTalk {
   readonly words: string;
   readonly chatId: string;
   readonly clientId: string;
+  /** The client, as they are known on their side. */
+  readonly sender: Json;
 
-  constructor(scene: BotScene, words: string, chatId: string, clientId: string) {
+  constructor(scene: BotScene, words: string, chatId: string, clientId: string, sender = scene.client) {
     this.scene = scene;
     this.words = words;
     this.chatId = chatId;
     this.clientId = clientId;
+    this.sender = sender;
   }
 
   /** With a timestamp, which a service may insist on (OPEN-31), where none is given. */

@@ -1,13 +1,14 @@
 import type { RuleId } from '../../../generated/rules.ts';
-import { type Judge, need, needOk } from '../../run/judge.ts';
+import { DeskRefused } from '../../desk/calls.ts';
+import { type Judge, need, needOk, Unmet } from '../../run/judge.ts';
 import { type Answer, reply } from '../../wire/http/answers.ts';
-import { type Evidence, noted, shown } from '../../wire/http/evidence.ts';
 import type { CaughtRequest, StandIn } from '../../wire/http/stand-in.ts';
 import { field } from '../../wire/payload/fields.ts';
 import { file } from '../../wire/payload/kinds.ts';
-import { type Json, mentions, text, unique } from '../../wire/payload/messages.ts';
+import { type Json, text, unique } from '../../wire/payload/messages.ts';
 import { patient } from '../../wire/traffic/patience.ts';
-import { canDo, ServiceContext, type ServiceOptions } from '../shared/service-context.ts';
+import { EventScene } from '../shared/event-scene.ts';
+import { ServiceContext, type ServiceOptions } from '../shared/service-context.ts';
 import type { Site } from '../shared/site.ts';
 
 /** How long a service may take until an event arrives. The source gives no time; it costs some only when nothing comes. */
@@ -37,15 +38,8 @@ export class WebhookSenderContext {
     return this.#service.close();
   }
 
-  /**
-   * Sets up a channel whose events go to a receiver of its own, which answers by the event's name and OK otherwise.
-   * Without a way to set the address nothing can be seen: then there is no scene.
-   */
-  async scene(
-    judge: Judge,
-    rules: readonly RuleId[],
-    answers: Readonly<Record<string, Answer>> = {},
-  ): Promise<WebhookScene | undefined> {
+  /** Sets up a channel whose events go to a receiver of its own, which answers by the event's name and OK otherwise. */
+  async scene(answers: Readonly<Record<string, Answer>> = {}): Promise<WebhookScene> {
     this.#agent ??= this.#putAgent();
     const agentId = await this.#agent;
     const site = await this.#service.site({ agents: [this.#bystander, agentId] });
@@ -53,12 +47,11 @@ export class WebhookSenderContext {
     const script = (request: CaughtRequest) =>
       answers[String(field(request, 'event_name'))] ?? reply(200, { result: 'OK' });
     const { standIn, base } = await this.#service.standInAt(path, script);
-    const able = await canDo(judge, rules, () =>
-      this.#service.addressing.tell('webhook', `${base}${path}`, (url) =>
-        site.desk.setWebhook(site.channelId, { url }),
-      ),
-    );
-    return able ? new WebhookScene(site, standIn, agentId, this.#bystander) : undefined;
+    const set = (url: string) => site.desk.setWebhook(site.channelId, { url });
+    await this.#service.addressing.tell('webhook', `${base}${path}`, set).catch((error: unknown) => {
+      throw error instanceof DeskRefused && error.isMissing ? new Unmet(error.message, [], false) : error;
+    });
+    return new WebhookScene(site, standIn, agentId, this.#bystander);
   }
 
   /** An agent of whom everything is known; of the department a desk may not know. */
@@ -75,20 +68,16 @@ export class WebhookSenderContext {
   }
 }
 
-/** A channel whose events the suite receives. */
-export class WebhookScene {
-  readonly site: Site;
-  readonly receiver: StandIn;
+/** A channel whose webhooks the suite receives. */
+export class WebhookScene extends EventScene {
   readonly agentId: string;
   readonly otherAgentId: string;
   readonly customer: Json = { id: unique('visitor') };
   /** How many messages the customer wrote, files among them. */
   said = 0;
-  readonly eventMs = eventMs;
 
   constructor(site: Site, receiver: StandIn, agentId: string, otherAgentId: string) {
-    this.site = site;
-    this.receiver = receiver;
+    super(site, receiver, 'event_name', eventMs);
     this.agentId = agentId;
     this.otherAgentId = otherAgentId;
   }
@@ -124,29 +113,6 @@ export class WebhookScene {
     return this.site.desk.acceptChat(chatId, agentId);
   }
 
-  /** Requests with an event of this name, repeats included. */
-  events(...names: string[]): CaughtRequest[] {
-    return this.receiver.requests.filter((request) => names.includes(String(field(request, 'event_name'))));
-  }
-
-  until(names: string | string[], n = 1, timeoutMs = eventMs()): Promise<CaughtRequest | undefined> {
-    return this.receiver.until(() => this.events(...[names].flat())[n - 1], timeoutMs);
-  }
-
-  /** Waits for an event that mentions a word, in whatever field. */
-  untilTold(name: string, word: string, timeoutMs = eventMs()): Promise<CaughtRequest | undefined> {
-    const told = () => this.events(name).find(({ json }) => mentions(json, word));
-    return this.receiver.until(told, timeoutMs);
-  }
-
-  /** What the receiver got, as it was on the wire. */
-  evidence(): Evidence[] {
-    const seen = this.receiver.requests.map((each, index) =>
-      shown(`request ${index + 1} at the receiver`, each),
-    );
-    return seen.length > 0 ? seen : [noted('requests at the receiver', 'none')];
-  }
-
   /** Judges that an event arrives; gives it. */
   async expect(
     judge: Judge,
@@ -155,12 +121,8 @@ export class WebhookScene {
     when: string,
     n = 1,
   ): Promise<CaughtRequest | undefined> {
-    const found = await this.until(name, n);
-    judge.holds(rule, found !== undefined, {
-      expected: `${name} ${when}`,
-      observed: found ? `${name} arrived` : `no ${name} within ${eventMs()} ms`,
-      evidence: this.evidence(),
-    });
-    return found;
+    const event = await this.untilEvent(name, n);
+    judge.found(rule, event, `${name} ${when}`, this);
+    return event;
   }
 }

@@ -104,6 +104,8 @@ export class StandIn {
   }
 
   async close(): Promise<void> {
+    // A connection below TLS may never begin the handshake.
+    for (const socket of this.#bare.values()) socket.destroy();
     this.#server.closeAllConnections();
     if (this.#server.listening) await once(this.#server.close(), 'close');
   }

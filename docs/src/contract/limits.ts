@@ -128,8 +128,9 @@ const rate: Rows<typeof strangers> = {
   callersPerHour: [
     'calls from one network in an hour, for visitors who have written nothing',
     count(strangers.callersPerHour),
-    '429; `--callers-per-hour`',
+    '400; `--callers-per-hour`',
   ],
+  messagesPerHour: ['offline messages from one network in an hour', count(strangers.messagesPerHour), '429'],
   streams: ['event streams of one visitor', count(strangers.streams), '429'],
   wrongTokens: [
     'wrong tokens of the desk from one network in a minute',

@@ -209,7 +209,7 @@ export const examples = {
     'nothing-known': { name: null, email: null, phone: null, description: null },
   },
   VisitorText: { 'example-1': { type: 'text', text: 'Yes, three are left.' } },
-  VisitorMarkdown: { 'example-1': { type: 'markdown', html: 'It is <strong>in stock</strong>.' } },
+  VisitorMarkdown: { 'example-1': { type: 'markdown', content: 'It is **in stock**.' } },
   VisitorContent: {
     'example-1': { type: 'buttons', title: 'Which colour?', buttons: ['Blue', 'Green'] },
     'photo-with-thumb': {

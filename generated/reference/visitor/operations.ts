@@ -195,7 +195,7 @@ export interface LeaveOfflineMessageInput {
 /** The results of leaveOfflineMessage. */
 export type LeaveOfflineMessageResult =
   | { status: 204; body?: unknown; headers?: Record<string, string> }
-  | { status: 400 | 401 | 404; body?: ErrorBody; headers?: Record<string, string> };
+  | { status: 400 | 401 | 404 | 429; body?: ErrorBody; headers?: Record<string, string> };
 
 /** The input of requestCall. */
 export interface RequestCallInput {
@@ -355,7 +355,8 @@ export interface VisitorHandlers<Context = RequestContext> {
    *
    * 204: It is stored. 400: The request does not have the agreed format. Compare its fields with this
    * document. 401: The caller is not who the agreed credentials say. 404: The address is not formed as
-   * agreed. On the channel API no channel has this identifier.
+   * agreed. On the channel API no channel has this identifier. 429: More requests arrived in a unit of
+   * time than are allowed.
    */
   leaveOfflineMessage(input: LeaveOfflineMessageInput, context: Context): LeaveOfflineMessageResult | Promise<LeaveOfflineMessageResult>;
 
@@ -631,6 +632,7 @@ export const visitorOperations = [
       400: { validate: validateErrorBody, code: 'invalid_request' },
       401: { validate: validateErrorBody, code: 'invalid_client' },
       404: { validate: validateErrorBody, code: 'not_found' },
+      429: { validate: validateErrorBody, code: 'too_many_requests' },
     },
     rules: [],
   },

@@ -612,22 +612,22 @@ export const VisitorText = {
 export const VisitorMarkdown = {
   type: 'object',
   description: 'A formatted text of a bot.',
-  required: ['type', 'html'],
+  required: ['type', 'content'],
   properties: {
     type: {
       type: 'string',
       const: 'markdown',
       description: 'Marks a formatted text.',
     },
-    html: {
+    content: {
       type: 'string',
-      description: 'Markdown as a page shows it: links, bold and italic, and all else as literal text.',
+      description: 'Markdown, of which links, bold and italic count. All else is literal text.',
     },
   },
   examples: [
     {
       type: 'markdown',
-      html: 'It is <strong>in stock</strong>.',
+      content: 'It is **in stock**.',
     },
   ],
 } as const;

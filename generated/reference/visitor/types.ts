@@ -370,8 +370,8 @@ export type VisitorText = {
 export type VisitorMarkdown = {
   /** Marks a formatted text. */
   type: "markdown";
-  /** Markdown as a page shows it: links, bold and italic, and all else as literal text. */
-  html: string;
+  /** Markdown, of which links, bold and italic count. All else is literal text. */
+  content: string;
 };
 
 /**

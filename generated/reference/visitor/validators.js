@@ -1319,7 +1319,7 @@ function check_validate58(data) {
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.type === void 0 && (missing0 = "type") || data.html === void 0 && (missing0 = "html"))
+      if (data.type === void 0 && (missing0 = "type") || data.content === void 0 && (missing0 = "content"))
         return !1;
       if (data.type !== void 0) {
         let data0 = data.type, _errs1 = errors;
@@ -1329,9 +1329,9 @@ function check_validate58(data) {
       } else
         var valid0 = !0;
       if (valid0)
-        if (data.html !== void 0) {
+        if (data.content !== void 0) {
           let _errs3 = errors;
-          if (typeof data.html != "string")
+          if (typeof data.content != "string")
             return !1;
           var valid0 = _errs3 === errors;
         } else
@@ -1436,7 +1436,7 @@ function check_validate59(data) {
           if (errors === errors)
             if (data && typeof data == "object" && !Array.isArray(data)) {
               let missing3;
-              if (data.type === void 0 && (missing3 = "type") || data.html === void 0 && (missing3 = "html"))
+              if (data.type === void 0 && (missing3 = "type") || data.content === void 0 && (missing3 = "content"))
                 return !1;
               if (data.type !== void 0) {
                 let data8 = data.type, _errs26 = errors;
@@ -1446,9 +1446,9 @@ function check_validate59(data) {
               } else
                 var valid11 = !0;
               if (valid11)
-                if (data.html !== void 0) {
+                if (data.content !== void 0) {
                   let _errs28 = errors;
-                  if (typeof data.html != "string")
+                  if (typeof data.content != "string")
                     return !1;
                   var valid11 = _errs28 === errors;
                 } else
@@ -2423,11 +2423,11 @@ var collectVisitorMarkdown = collect_validate58;
 function collect_validate58(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.type === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" }), errors++), data.html === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "html" }, message: "must have required property 'html'" }), errors++), data.type !== void 0) {
+    if (data.type === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" }), errors++), data.content === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "content" }, message: "must have required property 'content'" }), errors++), data.type !== void 0) {
       let data0 = data.type;
       typeof data0 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data0 !== "markdown" && (vErrors = add(vErrors, { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "markdown" }, message: "must be equal to constant" }), errors++);
     }
-    data.html !== void 0 && typeof data.html != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/html", schemaPath: "#/properties/html/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+    data.content !== void 0 && typeof data.content != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/content", schemaPath: "#/properties/content/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
   return collect_validate58.errors = vErrors, errors === 0;
@@ -2471,11 +2471,11 @@ function collect_validate59(data, instancePath = "") {
         vErrors = add(vErrors, { instancePath, schemaPath: "#/$defs/LocationContent/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
     else if (tag0 === "markdown")
       if (data && typeof data == "object" && !Array.isArray(data)) {
-        if (data.type === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/$defs/VisitorMarkdown/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" }), errors++), data.html === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/$defs/VisitorMarkdown/required", keyword: "required", params: { missingProperty: "html" }, message: "must have required property 'html'" }), errors++), data.type !== void 0) {
+        if (data.type === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/$defs/VisitorMarkdown/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" }), errors++), data.content === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/$defs/VisitorMarkdown/required", keyword: "required", params: { missingProperty: "content" }, message: "must have required property 'content'" }), errors++), data.type !== void 0) {
           let data8 = data.type;
           typeof data8 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/type", schemaPath: "#/$defs/VisitorMarkdown/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data8 !== "markdown" && (vErrors = add(vErrors, { instancePath: instancePath + "/type", schemaPath: "#/$defs/VisitorMarkdown/properties/type/const", keyword: "const", params: { allowedValue: "markdown" }, message: "must be equal to constant" }), errors++);
         }
-        data.html !== void 0 && typeof data.html != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/html", schemaPath: "#/$defs/VisitorMarkdown/properties/html/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+        data.content !== void 0 && typeof data.content != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/content", schemaPath: "#/$defs/VisitorMarkdown/properties/content/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
       } else
         vErrors = add(vErrors, { instancePath, schemaPath: "#/$defs/VisitorMarkdown/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
     else if (tag0 === "buttons")

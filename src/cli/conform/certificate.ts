@@ -24,7 +24,7 @@ function read(certFile: string, keyFile: string): Certificate {
     return certificate;
   } catch (error) {
     throw new Usage(
-      `${certFile} and ${keyFile} are no certificate with its key, as PEM: ${(error as Error).message}`,
+      `${certFile} and ${keyFile} are not a certificate and its key in PEM: ${(error as Error).message}`,
     );
   }
 }
@@ -63,7 +63,7 @@ function made(file: string, { listen, publicUrl }: Options): Certificate {
     const why =
       (error as NodeJS.ErrnoException).code === 'ENOENT' ? 'it is not installed' : (error as Error).message;
     throw new Usage(
-      `--tls-ca makes a certificate by openssl: ${why}. Install openssl, or give --tls-cert and --tls-key.`,
+      `--tls-ca needs openssl, which makes the certificate: ${why}. Install openssl, or give --tls-cert and --tls-key.`,
     );
   }
   return read(file, key);

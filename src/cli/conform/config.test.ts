@@ -92,12 +92,12 @@ describe('what is wrong in the file is told with its place', () => {
       { targets: { 'bot-provder': {} } },
       /\/targets\/bot-provder is not a target\. Did you mean bot-provider\?/,
     ],
-    [one({ token: { env: 'NOT_SET' } }), /token takes the environment variable NOT_SET, which is not set/],
-    [one({ listen: '8799' }), /\/targets\/bot-provider\/listen: An address to listen on is HOST:PORT/],
-    [one({ manual: 'yes' }), /manual has to be true or false/],
-    [one({ token: ['x', { a: 1 }] }), /token has to be a string/],
-    [{ strict: true }, /\/targets has to be an object with an entry for each target/],
-    [[], /the file has to be an object/],
+    [one({ token: { env: 'NOT_SET' } }), /token needs the environment variable NOT_SET, which is not set/],
+    [one({ listen: '8799' }), /\/targets\/bot-provider\/listen: Write HOST:PORT/],
+    [one({ manual: 'yes' }), /manual must be true or false/],
+    [one({ token: ['x', { a: 1 }] }), /token must be a string/],
+    [{ strict: true }, /\/targets must be an object with an entry for each target/],
+    [[], /the file must be an object/],
   ])('%j', (config, says) => {
     expect(isRight(config)).toBe(says.source.includes('NOT_SET'));
     expect(() => readConfig(written('wrong.json', config))).toThrow(says);
@@ -112,7 +112,7 @@ describe('what is wrong in the file is told with its place', () => {
 test('without a target and without a file it says what to do', async () => {
   const { code, stderr } = await run('conform');
   expect(code).toBe(2);
-  expect(stderr).toContain('Name a target, or write parlance.conform.json by parlance conform --init');
+  expect(stderr).toContain('Name a target, or create parlance.conform.json with parlance conform --init');
 });
 
 test('what fails goes into the baseline, and what does not any more comes out of it', async () => {
@@ -167,7 +167,7 @@ test('--init asks for the target and its options, and what it writes is right an
   expect(existsSync(join(folder, config.$schema))).toBe(true);
   expect(config).toMatchObject({ targets: { 'bot-provider': { token: { env: 'TOKEN_OF_BOT' } } } });
   const refused = await run('conform', '--config', file('made.json'));
-  expect(refused.stderr).toContain('takes the environment variable TOKEN_OF_BOT, which is not set');
+  expect(refused.stderr).toContain('needs the environment variable TOKEN_OF_BOT, which is not set');
 });
 
 test('--init writes where the secret of a receiver is found, by the name that a run reads', async () => {

@@ -6,12 +6,12 @@ import { type Target, targets } from '../../../conformance/targets/index.ts';
 import { nearest } from '../shared/nearest.ts';
 import { type Options, runOptions } from './options.ts';
 
-/** Where a run without a target looks. */
+/** The configuration of a run without a target. */
 export const usualFile = 'parlance.conform.json';
 
 const schemaFile = fileURLToPath(new URL('../../../conformance/schemas/config.schema.json', import.meta.url));
 
-/** One target with what it is run with. */
+/** One target with the options of its run. */
 export interface Planned {
   target: Target;
   options: Options;
@@ -28,7 +28,9 @@ export function schemaBeside(file: string): string {
 /** Reads the configuration of runs. Throws Usage with the place of a fault. */
 export function readConfig(file: string): Planned[] {
   if (!existsSync(file))
-    throw new Usage(`There is no ${file}. Make one with parlance conform --init, or name a target.`);
+    throw new Usage(
+      `The file ${file} does not exist. Create it with parlance conform --init, or name a target.`,
+    );
   const { $schema: _, targets: listed, ...shared } = objectAt(file, '', parsed(file));
   const own = objectAt(file, '/targets', listed);
   const common = optionsAt(file, '', shared);
@@ -54,7 +56,7 @@ function parsed(file: string): unknown {
 function objectAt(file: string, at: string, value: unknown): Fields {
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Fields;
   throw new Usage(
-    `${file}: ${at || 'the file'} has to be an object${at === '/targets' ? ' with an entry for each target' : ''}.`,
+    `${file}: ${at || 'the file'} must be an object${at === '/targets' ? ' with an entry for each target' : ''}.`,
   );
 }
 
@@ -71,7 +73,7 @@ function optionsAt(file: string, at: string, fields: Fields): Options {
 function optionOf(place: string, name: keyof Options, value: unknown): unknown {
   const { reader } = runOptions[name];
   if (reader === 'switch') {
-    if (typeof value !== 'boolean') throw new Usage(`${place} has to be true or false.`);
+    if (typeof value !== 'boolean') throw new Usage(`${place} must be true or false.`);
     return value;
   }
   const isList = Array.isArray(value) && (name === 'only' || name === 'skip');
@@ -83,16 +85,16 @@ function optionOf(place: string, name: keyof Options, value: unknown): unknown {
   }
 }
 
-/** A text, with what it takes from the environment: `{"env": "NAME"}`, or `${NAME}` within it. */
+/** A text, with the variables of the environment that it names: `{"env": "NAME"}`, or `${NAME}` within it. */
 function textOf(place: string, value: unknown): string {
   if (typeof value === 'number') return String(value);
   const wanted = (value as { env?: unknown } | null)?.env;
   const text = typeof wanted === 'string' ? `\${${wanted}}` : value;
-  if (typeof text !== 'string') throw new Usage(`${place} has to be a string, or {"env": "NAME"}.`);
+  if (typeof text !== 'string') throw new Usage(`${place} must be a string, or {"env": "NAME"}.`);
   return text.replaceAll(/\$\{(\w+)\}/g, (_, name: string) => {
     const found = process.env[name];
     if (found === undefined)
-      throw new Usage(`${place} takes the environment variable ${name}, which is not set.`);
+      throw new Usage(`${place} needs the environment variable ${name}, which is not set.`);
     return found;
   });
 }

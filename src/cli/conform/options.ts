@@ -15,65 +15,65 @@ const on = (description: string) => ({ metavar: '', description, reader: 'switch
 export const runOptions = {
   url: value(
     '<url>',
-    'the endpoint under test: an integrator’s up to where ids and tokens are appended (or with {channel_id} or {token} in their places), or the whole address of a channel (service)',
+    'endpoint to check: of an integrator without the channel id or token that is appended, or with {channel_id} or {token} in its place; of a channel service the complete address of a channel',
     endpoint,
   ),
-  desk: value('<url>', 'the desk by which a service is driven', address),
+  desk: value('<url>', 'desk through which the suite drives a service', address),
   deskToken: text('<token>', 'token of the desk; also PARLANCE_DESK_TOKEN'),
   deskCommand: text(
     '<command>',
-    'a command that is the desk, by JSON lines on its standard input and output',
+    'command that serves as the desk: it reads requests and writes responses as JSON lines',
   ),
-  channelId: text('<id>', 'channel identifier that an integrator knows'),
-  recipientId: text('<id>', 'customer to whom an integrator’s front end takes messages'),
+  channelId: text('<id>', 'identifier of a channel that the integrator knows'),
+  recipientId: text('<id>', 'identifier of a customer for whom the integrator accepts messages'),
   token: text('<token>', 'token of a bot'),
   providerId: text('<id>', 'identifier that was issued to a bot provider'),
   listen: value(
     '<host:port>',
-    'where the stand-ins wait for the other side; else on free ports of 127.0.0.1',
+    'address on which the stand-ins listen; free ports of 127.0.0.1 by default',
     hostAndPort,
   ),
   publicUrl: value('<url>', 'address under which the other side reaches --listen', address),
-  tlsCert: text('<file>', 'certificate by which the stand-ins speak HTTPS, as PEM'),
+  tlsCert: text('<file>', 'certificate with which the stand-ins serve HTTPS, as PEM'),
   tlsKey: text('<file>', 'key of --tls-cert, as PEM'),
   tlsCa: text(
     '<file>',
-    'let the stand-ins speak HTTPS by a certificate that is made by openssl and written here, for the implementation to trust; its key is FILE.key',
+    'serve HTTPS with a certificate that openssl makes and this file holds; the implementation must trust it; its key is FILE.key',
   ),
   console: value(
     '<url>',
-    'the page that shows an agent a chat, {chat_id} standing for its number; without it nobody sees how fields look',
+    'page that shows a chat to an agent; {chat_id} stands for the number of the chat; without this page the suite cannot check how fields look',
     address,
   ),
-  browser: text('<path>', 'the Chrome or Chromium that a page is looked at with; else one that is found'),
-  authorization: text('<value>', 'Authorization header that a bot compares'),
+  browser: text('<path>', 'Chrome or Chromium that opens the pages; by default the suite looks for one'),
+  authorization: text('<value>', 'Authorization header that a bot provider expects'),
   signingSecret: text(
     '<secret>',
-    `secret of a receiver of webhooks that verifies signatures, as Standard Webhooks write it; ${alsoByVariable}`,
+    `secret of a webhook receiver that verifies signatures (Standard Webhooks); ${alsoByVariable}`,
   ),
-  say: text('<text>', 'what the suite says to a bot that answers certain words only'),
+  say: text('<text>', 'text that the suite sends to a bot that answers certain words only'),
   concurrency: value(
     '<number>',
-    'connections to the implementation that are open at a time; else 8, fewer where it answers one after the other',
+    'connections to the implementation at the same time; 8 by default, and fewer where it answers one request after the other',
     count,
   ),
   patience: value(
     '<seconds>',
-    'how long a reply may take that no rule gives a time for, as a bot’s answer; else as each case says',
+    'seconds that a reply may take for which no rule gives a time, such as a bot’s answer; each case decides by default',
     count,
   ),
   only: value('<ids>', 'cases or rules to run, separated by commas', ids),
   skip: value('<ids>', 'cases or rules to leave out', ids),
-  baseline: text('<file>', 'known failures: a rule, or case:rule, a line'),
+  baseline: text('<file>', 'file of known failures, one rule or case:rule in each line'),
   updateBaseline: on('write the present failures into --baseline, and remove those that are fixed'),
-  manual: on('a person at the terminal says what the wire does not show, and acts where there is no desk'),
-  strict: on('a warning fails the run'),
-  json: text('<file>', 'write the report as JSON; here and below - is the standard output'),
+  manual: on('a person at the terminal reports what the suite cannot see, and acts where no desk is served'),
+  strict: on('fail the run for a warning'),
+  json: text('<file>', 'write the report as JSON; for this file and the next ones, - is the standard output'),
   junit: text('<file>', 'write the report as JUnit XML'),
   html: text('<file>', 'write the report as one HTML page'),
   statement: text(
     '<file>',
-    'write what was tested and seen as JSON, and a badge beside it as FILE.TARGET.svg',
+    'write a statement of the tested rules as JSON, and a badge beside it as FILE.TARGET.svg',
   ),
 } as const;
 
@@ -118,6 +118,7 @@ function moreIds(text: string, before: string[] = []): string[] {
 
 export function hostAndPort(text: string): { host: string; port: number } {
   const [, host, port] = /^\[?([^\]]+?)\]?:(\d+)$/.exec(text) ?? [];
-  if (!host || Number(port) > 65_535) throw new InvalidArgumentError('An address to listen on is HOST:PORT.');
+  if (!host || Number(port) > 65_535)
+    throw new InvalidArgumentError('Write HOST:PORT, for instance 127.0.0.1:8799.');
   return { host, port: Number(port) };
 }

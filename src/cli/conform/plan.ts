@@ -11,7 +11,7 @@ import { type Planned, readConfig, schemaBeside, usualFile } from './config.ts';
 import { type CommandOptions, type Options, runOptions } from './options.ts';
 import type { Terminal } from './terminal.ts';
 
-/** Options that hold secrets stay out of the file: it names the variable of the environment that has them. */
+/** Options that hold secrets: the file names the environment variable in place of the secret. */
 const secrets: Partial<Record<TargetOption, string>> = {
   deskToken: 'PARLANCE_DESK_TOKEN',
   token: 'PARLANCE_TOKEN',
@@ -19,13 +19,13 @@ const secrets: Partial<Record<TargetOption, string>> = {
   sign: 'PARLANCE_SIGNING_SECRET',
 };
 
-/** What an option is called in the file, where the suite is given something that is made of it. */
+/** The name of an option in the file, where the suite gets a value that is made of it. */
 const inFile: Partial<Record<TargetOption, keyof Options>> = { sign: 'signingSecret' };
 
-/** Those by which an implementation is reached are asked for first. */
+/** Options that --init does not ask for. */
 const unasked: readonly TargetOption[] = ['person', 'browser'];
 
-/** Asks what is to be checked, and writes it into a file for runs to come. */
+/** Asks for a target and its options, and writes them into a file for later runs. */
 export async function init(file: string, terminal: Terminal): Promise<void> {
   if (existsSync(file) && !(await terminal.confirms(`${file} exists. Overwrite it?`))) return;
   const target = await askedTarget(terminal);
@@ -59,7 +59,7 @@ async function askedTarget(terminal: Terminal): Promise<Target> {
   }
 }
 
-/** Empty leaves an option out; what cannot be read is asked for again. */
+/** Asks for the value of an option until it can be read. An empty answer leaves the option out. */
 async function askedOption(terminal: Terminal, option: TargetOption, description: string): Promise<unknown> {
   const variable = secrets[option];
   const what = `${flagOf(option)}: ${description}`;
@@ -89,7 +89,7 @@ async function answered(terminal: Terminal, question: string): Promise<string> {
   return text.trim();
 }
 
-/** What is run: the targets of the command line, else those of the file; what the command line says goes first. */
+/** The targets of the command line, else those of the file, with their options. The command line has priority. */
 export function planned(
   chosen: readonly Target[],
   { config, init: _, ...options }: CommandOptions,
@@ -97,7 +97,7 @@ export function planned(
   if (config === undefined && chosen.length > 0) return chosen.map((target) => ({ target, options }));
   if (config === undefined && !existsSync(usualFile))
     throw new Usage(
-      `Name a target, or write ${usualFile} by parlance conform --init. The targets are ${targets.join(', ')}.`,
+      `Name a target, or create ${usualFile} with parlance conform --init. The targets are ${targets.join(', ')}.`,
     );
   const all = readConfig(config ?? usualFile);
   const missing = chosen.filter((target) => !all.some((each) => each.target === target));
@@ -107,18 +107,18 @@ export function planned(
     .map(({ target, options: own }) => ({ target, options: { ...own, ...options } }));
 }
 
-/** Finds what is missing before anything is run. */
+/** Throws Usage where an option is missing or wrong, before anything runs. */
 export function checkPlan(plan: readonly Planned[], terminal: Terminal | undefined): void {
   for (const { target, options } of plan) {
     checkIds([...(options.only ?? []), ...(options.skip ?? [])]);
     const lacks = byName[target].lacks(targetOptions(target, options, terminal));
     if (lacks) throw new Usage(lacks);
     if (options.updateBaseline && options.baseline === undefined)
-      throw new Usage('--update-baseline writes the file that --baseline names; name one.');
+      throw new Usage('--update-baseline needs --baseline, the file to write.');
   }
 }
 
-/** What of the options this target takes; others may be meant for another target of the same run. */
+/** The options that this target takes; the others may belong to another target of the same run. */
 export function targetOptions(
   target: Target,
   options: Options,
@@ -158,5 +158,5 @@ function checkIds(given: readonly string[]): void {
   const known = new Set([...Object.keys(rules), ...cases.map(({ id }) => id)]);
   const unknown = given.filter((id) => !known.has(id));
   if (unknown.length > 0)
-    throw new Usage(`No case and no rule is named ${unknown.join(', ')}; --list shows them.`);
+    throw new Usage(`No case or rule is called ${unknown.join(', ')}. --list shows all.`);
 }

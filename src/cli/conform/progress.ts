@@ -1,6 +1,6 @@
 import type { TargetOptions } from '../../../conformance/run/options.ts';
 
-/** What a run waits for at the moment, told on one line of the terminal. */
+/** Shows on one line of the terminal which cases a run waits for. */
 export class Progress {
   readonly #target: string;
   readonly #begun = performance.now();
@@ -12,7 +12,7 @@ export class Progress {
     this.#target = target;
   }
 
-  /** Tells of it once a second, where the errors go to a terminal. */
+  /** Shows the line once a second, where stderr is a terminal. */
   start(): this {
     if (process.stderr.isTTY) this.#timer = setInterval(() => this.#show(), 1000).unref();
     return this;
@@ -23,7 +23,7 @@ export class Progress {
     if (this.#timer) process.stderr.write('\r\u001b[K');
   }
 
-  /** What the suite is told, so that this hears of it. */
+  /** The hooks by which the suite reports cases and results. */
   get hooks(): Pick<TargetOptions, 'onCase' | 'onResult'> {
     return {
       onResult: () => {
@@ -36,7 +36,7 @@ export class Progress {
     };
   }
 
-  /** The line: how far it is, what is awaited longest and for how long. */
+  /** The line: the number of verdicts, and the cases that run longest with their times. */
   line(now: number, width: number): string {
     const longest = [...this.#running].toSorted(([, one], [, other]) => one - other).slice(0, 3);
     const awaited = longest.map(([id, since]) => `${id} (${seconds(now - since)})`).join(', ');

@@ -9,7 +9,7 @@ import type { Options } from './options.ts';
 const forms = { json: asJson, junit: asJunit, html: asHtml, statement: asStatement } as const;
 const names = Object.keys(forms) as (keyof typeof forms)[];
 
-/** What stands for the standard output in the place of a file. */
+/** The name that stands for the standard output in place of a file. */
 const output = '-';
 
 /** The files that a run will write. */
@@ -17,7 +17,7 @@ export function reportFiles(options: Options): string[] {
   return names.flatMap((name) => options[name] ?? []).filter((file) => file !== output);
 }
 
-/** Whether a report goes to the standard output, which is then for nothing else. Throws Usage where two do. */
+/** Whether a report goes to the standard output. Throws Usage where two do. */
 export function isPrinted(all: readonly Options[]): boolean {
   const printed = names.filter((name) => all.some((options) => options[name] === output));
   if (printed.length > 1)
@@ -27,13 +27,13 @@ export function isPrinted(all: readonly Options[]): boolean {
   return printed.length === 1;
 }
 
-/** One target that was checked, with the options that it was checked by. */
+/** The report of a target, with the options of its run. */
 export interface Judged {
   report: Report;
   options: Options;
 }
 
-/** Writes what was judged so far. Targets that name the same file share it. Throws Usage where a file does not take it. */
+/** Writes the reports so far. Targets that name the same file share it. Throws Usage where a file cannot be written. */
 export function write(judged: readonly Judged[]): void {
   for (const { file, text } of texts(judged, (file) => file !== output)) {
     try {
@@ -49,7 +49,7 @@ export function print(judged: readonly Judged[]): void {
   for (const { text } of texts(judged, (file) => file === output)) process.stdout.write(text);
 }
 
-/** What goes to each file that is wanted. */
+/** The text of each wanted file. */
 function* texts(
   judged: readonly Judged[],
   isWanted: (file: string) => boolean,

@@ -3,28 +3,17 @@ import type { Person } from '../../../conformance/run/options.ts';
 
 /** A person at a terminal. Questions wait for each other, and each is answered by one line. */
 export class Terminal implements Person {
-  readonly #lines: Interface;
+  readonly #interface: Interface;
+  readonly #lines: AsyncIterator<string, undefined>;
   readonly #output: NodeJS.WritableStream;
-  /** Lines that came before their question. */
-  readonly #early: string[] = [];
-  #listener: ((line: string | undefined) => void) | undefined;
   #turn: Promise<unknown> = Promise.resolve();
-  #isOver = false;
+  /** The next line; it stays for the next question where a question was settled without it. */
+  #next: Promise<IteratorResult<string, undefined>> | undefined;
 
   constructor(input: NodeJS.ReadableStream, output: NodeJS.WritableStream) {
     this.#output = output;
-    this.#lines = createInterface({ input });
-    this.#lines.on('line', (line) => {
-      const listener = this.#listener;
-      // Several lines may come at once, and one question is answered by one.
-      this.#listener = undefined;
-      if (listener) listener(line);
-      else this.#early.push(line);
-    });
-    this.#lines.on('close', () => {
-      this.#isOver = true;
-      this.#listener?.(undefined);
-    });
+    this.#interface = createInterface({ input });
+    this.#lines = this.#interface[Symbol.asyncIterator]();
   }
 
   ask(question: string, settled?: AbortSignal): Promise<string | undefined> {
@@ -38,24 +27,19 @@ export class Terminal implements Person {
   }
 
   close(): void {
-    this.#lines.close();
+    this.#interface.close();
   }
 
   async #ask(question: string, settled?: AbortSignal): Promise<string | undefined> {
     this.#output.write(`\n${question} `);
-    const early = this.#early.shift();
-    if (early !== undefined) return early;
-    if (this.#isOver) return undefined;
-    const { promise, resolve } = Promise.withResolvers<string | undefined>();
-    const seen = () => {
-      this.#output.write('seen\n');
-      resolve(undefined);
-    };
-    this.#listener = resolve;
-    settled?.addEventListener('abort', seen, { once: true });
-    const answer = await promise;
-    settled?.removeEventListener('abort', seen);
-    this.#listener = undefined;
-    return answer;
+    this.#next ??= this.#lines.next();
+    const seen = Promise.withResolvers<undefined>();
+    const see = () => seen.resolve(undefined);
+    settled?.addEventListener('abort', see, { once: true });
+    const line = await Promise.race([this.#next, seen.promise]);
+    settled?.removeEventListener('abort', see);
+    if (line) this.#next = undefined;
+    else this.#output.write('seen\n');
+    return line?.value;
   }
 }

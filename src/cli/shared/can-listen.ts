@@ -10,12 +10,12 @@ export async function listenBriefly({ host, port }: { host: string; port: number
   await once(server, 'close');
 }
 
-/** Why nothing can listen at an address, as a sentence; throws any other error. */
+/** A sentence that says why no server can listen at an address; throws any other error. */
 export function whyUnlistening(error: unknown, { host, port }: { host: string; port: number }): string {
   const { code, syscall } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE') return `Port ${port} on ${host} is in use.`;
   if (syscall !== 'listen' && syscall !== 'getaddrinfo') throw error;
-  return `Nothing can listen on ${host}:${port} (${code}).`;
+  return `No server can listen on ${host}:${port} (${code}).`;
 }
 
 /** Exits with 1, and says which options choose another address; throws any other error. */
@@ -24,5 +24,5 @@ export function leaveUnlistening(
   address: { host: string; port: number },
   options: string,
 ): never {
-  leave(`${whyUnlistening(error, address)} Choose another with ${options}; port 0 is any free one.`);
+  leave(`${whyUnlistening(error, address)} Choose another with ${options}; port 0 takes a free port.`);
 }

@@ -96,5 +96,5 @@ export function ownCommand(
   if (isGiven(command, 'databaseUrl')) return runFor(command.opts()['databaseUrl']);
   if (others.some((name) => isGiven(command, name))) return undefined;
   const named = fromEnvironment('PARLANCE_DATABASE_URL', databaseUrl);
-  return named && `PARLANCE_DATABASE_URL names the store; a file is named by --data. ${runFor(named)}`;
+  return named && `PARLANCE_DATABASE_URL names the store; --data would name a file. ${runFor(named)}`;
 }

@@ -17,6 +17,11 @@ export function openRecordOrLeave(file: string): (judged: Judged) => void {
     const event = eventOf(judged);
     const called = event === undefined ? { operation: operation.operationId } : { event };
     const saved: Captured = { at, ...called, parameters, right, ...contentOf(body) };
-    appendFileSync(file, `${JSON.stringify(saved)}\n`);
+    try {
+      appendFileSync(file, `${JSON.stringify(saved)}\n`);
+    } catch (error) {
+      // The disk is full, or the body lies too deep to be written. The other side still gets its response.
+      console.error(`A request is not saved in ${file}: ${(error as Error).message}`);
+    }
   };
 }

@@ -17,41 +17,36 @@ interface Schema {
 
 const schemas: Record<string, Schema> = { ...channelSchemas, ...botSchemas, ...developerSchemas };
 
-/** A sentence that names the first field of a dotted path which the contract does not declare for an event; undefined where all are declared. */
+/** A sentence about a dotted path that the contract does not declare for an event; undefined where it is declared. */
 export function unknownField({ operation }: SampleEvent, path: string): string | undefined {
   const [name = ''] =
     Object.entries(validatorsByName).find(([, each]) => each === operation.body?.validate) ?? [];
-  const body = schemas[name];
-  if (!body) return undefined;
+  const known = new Set(pathsIn(schemas[name] ?? {}));
   const steps = path.split('.');
-  let at = branches(body);
-  for (const [index, step] of steps.entries()) {
-    if (at.some(isFree)) return undefined;
-    const next = at.flatMap((schema) => within(schema, step)).flatMap(branches);
-    if (next.length === 0) {
-      const known = [...new Set(at.flatMap(({ properties = {} }) => Object.keys(properties)))];
-      const near = nearest(step, known);
-      const field = (last: string) => [...steps.slice(0, index), last].join('.');
-      return `The contract has no ${field(step)} here.${near === undefined ? '' : ` Did you mean ${field(near)}?`}`;
-    }
-    at = next;
-  }
-  return undefined;
+  const prefixes = steps.map((_, index) =>
+    steps
+      .slice(0, index + 1)
+      .join('.')
+      .replaceAll(/\b\d+\b/g, '0'),
+  );
+  const unknown = prefixes.findIndex((prefix) => !known.has(prefix));
+  if (unknown === -1 || known.has(`${prefixes[unknown - 1] ?? ''}.*`)) return undefined;
+  const near = nearest(prefixes[unknown]!, [...known]);
+  return `The contract has no field ${prefixes[unknown]} here.${near === undefined ? '' : ` Did you mean ${near}?`}`;
 }
 
-/** A schema with all its alternatives and parts. */
-function branches(schema: Schema): Schema[] {
-  const { oneOf = [], anyOf = [], allOf = [] } = schema;
-  return [schema, ...[...oneOf, ...anyOf, ...allOf].flatMap(branches)];
-}
-
-/** Whether a schema declares no fields, so that any may be set. Fields that receivers merely tolerate are not meant. */
-function isFree({ type = 'object', properties, oneOf, anyOf, allOf }: Schema): boolean {
-  return type === 'object' && !(properties ?? oneOf ?? anyOf ?? allOf);
-}
-
-function within({ properties, items }: Schema, step: string): Schema[] {
-  const isIndex = items !== undefined && /^\d+$/.test(step);
-  const declared = properties && Object.hasOwn(properties, step) ? [properties[step]!] : [];
-  return isIndex ? [items, ...declared] : declared;
+/** The dotted paths of all fields in a schema; the index of a list is 0, and `*` stands for fields of any name. */
+function pathsIn(schema: Schema, at = ''): string[] {
+  const { type = 'object', properties, items, oneOf = [], anyOf = [], allOf = [] } = schema;
+  const inner = Object.entries({ ...properties, ...(items && { 0: items }) });
+  const branches = [...oneOf, ...anyOf, ...allOf];
+  const isFree = type === 'object' && !properties && branches.length === 0;
+  return [
+    ...(isFree ? [`${at}.*`] : []),
+    ...inner.flatMap(([name, each]) => {
+      const path = at === '' ? name : `${at}.${name}`;
+      return [path, ...pathsIn(each, path)];
+    }),
+    ...branches.flatMap((branch) => pathsIn(branch, at)),
+  ];
 }

@@ -20,6 +20,21 @@ export function errorAnswer<Status extends HttpErrorStatus>(
   return { status, body: { error: { code, message } } };
 }
 
+/** Ends a handler with an error response. */
+export class Rejection extends Error {
+  readonly answer: ErrorAnswer;
+
+  constructor(answer: ErrorAnswer) {
+    super(answer.body.error.message);
+    this.answer = answer;
+  }
+}
+
+/** Ends a handler with an error response, and its unit of work without a change. */
+export function reject(status: HttpErrorStatus, message: string): never {
+  throw new Rejection(errorAnswer(status, message));
+}
+
 /** A failure that ends by itself. Callers get 503 with Retry-After. */
 export class TemporaryFailure extends Error {
   readonly statusCode = 503;
@@ -41,6 +56,7 @@ export function failureAnswer(
   requestId: string,
   log: (error: unknown, requestId: string) => void,
 ): OperationResult {
+  if (error instanceof Rejection) return error.answer;
   log(error, requestId);
   if (!(error instanceof TemporaryFailure))
     return errorAnswer(500, `The request could not be processed. Quote ${requestId} when you report it.`);

@@ -8,11 +8,11 @@ import { openPage } from './testing/open-console.ts';
 
 const browser = useBrowser();
 
-const customers = 300;
-const rounds = 100;
-const inRound = 100;
-/** Megabytes in use, and milliseconds of the page's processor time for a message: a busy machine does not change them. */
-const most = { megabytes: 40, cpuMs: 8 };
+const customers = 1000;
+const rounds = 34;
+const inRound = 300;
+/** Megabytes in use, and milliseconds of processor time, which a busy machine does not change: for a message, and in one task. */
+const most = { megabytes: 40, eachMs: 8, taskMs: 100 };
 
 test(`follows ${rounds * inRound} messages in ${customers} chats`, { timeout: 600_000 }, async () => {
   await using service = await openService(await pagesOfDesk());
@@ -32,6 +32,10 @@ test(`follows ${rounds * inRound} messages in ${customers} chats`, { timeout: 60
       .poll(() => page.title(), { timeout: 60_000 })
       .toBe(`${sum > 0 ? `(${sum}) ` : ''}Parlance console`);
   };
+  const showAllRows = async () => {
+    for (const more of await page.getByRole('button', { name: / more$/ }).all())
+      while (await more.isVisible()) await more.click();
+  };
   for (let round = 0; round < rounds; round++) {
     await Promise.all(
       Array.from({ length: inRound }, () => {
@@ -43,6 +47,7 @@ test(`follows ${rounds * inRound} messages in ${customers} chats`, { timeout: 60
       }),
     );
     await isUpToDate();
+    await showAllRows();
     // The agent reads the chat that has waited longest, and answers.
     await page.keyboard.press('w');
     const chat = page.getByRole('region', { name: /^Chat with / });
@@ -61,9 +66,7 @@ test(`follows ${rounds * inRound} messages in ${customers} chats`, { timeout: 60
   }
 
   // Every chat shows its own number.
-  for (const more of await page.getByRole('button', { name: / more$/ }).all()) {
-    while (await more.isVisible()) await more.click();
-  }
+  await showAllRows();
   const shown: [string, string][] = await page.evaluate(`[...document.querySelectorAll('.chat-row')]
     .map((row) => [row.querySelector('.name').textContent, row.querySelector('.badge .hidden')?.textContent ?? '0 unread'])`);
   const expected = [...new Set(shown.map(([name]) => name))].map((name) => [
@@ -74,9 +77,10 @@ test(`follows ${rounds * inRound} messages in ${customers} chats`, { timeout: 60
   expect(Object.fromEntries(shown)).toEqual(Object.fromEntries(expected));
   const { megabytes, cpuMs, taskMs } = await measured();
   const each = cpuMs / said;
-  console.log(`${megabytes} MB, ${each.toFixed(1)} ms a message, the longest task ${taskMs} ms`);
+  console.log(`${megabytes} MB, ${each.toFixed(1)} ms a message, the longest task ${taskMs.toFixed(0)} ms`);
   expect(megabytes).toBeLessThan(most.megabytes);
-  expect(each).toBeLessThan(most.cpuMs);
+  expect(each).toBeLessThan(most.eachMs);
+  expect(taskMs).toBeLessThan(most.taskMs);
   expect(problems).toEqual([]);
 });
 
@@ -84,18 +88,32 @@ interface Measured {
   megabytes: number;
   /** The processor time of all tasks. */
   cpuMs: number;
-  /** The wall time of the longest task, which on a busy machine says more of the machine. */
+  /** The processor time of the longest task of the page. */
   taskMs: number;
+}
+
+interface TraceEvent {
+  name: string;
+  pid: number;
+  tid: number;
+  /** Processor time in microseconds. */
+  tdur?: number;
+  args?: { name?: string };
 }
 
 /** Begins to measure a page. */
 async function measure(page: Page): Promise<() => Promise<Measured>> {
-  await page.evaluate(`tasks = [0];
-    new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration)))
-      .observe({ type: 'longtask' })`);
   const tools = await page.context().newCDPSession(page);
+  const events: TraceEvent[] = [];
+  tools.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown[] as TraceEvent[])));
   await tools.send('Performance.enable', { timeDomain: 'threadTicks' });
+  await tools.send('Tracing.start', {
+    traceConfig: { includedCategories: ['toplevel'], traceBufferSizeInKb: 800_000 },
+  });
   return async () => {
+    const complete = new Promise<void>((resolve) => tools.once('Tracing.tracingComplete', () => resolve()));
+    await tools.send('Tracing.end');
+    await complete;
     const { metrics } = await tools.send('Performance.getMetrics');
     const { value: seconds } = metrics.find(({ name }) => name === 'TaskDuration')!;
     await tools.send('HeapProfiler.collectGarbage');
@@ -103,7 +121,16 @@ async function measure(page: Page): Promise<() => Promise<Measured>> {
     return {
       megabytes: Math.round(usedSize / 1_000_000),
       cpuMs: seconds * 1000,
-      taskMs: await page.evaluate('Math.round(Math.max(...tasks))'),
+      taskMs: longestTask(events),
     };
   };
+}
+
+function longestTask(events: readonly TraceEvent[]): number {
+  const keyOf = ({ pid, tid }: TraceEvent) => `${pid} ${tid}`;
+  const isMain = ({ name, args }: TraceEvent) => name === 'thread_name' && args?.name === 'CrRendererMain';
+  const mains = new Set(events.filter(isMain).map(keyOf));
+  const tasks = events.filter((event) => event.name.endsWith('::RunTask') && mains.has(keyOf(event)));
+  expect(tasks.length).toBeGreaterThan((rounds * inRound) / 100);
+  return Math.max(...tasks.map(({ tdur = 0 }) => tdur / 1000));
 }

@@ -1,8 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { IntlMessageFormat } from 'intl-messageformat';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
-import { en } from './page/texts/en.ts';
+import en from './page/texts/en.json' with { type: 'json' };
 
 const page = join(import.meta.dirname, 'page');
 const sources = globSync('**/*.{ts,tsx}', { cwd: page })
@@ -52,4 +53,67 @@ test('every text is used', () => {
       return typeof text === 'object' ? unused(text, `${path}.${name}`) : [`${path}.${name}`];
     });
   expect(unused(en, 'texts')).toEqual([]);
+});
+
+/** The arguments and tags that a text names. */
+function argumentsOf(text: string): string[] {
+  const names = new Set<string>();
+  const look = (elements: ReturnType<IntlMessageFormat['getAst']>): void => {
+    for (const element of elements) {
+      // A literal names nothing, and a # stands for the argument around it.
+      if (element.type === 0 || element.type === 7) continue;
+      names.add(element.value);
+      if ('children' in element) look(element.children);
+      if ('options' in element) for (const { value } of Object.values(element.options)) look(value);
+    }
+  };
+  look(new IntlMessageFormat(text, 'en').getAst());
+  return [...names].toSorted();
+}
+
+/** The texts at a path such as `texts.page.copied`, or all that are chosen from by `texts.trouble.states[state]`. */
+function textsAt(path: string): string[] {
+  const [, ...names] = path
+    .replace(/\[\w+\]$/, '')
+    .split(/\.|\['|'\]/)
+    .filter(Boolean);
+  const found = names.reduce<unknown>((of, name) => (of as Record<string, unknown>)?.[name], en);
+  if (typeof found === 'string') return [found];
+  return path.endsWith(']') && found
+    ? Object.values(found as object).filter((each) => typeof each === 'string')
+    : [];
+}
+
+/** Where a text does not get the arguments that it names, and only these. */
+function misfits({ file, source }: { file: string; source: string }): string[] {
+  const found: string[] = [];
+  const look = (node: ts.Node): void => {
+    if (ts.isCallExpression(node) && node.expression.getText() === 'say') {
+      const [text, values] = node.arguments;
+      const given = (values as ts.ObjectLiteralExpression).properties
+        .map((one) => one.name!.getText())
+        .toSorted();
+      const named = [...new Set(textsAt(text!.getText()).flatMap(argumentsOf))].toSorted();
+      if (named.length === 0 || named.join() !== given.join()) found.push(`${file}: ${node.getText()}`);
+      look(values!);
+      return;
+    }
+    const isAccess = ts.isPropertyAccessExpression(node) || ts.isElementAccessExpression(node);
+    const path = isAccess ? node.getText() : '';
+    if (path.startsWith('texts.') && textsAt(path).some((text) => argumentsOf(text).length > 0))
+      found.push(`${file}: ${path}`);
+    ts.forEachChild(node, look);
+  };
+  look(ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX));
+  return found;
+}
+
+test('every text gets the arguments that it names', () => {
+  expect(sources.flatMap(misfits)).toEqual([]);
+});
+
+test('a missing, an unknown and a forgotten argument are found', () => {
+  const source = `say(texts.chat.with, { name }); say(texts.chat.with, {}); say(texts.chat.with, { name, other });
+    say(texts.chat.back, {}); f(texts.chat.with); f(texts.chat.back); say(texts.trouble.states[a], { since });`;
+  expect(misfits({ file: 'a', source })).toHaveLength(5);
 });

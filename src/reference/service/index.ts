@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import * as channelValidators from '../../../generated/channel/validators.js';
 import type { Validator } from '../../../generated/operation.ts';
@@ -81,7 +82,9 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     work = routed.work;
     closing.defer(() => outbox.stop());
     closing.defer(() => upkeep.stop());
-    await serveRoutes(app, { ...routed, shared, engine, outbox, send, baseUrl }, options);
+    const { allowLoopback, strangers } = options;
+    const shape = { data: resolve(options.data), outgoing: { allowLoopback }, strangers };
+    await serveRoutes(app, { ...routed, ...shape, shared, engine, outbox, send, baseUrl }, options);
     closing.defer(() => app.close());
     url = await app.listen({ host: options.host, port: options.port });
     await sender.warmUp(url);
@@ -151,7 +154,6 @@ function compose(
     store,
     shared,
     work,
-    isFollowed: () => events.streams > 0,
     policies: followed,
     send,
     // Intervals must not follow a clock that is set.

@@ -5,7 +5,7 @@ import type { DeliveryPolicy } from '../../../generated/policies.ts';
 import type { DeskHandlers } from '../../../generated/reference/desk/operations.ts';
 import type { Send } from '../../contract/send/send.ts';
 import type { Figures } from './delivery/engine/circuits.ts';
-import type { StrangerOptions, VisitorParts } from './handlers/visitor.ts';
+import type { HandlerParts, StrangerOptions } from './handlers/parts.ts';
 import type { Store } from './store/port.ts';
 import type { UpkeepOptions, UpkeepParts } from './upkeep/task.ts';
 import type { Upkeep } from './upkeep/upkeep.ts';
@@ -42,7 +42,7 @@ export interface ServiceOptions {
   /** Pages for people, and the one that `/` redirects to. */
   pages?: { serve(app: FastifyInstance): void; leadsTo: string };
   /** Tells where an IP address is, for the session of a widget's visitor; unknown by default. */
-  geoip?: VisitorParts['geoip'];
+  geoip?: HandlerParts['geoip'];
   /** Replacements for parts of the service; each is given the part that it replaces. */
   parts?: ServiceParts;
 }

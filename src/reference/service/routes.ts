@@ -1,4 +1,3 @@
-import { resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { botServiceOperations } from '../../../generated/bot/operations.ts';
 import { channelServiceOperations } from '../../../generated/channel/operations.ts';
@@ -7,42 +6,33 @@ import { visitorOperations } from '../../../generated/reference/visitor/operatio
 import { parseJson, parseUniqueJson } from '../../contract/serve/body.ts';
 import { mount } from '../../contract/serve/mount.ts';
 import { bodyLimits, sizeLimits } from '../limits.ts';
-import type { Bots } from './bot/bots.ts';
 import { botAccess, botHandlers } from './handlers/bot.ts';
 import { complaintAboutBounds, withinBounds } from './handlers/bounds.ts';
 import { channelAccess, channelHandlers } from './handlers/channel.ts';
 import { deskAccess } from './handlers/desk/access.ts';
-import type { DeskParts } from './handlers/desk/connections.ts';
 import { deskHandlers } from './handlers/desk/desk.ts';
 import { serveFiles } from './handlers/files.ts';
 import { serveHealth } from './handlers/health.ts';
-import { type VisitorParts, visitorHandlers } from './handlers/visitor.ts';
+import type { HandlerParts } from './handlers/parts.ts';
+import { visitorHandlers } from './handlers/visitor.ts';
 import { steadyNow } from './journal/clock.ts';
 import type { ServiceOptions } from './options.ts';
-import type { Shared } from './store/shared.ts';
 import { allowAnyOrigin, serveScript } from './widget/script.ts';
-
-/** What the handlers work with. */
-export interface Routed extends Omit<DeskParts, 'data' | 'outgoing'> {
-  bots: Bots;
-  geoip: VisitorParts['geoip'];
-  shared: Shared | undefined;
-}
 
 /** Mounts everything that the service serves. */
 export async function serveRoutes(
   app: FastifyInstance,
-  parts: Routed,
+  parts: HandlerParts,
   options: ServiceOptions,
 ): Promise<void> {
-  const { store, shared } = parts;
-  const { parts: replaced = {}, pages, allowLoopback, desk, deskToken = '', deskRemote = false } = options;
+  const { store } = parts;
+  const { parts: replaced = {}, pages, desk, deskToken = '', deskRemote = false } = options;
   // A text that is too long is cut, never rejected (CHN-IN-17).
   const complainAboutOthers = (body: unknown) => complaintAboutBounds(body, { cut: ['text'] });
 
-  const ofChannels = channelHandlers({ ...parts, now: Date.now });
+  const ofChannels = channelHandlers(parts);
   mount(app, channelServiceOperations, replaced.channelHandlers?.(ofChannels) ?? ofChannels, {
-    authorize: channelAccess(store, Date.now),
+    authorize: channelAccess(store),
     // The agent is told that a text was cut.
     keepsLongTexts: true,
     parse: withinBounds(parseJson),
@@ -57,23 +47,14 @@ export async function serveRoutes(
   serveScript(app, store);
   await app.register(async (scope) => {
     allowAnyOrigin(scope);
-    mount(
-      scope,
-      visitorOperations,
-      visitorHandlers({ ...parts, log: app.log, strangers: options.strangers }),
-      {
-        prefix: '/visitor',
-        parse: withinBounds(parseJson),
-        complainAbout: complainAboutOthers,
-      },
-    );
+    mount(scope, visitorOperations, visitorHandlers(parts), {
+      prefix: '/visitor',
+      parse: withinBounds(parseJson),
+      complainAbout: complainAboutOthers,
+    });
   });
   if (desk) {
-    const ofDesk = deskHandlers({
-      ...parts,
-      data: resolve(options.data),
-      outgoing: { allowLoopback },
-    });
+    const ofDesk = deskHandlers(parts);
     mount(app, deskOperations, replaced.deskHandlers?.(ofDesk) ?? ofDesk, {
       prefix: '/desk',
       parse: withinBounds(parseJson),
@@ -84,7 +65,7 @@ export async function serveRoutes(
     });
   }
   serveFiles(app, store);
-  serveHealth(app, { store, shared, now: steadyNow, log: app.log });
+  serveHealth(app, parts);
   pages?.serve(app);
   frontPage(app, pages?.leadsTo);
 }

@@ -1,7 +1,7 @@
 import type { MediaContent } from '../../../generated/channel/types.ts';
 import type { EntryContent } from '../../../generated/reference/desk/types.ts';
 import type { VisitorContent } from '../../../generated/reference/visitor/types.ts';
-import { readMarkup, textOf } from './markup.ts';
+import { readMarkdown, textOf } from './markup.ts';
 
 /**
  * The words of an entry of any kind, a line each: a text as it is, of a file its comment and name, of a place its comment, its
@@ -29,7 +29,7 @@ function linesOf(
     case 'location':
       return [content.text, content.title, `${content.latitude}, ${content.longitude}`];
     case 'markdown':
-      return ['content' in content ? (content.text ?? content.content) : textOf(readMarkup(content.html))];
+      return [('text' in content ? content.text : undefined) ?? textOf(readMarkdown(content.content))];
     case 'buttons':
       return [content.title, 'text' in content ? content.text : undefined];
     default:

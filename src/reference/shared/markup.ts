@@ -1,41 +1,32 @@
-/** Rendered Markdown of a bot as a tree: links, bold and italic. */
+/** Markdown of a bot as a tree: links, bold and italic. */
 export type Marked = string | { tag: 'a' | 'strong' | 'em'; href?: string; inside: Marked[] };
 
-const token = /<(?:(a) href="([^"]*)"[^>]*|(strong|em)|\/(a|strong|em))>/g;
-const characters: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
+const link = /\[([^[\]]+)\]\((https?:\/\/[^\s()<>"']+)\)/i;
+const bold = /\*\*(?=\S)([^*]+?)(?<=\S)\*\*|__(?=\S)([^_]+?)(?<=\S)__/;
+const italic = /\*(?=\S)([^*]+?)(?<=\S)\*|(?<!\w)_(?=\S)([^_]+?)(?<=\S)_(?!\w)/;
+const marked = new RegExp([link, bold, italic].map(({ source }) => source).join('|'), 'gi');
 
 /**
- * Parses the few tags that the service writes; every other tag stays text. Pages build elements from the tree and never hand
- * markup to the browser, so that nothing which slips through the service can run.
+ * Parses what the first version of the contract knows of Markdown: links to web addresses, bold and italic. Everything else stays
+ * text. Pages build elements from the tree and never hand markup to the browser.
  */
-export function readMarkup(html: string): Marked[] {
-  const root: Marked[] = [];
-  const open: { tag: string; inside: Marked[] }[] = [{ tag: '', inside: root }];
+export function readMarkdown(source: string): Marked[] {
+  const parts: Marked[] = [];
   let end = 0;
-  const add = (text: string) => {
-    if (text !== '') open.at(-1)!.inside.push(plain(text));
-  };
-  for (const { 0: found, 1: a, 2: href, 3: mark, 4: closing, index } of html.matchAll(token)) {
-    add(html.slice(end, index));
-    end = index + found.length;
-    if (closing !== undefined) {
-      if (open.length > 1 && open.at(-1)!.tag === closing) open.pop();
-      else add(found);
-      continue;
-    }
-    const element = {
-      tag: (a ?? mark) as 'a' | 'strong' | 'em',
-      ...(href && { href: plain(href) }),
-      inside: [],
-    };
-    open.at(-1)!.inside.push(element);
-    open.push(element);
+  // One walk over the text, however much of it is marked; only what stands inside a mark is walked again.
+  for (const match of source.matchAll(marked)) {
+    if (match.index > end) parts.push(source.slice(end, match.index));
+    const [, text, href, stars, underlines, star, underline] = match;
+    const strong = stars ?? underlines;
+    if (href !== undefined) parts.push({ tag: 'a', href, inside: readMarkdown(text!) });
+    else if (strong !== undefined) parts.push({ tag: 'strong', inside: readMarkdown(strong) });
+    else parts.push({ tag: 'em', inside: readMarkdown((star ?? underline)!) });
+    end = match.index + match[0].length;
   }
-  add(html.slice(end));
-  return root;
+  return end < source.length ? [...parts, source.slice(end)] : parts;
 }
 
-/** The text of rendered Markdown, without its tags. */
+/** The text of Markdown, without its marks. */
 export function textOf(marked: readonly Marked[]): string {
   return marked.map((part) => (typeof part === 'string' ? part : textOf(part.inside))).join('');
 }
@@ -66,8 +57,4 @@ export function isSecureAddress(text: string | undefined): text is string {
 /** The address of a map with a mark at a point. */
 export function mapOf({ latitude, longitude }: { latitude: number; longitude: number }): string {
   return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}&zoom=16`;
-}
-
-function plain(text: string): string {
-  return text.replaceAll(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => characters[name]!);
 }

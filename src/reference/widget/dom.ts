@@ -1,4 +1,4 @@
-import { isWebAddress, type Marked, readMarkup, splitAtAddresses } from '../shared/markup.ts';
+import { isWebAddress, type Marked, readMarkdown, splitAtAddresses } from '../shared/markup.ts';
 
 type Child = Node | string | null | false | undefined;
 type Attributes = Record<string, string | boolean | ((event: never) => void) | undefined>;
@@ -34,10 +34,10 @@ export function link(href: string, ...children: Child[]): HTMLAnchorElement {
   return make('a', { href, target: '_blank', rel: 'noopener noreferrer' }, ...children);
 }
 
-/** Rendered Markdown, built from its tree: no markup reaches the page, so that a page may forbid it (Trusted Types). */
-export function richText(html: string): DocumentFragment {
+/** Markdown as elements: no markup reaches the page, so that a page may forbid it (Trusted Types). */
+export function richText(markdown: string): DocumentFragment {
   const fragment = document.createDocumentFragment();
-  fragment.append(...readMarkup(html).map(nodeOf));
+  fragment.append(...readMarkdown(markdown).map(nodeOf));
   return fragment;
 }
 

@@ -19,9 +19,8 @@ export interface Listener {
   isAwaiting(): boolean;
 }
 
-/** What the leading tab broadcasts of the stream. */
-interface Broadcast {
-  visitor_number: number;
+/** A piece of the stream. */
+interface Heard {
   isUp: boolean;
   /** The event before this one. A tab that does not know it has missed something. */
   after: number;
@@ -29,136 +28,120 @@ interface Broadcast {
   event?: VisitorEvent;
 }
 
-/** Follows the events of the visitor, by one stream for all tabs of the site. */
-export class Following {
-  readonly #service: Service;
-  readonly #listener: Listener;
-  readonly #tabs: Tabs<Broadcast>;
+/** A piece of the stream that the leading tab broadcasts, with the visitor whose stream it is. */
+interface Broadcast extends Heard {
+  visitor_number: number;
+}
+
+/** Follows the events of the visitor, by one stream for all tabs of the site. Returns when the service does not know the widget. */
+export async function follow(service: Service, listener: Listener): Promise<void> {
   /** The last event that is known; undefined when the chat has to be read again. */
-  #last: number | undefined;
-  #visitor_number = 0;
-  #seenAt = 0;
-  /** What was broadcast while the chat was being read. */
-  readonly #unread: Broadcast[] = [];
-
-  constructor(service: Service, listener: Listener) {
-    this.#service = service;
-    this.#listener = listener;
-    this.#tabs = new Tabs(`svc ${service.base} ${service.path.widget_id}`, (broadcast) => {
-      this.#unread.push(broadcast);
-      this.#takeUnread();
-    });
-    service.changed = () => this.#readAnew();
-  }
-
-  /** Runs as long as the page is open. Returns when the service does not know the widget. */
-  async run(): Promise<void> {
-    for (;;) {
-      while (this.#last !== undefined && !this.#isWanted) await this.#tabs.changed();
-      if (this.#isStale && !(await this.#read())) return;
-      await this.#tabs.lead(String(this.#visitor_number), (signal) => this.#lead(signal));
-    }
-  }
+  let last: number | undefined;
+  let visitor_number = 0;
+  let seenAt = 0;
+  /** The broadcasts that came while the chat was being read. */
+  const unread: Broadcast[] = [];
+  const tabs = new Tabs<Broadcast>(`svc ${service.base} ${service.path.widget_id}`, (broadcast) => {
+    unread.push(broadcast);
+    takeUnread();
+  });
+  const readAnew = () => {
+    last = undefined;
+    tabs.resign();
+  };
+  service.changed = readAnew;
 
   /** A stream takes one of the few connections to the service, which tabs of other sites may need. */
-  get #isWanted(): boolean {
-    return isVisible() || (this.#tabs.canBroadcast && this.#listener.isAwaiting());
-  }
-
-  get #isStale(): boolean {
-    return this.#last === undefined || Date.now() - this.#seenAt > longBreakMs;
-  }
-
-  #readAnew(): void {
-    this.#last = undefined;
-    this.#tabs.resign();
-  }
+  const isWanted = () => isVisible() || (tabs.canBroadcast && listener.isAwaiting());
+  const isStale = () => last === undefined || Date.now() - seenAt > longBreakMs;
 
   /** Reads the chat as it is now; false when the service does not know the widget. */
-  async #read(): Promise<boolean> {
+  const read = async () => {
     for (let failures = 0; ; failures += 1) {
-      const session = await this.#service.openSession().catch(() => null);
+      const session = await service.openSession().catch(() => null);
       if (session) {
-        this.#last = session.last_event_id;
-        this.#visitor_number = session.visitor_number;
-        this.#seenAt = Date.now();
-        this.#listener.session(session);
-        if (failures > 0) this.#listener.line(true);
-        this.#takeUnread();
+        last = session.last_event_id;
+        visitor_number = session.visitor_number;
+        seenAt = Date.now();
+        listener.session(session);
+        if (failures > 0) listener.line(true);
+        takeUnread();
         return true;
       }
-      this.#listener.line(false);
+      listener.line(false);
       if (session === undefined) return false;
       await pause(failures);
     }
-  }
+  };
 
   /** Follows the stream for as long as this tab leads, and broadcasts it. */
-  async #lead(signal: AbortSignal): Promise<void> {
-    const rest = setInterval(() => this.#isWanted || this.#tabs.resign(), restMs);
-    for (let failures = 0; !signal.aborted && this.#isWanted && !this.#isStale; failures += 1) {
+  const lead = async (signal: AbortSignal) => {
+    const rest = setInterval(() => isWanted() || tabs.resign(), restMs);
+    for (let failures = 0; !signal.aborted && isWanted() && !isStale(); failures += 1) {
       try {
-        for await (const broadcast of this.#listen(this.#last!, signal)) {
+        for await (const heard of listen(service, last!, signal)) {
           failures = 0;
-          this.#relay(broadcast);
+          relay(heard);
         }
       } catch {
         // The next attempt shows whether the error lasts.
       }
       if (signal.aborted) break;
-      this.#relay({ isUp: false, after: this.#last ?? 0 });
+      relay({ isUp: false, after: last ?? 0 });
       await pause(failures, signal);
     }
     clearInterval(rest);
-  }
+  };
 
-  async *#listen(after: number, signal: AbortSignal): AsyncGenerator<Omit<Broadcast, 'visitor_number'>> {
-    const hangUp = new AbortController();
-    const path = this.#service.path;
-    const answer = await this.#service.client.streamVisitorEvents(
-      { path, headers: { 'last-event-id': String(after) } },
-      { signal: firstOf(signal, hangUp.signal) },
-    );
-    if (answer.status !== 200) {
-      if (answer.status === 404) await this.#service.isForgotten();
-      return;
-    }
-    let last = after;
-    yield { isUp: true, after };
-    try {
-      for await (const { id, data } of answer.events) {
-        const number = Number(id ?? last);
-        yield { isUp: true, after: last, id: number, event: data };
-        last = number;
-      }
-    } finally {
-      hangUp.abort();
-    }
-  }
+  const relay = (heard: Heard) => {
+    const broadcast = { ...heard, visitor_number };
+    tabs.broadcast(broadcast);
+    take(broadcast);
+  };
 
-  #relay(broadcast: Omit<Broadcast, 'visitor_number'>): void {
-    const whole = { ...broadcast, visitor_number: this.#visitor_number };
-    this.#tabs.broadcast(whole);
-    this.#take(whole);
-  }
-
-  #takeUnread(): void {
-    while (this.#last !== undefined && this.#unread.length > 0) this.#take(this.#unread.shift()!);
-  }
+  const takeUnread = () => {
+    while (last !== undefined && unread.length > 0) take(unread.shift()!);
+  };
 
   /** Takes each event once: a tab that begins to lead broadcasts some of them again. */
-  #take({ visitor_number, isUp, after, id, event }: Broadcast): void {
-    if (visitor_number !== this.#visitor_number || this.#last === undefined) return;
-    if (isUp) this.#seenAt = Date.now();
-    if (after > this.#last) {
-      this.#readAnew();
-      return;
-    }
-    this.#listener.line(isUp);
+  const take = ({ visitor_number: of, isUp, after, id, event }: Broadcast) => {
+    if (of !== visitor_number || last === undefined) return;
+    if (isUp) seenAt = Date.now();
+    if (after > last) return readAnew();
+    listener.line(isUp);
     // One event of the desk may be several here, under one number.
-    const isNew = id !== undefined && (id > this.#last || (id === this.#last && after === id));
+    const isNew = id !== undefined && (id > last || (id === last && after === id));
     if (!isNew || !event) return;
-    this.#last = id;
-    this.#listener.event(event);
+    last = id;
+    listener.event(event);
+  };
+
+  for (;;) {
+    while (last !== undefined && !isWanted()) await tabs.changed();
+    if (isStale() && !(await read())) return;
+    await tabs.lead(String(visitor_number), lead);
+  }
+}
+
+async function* listen(service: Service, after: number, signal: AbortSignal): AsyncGenerator<Heard> {
+  const hangUp = new AbortController();
+  const answer = await service.client.streamVisitorEvents(
+    { path: service.path, headers: { 'last-event-id': String(after) } },
+    { signal: firstOf(signal, hangUp.signal) },
+  );
+  if (answer.status !== 200) {
+    if (answer.status === 404) await service.isForgotten();
+    return;
+  }
+  let last = after;
+  yield { isUp: true, after };
+  try {
+    for await (const { id, data } of answer.events) {
+      const number = Number(id ?? last);
+      yield { isUp: true, after: last, id: number, event: data };
+      last = number;
+    }
+  } finally {
+    hangUp.abort();
   }
 }

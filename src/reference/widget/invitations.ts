@@ -19,45 +19,42 @@ export interface Invitation {
   department_id?: number;
 }
 
-/** Invites the visitor by the rules of the page, once a visit for each rule. */
-export class Invitations {
-  readonly #visit: BrowserStorage;
-  readonly #visits: number;
-  readonly #invite: (invitation: Invitation) => boolean;
-  #rules: [string, Rule][] = [];
-  #timers: ReturnType<typeof setTimeout>[] = [];
+/**
+ * Invites the visitor by the rules of the page, once a visit for each rule.
+ *
+ * @param invite Says whether the visitor could be invited just now.
+ */
+export function invitationsOf(
+  visit: BrowserStorage,
+  present: number,
+  invite: (invitation: Invitation) => boolean,
+) {
+  let rules: [string, Rule][] = [];
+  let timers: ReturnType<typeof setTimeout>[] = [];
 
-  /** `invite` says whether the visitor could be invited just now. */
-  constructor(visit: BrowserStorage, visits: number, invite: (invitation: Invitation) => boolean) {
-    this.#visit = visit;
-    this.#visits = visits;
-    this.#invite = invite;
-  }
-
-  replace(rules: InvitationRules): void {
-    this.#rules = Object.entries(rules).filter((entry): entry is [string, Rule] => isRule(...entry));
-    this.watch();
-  }
-
-  /** Begins to watch the page that the visitor is on now. */
-  watch(): void {
-    for (const timer of this.#timers) clearTimeout(timer);
-    this.#timers = this.#rules
-      .filter(([, rule]) => this.#fits(rule))
-      .map(([name, rule]) => setTimeout(() => this.#reach(name, rule), (rule.delay ?? 0) * 1000));
-  }
-
-  #fits({ url, visits = 0 }: Rule): boolean {
-    return this.#visits >= visits && (url === undefined || isMatch(url, location.href));
-  }
-
-  #reach(name: string, { text, department_id }: Rule): void {
-    const done = this.#visit.get<string[]>('invited') ?? [];
+  const fits = ({ url, visits = 0 }: Rule) =>
+    present >= visits && (url === undefined || isMatch(url, location.href));
+  const reach = (name: string, { text, department_id }: Rule) => {
+    const done = visit.get<string[]>('invited') ?? [];
     if (done.includes(`${name}: ${text}`)) return;
-    const isShown = this.#invite({ text, ...(department_id !== undefined && { department_id }) });
-    if (isShown) this.#visit.set('invited', [...done, `${name}: ${text}`]);
-  }
+    const isShown = invite({ text, ...(department_id !== undefined && { department_id }) });
+    if (isShown) visit.set('invited', [...done, `${name}: ${text}`]);
+  };
+  /** Begins to watch the page that the visitor is on now. */
+  const watch = () => {
+    for (const timer of timers) clearTimeout(timer);
+    timers = rules
+      .filter(([, rule]) => fits(rule))
+      .map(([name, rule]) => setTimeout(() => reach(name, rule), (rule.delay ?? 0) * 1000));
+  };
+  const replace = (given: InvitationRules) => {
+    rules = Object.entries(given).filter((entry): entry is [string, Rule] => isRule(...entry));
+    watch();
+  };
+  return { replace, watch };
 }
+
+export type Invitations = ReturnType<typeof invitationsOf>;
 
 function isRule(name: string, rule: unknown): boolean {
   const isOne = typeof rule === 'object' && rule !== null && typeof (rule as Rule).text === 'string';

@@ -3,16 +3,16 @@ import type { Visit } from '../../../generated/reference/visitor/types.ts';
 import { actionsOf } from './actions.ts';
 import { scriptApi } from './api.ts';
 import { Chat } from './chat.ts';
-import { Following } from './follow.ts';
-import { type Invitation, Invitations } from './invitations.ts';
+import { follow } from './follow.ts';
+import { type Invitation, invitationsOf } from './invitations.ts';
 import { onMove } from './moves.ts';
-import { Outbox } from './outbox.ts';
+import { outboxOf } from './outbox.ts';
 import { tellPage } from './page.ts';
-import { Service } from './service.ts';
-import { BrowserStorage } from './storage.ts';
+import { serviceOf } from './service.ts';
+import { type BrowserStorage, storageOf } from './storage.ts';
 import { speaker } from './texts.ts';
-import { View } from './view.ts';
-import { WindowState } from './window-state.ts';
+import { viewOf } from './view.ts';
+import { windowState } from './window-state.ts';
 
 const tags = ['source', 'campaign', 'content', 'medium', 'term'] as const;
 
@@ -28,12 +28,12 @@ if (script && base !== undefined && widget_id && !document.querySelector('svc-wi
 }
 
 function begin({ dataset, lang }: HTMLScriptElement, service: string, id: string, mark: HTMLElement): void {
-  const kept = new BrowserStorage(`svc ${id}`, () => localStorage);
-  const visit = new BrowserStorage(`svc ${id}`, () => sessionStorage);
+  const kept = storageOf(`svc ${id}`, () => localStorage);
+  const visit = storageOf(`svc ${id}`, () => sessionStorage);
   const say = speaker(textsOf(dataset['texts']));
   const chat = new Chat(kept);
-  const line = new Service(`${service}/visitor`, id, kept, () => whereFrom(visit));
-  const outbox = new Outbox(line, kept, {
+  const line = serviceOf(`${service}/visitor`, id, kept, () => whereFrom(visit));
+  const outbox = outboxOf(line, kept, {
     heard({ operation, body }, { refusal }) {
       if (refusal === undefined) return;
       if (operation === 'requestCall') actions.endCall(refusal);
@@ -52,14 +52,14 @@ function begin({ dataset, lang }: HTMLScriptElement, service: string, id: string
     if (operation === 'sendVisitorMessage')
       chat.pending.push({ message_id: body.message_id!, text: String(body['text']) });
   chat.isContactUnsent = () => outbox.unsent.some(({ operation }) => operation === 'setVisitorContact');
-  const state = new WindowState((now) => {
+  const state = windowState((now) => {
     visit.set('state', now);
     view.show();
   });
   const actions = actionsOf(chat, state, outbox, say, line, visit);
   const attributes = { ...(lang && { lang }), ...(dataset['theme'] && { 'data-theme': dataset['theme'] }) };
-  const view = new View(actions, say, attributes);
-  const invitations = new Invitations(visit, visits(kept, visit), (invitation) => {
+  const view = viewOf(actions, say, attributes);
+  const invitations = invitationsOf(visit, visits(kept, visit), (invitation) => {
     const canBeInvited = !state.isOpen && chat.chat?.state !== 'open' && chat.availability.mode === 'online';
     if (canBeInvited) actions.invite(invitation);
     return canBeInvited;
@@ -73,7 +73,7 @@ function begin({ dataset, lang }: HTMLScriptElement, service: string, id: string
   const api = scriptApi(actions, invitations, askCallback);
 
   let isReady = false;
-  const following = new Following(line, {
+  void follow(line, {
     session: async (session) => {
       chat.begin(session);
       if (isReady) return;
@@ -104,7 +104,6 @@ function begin({ dataset, lang }: HTMLScriptElement, service: string, id: string
     },
     isAwaiting: () => chat.chat?.state === 'open' || chat.call !== undefined || outbox.unsent.length > 0,
   });
-  void following.run();
   onMove(() => {
     void line.send((client) => client.moveToPage({ path: line.path, body: whereFrom(visit) }));
     invitations.watch();

@@ -1,50 +1,45 @@
 /** Marks the entry of the history that the Back button of a phone takes away. */
 const mark = 'svc-chat';
 
-/** A window that fills a narrow screen: the page behind it neither scrolls nor takes the focus, and Back closes it. */
-export class Modal {
-  readonly #window: HTMLElement;
-  readonly #narrow = matchMedia('(max-width: 480px)');
-  #isOn = false;
-  #overflow = '';
-
-  /** @param changed Is called when the screen has become narrow or wide. */
-  constructor(window: HTMLElement, changed: () => void, close: () => void) {
-    this.#window = window;
-    this.#narrow.addEventListener('change', changed);
-    addEventListener('popstate', () => {
-      if (this.#isOn && !this.isKept) close();
-    });
-  }
+/**
+ * A window that fills a narrow screen: the page behind it neither scrolls nor takes the focus, and Back closes it.
+ *
+ * @param changed Is called when the screen has become narrow or wide.
+ */
+export function modalOf(window: HTMLElement, changed: () => void, close: () => void) {
+  const narrow = matchMedia('(max-width: 480px)');
+  let isOn = false;
+  let overflow = '';
+  narrow.addEventListener('change', changed);
+  addEventListener('popstate', () => {
+    if (isOn && !isKept()) close();
+  });
 
   /** Whether the page was loaded again while the window filled the screen. */
-  get isKept(): boolean {
-    return (history.state as Record<string, unknown> | null)?.[mark] === true;
-  }
-
-  set(isWanted: boolean): void {
-    const isOn = isWanted && this.#narrow.matches;
-    if (this.#isOn === isOn) return;
-    this.#isOn = isOn;
-    this.#window.setAttribute('aria-modal', String(isOn));
+  const isKept = () => (history.state as Record<string, unknown> | null)?.[mark] === true;
+  const set = (isWanted: boolean) => {
+    if (isOn === (isWanted && narrow.matches)) return;
+    isOn = !isOn;
+    window.setAttribute('aria-modal', String(isOn));
     // Its body is beside the widget.
     document.body.inert = isOn;
     const { style } = document.documentElement;
     if (isOn) {
-      this.#overflow = style.overflow;
+      overflow = style.overflow;
       style.overflow = 'hidden';
-      if (!this.isKept) this.#push();
+      if (!isKept()) push();
     } else {
-      style.overflow = this.#overflow;
-      if (this.isKept) history.back();
+      style.overflow = overflow;
+      if (isKept()) history.back();
     }
-  }
+  };
+  return { isKept, set };
+}
 
-  #push(): void {
-    try {
-      history.pushState({ ...(history.state as object | null), [mark]: true }, '');
-    } catch {
-      // A page without an address of its own has no history.
-    }
+function push(): void {
+  try {
+    history.pushState({ ...(history.state as object | null), [mark]: true }, '');
+  } catch {
+    // A page without an address of its own has no history.
   }
 }

@@ -1,9 +1,9 @@
-// What a message costs where several processes share a PostgreSQL: at one offered load, and where the server is 2 ms away.
+// The cost of a message where several processes share a PostgreSQL: at one offered load, at as many as they take, and where the server is
+// 2 ms away.
 import { readdirSync, readFileSync } from 'node:fs';
 import { execute, startServer } from '../../reference/service/store/engines/postgres/testing/server.ts';
-import { atLeast, atMost, type Finding } from './finding.ts';
-import { type Load, startTarget, type Target } from './load.ts';
-import { startProcesses, taking } from './scaled.ts';
+import { atLeast, atMost, type Finding, lines } from './finding.ts';
+import { type Load, type LoadOptions, load, type Post, startTarget, type Target } from './load.ts';
 import { anywhere, messages, openChannels } from './site.ts';
 
 const counts = [1, 2, 4];
@@ -21,20 +21,19 @@ export async function measureCompany({ seconds }: { seconds: number }): Promise<
   const bare = [await costOfBare(1, seconds), await costOfBare(counts.at(-1)!, seconds)];
   for (const count of counts) {
     const database = await server.database();
-    const processes = await startProcesses(count, database);
-    const posts = messages(await openChannels(processes[0]!));
+    await using processes = await startProcesses(count, database);
+    const posts = messages(await openChannels(processes.all[0]!));
     const before = await serverCpuMs(database);
-    const { perSecond, p99Ms, cpuUs } = await taking(processes, posts, seconds, offered);
+    const { perSecond, p99Ms, cpuUs } = await taking(processes.all, posts, seconds, offered);
     // The warm-up has the same load.
     const ofServer = ((await serverCpuMs(database)) - before) / (perSecond * (seconds + 2));
-    await stop(processes);
-    costs.push(cpuUs!);
-    const name = `${named(count)}, ${offered.offered} messages a second`;
+    const most = await taking(processes.all, posts, seconds, { connections: offered.connections });
+    costs.push(cpuUs);
+    const name = `${count} process${count === 1 ? '' : 'es'}`;
     findings.push(
-      { measure: `${name}: taken`, value: perSecond, unit: 'req/s' },
-      { measure: `${name}: processor time of one`, value: cpuUs!, unit: 'µs' },
-      { measure: `${name}: processor time of one at the server`, value: ofServer * 1000, unit: 'µs' },
-      { measure: `${name}: p99`, value: p99Ms, unit: 'ms' },
+      ...lines(`${name}, ${offered.offered} messages a second`, { perSecond, p99Ms, cpuUs }),
+      ...lines(`${name}, the same, at the server`, { cpuUs: ofServer * 1000 }),
+      ...lines(`${name}, as many as they take`, { perSecond: most.perSecond, p99Ms: most.p99Ms }),
     );
   }
   findings.push(atMost('processor time of a message, 4 processes / 1', costs.at(-1)! / costs[0]!, '×', 1.5), {
@@ -44,16 +43,14 @@ export async function measureCompany({ seconds }: { seconds: number }): Promise<
   });
   const far: Load[] = [];
   for (const count of [1, 4]) {
-    const way = await startTarget('far', await server.database(), String(awayMs));
-    const processes = await startProcesses(count, way.url);
-    const posts = messages(await openChannels(processes[0]!));
-    const load = await taking(processes, posts, seconds, { connections: waiting * count });
-    await stop([...processes, way]);
+    await using way = await startTarget('far', await server.database(), String(awayMs));
+    await using processes = await startProcesses(count, way.url);
+    const posts = messages(await openChannels(processes.all[0]!));
+    const load = await taking(processes.all, posts, seconds, { connections: waiting * count });
     far.push(load);
-    const name = `${named(count)}, the server ${awayMs} ms away, ${waiting} connections each`;
+    const { perSecond, p99Ms } = load;
     findings.push(
-      { measure: `${name}: taken`, value: load.perSecond, unit: 'req/s' },
-      { measure: `${name}: p99`, value: load.p99Ms, unit: 'ms' },
+      ...lines(`${count} of them, ${awayMs} ms away, ${waiting} connections each`, { perSecond, p99Ms }),
     );
   }
   const [one, four] = far.map(({ perSecond }) => perSecond);
@@ -64,16 +61,43 @@ export async function measureCompany({ seconds }: { seconds: number }): Promise<
 }
 
 async function costOfBare(count: number, seconds: number): Promise<number> {
-  const processes = await Promise.all(Array.from({ length: count }, () => startTarget('bare-fastify')));
-  const { cpuUs } = await taking(processes, anywhere, seconds, offered);
-  await stop(processes);
-  return cpuUs!;
+  await using processes = await startAll(count, () => startTarget('bare-fastify'));
+  return (await taking(processes.all, anywhere, seconds, offered)).cpuUs;
 }
 
-const named = (count: number) => `${count} ${count === 1 ? 'process' : 'processes'}`;
+const startProcesses = (count: number, database: string) =>
+  startAll(count, () => startTarget('reference', '--database', database));
 
-async function stop(targets: Target[]): Promise<void> {
-  await Promise.all(targets.map((target) => target.stop()));
+/** Starts processes one after the other. */
+async function startAll(count: number, start: () => Promise<Target>) {
+  const all: Target[] = [];
+  while (all.length < count) all.push(await start());
+  const end = async () => void (await Promise.all(all.map((target) => target.stop())));
+  return { all, [Symbol.asyncDispose]: end };
+}
+
+/** A load on all processes at once, each asked directly. */
+async function taking(
+  processes: Target[],
+  posts: Post[],
+  seconds: number,
+  all: { connections: number } & LoadOptions,
+): Promise<Load> {
+  const share = (of: number) => of / processes.length;
+  const each = {
+    connections: share(all.connections),
+    ...(all.offered !== undefined && { offered: share(all.offered) }),
+  };
+  const loads = await Promise.all(processes.map((process) => load(process, posts, seconds, each)));
+  const most = (value: (load: Load) => number) => Math.max(...loads.map(value));
+  const sum = (value: (load: Load) => number) => loads.reduce((total, load) => total + value(load), 0);
+  const perSecond = sum((load) => load.perSecond);
+  return {
+    perSecond,
+    p50Ms: most(({ p50Ms }) => p50Ms),
+    p99Ms: most(({ p99Ms }) => p99Ms),
+    cpuUs: sum((load) => load.cpuUs * load.perSecond) / perSecond,
+  };
 }
 
 /** Processor time of all processes of a server on this machine so far, in milliseconds; from /proc, in ticks of 10 ms. */

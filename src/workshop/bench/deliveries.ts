@@ -3,26 +3,20 @@
 // all are answered at once, and once one lane of them is answered late.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startServer } from '../../reference/service/store/engines/postgres/testing/server.ts';
-import { atLeast, type Finding, median } from './finding.ts';
+import { atLeast, type Figures, type Finding, inTurns, lines } from './finding.ts';
 import { type Heard, heardBy, startTarget, type Target } from './load.ts';
 
 const lanes = 200;
 /** How many deliveries each lane has. */
 const each = 200;
 const all = lanes * each;
-/** How often all are measured, in turns, so that noise of the machine meets each. */
 const rounds = 3;
 /** Who is answered late, and how much, in milliseconds. */
 const late = ['c0', '200'];
 
 const patienceMs = 120_000;
 
-/** What came of one drain. */
-interface Drained {
-  perSecond: number;
-  /** Processor time of a delivery in the process that sends, in microseconds. */
-  cpuUs: number;
-}
+type Drained = Required<Pick<Figures, 'perSecond' | 'cpuUs'>>;
 
 type Drain = (database: string, receiver: Target) => Promise<Target>;
 
@@ -35,51 +29,30 @@ const drains: Record<string, Drain> = {
 
 export async function measureDeliveries(): Promise<Finding[]> {
   await using server = await startServer({ sync: true });
-  const quick = await measure(() => server.database(), rounds, []);
-  const slow = await measure(() => server.database(), 1, late);
+  const measure = (rounds: number, slow: string[]) =>
+    inTurns(
+      rounds,
+      Object.fromEntries(
+        Object.entries(drains).map(([name, start]) => [
+          name,
+          async () => {
+            const receiver = await startTarget('receiver', '200', ...slow);
+            const sender = await start(await server.database(), receiver);
+            return drained(sender, receiver, slow.length === 0 ? all : all - each);
+          },
+        ]),
+      ),
+    );
+  const quick = await measure(rounds, []);
+  const slow = await measure(1, late);
   const waited = `${all.toLocaleString('en')} deliveries in ${lanes} lanes`;
-  const [own, ...queues] = Object.values(quick);
+  const [own, ...queues] = Object.values(quick).map(({ perSecond }) => perSecond);
   return [
-    ...Object.entries(quick).flatMap(([name, drained]) => lines(`${name}, ${waited}`, drained)),
-    ...Object.entries(slow).map(([name, drained]) => ({
-      measure: `${name}, one lane is answered ${late[1]} ms late: all others`,
-      value: rate(drained),
-      unit: '/s',
-    })),
-    atLeast('reference / the faster of pg-boss', rate(own!) / Math.max(...queues.map(rate)), '×', 5),
-  ];
-}
-
-/** Drains by each program in turns. */
-async function measure(
-  database: () => Promise<string>,
-  rounds: number,
-  slow: string[],
-): Promise<Record<string, Drained[]>> {
-  const measured: Record<string, Drained[]> = {};
-  for (let round = 0; round < rounds; round++) {
-    for (const [name, start] of Object.entries(drains)) {
-      const receiver = await startTarget('receiver', '200', ...slow);
-      const counted = slow.length === 0 ? all : all - each;
-      const sender = await start(await database(), receiver);
-      measured[name] = [...(measured[name] ?? []), await drained(sender, receiver, counted)];
-    }
-  }
-  return measured;
-}
-
-function rate(drained: Drained[]): number {
-  return median(drained.map(({ perSecond }) => perSecond));
-}
-
-function lines(what: string, drained: Drained[]): Finding[] {
-  return [
-    { measure: what, value: rate(drained), unit: '/s' },
-    {
-      measure: `${what}, processor time of one`,
-      value: median(drained.map(({ cpuUs }) => cpuUs)),
-      unit: 'µs',
-    },
+    ...Object.entries(quick).flatMap(([name, figures]) => lines(`${name}, ${waited}`, figures)),
+    ...Object.entries(slow).flatMap(([name, { perSecond }]) =>
+      lines(`${name}, one lane is answered ${late[1]} ms late: all others`, { perSecond }),
+    ),
+    atLeast('reference / the faster of pg-boss', own! / Math.max(...queues), '×', 5),
   ];
 }
 

@@ -1,12 +1,11 @@
-// What it costs to hand customers' messages to a bot: the reference, which stores each message and each attempt, against a forwarder
+// The cost of handing customers' messages to a bot: the reference, which stores each message and each attempt, against a forwarder
 // that stores nothing. Counted from the first request until the bot has the last message.
 import { setTimeout as sleep } from 'node:timers/promises';
 import autocannon from 'autocannon';
-import { atLeast, atMost, type Finding, medians } from './finding.ts';
-import { optionsOfLoad, startTarget, type Target } from './load.ts';
-import { connectBot, messages, openChannels } from './site.ts';
+import { atLeast, atMost, type Figures, type Finding, inTurns, lines } from './finding.ts';
+import { optionsOfLoad, type Post, startTarget, type Target } from './load.ts';
+import { anywhere, connectBot, messages, openChannels } from './site.ts';
 
-/** How often the two are measured, in turns, so that noise of the machine meets both. */
 const rounds = 3;
 const perSecond = 10_000;
 /** Messages before it is measured. */
@@ -14,32 +13,22 @@ const warmUp = 4000;
 const connections = 64;
 const patienceMs = 60_000;
 
-interface HandedOver {
-  perSecond: number;
-  p99Ms: number;
-  /** Processor time of the service for a message, in microseconds. */
-  cpuUs: number;
-  /** Bytes that it wrote to the disk for a message. */
-  written: number;
-}
+type HandedOver = Required<Omit<Figures, 'p50Ms'>>;
 
 export async function measureHandedOver({ seconds }: { seconds: number }): Promise<Finding[]> {
   const count = perSecond * seconds;
-  const forwarded: HandedOver[] = [];
-  const stored: HandedOver[] = [];
-  for (let round = 0; round < rounds; round++) {
-    const bot = await startTarget('bot');
-    const forwarder = await startTarget('forwarder', bot.url);
-    const anywhere = Array.from({ length: 10 }, (_, index) => `/random/shop-${index}`);
-    forwarded.push(await handedOver(forwarder, bot, anywhere, count));
-    await forwarder.stop();
-    const reference = await startTarget('reference');
-    const paths = await openChannels(reference, connectBot(bot.url));
-    stored.push(await handedOver(reference, bot, paths, count));
-    await reference.stop();
-    await bot.stop();
-  }
-  const [bare, own] = [medians(forwarded), medians(stored)];
+  await using bot = await startTarget('bot');
+  const { bare, own } = await inTurns(rounds, {
+    bare: async () => {
+      await using forwarder = await startTarget('forwarder', bot.url);
+      return await handedOver(forwarder, bot, anywhere, count);
+    },
+    own: async () => {
+      await using reference = await startTarget('reference');
+      const paths = await openChannels(reference, connectBot(bot.url));
+      return await handedOver(reference, bot, messages(paths), count);
+    },
+  });
   return [
     ...lines('bare forwarder', bare),
     ...lines('reference, taken and handed to a bot', own),
@@ -50,8 +39,7 @@ export async function measureHandedOver({ seconds }: { seconds: number }): Promi
   ];
 }
 
-async function handedOver(target: Target, bot: Target, paths: string[], count: number): Promise<HandedOver> {
-  const posts = messages(paths);
+async function handedOver(target: Target, bot: Target, posts: Post[], count: number): Promise<HandedOver> {
   const heardBefore = await heard(bot);
   await autocannon({ ...optionsOfLoad(target.url, posts, connections), amount: warmUp });
   await until(bot, heardBefore + warmUp);
@@ -81,12 +69,4 @@ async function until(bot: Target, count: number): Promise<void> {
     if (performance.now() > end) throw new Error(`The bot heard ${known} of ${count} messages`);
     await sleep(5);
   }
-}
-
-function lines(what: string, { perSecond, p99Ms, cpuUs }: HandedOver): Finding[] {
-  return [
-    { measure: what, value: perSecond, unit: '/s' },
-    { measure: `${what}, p99`, value: p99Ms, unit: 'ms' },
-    { measure: `${what}, processor time of one`, value: cpuUs, unit: 'µs' },
-  ];
 }

@@ -3,25 +3,26 @@ import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
+import type { Figures } from './finding.ts';
 
-/** What a target tells when it is ready to be measured. */
+/** The addresses of a target that is ready to be measured. */
 export interface Addresses {
   url: string;
   deskUrl?: string;
   deskToken?: string;
 }
 
-/** What a process has used so far. */
+/** The resources that a process has used so far. */
 export interface Usage {
   /** Processor time of all its threads, in milliseconds. */
   cpuMs: number;
-  /** What it holds of the machine's memory now, in bytes. */
+  /** Memory that it holds now, in bytes. */
   memory: number;
-  /** What it has caused to be written to disks so far, in bytes; NaN where the system does not tell. */
+  /** Bytes that it has caused to be written to disks so far; NaN where the system does not tell. */
   written: number;
 }
 
-export interface Target extends Addresses {
+export interface Target extends Addresses, AsyncDisposable {
   /** Programs that are not this project's don't tell. */
   usage?(): Promise<Usage>;
   stop(): Promise<void>;
@@ -41,7 +42,7 @@ export async function startTarget(name: string, ...args: string[]): Promise<Targ
       child.once('message', (message) => resolve(message as Usage));
       child.send('usage');
     });
-  return { ...addresses, usage, stop: () => stopped(child) };
+  return { ...addresses, usage, ...ending(child) };
 }
 
 function forked(name: string, args: readonly string[]): ChildProcess {
@@ -64,26 +65,22 @@ export async function startProgram(command: string, args: string[]): Promise<Tar
     });
     child.once('exit', (code) => reject(new Error(`${command} stopped with status ${code}: ${seen}`)));
   });
-  return { url, stop: () => stopped(child) };
+  return { url, ...ending(child) };
 }
 
-async function stopped(child: ChildProcess): Promise<void> {
-  const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  child.kill();
-  await gone;
+function ending(child: ChildProcess): Pick<Target, 'stop' | typeof Symbol.asyncDispose> {
+  const stop = async () => {
+    const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+    child.kill();
+    await gone;
+  };
+  return { stop, [Symbol.asyncDispose]: stop };
 }
 
-/** What came of a load. */
-export interface Load {
-  perSecond: number;
-  /** The latency that half of the requests had at most, and 99 of 100, in milliseconds. */
-  p50Ms: number;
-  p99Ms: number;
-  /** Processor time that the target spent on a request, in microseconds, where it tells. */
-  cpuUs: number | undefined;
-}
+/** The figures of a load. */
+export type Load = Required<Omit<Figures, 'written'>>;
 
-/** A request of a load: where below the target's address, and what. */
+/** A request of a load: its path below the target's address, and its body. */
 export interface Post {
   path: string;
   body: string;
@@ -93,8 +90,6 @@ export interface LoadOptions {
   connections?: number;
   /** How many requests come in a second; as many as are answered unless told. */
   offered?: number;
-  /** What is posted before it is measured; the same unless told. */
-  warmUp?: Post[];
 }
 
 /** Makes these posts in turns over 64 connections for the given time, after a warm-up. */
@@ -102,13 +97,12 @@ export async function load(
   { url, usage }: Pick<Target, 'url' | 'usage'>,
   posts: Post[],
   seconds: number,
-  { connections = 64, offered, warmUp = posts }: LoadOptions = {},
+  { connections = 64, offered }: LoadOptions = {},
 ): Promise<Load> {
   const rate = offered === undefined ? {} : { overallRate: offered };
-  await autocannon({ ...optionsOfLoad(url, warmUp, connections), ...rate, duration: 2 });
-  const measured = { ...optionsOfLoad(url, posts, connections), ...rate };
+  await autocannon({ ...optionsOfLoad(url, posts, connections), ...rate, duration: 2 });
   const before = await usage?.();
-  const result = await autocannon({ ...measured, duration: seconds });
+  const result = await autocannon({ ...optionsOfLoad(url, posts, connections), ...rate, duration: seconds });
   const after = await usage?.();
   if (result.non2xx > 0 || result.errors > 0) {
     throw new Error(
@@ -119,7 +113,7 @@ export async function load(
     perSecond: result.requests.average,
     p50Ms: result.latency.p50,
     p99Ms: result.latency.p99,
-    cpuUs: before && after && ((after.cpuMs - before.cpuMs) * 1000) / result.requests.total,
+    cpuUs: before && after ? ((after.cpuMs - before.cpuMs) * 1000) / result.requests.total : Number.NaN,
   };
 }
 
@@ -143,7 +137,7 @@ export function optionsOfLoad(url: string, posts: Post[], connections: number) {
   };
 }
 
-/** What a target `receiver` has heard so far. */
+/** The requests that a target `receiver` has got so far. */
 export interface Heard {
   /** How many different messages came, and how many of them twice, three times and so on at least. */
   times: number[];

@@ -6,11 +6,10 @@ import { measureDeliveries } from './deliveries.ts';
 import type { Finding } from './finding.ts';
 import { measureHandedOver } from './handed-over.ts';
 import { measurePending, measureRepeats } from './repeats.ts';
-import { measureScaled } from './scaled.ts';
 import { measureServing } from './serving.ts';
 import { measureValidators } from './validators.ts';
 
-/** What a section measures, and how. */
+/** The sections, each with its measures in words. */
 const sections: Record<
   string,
   [measured: string, measure: (load: { seconds: number }) => Promise<Finding[]>]
@@ -26,9 +25,8 @@ const sections: Record<
     measureHandedOver,
   ],
   repeats: ['error of retry instants, idle and with 10,000 deliveries pending', measureRepeats],
-  scaled: ['requests and deliveries a second of processes that share a PostgreSQL', measureScaled],
   company: [
-    'cost of a message by 1, 2 and 4 processes, and with a PostgreSQL that is 2 ms away',
+    'cost of a message by 1, 2 and 4 processes on one PostgreSQL, messages that they take, and the same 2 ms away',
     measureCompany,
   ],
   deliveries: ['deliveries a second from PostgreSQL, by the reference and by pg-boss', measureDeliveries],

@@ -1,5 +1,4 @@
-// How far repeats lie from the instant that the contract states: idle, and with many deliveries pending.
-
+// How far retries lie from the instant that the contract states: idle, and with many deliveries pending.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,12 +8,11 @@ import { atMost, type Finding, quantile } from './finding.ts';
 import { type Arrivals, arrivalsAt, heardBy, startTarget } from './load.ts';
 import { deskOf, openChannel, post, repeat } from './site.ts';
 
-// A process that begins with very many deliveries pending: how soon it serves, what it holds, and how exact repeats are.
-
 const { intervalMs, attempts } = policies.sendAgentMessage;
 const pending = 100_000;
 const chats = 1000;
 
+/** A process that begins with very many deliveries pending: how soon it serves, its memory, and how exact retries are. */
 export async function measurePending(): Promise<Finding[]> {
   const folder = mkdtempSync(join(tmpdir(), 'parlance-bench-'));
   const data = join(folder, 'bench.sqlite');
@@ -41,8 +39,6 @@ export async function measurePending(): Promise<Finding[]> {
     atMost(`memory, ${state}`, memory / 1e6, 'MB', 400),
   ];
 }
-
-const policy = policies.sendAgentMessage;
 
 export async function measureRepeats(): Promise<Finding[]> {
   const idle = await gapErrors({ chats: 50, each: 1, apartMs: 80 });
@@ -81,7 +77,7 @@ async function gapErrors({ chats, each, apartMs }: Load): Promise<number[]> {
       await sleep(apartMs);
     }
   }
-  while (((await heardBy(endpoint)).times[policy.attempts - 1] ?? 0) < chats) await sleep(100);
+  while (((await heardBy(endpoint)).times[attempts - 1] ?? 0) < chats) await sleep(100);
   const gaps = gapErrorsOf(await arrivalsAt(endpoint));
   await reference.stop();
   await endpoint.stop();
@@ -91,6 +87,6 @@ async function gapErrors({ chats, each, apartMs }: Load): Promise<number[]> {
 /** How far the gaps between the arrivals of each delivery lie from the policy's interval, in milliseconds. */
 export function gapErrorsOf(arrivals: Arrivals): number[] {
   return arrivals.flatMap((instants) =>
-    instants.slice(1).map((instant, index) => Math.abs(instant - instants[index]! - policy.intervalMs)),
+    instants.slice(1).map((instant, index) => Math.abs(instant - instants[index]! - intervalMs)),
   );
 }

@@ -1,4 +1,4 @@
-// What measurements set up: channels with customers, and the parties that are told.
+// The parties of a measurement: channels with customers, and endpoints.
 import http, { type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Agent, fetch as undiciFetch } from 'undici';
@@ -20,27 +20,12 @@ const message = Object.values(examples.UserTextMessage)[0]!;
 export function messages(paths: string[]): Post[] {
   return Array.from({ length: channels * customersOfEach }, (_, index) => ({
     path: paths[index % paths.length]!,
-    body: JSON.stringify(messageOf(index)),
+    body: JSON.stringify({ ...message, sender: { ...message.sender, id: `customer-${index}` } }),
   }));
 }
 
 /** The same for a target that has no channels. */
 export const anywhere = messages(Array.from({ length: channels }, (_, index) => `/random/shop-${index}`));
-
-/** As many messages, each with an id of its own, as integrators are advised to give. */
-export function messagesWithIds(paths: string[], count: number): Post[] {
-  return Array.from({ length: count }, (_, index) => {
-    const { sender, message } = messageOf(index % (channels * customersOfEach));
-    return {
-      path: paths[index % paths.length]!,
-      body: JSON.stringify({ sender, message: { ...message, id: `m-${index}` } }),
-    };
-  });
-}
-
-function messageOf(customer: number) {
-  return { ...message, sender: { ...message.sender, id: `customer-${customer}` } };
-}
 
 /** A few connections that are kept: thousands of new ones would measure the sockets of this machine. */
 const dispatcher = new Agent({ connections: 64 });
@@ -81,14 +66,7 @@ export async function openChannels(
   return paths;
 }
 
-/** Puts a bot and a webhook on a channel. */
-export function connectTo(url: string) {
-  return async (desk: DeskClient, channel_id: string): Promise<void> => {
-    await connectBot(url)(desk, channel_id);
-    await desk.setWebhook({ path: { channel_id }, body: { url } });
-  };
-}
-
+/** Puts a bot on a channel. */
 export function connectBot(url: string) {
   return async (desk: DeskClient, channel_id: string): Promise<void> => {
     await desk.connectBot({ path: { channel_id }, body: { bot_endpoint: url, token: 'bench' } });
@@ -127,18 +105,4 @@ export async function openEndpoint(answer: RequestListener): Promise<AsyncDispos
       await new Promise((resolve) => server.close(resolve));
     },
   };
-}
-
-/** An integrator who takes everything and says nothing. */
-export function openIntegrator(heard: (body: string) => void = () => {}): ReturnType<typeof openEndpoint> {
-  return openEndpoint((request, response) => {
-    let body = '';
-    request.setEncoding('utf8').on('data', (chunk: string) => {
-      body += chunk;
-    });
-    request.on('end', () => {
-      heard(body);
-      response.writeHead(200, { 'content-type': 'application/json' }).end(accepted);
-    });
-  });
 }

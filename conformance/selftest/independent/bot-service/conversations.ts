@@ -8,8 +8,8 @@ class BotOutgoing {
   requests = 3;
   timeoutMs = 3000;
   contentType = 'application/json';
-  /** Whether the time is that of the whole answer, or of its head. */
-  timesWhole = true;
+  /** Whether the time is that of the whole answer, of its head, or of each wait for a piece of it. */
+  times: 'whole' | 'head' | 'wait' = 'whole';
   #ids = 0;
 
   nextId(): string {
@@ -44,7 +44,8 @@ class BotOutgoing {
     const headers: Record<string, string> = { 'content-type': this.contentType };
     if (bot.authorization) headers['authorization'] = bot.authorization;
     const sent = request(this.address(bot), { method: 'POST', headers }, (response) => {
-      if (!this.timesWhole) clearTimeout(timer);
+      if (this.times === 'head') clearTimeout(timer);
+      response.on('data', () => this.times === 'wait' && timer.refresh());
       response.resume().on('end', () => resolve(response.statusCode ?? 0));
       response.on('error', () => resolve(0));
     });

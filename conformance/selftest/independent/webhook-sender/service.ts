@@ -147,9 +147,9 @@ export class IndependentSender extends Party {
     return chat;
   }
 
-  /** What becomes known of a visitor: contact data are told, the rest stands in the events to come. */
+  /** What becomes known of a visitor: contact data and a description are told, the rest stands in the events to come. */
   learn(chat: Chat, { rate, blacklisted, ...known }: Body): void {
-    const isNews = ['name', 'email', 'phone'].some((key) => key in known);
+    const isNews = ['name', 'email', 'phone', 'description'].some((key) => key in known);
     Object.assign(chat.visitor.known, known);
     if (rate !== undefined) chat.rate = rate;
     if (blacklisted !== undefined) chat.blacklisted = blacklisted;

@@ -1,23 +1,23 @@
-import type { RuleId } from '../../../../generated/rules.ts';
 import type { Case } from '../../../run/case.ts';
 import { type Judge, need } from '../../../run/judge.ts';
-import { noted, shown } from '../../../wire/http/evidence.ts';
 import { field, wordOf } from '../../../wire/payload/fields.ts';
 import { unique } from '../../../wire/payload/messages.ts';
 import { pause } from '../../../wire/traffic/waits.ts';
 import { judgeStatus } from '../../shared/bot-answers.ts';
-import { canDo } from '../../shared/service-context.ts';
+import { canDo, takes } from '../../shared/service-context.ts';
 import type { BotServiceContext } from '../context.ts';
-import { type BotScene, type BotTalk, closes, invite, join, soonMs } from '../scene.ts';
-import { judgeEventIds, judgeRequests } from './event-judges.ts';
+import { type BotScene, type BotTalk, closes, invite, join } from '../scene.ts';
+import { judgeAtClient } from './client-judges.ts';
+import { judgeEventIds, judgeRequests, judgeTransferred } from './event-judges.ts';
 
 /** How long a message that must not come is waited for. */
 const lingerMs = 1000;
 
 const rules = ['BOT-IN-02', 'BOT-OUT-04', 'BOT-OUT-10', 'BOT-OUT-11'] as const;
 
-/** The result of an invitation: an agent joins, or nobody is there. */
-type End = 'AGENT_JOINED' | 'AGENT_UNAVAILABLE';
+/** The result of an invitation: an agent joins, or nobody is there. The rule of each. */
+const ruleOf = { AGENT_JOINED: 'BOT-OUT-10', AGENT_UNAVAILABLE: 'BOT-OUT-11' } as const;
+type End = keyof typeof ruleOf;
 
 interface Twice {
   when: string;
@@ -68,10 +68,16 @@ export const agentCases: readonly Case<BotServiceContext>[] = [
     async run(context, judge) {
       const talk = await (await context.scene({ online: false })).open();
       await invite(talk);
-      await judgeNews(judge, 'BOT-OUT-11', 'AGENT_UNAVAILABLE', talk);
-      await judgeHeard(judge, talk);
+      await judgeNews(judge, 'AGENT_UNAVAILABLE', talk);
+      // The bot may then ask the client for contact details. That it gets the answer is not stated: the agents have the chat, too.
+      const words = unique('How can we reach you?');
+      const answer = await talk.say({ type: 'TEXT', text: words });
+      if (judgeStatus(judge, 'BOT-IN-01', 'a TEXT after AGENT_UNAVAILABLE', answer, 200))
+        await judgeAtClient(judge, 'BOT-IN-01', talk, words);
+      const heard = await hears(talk);
+      judge.notes('BOT-OUT-11', `after AGENT_UNAVAILABLE the provider got ${heard} of 1 client messages`);
       judgeRequests(judge, talk.scene);
-      judgeEventIds(judge, talk.scene.provider.requests);
+      judgeEventIds(judge, talk.scene.receiver.requests);
     },
   },
   {
@@ -84,7 +90,8 @@ export const agentCases: readonly Case<BotServiceContext>[] = [
       const { site } = talk.scene;
       if (!(await canDo(judge, ['BOT-OUT-13'], () => site.desk.requestAgent(number)))) return;
       if (!(await canDo(judge, ['BOT-OUT-13'], () => join(talk)))) return;
-      await judgeNews(judge, 'BOT-OUT-13', 'AGENT_JOINED', talk);
+      await judgeNews(judge, 'AGENT_JOINED', talk, { rule: 'BOT-OUT-13' });
+      await noteUnasked(judge, await (await context.scene()).open());
     },
   },
   {
@@ -101,93 +108,60 @@ export const agentCases: readonly Case<BotServiceContext>[] = [
 ];
 
 async function judgeInvitation(judge: Judge, talk: BotTalk): Promise<void> {
-  const answer = await talk.scene.post(talk.inviteAgent());
+  const { scene } = talk;
+  const answer = await scene.post(talk.inviteAgent());
   if (!judgeStatus(judge, 'BOT-IN-02', 'INVITE_AGENT', answer, 200)) {
     judge.cannotSee(['BOT-OUT-10', 'BOT-OUT-11', 'BOT-OUT-15'], 'INVITE_AGENT is not answered 200');
     return;
   }
-  await judgeHandover(judge, talk);
+  await judgeTransferred(judge, 'BOT-IN-02', 'after INVITE_AGENT', talk);
   await pause(lingerMs);
   // A service may let an agent join of its own accord; then the desk names the agent.
   if ((await talk.atDesk())?.chat.agent_id === undefined)
-    judgeAbsent(judge, 'BOT-OUT-10', 'AGENT_JOINED', 'no agent has joined yet', talk);
+    judge.counts('BOT-OUT-10', 'no agent has joined yet: no AGENT_JOINED', scene.events('AGENT_JOINED'));
   if (await canDo(judge, ['BOT-OUT-10', 'BOT-OUT-15'], () => join(talk))) {
-    await judgeNews(judge, 'BOT-OUT-10', 'AGENT_JOINED', talk);
-    await noteAfterwards(judge, talk);
+    await judgeNews(judge, 'AGENT_JOINED', talk);
+    // Whether the provider goes on to get what the client writes is not stated.
+    const told = `after AGENT_JOINED the provider got ${await hears(talk)} of 1 client messages`;
+    judge.notes('BOT-OUT-15', told, scene.evidence());
   }
-  judgeAbsent(judge, 'BOT-OUT-11', 'AGENT_UNAVAILABLE', 'an agent of the channel is online', talk);
-}
-
-/** Judges that the agents get the chat of an invitation. */
-export async function judgeHandover(judge: Judge, talk: BotTalk): Promise<void> {
-  const at = await talk.untilTransferred(soonMs());
-  if (at === 'unseen') return judge.cannotSee('BOT-IN-02', 'the desk does not say who has a chat');
-  judge.holds('BOT-IN-02', at !== undefined, {
-    expected: 'after INVITE_AGENT the agents have the chat',
-    observed: at === undefined ? `they do not have it after ${soonMs()} ms` : 'they have it',
-    evidence: [noted('chat at the desk', (await talk.atDesk()) ?? 'not there')],
-  });
-}
-
-function judgeAbsent(judge: Judge, rule: RuleId, name: string, when: string, { scene }: BotTalk): void {
-  const seen = scene.events(name);
-  judge.holds(rule, seen.length === 0, {
-    expected: `${when}: no ${name}`,
-    observed: `${when}: ${seen.length === 0 ? 'none' : name}`,
-    evidence: seen.map((each) => shown('request at the provider', each)),
-  });
+  const unavailable = scene.events('AGENT_UNAVAILABLE');
+  judge.counts('BOT-OUT-11', 'an agent of the channel is online: no AGENT_UNAVAILABLE', unavailable);
 }
 
 /** Judges that an event about this chat comes, of its name the n-th that the scene brings, with its three ids. */
-export async function judgeNews(
+async function judgeNews(
   judge: Judge,
-  rule: RuleId,
-  name: string,
-  talk: BotTalk,
-  { n = 1, when = '' }: { n?: number; when?: string } = {},
-): Promise<boolean> {
-  const request = await talk.scene.untilEvent(name, n);
-  const expected = `${when}${when && ': '}${name} with an id, client_id ${talk.clientId} and chat_id ${talk.chatId}`;
-  const evidence = talk.scene.evidence();
-  if (!request) {
-    const observed = `${when}${when && ': '}${n === 1 ? 'no' : 'no further'} ${name} within ${soonMs()} ms`;
-    return judge.holds(rule, false, { expected, observed, evidence });
-  }
-  const wrong = [
-    wordOf(request, 'id') === undefined && `id is ${JSON.stringify(field(request, 'id'))}`,
-    field(request, 'client_id') !== talk.clientId &&
-      `client_id is ${JSON.stringify(field(request, 'client_id'))}`,
-    field(request, 'chat_id') !== talk.chatId && `chat_id is ${JSON.stringify(field(request, 'chat_id'))}`,
-  ].filter((each) => each !== false);
-  const observed = wrong.length === 0 ? `${name} with all of it` : wrong.join('; ');
-  return judge.holds(rule, wrong.length === 0, { expected, observed, evidence });
+  name: End,
+  { scene, clientId, chatId }: BotTalk,
+  { n = 1, when = '', rule = ruleOf[name] as 'BOT-OUT-13' | (typeof ruleOf)[End] } = {},
+): Promise<void> {
+  const request = await scene.untilEvent(name, n);
+  const expected = `${when}${when && ': '}${name} with an id, client_id ${clientId} and chat_id ${chatId}`;
+  if (!request) return void judge.found(rule, request, expected, scene);
+  const isOther = { client_id: clientId, chat_id: chatId };
+  const wrong = Object.entries(isOther).filter(([key, value]) => field(request, key) !== value);
+  if (wordOf(request, 'id') === undefined) wrong.push(['id', '']);
+  const faults = wrong.map(([key]) => `${key} is ${JSON.stringify(field(request, key))}`);
+  judge.faultless(rule, expected, faults, scene.evidence());
 }
 
-/** The bot may then ask the client for contact details, and so it is heard. */
-async function judgeHeard(judge: Judge, talk: BotTalk): Promise<void> {
-  const words = unique('How can we reach you?');
-  const mark = words.split(' ').at(-1) ?? words;
-  const answer = await talk.say({ type: 'TEXT', text: words });
-  if (!judgeStatus(judge, 'BOT-IN-01', 'a TEXT after AGENT_UNAVAILABLE', answer, 200)) return;
-  const request = await talk.scene.untilAtClient(mark);
-  judge.holds('BOT-IN-01', request !== undefined, {
-    expected: 'what the bot says after AGENT_UNAVAILABLE reaches the client',
-    observed: request ? 'it does' : `nothing of it within ${soonMs()} ms`,
-    evidence: answer.evidence,
-  });
-}
-
-/** Whether the provider goes on to get what the client writes is not stated. */
-async function noteAfterwards(judge: Judge, { scene }: BotTalk): Promise<void> {
-  const words = unique('to the agent');
+/** How many times the provider gets what the client writes now. */
+async function hears({ scene }: BotTalk): Promise<number> {
+  const words = unique('to whom it concerns');
   await scene.say(words);
   await scene.site.untilSaid(words);
   await pause(lingerMs);
-  judge.notes(
-    'BOT-OUT-15',
-    `after AGENT_JOINED the provider got ${scene.told(words).length} of 1 client messages`,
-    scene.evidence(),
-  );
+  return scene.heard(words).length;
+}
+
+/** An agent may join of their own accord, where the desk lets them: the source does not say whether the provider is told. */
+async function noteUnasked(judge: Judge, talk: BotTalk): Promise<void> {
+  if (!(await takes(() => join(talk)))) return;
+  await pause(lingerMs);
+  const isTold = talk.scene.events('AGENT_JOINED').length > 0;
+  const what = `AGENT_JOINED of an agent whom nobody asked for: ${isTold ? 'sent' : 'not sent'}`;
+  judge.notes('BOT-OUT-13', what, talk.scene.evidence());
 }
 
 async function invitedTwice(judge: Judge, scene: BotScene, { when, ends, next }: Twice): Promise<void> {
@@ -198,8 +172,8 @@ async function invitedTwice(judge: Judge, scene: BotScene, { when, ends, next }:
   need(await scene.untilEvent(before), `the provider gets ${before}`, scene.evidence());
   const second = next ? await nextOf(first) : first;
   if (second && (await endsIn(judge, after, second)))
-    await judgeNews(judge, ruleOf(after), after, second, { n: before === after ? 2 : 1, when });
-  judgeEventIds(judge, scene.provider.requests);
+    await judgeNews(judge, after, second, { n: before === after ? 2 : 1, when });
+  judgeEventIds(judge, scene.receiver.requests);
 }
 
 /** Invites, with an agent who is there or not; gives whether the desk could do what that takes. */
@@ -208,7 +182,7 @@ async function endsIn(judge: Judge, end: End, talk: BotTalk): Promise<boolean> {
   const online = end === 'AGENT_JOINED';
   await site.desk.putAgent(agentId, { online });
   await invite(talk);
-  if (online) await judgeHandover(judge, talk);
+  if (online) await judgeTransferred(judge, 'BOT-IN-02', 'after INVITE_AGENT', talk);
   return !online || canDo(judge, ['BOT-OUT-10'], () => join(talk));
 }
 
@@ -217,8 +191,4 @@ async function nextOf(talk: BotTalk): Promise<BotTalk | undefined> {
   if (!(await closes(talk))) return undefined;
   const next = await talk.scene.open();
   return next.chatId === talk.chatId ? undefined : next;
-}
-
-function ruleOf(end: End): (typeof rules)[number] {
-  return end === 'AGENT_JOINED' ? 'BOT-OUT-10' : 'BOT-OUT-11';
 }

@@ -1,13 +1,14 @@
 import type { RuleId } from '../../../../generated/rules.ts';
 import { clockSeconds } from '../../../../src/contract/judgement/accepted-faults.ts';
 import { type Judge, need } from '../../../run/judge.ts';
-import { noted, shown } from '../../../wire/http/evidence.ts';
+import { counted, noted, shown } from '../../../wire/http/evidence.ts';
 import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
 import { header } from '../../../wire/http/wire-message.ts';
 import { field } from '../../../wire/payload/fields.ts';
+import { firstDifference } from '../../../wire/payload/first-difference.ts';
 import { type Json, unique } from '../../../wire/payload/messages.ts';
 import type { BotServiceContext } from '../context.ts';
-import { type BotScene, type BotTalk, soonMs } from '../scene.ts';
+import { type BotScene, type BotTalk, soonMs, type Transferred } from '../scene.ts';
 
 /** Judges how an event is posted to the provider, whatever event it is. */
 export function judgeRequest(
@@ -18,21 +19,19 @@ export function judgeRequest(
 ): void {
   const path = `${scene.path}/${scene.token}`;
   const type = header(request, 'content-type') ?? 'none';
+  const expected = `${which}: POST ${path}, Content-Type application/json, a JSON body`;
   const right =
     request.method === 'POST' &&
     request.path.endsWith(path) &&
     /^application\/json\b/i.test(type) &&
     request.json !== undefined;
-  judge.holds('BOT-OUT-02', right, {
-    expected: `${which}: POST ${path}, Content-Type application/json, a JSON body`,
-    observed: `${which}: ${request.method} ${request.path}, Content-Type ${type}, ${request.json === undefined ? 'not JSON' : 'JSON'}`,
-    evidence: [shown('request at the provider', request)],
-  });
+  const sent = `${request.method} ${request.path}, Content-Type ${type}, ${request.json === undefined ? 'not JSON' : 'JSON'}`;
+  judge.faultless('BOT-OUT-02', expected, [!right && sent], [shown('request at the provider', request)]);
 }
 
 /** Judges all that the provider got, repeats included. */
 export function judgeRequests(judge: Judge, scene: BotScene): void {
-  for (const [index, request] of scene.provider.requests.entries())
+  for (const [index, request] of scene.receiver.requests.entries())
     judgeRequest(judge, scene, request, `request ${index + 1} at the provider`);
 }
 
@@ -60,23 +59,21 @@ export function judgeTime(judge: Judge, request: CaughtRequest): void {
   }
   const now = Date.now() / 1000;
   const isTime = typeof timestamp === 'number' || /^\d+(\.\d+)?$/.test(String(timestamp));
-  judge.holds('BOT-OUT-17', isTime && Math.abs(Number(timestamp) - now) <= clockSeconds, {
-    expected: `message.timestamp: seconds since 1970, within ${clockSeconds} of ${Math.round(now)}`,
-    observed: `message.timestamp is ${JSON.stringify(timestamp)}`,
-    evidence,
-  });
+  const isNow = isTime && Math.abs(Number(timestamp) - now) <= clockSeconds;
+  const expected = `message.timestamp: seconds since 1970, within ${clockSeconds} of ${Math.round(now)}`;
+  judge.faultless('BOT-OUT-17', expected, [!isNow && JSON.stringify(timestamp)], evidence);
 }
 
 /** Judges that of two messages of a chat, written seconds apart, the second has the later timestamp: whose clock it is does not matter. */
 export function judgeLater(judge: Judge, ...messages: [first: CaughtRequest, second: CaughtRequest]): void {
   const [first, second] = messages.map(timestampOf);
   if ([first, second].some((each) => each === undefined || each === null)) return;
-  judge.holds('BOT-OUT-17', !(Number(second) <= Number(first)), {
-    expected:
-      'message.timestamp: the instant of each message; of two that are written seconds apart, the second is later',
-    observed: `message.timestamp is ${JSON.stringify(first)}, and then ${JSON.stringify(second)}`,
-    evidence: messages.map((each) => shown('request at the provider', each)),
-  });
+  judge.faultless(
+    'BOT-OUT-17',
+    'message.timestamp: the instant of each message; of two that are written seconds apart, the second is later',
+    [Number(second) <= Number(first) && `${JSON.stringify(first)}, and then ${JSON.stringify(second)}`],
+    messages.map((each) => shown('request at the provider', each)),
+  );
 }
 
 function timestampOf(request: CaughtRequest): unknown {
@@ -104,23 +101,39 @@ export async function firstAttempt(scene: BotScene): Promise<{ talk: BotTalk; fi
   return { talk, first: need(attemptsOf(scene)[0], 'the provider gets the client’s message') };
 }
 
-export function judgeCount(judge: Judge, rule: RuleId, what: string, scene: BotScene, count: number): void {
-  const attempts = attemptsOf(scene);
-  judge.holds(rule, attempts.length === count, {
-    expected: `${what}: ${count} request${count === 1 ? '' : 's'} in all`,
-    observed: `${what}: ${attempts.length}, at ${instants(attempts).join(', ')} ms`,
+/** Judges how many requests an event got, of all CLIENT_MESSAGEs or of those that are given. */
+export function judgeCount(
+  judge: Judge,
+  rule: RuleId,
+  what: string,
+  scene: BotScene,
+  count: number,
+  seen: readonly CaughtRequest[] = attemptsOf(scene),
+): void {
+  judge.holds(rule, seen.length === count, {
+    expected: `${what}: ${counted(count, 'request')} in all`,
+    observed: `${what}: ${seen.length}, at ${instants(seen).join(', ')} ms`,
     evidence: scene.evidence(),
   });
+}
+
+/** Judges that each retry is the same request: of an event, the requests in their order. */
+export function judgeSame(
+  judge: Judge,
+  what: string,
+  scene: BotScene,
+  [first, ...repeats]: readonly CaughtRequest[] = attemptsOf(scene),
+): void {
+  const difference = repeats.map(({ json }) => firstDifference(first?.json, json)).find(Boolean);
+  const expected = `${what}: each retry has the body of the first request, id included`;
+  judge.faultless('BOT-OUT-14', expected, [difference], scene.evidence());
 }
 
 export function instants(attempts: readonly CaughtRequest[]): number[] {
   return attempts.map(({ firstByteAt }) => Math.round(firstByteAt - (attempts[0]?.firstByteAt ?? 0)));
 }
 
-/**
- * Judges that the agents get the chat: not before the last attempt, and at the latest when a silent provider would be
- * given up.
- */
+/** Judges that the agents get the chat, not before the last attempt, and at the latest when a silent provider would be given up. */
 export async function judgeTransfer(
   judge: Judge,
   what: string,
@@ -131,17 +144,14 @@ export async function judgeTransfer(
   const { scene } = talk;
   // Longer than it may take: how late it was tells more than that it was late, and the suite may be late itself.
   const end = first.firstByteAt + policy.giveUpMs + policy.tolerance.lateMs + policy.timeoutMs;
-  const seen = await talk.untilTransferred(end - performance.now());
-  if (seen === 'unseen') return judge.cannotSee('BOT-OUT-07', 'the desk does not say who has a chat');
-  const evidence = [...scene.evidence(), noted('chat at the desk', (await talk.atDesk()) ?? 'not there')];
-  if (seen === undefined) {
-    judge.holds('BOT-OUT-07', false, {
-      expected: `${what}: the agents have the chat at most ${policy.giveUpMs} ms after the first request`,
-      observed: `${what}: they do not have it`,
-      evidence,
-    });
-    return;
-  }
+  const seen = await transferred(
+    judge,
+    'BOT-OUT-07',
+    `${what}: the agents have the chat`,
+    talk,
+    end - performance.now(),
+  );
+  if (!seen) return;
   const last = attemptsOf(scene)[policy.attempts - 1] ?? first;
   const earlyMs = policy.giveUpMs - (last.firstByteAt - first.firstByteAt) + policy.tolerance.earlyMs;
   // When the last look began that found them without it, it may have been theirs already.
@@ -152,19 +162,36 @@ export async function judgeTransfer(
     statedMs: policy.giveUpMs,
     tolerance: { earlyMs, lateMs },
   };
-  judge.span('BOT-OUT-07', `${what}, first request to transfer`, span, evidence);
+  judge.span('BOT-OUT-07', `${what}, first request to transfer`, span, scene.evidence());
 }
 
 /** Judges that the agents get a chat, however late: when they have to is what other cases look at. */
-export async function judgeTransferred(judge: Judge, what: string, talk: BotTalk): Promise<boolean> {
-  const at = await talk.untilTransferred(soonMs());
-  if (at === 'unseen') {
-    judge.cannotSee('BOT-OUT-07', 'the desk does not say who has a chat');
-    return false;
+export async function judgeTransferred(
+  judge: Judge,
+  rule: 'BOT-OUT-07' | 'BOT-IN-02',
+  what: string,
+  talk: BotTalk,
+): Promise<boolean> {
+  return (await transferred(judge, rule, `${what}: the agents have the chat`, talk, soonMs())) !== undefined;
+}
+
+async function transferred(
+  judge: Judge,
+  rule: RuleId,
+  expected: string,
+  talk: BotTalk,
+  timeoutMs: number,
+): Promise<Transferred | undefined> {
+  const seen = await talk.untilTransferred(timeoutMs);
+  if (seen === 'unseen') {
+    judge.cannotSee(rule, 'the desk does not say who has a chat');
+    return undefined;
   }
-  return judge.holds('BOT-OUT-07', at !== undefined, {
-    expected: `${what}: the agents have the chat`,
-    observed: `${what}: they ${at === undefined ? 'do not have it' : 'have it'}`,
-    evidence: talk.scene.evidence(),
-  });
+  const evidence = [
+    ...talk.scene.evidence(),
+    noted('chat at the desk', (await talk.atDesk()) ?? 'not there'),
+  ];
+  const missing = !seen && `they do not have it after ${Math.round(timeoutMs)} ms`;
+  judge.faultless(rule, expected, [missing], evidence);
+  return seen;
 }

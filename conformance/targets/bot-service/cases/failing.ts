@@ -5,14 +5,13 @@ import { noted } from '../../../wire/http/evidence.ts';
 import { freePort } from '../../../wire/http/free-port.ts';
 import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
 import { field } from '../../../wire/payload/fields.ts';
-import { firstDifference } from '../../../wire/payload/first-difference.ts';
 import { file } from '../../../wire/payload/kinds.ts';
 import { unique } from '../../../wire/payload/messages.ts';
 import { pause } from '../../../wire/traffic/waits.ts';
 import { canDo } from '../../shared/service-context.ts';
 import type { BotServiceContext } from '../context.ts';
 import { BotTalk, closes, handOver, invite, join } from '../scene.ts';
-import { instants, judgeRequests, judgeTransferred } from './event-judges.ts';
+import { judgeCount, judgeRequests, judgeSame, judgeTransferred } from './event-judges.ts';
 
 /** The provider takes what it is told first, and fails from then on. */
 const answers = [reply(200, {}), reply(500)];
@@ -34,16 +33,15 @@ export const failingCases: readonly Case<BotServiceContext>[] = [
       const scene = await context.scene({ answers });
       const other = await scene.open({ id: unique('ada') });
       const talk = await scene.open({ id: unique('ben') });
-      if (!(await judgeTransferred(judge, 'one client’s message is answered 500', talk))) return;
+      if (!(await judgeTransferred(judge, 'BOT-OUT-07', 'one client’s message is answered 500', talk)))
+        return;
       const found = await other.atDesk();
-      const owner = found?.chat.handled_by;
-      judge.holds('BOT-OUT-07', owner !== 'agents', {
-        expected: 'the agents have no chat of another client, whose message was answered 200',
-        observed: owner === 'agents' ? 'they have it' : 'they do not have it',
-        evidence: [...scene.evidence(), noted('chat at the desk', found ?? 'not there')],
-      });
+      const isOver = found?.chat.handled_by === 'agents' && 'they have it';
+      const expected = 'the agents have no chat of another client, whose message was answered 200';
+      const evidence = [...scene.evidence(), noted('chat at the desk', found ?? 'not there')];
+      judge.faultless('BOT-OUT-07', expected, [isOver], evidence);
       const next = await scene.open({ id: unique('cleo') });
-      await judgeTransferred(judge, 'a second client’s message is answered 500', next);
+      await judgeTransferred(judge, 'BOT-OUT-07', 'a second client’s message is answered 500', next);
     },
   },
   {
@@ -58,7 +56,7 @@ export const failingCases: readonly Case<BotServiceContext>[] = [
       const next = (await closes(first)) ? await scene.open() : undefined;
       if (!next || next.chatId === first.chatId)
         return judge.cannotSee('BOT-OUT-07', 'the client has no second conversation');
-      await judgeTransferred(judge, 'the client’s second conversation is answered 500', next);
+      await judgeTransferred(judge, 'BOT-OUT-07', 'the client’s second conversation is answered 500', next);
     },
   },
   {
@@ -73,7 +71,12 @@ export const failingCases: readonly Case<BotServiceContext>[] = [
       const scene = await context.scene({ addressed: () => `http://127.0.0.1:${port}/bot` });
       const words = unique('anybody there');
       await scene.say(words);
-      await judgeTransferred(judge, 'the connection is refused', new BotTalk(scene, words, '', ''));
+      await judgeTransferred(
+        judge,
+        'BOT-OUT-07',
+        'the connection is refused',
+        new BotTalk(scene, words, '', ''),
+      );
     },
   },
   {
@@ -86,7 +89,7 @@ export const failingCases: readonly Case<BotServiceContext>[] = [
       const talk = await scene.open();
       await scene.site.postMessage(scene.client, file());
       if (await scene.untilEvent('CLIENT_MESSAGE', 2, fileMs))
-        await judgeTransferred(judge, 'a file of the client is answered 500', talk);
+        await judgeTransferred(judge, 'BOT-OUT-07', 'a file of the client is answered 500', talk);
       else judge.neverArose('BOT-OUT-07', 'the provider is not told of a client’s file');
     },
   },
@@ -96,13 +99,7 @@ export const failingCases: readonly Case<BotServiceContext>[] = [
     rules: ['BOT-OUT-02', 'BOT-OUT-06', 'BOT-OUT-14'],
     timed: true,
     async run(context, judge) {
-      const told = (name: string, news: News) => judgeRepeats(judge, context, name, news);
-      const seen = await Promise.all([
-        told('AGENT_JOINED', { cause: invitedAndJoined, code: 429 }),
-        told('AGENT_UNAVAILABLE', { cause: invite, code: 404, online: false }),
-        told('AGENT_UNAVAILABLE', { cause: invite, code: 'silence', online: false }),
-        told('CHAT_CLOSED', { cause: close, code: 500 }),
-      ]);
+      const seen = await Promise.all(allNews.map((news) => judgeRepeats(judge, context, news)));
       if (seen.includes(true)) return;
       judge.cannotSee(
         ['BOT-OUT-02', 'BOT-OUT-06', 'BOT-OUT-14'],
@@ -119,6 +116,7 @@ function ofOneEvent(requests: CaughtRequest[], attempts: number): CaughtRequest[
 }
 
 interface News {
+  name: string;
   cause(talk: BotTalk): Promise<unknown>;
   code: number | 'silence';
   online?: boolean;
@@ -134,12 +132,18 @@ async function close(talk: BotTalk): Promise<void> {
   await site.desk.closeChat(await handOver(talk), agentId);
 }
 
+const allNews: readonly News[] = [
+  { name: 'AGENT_JOINED', cause: invitedAndJoined, code: 429 },
+  { name: 'AGENT_UNAVAILABLE', cause: invite, code: 404, online: false },
+  { name: 'AGENT_UNAVAILABLE', cause: invite, code: 'silence', online: false },
+  { name: 'CHAT_CLOSED', cause: close, code: 500 },
+];
+
 /** Gives whether the event came: that it does is another rule's affair. */
 async function judgeRepeats(
   judge: Judge,
   context: BotServiceContext,
-  name: string,
-  { cause, code, online = true }: News,
+  { name, cause, code, online = true }: News,
 ): Promise<boolean> {
   const { attempts, giveUpMs, tolerance } = context.policy;
   const scene = await context.scene({ online, news: { [name]: code === 'silence' ? hang : reply(code) } });
@@ -150,17 +154,8 @@ async function judgeRepeats(
   await scene.untilEvent(name, attempts, giveUpMs + tolerance.lateMs);
   await pause(lingerMs);
   const seen = ofOneEvent(scene.events(name), attempts);
-  judge.holds('BOT-OUT-06', seen.length === attempts, {
-    expected: `${name} answered ${code}: ${attempts} requests in all`,
-    observed: `${name} answered ${code}: ${seen.length}, at ${instants(seen).join(', ')} ms`,
-    evidence: scene.evidence(),
-  });
-  const difference = seen.map(({ json }) => firstDifference(first.json, json)).find(Boolean);
-  judge.holds('BOT-OUT-14', difference === undefined, {
-    expected: `each repeat of ${name} has the body of the first request`,
-    observed: difference ?? 'the bodies are equal',
-    evidence: scene.evidence(),
-  });
+  judgeCount(judge, 'BOT-OUT-06', `${name} answered ${code}`, scene, attempts, seen);
+  judgeSame(judge, name, scene, seen);
   judgeRequests(judge, scene);
   return true;
 }

@@ -1,9 +1,9 @@
 import { validateClientMessageEvent } from '../../../../generated/bot/validators.js';
-import { faultsOf } from '../../../../generated/faults.ts';
+import { faultsOf, fieldIs } from '../../../../generated/faults.ts';
 import { withoutNulls } from '../../../../src/contract/judgement/nulls.ts';
 import type { Case } from '../../../run/case.ts';
 import { type Judge, need } from '../../../run/judge.ts';
-import { noted, shown } from '../../../wire/http/evidence.ts';
+import { counted, noted, shown } from '../../../wire/http/evidence.ts';
 import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
 import { field, wordOf } from '../../../wire/payload/fields.ts';
 import { kinds, ofKind } from '../../../wire/payload/kinds.ts';
@@ -11,7 +11,7 @@ import { type Json, mentions, unique } from '../../../wire/payload/messages.ts';
 import { askEach } from '../../../wire/traffic/side-by-side.ts';
 import { pause } from '../../../wire/traffic/waits.ts';
 import type { BotServiceContext } from '../context.ts';
-import { type BotScene, type BotTalk, soonMs } from '../scene.ts';
+import type { BotScene, BotTalk } from '../scene.ts';
 import { judgeEventIds, judgeLater, judgeRequest, judgeTime } from './event-judges.ts';
 
 export const forwardingCases: readonly Case<BotServiceContext>[] = [
@@ -23,15 +23,14 @@ export const forwardingCases: readonly Case<BotServiceContext>[] = [
       const scene = await context.scene();
       for (const words of [unique('first'), unique('second')]) {
         await scene.say(words);
-        const request = await scene.untilTold(words);
-        judge.holds('BOT-OUT-01', request !== undefined, {
-          expected: `CLIENT_MESSAGE with "${words}" at the provider`,
-          observed: request ? 'CLIENT_MESSAGE' : `none within ${soonMs()} ms`,
-          evidence: scene.evidence(),
-        });
-        if (!request) return;
+        const request = await scene.untilHeard(words);
+        const expected = `CLIENT_MESSAGE with "${words}" at the provider`;
+        if (!judge.found('BOT-OUT-01', request, expected, scene)) return;
       }
-      await judgeNobodyAsked(judge, scene);
+      const waiting = (await scene.site.chats()).filter(({ handled_by }) => handled_by === 'agents');
+      const asked = waiting.length > 0 && `${counted(waiting.length, 'chat')} at the agents`;
+      const evidence = [noted('chats at the agents', waiting)];
+      judge.faultless('BOT-OUT-01', 'no chat of the channel waits at the agents', [asked], evidence);
     },
   },
   {
@@ -59,7 +58,7 @@ export const forwardingCases: readonly Case<BotServiceContext>[] = [
       judgeStable(judge, talks, again, scene);
       await sayTwice(scene, ada);
       judgeApart(judge, talks, [...scene.evidence(), ...other.evidence()]);
-      judgeEventIds(judge, [...scene.provider.requests, ...other.provider.requests]);
+      judgeEventIds(judge, [...scene.receiver.requests, ...other.receiver.requests]);
     },
   },
   {
@@ -79,7 +78,7 @@ export const forwardingCases: readonly Case<BotServiceContext>[] = [
       // What the client writes after them shows that they are not on their way.
       const words = unique('after the files');
       await scene.say(words);
-      await scene.provider.until(() => scene.told(words)[0], soonMs());
+      await scene.untilHeard(words);
       for (const request of scene.events('CLIENT_MESSAGE')) {
         judgeForm(judge, request);
         judgeTime(judge, request);
@@ -95,11 +94,11 @@ const apartMs = 2500;
 async function judgeMessage(judge: Judge, scene: BotScene): Promise<CaughtRequest> {
   const mark = unique('wire');
   const words = `${mark} Grüß Gott – 你好 🙂 "quoted" \\ and\na second line; ${'long '.repeat(150)}end`;
-  const before = scene.provider.requests.length;
+  const before = scene.receiver.requests.length;
   await scene.say(words);
   // What is cut is recognized all the same, and so is what cannot be read.
   const isIt = ({ json }: CaughtRequest) => json === undefined || mentions(json, mark);
-  const seen = await scene.provider.until((requests) => requests.slice(before).find(isIt), soonMs());
+  const seen = await scene.untilSeen(() => scene.receiver.requests.slice(before).find(isIt));
   const request = need(seen, 'the provider gets the client’s message', scene.evidence());
   judgeRequest(judge, scene, request);
   judgeBody(judge, request, words);
@@ -112,51 +111,37 @@ async function sayTwice(scene: BotScene, sender: Json): Promise<void> {
   const words = unique('again');
   for (const time of [1, 2]) {
     await scene.say(words, sender);
-    need(
-      await scene.untilTold(words, time),
-      'the provider gets words that the client writes twice',
-      scene.evidence(),
-    );
+    const seen = await scene.untilHeard(words, time);
+    need(seen, 'the provider gets words that the client writes twice', scene.evidence());
   }
-}
-
-async function judgeNobodyAsked(judge: Judge, scene: BotScene): Promise<void> {
-  const chats = await scene.site.chats();
-  const waiting = chats.filter(({ handled_by }) => handled_by === 'agents');
-  judge.holds('BOT-OUT-01', waiting.length === 0, {
-    expected: 'no chat of the channel waits at the agents',
-    observed: `${waiting.length} chats at the agents`,
-    evidence: [noted('chats at the desk', chats)],
-  });
 }
 
 function judgeBody(judge: Judge, request: CaughtRequest, words: string): void {
   const message = (field(request, 'message') ?? {}) as Json;
-  const wrong = [
-    field(request, 'event') !== 'CLIENT_MESSAGE' && `event is ${JSON.stringify(field(request, 'event'))}`,
-    ...['id', 'client_id', 'chat_id'].map(
-      (name) => wordOf(request, name) === undefined && `${name} is ${JSON.stringify(field(request, name))}`,
-    ),
-    message['type'] !== 'TEXT' && `message.type is ${JSON.stringify(message['type'])}`,
-    message['text'] !== words &&
-      `message.text is ${JSON.stringify(message['text'])}, in the place of ${JSON.stringify(words)}`,
-  ].filter((each) => each !== false);
-  judge.holds('BOT-OUT-03', wrong.length === 0, {
-    expected:
-      'CLIENT_MESSAGE with id, client_id, chat_id, and a message of the type TEXT with the client’s words',
-    observed: wrong.length === 0 ? 'all of them' : wrong.join('; '),
-    evidence: [shown('request at the provider', request)],
-  });
+  const { event } = request.json as Json;
+  judge.faultless(
+    'BOT-OUT-03',
+    'CLIENT_MESSAGE with id, client_id, chat_id, and a message of the type TEXT with the client’s words',
+    [
+      event !== 'CLIENT_MESSAGE' && fieldIs('event', event),
+      ...['id', 'client_id', 'chat_id'].map(
+        (name) => wordOf(request, name) === undefined && fieldIs(name, field(request, name)),
+      ),
+      message['type'] !== 'TEXT' && fieldIs('message.type', message['type']),
+      message['text'] !== words &&
+        `${fieldIs('message.text', message['text'])}, in place of ${JSON.stringify(words)}`,
+    ],
+    [shown('request at the provider', request)],
+  );
 }
 
 function judgeStable(judge: Judge, before: BotTalk[], after: BotTalk[], scene: BotScene): void {
   for (const [index, { chatId, clientId }] of after.entries()) {
     const first = before[index];
-    judge.holds('BOT-OUT-04', first?.chatId === chatId && first.clientId === clientId, {
-      expected: `the client’s second message has chat_id ${first?.chatId} and client_id ${first?.clientId}`,
-      observed: `chat_id ${chatId} and client_id ${clientId}`,
-      evidence: scene.evidence(),
-    });
+    const expected = `the client’s second message: chat_id ${first?.chatId} and client_id ${first?.clientId}`;
+    const isOther = first?.chatId !== chatId || first.clientId !== clientId;
+    const seen = isOther && `chat_id ${chatId} and client_id ${clientId}`;
+    judge.faultless('BOT-OUT-04', expected, [seen], scene.evidence());
   }
 }
 
@@ -176,11 +161,11 @@ function judgeApart(judge: Judge, talks: BotTalk[], evidence: ReturnType<BotScen
 /** No API of the source names what becomes of a file: which of the three types it is given, or none, is the service's affair. */
 function judgeForm(judge: Judge, request: CaughtRequest): void {
   const { value } = withoutNulls(request.json);
-  const held = validateClientMessageEvent(value);
-  judge.holds('BOT-OUT-03', held, {
-    expected:
-      'CLIENT_MESSAGE with its ids, and a message of one of the types that there are, with its fields',
-    observed: held ? 'it does' : faultsOf(value, validateClientMessageEvent.errors),
-    evidence: [shown('request at the provider', request)],
-  });
+  const wrong = !validateClientMessageEvent(value) && faultsOf(value, validateClientMessageEvent.errors);
+  judge.faultless(
+    'BOT-OUT-03',
+    'CLIENT_MESSAGE with its ids, and a message of one of the types that there are, with its fields',
+    [wrong],
+    [shown('request at the provider', request)],
+  );
 }

@@ -2,7 +2,7 @@ import { limits } from '../../../../generated/policies.ts';
 import type { Case } from '../../../run/case.ts';
 import type { Judge } from '../../../run/judge.ts';
 import { ok, reply } from '../../../wire/http/answers.ts';
-import { counted, noted, shown } from '../../../wire/http/evidence.ts';
+import { shown } from '../../../wire/http/evidence.ts';
 import type { Exchange } from '../../../wire/http/exchange.ts';
 import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
 import { type Json, mentions, unique } from '../../../wire/payload/messages.ts';
@@ -12,6 +12,7 @@ import { judgeStatus } from '../../shared/bot-answers.ts';
 import { messageOf } from '../../shared/site.ts';
 import type { BotServiceContext } from '../context.ts';
 import { type BotTalk, soonMs } from '../scene.ts';
+import { judgeAtClient, markOf } from './client-judges.ts';
 
 /** One type of content, written as clients write it. */
 const types = ['application/json', 'application/json; charset=utf-8'] as const;
@@ -50,7 +51,8 @@ export const messageCases: readonly Case<BotServiceContext>[] = [
       }
       await pause(lingerMs);
       for (const words of new Set(texts)) judgeTimes(judge, talk, words, countOf(texts, words));
-      judgeNotEchoed(judge, talk, texts);
+      const echoes = texts.flatMap((words) => talk.scene.heard(markOf(words)));
+      judge.counts('BOT-OUT-03', 'no CLIENT_MESSAGE with what the bot said', echoes);
       await judgeZero(judge, talk);
     },
   },
@@ -64,12 +66,9 @@ export const messageCases: readonly Case<BotServiceContext>[] = [
       const words = unique('patience');
       const answer = await talk.say({ type: 'TEXT', text: words });
       if (!judgeStatus(judge, 'BOT-IN-01', 'a TEXT', answer, 200)) return;
-      const again = await talk.scene.untilAtClient(words, 2);
-      judge.holds('BOT-IN-01', again !== undefined, {
-        expected: 'the first request to the client’s side is answered 500, and a second one comes',
-        observed: counted(talk.scene.atClient(words).length, 'request'),
-        evidence: talk.scene.atClient(words).map((each) => shown('request at the client', each)),
-      });
+      await talk.scene.untilAtClient(words, 2);
+      const expected = 'the first request to the client’s side is answered 500: a second one comes';
+      judge.counts('BOT-IN-01', expected, talk.scene.atClient(words), 2);
     },
   },
   {
@@ -101,7 +100,9 @@ export const messageCases: readonly Case<BotServiceContext>[] = [
         if (!judgeStatus(judge, 'BOT-IN-11', `${type} without text`, answer, 200)) continue;
         const marker = await talk.mark();
         await pause(lingerMs);
-        judgeNotSent(judge, talk, type, marker, before);
+        // Nothing comes but what the bot said next: no word of it, and none in its place either.
+        const wrong = talk.scene.site.attempts.slice(before).filter((each) => !mentions(each.json, marker));
+        judge.counts('BOT-IN-11', `${type} without text: nothing at the client`, wrong);
       }
     },
   },
@@ -160,28 +161,6 @@ function richMessages(): [type: string, message: Json][] {
   ];
 }
 
-async function judgeAtClient(
-  judge: Judge,
-  rule: 'BOT-IN-01' | 'BOT-IN-10',
-  talk: BotTalk,
-  words: string,
-  time = 1,
-): Promise<boolean> {
-  const mark = markOf(words);
-  const request = await talk.scene.untilAtClient(mark, time);
-  const again = time === 1 ? '' : ` for each of ${time} events that have it, with ids of their own`;
-  const message = request && messageOf(request);
-  const { id } = talk.scene.client;
-  const recipient = (request?.json as { recipient?: Json } | undefined)?.recipient?.['id'];
-  return judge.holds(rule, message?.['type'] === 'text' && message['text'] === words && recipient === id, {
-    expected: `the client ${id} gets the text ${JSON.stringify(words)}${again}`,
-    observed: message
-      ? `${JSON.stringify(recipient)} gets ${JSON.stringify(message)}`
-      : `${time === 1 ? 'nothing of it' : `no more than ${time - 1} of them`} within ${soonMs()} ms`,
-    evidence: request ? [shown('request at the client', request)] : [noted('event', words)],
-  });
-}
-
 /** What some languages take for nothing is a text as any other. */
 async function judgeZero(judge: Judge, talk: BotTalk): Promise<void> {
   const { site } = talk.scene;
@@ -189,16 +168,10 @@ async function judgeZero(judge: Judge, talk: BotTalk): Promise<void> {
   if (!judgeStatus(judge, 'BOT-IN-01', 'the TEXT "0"', answer, 200)) return;
   const isZero = (request: CaughtRequest) => messageOf(request)?.['text'] === '0';
   const seen = await site.standIn.until(() => site.attempts.find(isZero), soonMs());
-  judge.holds('BOT-IN-01', seen !== undefined, {
-    expected: 'the client gets the text "0"',
-    observed: seen ? 'it does' : `nothing of it within ${soonMs()} ms`,
-    evidence: answer.evidence,
+  judge.found('BOT-IN-01', seen, 'the client gets the text "0"', {
+    waitMs: soonMs,
+    evidence: () => answer.evidence,
   });
-}
-
-/** The first word of a text, which is unique. */
-function markOf(words: string): string {
-  return words.trim().split(' ')[0] ?? words;
 }
 
 function countOf(texts: readonly string[], words: string): number {
@@ -207,30 +180,6 @@ function countOf(texts: readonly string[], words: string): number {
 
 /** Every request was taken, so that no further one is called for. */
 function judgeTimes(judge: Judge, talk: BotTalk, words: string, times: number): void {
-  const seen = talk.scene.atClient(markOf(words));
-  judge.holds('BOT-IN-01', seen.length === times, {
-    expected: `taken at once: at the client as often as the bot said it, which is ${times}`,
-    observed: `at the client ${seen.length} times`,
-    evidence: seen.map((each) => shown('request at the client', each)),
-  });
-}
-
-/** CLIENT_MESSAGE brings what the client says, and not what the bot said itself. */
-function judgeNotEchoed(judge: Judge, { scene }: BotTalk, texts: readonly string[]): void {
-  const echoes = texts.flatMap((words) => scene.told(markOf(words)));
-  judge.holds('BOT-OUT-03', echoes.length === 0, {
-    expected: 'no CLIENT_MESSAGE with what the bot said',
-    observed: echoes.length === 0 ? 'none' : `${echoes.length} of them`,
-    evidence: echoes.map((each) => shown('request at the provider', each)),
-  });
-}
-
-/** No word of it, and none in its place either: nothing comes but what the bot said next. */
-function judgeNotSent(judge: Judge, talk: BotTalk, type: string, marker: string, before: number): void {
-  const wrong = talk.scene.site.attempts.slice(before).filter((each) => !mentions(each.json, marker));
-  judge.holds('BOT-IN-11', wrong.length === 0, {
-    expected: `${type} without text: nothing of it at the client, and nothing in its place`,
-    observed: wrong.length === 0 ? 'nothing' : `${wrong.length} requests`,
-    evidence: wrong.map((each) => shown('request at the client', each)),
-  });
+  const expected = `taken at once: at the client as often as the bot said it, which is ${times}`;
+  judge.counts('BOT-IN-01', expected, talk.scene.atClient(markOf(words)), times);
 }

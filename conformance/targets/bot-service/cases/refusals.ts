@@ -17,25 +17,13 @@ import {
   wrongButtons,
 } from './bodies.ts';
 
+/** How long a message of another channel’s bot is waited for, which need not come. */
+const intruderMs = 1500;
+
 export const refusalCases: readonly Case<BotServiceContext>[] = [
-  refusing(
-    'refuses-missing-fields',
-    'A missing required field is answered 400, with the error code for it',
-    'BOT-IN-05',
-    malformed,
-  ),
-  refusing(
-    'refuses-unsupported-values',
-    'A value that is not supported is answered 400, with the error code for it',
-    'BOT-IN-06',
-    unsupportedValues,
-  ),
-  refusing(
-    'refuses-a-key-given-twice',
-    'A JSON key given twice is answered 400, with the error code for it',
-    'BOT-IN-08',
-    twice,
-  ),
+  refusing('refuses-missing-fields', 'A missing required field', 'BOT-IN-05', malformed),
+  refusing('refuses-unsupported-values', 'A value that is not supported', 'BOT-IN-06', unsupportedValues),
+  refusing('refuses-a-key-given-twice', 'A JSON key given twice', 'BOT-IN-08', twice),
   {
     id: 'buttons-are-three-at-most',
     title: 'Up to three buttons with text are accepted; four buttons, or a button without text, are rejected',
@@ -98,10 +86,13 @@ export const refusalCases: readonly Case<BotServiceContext>[] = [
       const [scene, other] = await Promise.all([context.scene(), context.scene()]);
       const [talk, others] = await Promise.all([scene.open(), other.open()]);
       const stray = { ...talk.botMessage({ type: 'TEXT', text: 'Anybody?' }), chat_id: unique('chat') };
-      // That a token opens the chats of its own channel only is not stated either.
-      const foreign = others.botMessage({ type: 'TEXT', text: unique('intruder') });
       await noteChat(judge, 'an unknown chat_id', talk, stray);
-      await noteChat(judge, 'a chat of another channel, whose bot has another token', talk, foreign);
+      // The token is a right one; that it opens the chats of its own channel alone is not stated.
+      const text = unique('intruder');
+      const what = 'a chat of another channel, whose bot has another token';
+      const isTaken = await noteChat(judge, what, talk, others.botMessage({ type: 'TEXT', text }));
+      const isThere = isTaken && (await other.site.standIn.until(() => other.atClient(text)[0], intruderMs));
+      if (isThere) judge.notes('BOT-IN-14', `${what}: the message reached its client`);
       const answer = await talk.scene.post(talk.botMessage({ type: 'TEXT', text: 'Hello' }), {
         endpoint: talk.scene.withUnknownProvider(),
       });
@@ -112,13 +103,13 @@ export const refusalCases: readonly Case<BotServiceContext>[] = [
 
 function refusing(
   id: string,
-  title: string,
+  fault: string,
   rule: 'BOT-IN-05' | 'BOT-IN-06' | 'BOT-IN-08',
   bodies: (talk: BotTalk) => Record<string, unknown>,
 ): Case<BotServiceContext> {
   return {
     id,
-    title,
+    title: `${fault} is answered 400, with the error code for it`,
     rules: [rule, 'BOT-IN-18'],
     async run(context, judge) {
       const talk = await (await context.scene()).open();
@@ -147,7 +138,11 @@ function posts({ scene }: BotTalk, bodies: Record<string, unknown>): Record<stri
 
 /** What the source does not call wrong may be refused or taken. */
 async function tellDoubtful(judge: Judge, talk: BotTalk): Promise<void> {
-  for (const [what, body] of Object.entries(doubtful(talk))) {
+  const { clientId } = await talk.scene.open({ id: unique('ben') });
+  const mixed = {
+    'INVITE_AGENT with the client_id of another client': { ...talk.inviteAgent(), client_id: clientId },
+  };
+  for (const [what, body] of Object.entries({ ...doubtful(talk), ...mixed })) {
     const answer = await talk.scene.post(body);
     judge.prefers('BOT-IN-06', answer.status === 400, {
       observed: `${what}: ${inShort(answer)}`,
@@ -156,9 +151,11 @@ async function tellDoubtful(judge: Judge, talk: BotTalk): Promise<void> {
   }
 }
 
-async function noteChat(judge: Judge, what: string, { scene }: BotTalk, event: Json): Promise<void> {
+/** Gives whether the event was taken. */
+async function noteChat(judge: Judge, what: string, { scene }: BotTalk, event: Json): Promise<boolean> {
   const answer = await scene.post(event);
   judge.notes('BOT-IN-14', `${what}: ${answer.status ?? inShort(answer)}`, answer.evidence);
+  return answer.status === 200;
 }
 
 /** What counts as several sets of credentials is not stated, so that an answer of another kind is told only. */

@@ -6,13 +6,17 @@ import { field, isObject } from '../../../wire/payload/fields.ts';
 import { mentions, unique } from '../../../wire/payload/messages.ts';
 import { canDo, takes } from '../../shared/service-context.ts';
 import type { WebhookScene, WebhookSenderContext } from '../context.ts';
-import { judgeFinished, type KnownChat } from './finished.ts';
-import { formRules, giveData, judgeChatAndAgent, judgeForms } from './forms.ts';
+import { judgeEnd } from './finished.ts';
+import { eventName, formRules, isThere, judgeChatAndAgent, judgeForms, judgeOnce } from './forms.ts';
+import { giveData, judgeData } from './given-data.ts';
 
 const rules = [...formRules, 'HOOK-OUT-06', 'HOOK-OUT-11', 'HOOK-OUT-12', 'HOOK-OUT-13'] as const;
 
 /** How long the event that tells of a change may come behind one that does not. */
 const silentLingerMs = 1500;
+
+/** How long a service may take to tell what came with a message; it need not. */
+const withMessageMs = 1500;
 
 export const chatLifeCases: readonly Case<WebhookSenderContext>[] = [
   {
@@ -21,35 +25,36 @@ export const chatLifeCases: readonly Case<WebhookSenderContext>[] = [
       'A chat is accepted, its visitor’s data change, messages are exchanged, and it is closed: each is sent as an event',
     rules,
     async run(context, judge) {
-      const scene = await context.scene(judge, rules);
-      if (!scene) return;
+      const scene = await context.scene();
+      const { desk } = scene.site;
       const chatId = await scene.write();
-      const judgeData = await giveData(scene, chatId);
-      const rate = (await takes(() => scene.site.desk.setVisitor(chatId, { rate: 'negative' })))
+      const given = await giveData(scene, chatId);
+      const rate = (await takes(() => desk.setVisitor(chatId, { rate: 'negative' })))
         ? 'negative'
         : undefined;
-      const before = scene.events('chat_accepted').length;
-      await scene.accept(chatId);
-      const accepted = await scene.expect(
-        judge,
+      judge.counts(
         'HOOK-OUT-06',
-        'chat_accepted',
-        'after the agent presses Reply',
+        'no chat_accepted before the agent presses Reply',
+        scene.events('chat_accepted'),
       );
-      judge.holds('HOOK-OUT-06', before === 0, {
-        expected: 'no chat_accepted before the agent presses Reply',
-        observed: `${before} before`,
-        evidence: scene.evidence(),
-      });
+      await scene.accept(chatId);
+      const when = 'after the agent presses Reply';
+      const accepted = await scene.expect(judge, 'HOOK-OUT-06', 'chat_accepted', when);
       if (accepted) judgeChatAndAgent(judge, 'HOOK-OUT-06', accepted);
       const number = accepted && field(accepted, 'chat_id');
       await scene.sendFile();
-      judgeData(judge, accepted, await judgeUpdates(judge, scene, chatId, number));
+      judgeData(judge, given, accepted);
+      const changes = await judgeUpdates(judge, scene, chatId, number);
+      for (const { event, report } of changes)
+        judgeData(judge, Object.assign(given, described(report)), event);
       await scene.chatter();
       await scene.site.write(chatId, { type: 'text', text: unique('Guten Tag – schön, dass Sie da sind') });
       const known = { chat: number, said: scene.said, rate, blacklisted: false };
       const isClosed = await closes(judge, scene, chatId);
-      if (isClosed) judgeData(judge, await judgeEnd(judge, scene, known));
+      if (isClosed) judgeData(judge, given, await judgeEnd(judge, scene, known));
+      for (const { word, isLast } of changes)
+        if (isLast)
+          judgeOnce(judge, 'HOOK-OUT-13', 'one change of the visitor', scene.told('chat_updated', word));
       judgeVisitor(judge, scene);
       if (isClosed) await judgeSecondChat(judge, scene, chatId, number);
       judgeForms(judge, scene);
@@ -57,78 +62,83 @@ export const chatLifeCases: readonly Case<WebhookSenderContext>[] = [
   },
 ];
 
+/** A change of what is known of a visitor, and the event that told it. */
+interface Change {
+  report: Readonly<Record<string, string>>;
+  word: string;
+  event: CaughtRequest | undefined;
+  /** No other change came after it, so that no other event has its word. */
+  isLast?: boolean;
+}
+
+function described({ description }: Change['report']) {
+  return description === undefined ? {} : { description };
+}
+
 /** Contact data come with a message, and by the desk where it takes them. */
 async function judgeUpdates(
   judge: Judge,
   scene: WebhookScene,
   chatId: number,
   number: unknown,
-): Promise<CaughtRequest | undefined> {
-  const [name, another] = [unique('Zoë'), unique('Mira')];
-  const told = { since: scene.events('chat_updated').length, report: { name } };
-  await scene.write({ name, email: 'zoe@conformance.example' });
-  const isTold = await scene.untilTold('chat_updated', name, 1500);
-  const later = { since: scene.events('chat_updated').length, report: { name: another } };
+): Promise<Change[]> {
+  const report = { name: unique('Zoë') };
+  const before = scene.events('chat_updated').length;
+  await scene.write({ ...report, email: 'zoe@conformance.example' });
+  const changes: Change[] = [];
   // Data that come with messages need not count as a change; a widget's do.
-  if (!isTold && !(await takes(() => scene.site.desk.setVisitor(chatId, later.report)))) {
-    judge.cannotSee('HOOK-OUT-13', 'the desk takes what is known of a visitor');
-    return undefined;
-  }
-  const first = await judgeUpdate(judge, scene, isTold ? told : later, number);
+  if (await scene.untilMentioned('chat_updated', report.name, 1, withMessageMs))
+    changes.push(await judgeUpdate(judge, scene, { report, since: before }, number));
   const phone = `+4930${String(Math.floor(Math.random() * 1e9)).padStart(9, '0')}`;
   const email = `${unique('mira')}@conformance.example`;
-  for (const report of [{ phone }, { email }]) {
+  for (const next of [
+    { name: unique('Mira') },
+    { phone },
+    { description: unique('Asks for May') },
+    { email },
+  ]) {
     const since = scene.events('chat_updated').length;
-    if (await takes(() => scene.site.desk.setVisitor(chatId, report)))
-      await judgeUpdate(judge, scene, { since, report }, number);
+    if (await takes(() => scene.site.desk.setVisitor(chatId, next)))
+      changes.push(await judgeUpdate(judge, scene, { report: next, since }, number));
   }
-  return first;
-}
-
-/** One thing that became known of a visitor, and how many chat_updated there were before it did. */
-interface Change {
-  since: number;
-  report: Readonly<Record<string, string>>;
+  if (changes.length === 0) judge.cannotSee('HOOK-OUT-13', 'the desk takes what is known of a visitor');
+  const last = changes.at(-1);
+  // A desk may take a part that it does not pass on.
+  if (last?.report['email'] === email) last.isLast = true;
+  return changes;
 }
 
 /** What became known may be absent from the event, as from any other; that there is one is stated. */
 async function judgeUpdate(
   judge: Judge,
   scene: WebhookScene,
-  { since, report }: Change,
+  { since, report }: { since: number; report: Change['report'] },
   number: unknown,
-): Promise<CaughtRequest | undefined> {
+): Promise<Change> {
   const [[key, word]] = Object.entries(report) as [[string, string]];
-  const silent = () =>
-    scene
-      .events('chat_updated')
-      .slice(since)
-      .find((event) => isSilentOf(event, key));
-  const found = await scene.receiver.until(
-    () => scene.events('chat_updated').find((event) => tells(event, word)) ?? silent(),
-    scene.eventMs(),
-  );
+  const isSilent = (event: CaughtRequest) => {
+    const visitor = field(event, 'visitor');
+    return isObject(visitor) && !isThere(visitor[key]);
+  };
+  const silent = () => scene.events('chat_updated').slice(since).find(isSilent);
+  const found = await scene.untilSeen(() => scene.told('chat_updated', word)[0] ?? silent());
   // One that is silent may tell of something else, and the right one come behind it.
   const told =
-    found && !tells(found, word) ? await scene.untilTold('chat_updated', word, silentLingerMs) : found;
-  const updated = told ?? found;
-  judge.holds('HOOK-OUT-13', updated !== undefined, {
-    expected: `chat_updated with what changed about the visitor: ${word}`,
-    observed: updated ? 'it arrived' : `none of ${scene.events('chat_updated').length} chat_updated has it`,
-    evidence: scene.evidence(),
-  });
-  if (!updated) return undefined;
-  if (!told)
-    judge.notes('HOOK-OUT-13', `chat_updated: no visitor.${key}, which changed`, [
-      shown('chat_updated', updated),
-    ]);
-  judgeChatAndAgent(judge, 'HOOK-OUT-13', updated, number);
-  return updated;
-}
-
-function isSilentOf(event: CaughtRequest, key: string): boolean {
-  const visitor = field(event, 'visitor');
-  return isObject(visitor) && (visitor[key] ?? undefined) === undefined;
+    found && !tells(found, word)
+      ? await scene.untilMentioned('chat_updated', word, 1, silentLingerMs)
+      : found;
+  const event = told ?? found;
+  judge.found(
+    'HOOK-OUT-13',
+    event,
+    `chat_updated with what changed about the visitor, ${key} ${word}`,
+    scene,
+  );
+  if (!event) return { report, word, event };
+  const evidence = [shown('chat_updated', event)];
+  if (!told) judge.notes('HOOK-OUT-13', `chat_updated: no visitor.${key}, which changed`, evidence);
+  judgeChatAndAgent(judge, 'HOOK-OUT-13', event, number);
+  return { report, word, event };
 }
 
 /** Closes a chat, where the desk has a way for that: what was told before needs none. */
@@ -141,28 +151,16 @@ export function closes(
   return canDo(judge, ['HOOK-OUT-11', 'HOOK-OUT-12'], () => scene.site.desk.closeChat(chatId, agentId));
 }
 
-/** Judges that the end of a chat is told, and as what. */
-export async function judgeEnd(
-  judge: Judge,
-  scene: WebhookScene,
-  known: KnownChat,
-): Promise<CaughtRequest | undefined> {
-  const finished = await scene.expect(judge, 'HOOK-OUT-11', 'chat_finished', 'after the chat is closed');
-  if (finished) judgeFinished(judge, finished, known);
-  else judge.cannotSee('HOOK-OUT-12', 'chat_finished is sent');
-  return finished;
-}
-
 /** One visitor has one number, in whatever event of a chat. */
 function judgeVisitor(judge: Judge, { receiver }: WebhookScene): void {
   const numbers = receiver.requests.map((request) => {
     const visitor = field(request, 'visitor');
-    return isObject(visitor) ? visitor['number'] : undefined;
+    return JSON.stringify(isObject(visitor) ? visitor['number'] : undefined);
   });
   judge.holds('HOOK-OUT-03', new Set(numbers).size < 2, {
     expected: 'one visitor.number in all events of a chat',
-    observed: numbers.map((number) => JSON.stringify(number)).join(', '),
-    evidence: receiver.requests.map((request) => shown(String(field(request, 'event_name')), request)),
+    observed: numbers.join(', '),
+    evidence: receiver.requests.map((request) => shown(eventName(request), request)),
   });
 }
 
@@ -173,49 +171,44 @@ async function judgeSecondChat(
   firstChat: number,
   first: unknown,
 ): Promise<void> {
-  const before = scene.events('chat_accepted').length;
+  const [before] = scene.events('chat_accepted');
+  const count = scene.events('chat_accepted').length;
   const chatId = await scene.write();
   // A service may also take the closed chat up again.
-  if (before === 0 || chatId === firstChat || !(await takes(() => scene.accept(chatId)))) return;
-  const accepted = await scene.expect(
-    judge,
-    'HOOK-OUT-06',
-    'chat_accepted',
-    'in the visitor’s second chat',
-    before + 1,
-  );
+  if (!before || chatId === firstChat || !(await takes(() => scene.accept(chatId)))) return;
+  const when = 'in the visitor’s second chat';
+  const accepted = await scene.expect(judge, 'HOOK-OUT-06', 'chat_accepted', when, count + 1);
   if (!accepted) return;
-  judge.holds('HOOK-OUT-06', field(accepted, 'chat_id') !== first, {
-    expected: 'chat_accepted with the number of the second chat',
-    observed: `chat_id ${JSON.stringify(field(accepted, 'chat_id'))} again`,
-    evidence: [shown('chat_accepted', accepted)],
-  });
-  judgeReturned(judge, scene.events('chat_accepted')[0], accepted);
+  const isSame = field(accepted, 'chat_id') === first && `chat_id ${JSON.stringify(first)} again`;
+  const evidence = [shown('chat_accepted', accepted)];
+  judge.faultless('HOOK-OUT-06', 'chat_accepted with the number of the second chat', [isSame], evidence);
+  judgeReturned(judge, before, accepted);
   await judgeBare(judge, scene, chatId);
-  judgeOnce(judge, scene, first);
+  const ofFirst = scene.events('chat_accepted').filter((event) => field(event, 'chat_id') === first);
+  judgeOnce(judge, 'HOOK-OUT-06', 'chat_accepted of the first chat', ofFirst);
 }
 
 /**
- * Who comes back is the same visitor with one chat more. Whether a service knows them again is told; one that counts both of
- * their chats does, and one visitor has one number.
+ * Judges that a visitor who comes back has one chat more under the same number. A service need not know them again: then they have another
+ * number, and one chat.
  */
-function judgeReturned(judge: Judge, before: CaughtRequest | undefined, accepted: CaughtRequest): void {
-  const [was, is] = [before && field(before, 'visitor'), field(accepted, 'visitor')];
+function judgeReturned(judge: Judge, before: CaughtRequest, accepted: CaughtRequest): void {
+  const visitors = [before, accepted].map((event) => field(event, 'visitor'));
+  const [was, is] = visitors;
   // Of what form they are is judged of each event.
-  if (!isObject(was) || !isObject(is) || was['number'] === undefined || is['number'] === undefined) return;
-  const isSame = was['number'] === is['number'];
-  const isCounted = Number(is['chats_count']) > Number(was['chats_count']);
+  if (!isObject(was) || !isObject(is) || !isThere(was['number']) || !isThere(is['number'])) return;
+  const isKnown = was['number'] === is['number'];
   const [first, second] = [was, is].map(
     ({ number, chats_count }) =>
       `number ${JSON.stringify(number)}, chats_count ${JSON.stringify(chats_count)}`,
   );
-  const evidence = [before!, accepted].map((event) => shown('chat_accepted', event));
-  judge.holds('HOOK-OUT-03', isSame || !isCounted, {
-    expected: 'one visitor.number in both chats of a visitor, whose first one is counted in the second',
-    observed: `visitor in the first chat: ${first}; in the second: ${second}`,
+  const evidence = [before, accepted].map((event) => shown('chat_accepted', event));
+  judge.holds('HOOK-OUT-03', isKnown === Number(is['chats_count']) > Number(was['chats_count']), {
+    expected: 'visitor in their second chat: the same number, and the first chat is counted',
+    observed: `visitor in their second chat: ${second}, after ${first}`,
     evidence,
   });
-  if (!isCounted)
+  if (!isKnown)
     judge.notes('HOOK-OUT-03', `the second chat of a visitor: ${second}, after ${first}`, evidence);
 }
 
@@ -232,27 +225,18 @@ async function judgeBare(judge: Judge, scene: WebhookScene, chatId: number): Pro
   if (!finished || !isObject(chat)) return;
   const { rate, messages } = chat;
   const evidence = [shown('chat_finished', finished)];
-  judge.holds('HOOK-OUT-11', rate === null, {
-    expected: 'chat_finished of the visitor’s second chat, which nobody rated: rate is there, and null',
-    observed: `rate is ${rate === undefined ? 'absent' : JSON.stringify(rate)}`,
+  const expected = 'the visitor’s second chat, which nobody rated: rate is there, and null';
+  judge.faultless(
+    'HOOK-OUT-11',
+    expected,
+    [rate !== null && `rate is ${JSON.stringify(rate) ?? 'absent'}`],
     evidence,
-  });
+  );
   const types = Array.isArray(messages) ? messages.map((each) => (isObject(each) ? each['type'] : each)) : [];
   judge.holds('HOOK-OUT-12', types.filter((type) => type === 'visitor').length === 1, {
-    expected:
-      'chat_finished of the visitor’s second chat, in which they wrote once: one message of the type visitor',
+    expected: 'the visitor’s second chat, in which they wrote once: one message of the type visitor',
     observed: `messages of the types ${types.join(', ') || 'none'}`,
     evidence,
-  });
-}
-
-/** One press of Reply is one event: the receiver has answered it, so that there is nothing to send again. */
-function judgeOnce(judge: Judge, scene: WebhookScene, chat: unknown): void {
-  const told = scene.events('chat_accepted').filter((event) => field(event, 'chat_id') === chat);
-  judge.holds('HOOK-OUT-06', told.length === 1, {
-    expected: `one chat_accepted for chat ${JSON.stringify(chat)}, which was answered 200 with the result OK`,
-    observed: `${told.length} of them`,
-    evidence: told.map((event) => shown('chat_accepted', event)),
   });
 }
 

@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ChatAcceptedReply } from '../../../../generated/developer/types.ts';
 import type { ChatWithTranscript } from '../../../../generated/reference/desk/types.ts';
-import type { RuleId } from '../../../../generated/rules.ts';
 import type { Case } from '../../../run/case.ts';
 import type { Judge } from '../../../run/judge.ts';
 import { reply } from '../../../wire/http/answers.ts';
@@ -10,11 +9,23 @@ import { field } from '../../../wire/payload/fields.ts';
 import { text, unique } from '../../../wire/payload/messages.ts';
 import { canDo } from '../../shared/service-context.ts';
 import type { WebhookScene, WebhookSenderContext } from '../context.ts';
-import { answerOf, untilShown } from './crm-answers.ts';
-import { formRules, judgeChatAndAgent, judgeForms } from './forms.ts';
+import { acceptedIn, answerOf, untilShown } from './crm-answers.ts';
+import { formRules, judgeChatAndAgent, judgeForms, judgeOnce } from './forms.ts';
 
 const dataRules = ['HOOK-OUT-07', 'HOOK-OUT-09', 'HOOK-OUT-10'] as const;
+const partRules = ['HOOK-OUT-07', 'HOOK-OUT-09'] as const;
 const rules = [...formRules, ...dataRules] as const;
+
+const contactFields = ['name', 'email', 'phone'] as const;
+type ContactField = (typeof contactFields)[number];
+type Contact = Partial<Record<ContactField, unknown>>;
+
+/** What the visitor gave before. It makes room for contact_info, as it would for what they type later. */
+const typed = () => ({
+  name: unique('Typed'),
+  email: `${unique('typed')}@conformance.example`,
+  phone: '+4930555',
+});
 
 export const crmCases: readonly Case<WebhookSenderContext>[] = [
   {
@@ -24,65 +35,74 @@ export const crmCases: readonly Case<WebhookSenderContext>[] = [
     rules,
     async run(context, judge) {
       const given = answerOf('OK');
-      const scene = await context.scene(judge, rules, { chat_accepted: reply(200, given) });
-      if (!scene) return;
-      const bystander = await bystanderOf(scene);
-      const shownByDesk = contactFields.filter(
-        (name) => name === 'name' || bystander.shown?.customer?.[name] === bystander.sender[name],
-      );
-      // What the visitor gave before makes room, as it would for what they type later.
-      const chatId = await scene.write({ name: unique('Typed'), phone: '+4930555' });
-      await scene.accept(chatId);
-      if (!(await asks(judge, scene, dataRules))) return judgeForms(judge, scene);
+      const scene = await context.scene({ chat_accepted: reply(200, given) });
+      const bystander = await bystanderOf(scene, 'an older chat');
+      const isShown = (name: ContactField) => bystander.shown?.customer?.[name] === bystander.sender[name];
+      const shownByDesk = contactFields.filter((name) => name === 'name' || isShown(name));
+      const chatId = await acceptedIn(scene, typed());
+      if (chatId === undefined) {
+        judge.cannotSee(dataRules, 'chat_accepted is sent');
+        return judgeForms(judge, scene);
+      }
       const newer = await newcomers(scene);
-      const seen = await untilShown(scene, chatId, ({ chat }) => (chat.panel ?? []).length > 0);
-      judgePanel(judge, given, seen);
+      judgePanel(judge, given, await untilShown(scene, chatId, hasPanel));
       await judgeContact(judge, scene, chatId, given, shownByDesk, 'in the chat');
-      await judgeBystander(judge, scene, bystander, shownByDesk);
-      await judgeNoPanel(judge, scene, 'an older chat', bystander);
-      for (const each of newer) await judgeNoPanel(judge, scene, 'a newer chat', each);
+      for (const each of [bystander, ...newer]) await judgeBystander(judge, scene, each, shownByDesk);
       await judgeAssigned(judge, scene, chatId, given.crm_link!);
       const close = () => scene.site.desk.closeChat(chatId, scene.agentId);
       if (await canDo(judge, ['HOOK-OUT-09'], close))
         await judgeContact(judge, scene, chatId, given, shownByDesk, 'in the archive of the closed chat');
-      judgeAssignedOnce(judge, scene);
+      judgeOnce(judge, 'HOOK-OUT-10', 'the chat was assigned once', scene.events('chat_assigned'));
       judgeForms(judge, scene);
     },
   },
   {
     id: 'data-in-part',
-    title: 'An answer with one part shows that part only, and the contact data that it has',
-    rules: ['HOOK-OUT-07', 'HOOK-OUT-09'],
+    title: 'An answer with one part shows that part only, and leaves the contact data that it does not have',
+    rules: partRules,
     async run(context, judge) {
       const { crm_link, custom_data, contact_info } = answerOf('OK');
       // Phone and e-mail are optional.
-      const named = { contact_info: { name: contact_info?.name } };
+      const parts = [{ crm_link }, { custom_data }, { contact_info: { name: contact_info!.name } }];
       await Promise.all(
-        [{ crm_link }, { custom_data }, named].map(async (part) => {
-          const given = { result: 'OK', ...part } as ChatAcceptedReply;
-          const rules = ['HOOK-OUT-07', 'HOOK-OUT-09'] as const;
-          const scene = await context.scene(judge, rules, { chat_accepted: reply(200, given) });
-          if (!scene) return;
-          const name = unique('Typed');
-          const chatId = await scene.write({ name });
-          const before = await scene.site.desk.getChat(chatId);
-          await scene.accept(chatId);
-          if (!(await asks(judge, scene, rules))) return;
-          if (given.contact_info) return judgeContact(judge, scene, chatId, given, ['name'], 'in the chat');
-          const seen = await untilShown(scene, chatId, ({ chat }) => (chat.panel ?? []).length > 0);
-          judgePanel(judge, given, seen);
-          if (before.chat.customer?.name === name) judgeUntouched(judge, seen, name);
-        }),
+        parts.map((part) => judgePart(judge, context, { result: 'OK', ...part } as ChatAcceptedReply)),
       );
     },
   },
 ];
 
-/** Whether the receiver was asked: what it never answered is nowhere to be shown, and another rule's affair. */
-async function asks(judge: Judge, scene: WebhookScene, rules: readonly RuleId[]): Promise<boolean> {
-  if (await scene.until('chat_accepted')) return true;
-  judge.cannotSee(rules, 'chat_accepted is sent');
-  return false;
+async function judgePart(
+  judge: Judge,
+  context: WebhookSenderContext,
+  given: ChatAcceptedReply,
+): Promise<void> {
+  const scene = await context.scene({ chat_accepted: reply(200, given) });
+  const sender = typed();
+  const before = await scene.site.desk.getChat(await scene.write(sender));
+  const chatId = await acceptedIn(scene);
+  if (chatId === undefined) return judge.cannotSee(partRules, 'chat_accepted is sent');
+  if (given.contact_info) await judgeContact(judge, scene, chatId, given, ['name'], 'in the chat');
+  const seen = await untilShown(scene, chatId, given.contact_info ? () => true : hasPanel);
+  if (!given.contact_info) judgePanel(judge, given, seen);
+  // An answer has nothing to show in place of what it does not say.
+  const left = contactFields.filter(
+    (name) => before.chat.customer?.[name] === sender[name] && given.contact_info?.[name] === undefined,
+  );
+  const changed = left.filter((name) => seen.chat.customer[name] !== sender[name]);
+  judge.faultless(
+    'HOOK-OUT-09',
+    `the visitor, as they typed it: ${contactOf(left, sender)}, of which the answer said nothing`,
+    [changed.length > 0 && contactOf(changed, seen.chat.customer)],
+    [noted('chat at the desk', seen)],
+  );
+}
+
+function contactOf(fields: readonly ContactField[], customer: Contact | undefined): string {
+  return fields.map((name) => `${name} ${customer?.[name] || 'nothing'}`).join(', ');
+}
+
+function hasPanel({ chat }: ChatWithTranscript): boolean {
+  return (chat.panel ?? []).length > 0;
 }
 
 /** The assign button stands before the fields, the fields in their order, the button of the card behind them. */
@@ -104,25 +124,18 @@ function judgePanel(judge: Judge, given: ChatAcceptedReply, seen: ChatWithTransc
   });
 }
 
-const contactFields = ['name', 'email', 'phone'] as const;
-type ContactField = (typeof contactFields)[number];
-
 /** A customer who gave all contact data, and whom no answer is about; and what the desk shows of them. */
 interface Bystander {
+  which: string;
   sender: Record<ContactField, string>;
-  shown: { chat_id: number; customer?: Partial<Record<ContactField, unknown>> } | undefined;
+  shown: { chat_id: number; customer?: Contact } | undefined;
 }
 
-async function bystanderOf({ site }: WebhookScene): Promise<Bystander> {
-  const sender = {
-    id: unique('known'),
-    name: unique('Known'),
-    email: 'known@conformance.example',
-    phone: '+493012345',
-  };
+async function bystanderOf({ site }: WebhookScene, which: string): Promise<Bystander> {
+  const sender = typed();
   const words = unique('hello');
-  await site.postMessage(sender, text(words));
-  return { sender, shown: (await site.untilSaid(words))?.chat as Bystander['shown'] };
+  await site.postMessage({ id: unique('known'), ...sender }, text(words));
+  return { which, sender, shown: (await site.untilSaid(words))?.chat as Bystander['shown'] };
 }
 
 /** How long after an answer each of some customers begins to write: one before it is read, and others behind it. */
@@ -132,43 +145,31 @@ const newcomersAfterMs = [0, 60, 120, 180];
 function newcomers(scene: WebhookScene): Promise<Bystander[]> {
   const come = async (ms: number) => {
     await sleep(ms);
-    return bystanderOf(scene);
+    return bystanderOf(scene, 'a newer chat');
   };
   return Promise.all(newcomersAfterMs.map(come));
 }
 
-/** contact_info is about the visitor of the chat that was accepted. */
+/** An answer is about the visitor and the chat that were accepted, and changes nothing of another. */
 async function judgeBystander(
   judge: Judge,
   { site }: WebhookScene,
-  { sender, shown: before }: Bystander,
+  { which, sender, shown: before }: Bystander,
   fields: ContactField[],
 ): Promise<void> {
   if (!before) return;
   const seen = await site.desk.getChat(before.chat_id);
+  const evidence = [noted('chat at the desk', seen)];
   const changed = fields.filter((name) => seen.chat.customer[name] !== sender[name]);
-  judge.holds('HOOK-OUT-09', changed.length === 0, {
-    expected: 'another visitor, whom contact_info is not about, as that one wrote: no field changed',
-    observed: `another visitor: ${changed.map((name) => `${name} ${seen.chat.customer[name]}`).join(', ') || 'nothing'} changed`,
-    evidence: [noted('chat at the desk', seen)],
-  });
-}
-
-/** A chat that nobody accepted has nothing of an answer: there was none about it. */
-async function judgeNoPanel(
-  judge: Judge,
-  { site }: WebhookScene,
-  which: string,
-  { shown: chat }: Bystander,
-): Promise<void> {
-  if (!chat) return;
-  const seen = await site.desk.getChat(chat.chat_id);
+  const own = `${which} of another visitor: the contact data that this one typed`;
+  judge.faultless(
+    'HOOK-OUT-09',
+    own,
+    [changed.length > 0 && contactOf(changed, seen.chat.customer)],
+    evidence,
+  );
   const kinds = (seen.chat.panel ?? []).map(({ kind }) => kind);
-  judge.holds('HOOK-OUT-07', kinds.length === 0, {
-    expected: `${which} of another visitor, which nobody accepted: nothing of an answer`,
-    observed: `${which} of another visitor: ${kinds.join(', ') || 'nothing'}`,
-    evidence: [noted('chat at the desk', seen)],
-  });
+  judge.faultless('HOOK-OUT-07', `${which} of another visitor: nothing of an answer`, kinds, evidence);
 }
 
 async function judgeContact(
@@ -182,56 +183,25 @@ async function judgeContact(
   const isShown = ({ chat }: ChatWithTranscript) =>
     fields.every((name) => chat.customer[name] === contact_info?.[name]);
   const seen = await untilShown(scene, chatId, isShown);
-  const shownOf = (customer: Partial<Record<ContactField, unknown>> | undefined) =>
-    fields.map((name) => `${name} ${customer?.[name]}`).join(', ');
-  judge.holds('HOOK-OUT-09', isShown(seen), {
-    expected: `the visitor ${where}, as contact_info says: ${shownOf(contact_info)}`,
-    observed: `the visitor ${where}: ${shownOf(seen.chat.customer)}`,
-    evidence: [noted('chat at the desk', seen)],
-  });
-}
-
-/** An answer that says nothing of the visitor has nothing to show in the place of what they typed. */
-function judgeUntouched(judge: Judge, seen: ChatWithTranscript, name: string): void {
-  judge.holds('HOOK-OUT-09', seen.chat.customer.name === name, {
-    expected: `the visitor after an answer without contact_info, as they typed it: name ${name}`,
-    observed: `name ${seen.chat.customer.name}`,
-    evidence: [noted('chat at the desk', seen)],
-  });
-}
-
-/** The agent connected the chat once, and the receiver answered OK. */
-function judgeAssignedOnce(judge: Judge, scene: WebhookScene): void {
-  const told = scene.events('chat_assigned');
-  if (told.length === 0) return;
-  judge.holds('HOOK-OUT-10', told.length === 1, {
-    expected: 'one chat_assigned, which was answered 200 with the result OK',
-    observed: `${told.length} of them`,
-    evidence: told.map((event) => shown('chat_assigned', event)),
-  });
+  judge.faultless(
+    'HOOK-OUT-09',
+    `the visitor ${where}: as contact_info says, ${contactOf(fields, contact_info)}`,
+    [!isShown(seen) && contactOf(fields, seen.chat.customer)],
+    [noted('chat at the desk', seen)],
+  );
 }
 
 async function judgeAssigned(judge: Judge, scene: WebhookScene, chatId: number, link: string): Promise<void> {
-  const early = scene.events('chat_assigned').length;
+  const early = 'no chat_assigned before the agent connects the chat';
+  judge.counts('HOOK-OUT-10', early, scene.events('chat_assigned'));
   const able = await canDo(judge, ['HOOK-OUT-10'], () => scene.site.desk.assignChat(chatId, scene.agentId));
   if (!able) return;
-  const event = await scene.expect(
-    judge,
-    'HOOK-OUT-10',
-    'chat_assigned',
-    'after the agent connects the chat to the CRM',
-  );
+  const when = 'after the agent connects the chat to the CRM';
+  const event = await scene.expect(judge, 'HOOK-OUT-10', 'chat_assigned', when);
   if (!event) return;
-  judge.holds('HOOK-OUT-10', early === 0, {
-    expected: 'no chat_assigned before the agent connects the chat',
-    observed: `${early} before`,
-    evidence: scene.evidence(),
-  });
   const [accepted] = scene.events('chat_accepted');
   judgeChatAndAgent(judge, 'HOOK-OUT-10', event, accepted && field(accepted, 'chat_id'));
-  judge.holds('HOOK-OUT-10', field(event, 'assign_to') === link, {
-    expected: `assign_to ${link}`,
-    observed: `assign_to ${JSON.stringify(field(event, 'assign_to'))}`,
-    evidence: [shown('chat_assigned', event)],
-  });
+  const to = field(event, 'assign_to');
+  const other = to !== link && `assign_to ${JSON.stringify(to)}`;
+  judge.faultless('HOOK-OUT-10', `assign_to ${link}`, [other], [shown('chat_assigned', event)]);
 }

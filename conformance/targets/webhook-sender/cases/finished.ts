@@ -5,144 +5,117 @@ import type { Judge } from '../../../run/judge.ts';
 import { type Evidence, shown } from '../../../wire/http/evidence.ts';
 import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
 import { field, isObject } from '../../../wire/payload/fields.ts';
-import { agentName, otherAgentName } from '../context.ts';
+import type { Json } from '../../../wire/payload/messages.ts';
+import { agentName, type WebhookScene } from '../context.ts';
 import { judgeChatId, judgePart } from './forms.ts';
 
 /** What a scene knows of the chat that is told to be over. */
 export interface KnownChat {
   chat: unknown;
-  /** How many messages the customer wrote; the agent wrote one after them. */
+  /** How many messages the customer wrote; the agents wrote after the first. */
   said: number;
+  /** The agent of each message of the agents; read backwards they are the same. */
+  writers?: readonly string[];
   /** How the visitor rated the chat, where the desk took it. */
-  rate: string | undefined;
-  blacklisted: boolean | undefined;
+  rate?: string | undefined;
+  blacklisted?: boolean | undefined;
+  /** So far apart are the first message and the last. */
+  apartMs?: number;
 }
 
 /** How far a message's instant may lie from the run's: clocks differ, hours do not. */
 const clockMs = 10 * 60_000;
 
+/** Judges that the end of a chat is told, and as what. */
+export async function judgeEnd(
+  judge: Judge,
+  scene: WebhookScene,
+  known: KnownChat,
+): Promise<CaughtRequest | undefined> {
+  const finished = await scene.expect(judge, 'HOOK-OUT-11', 'chat_finished', 'after the chat is closed');
+  if (finished) judgeFinished(judge, finished, known);
+  else judge.cannotSee('HOOK-OUT-12', 'chat_finished is sent');
+  return finished;
+}
+
 export function judgeFinished(judge: Judge, request: CaughtRequest, known: KnownChat): void {
   const evidence = [shown('chat_finished', request)];
-  const [agents, chat] = ['agents', 'chat'].map((key) => field(request, key));
+  const chat = field(request, 'chat');
   judgeChatId(judge, 'HOOK-OUT-11', request, known.chat);
-  judge.holds('HOOK-OUT-11', isObject(chat), {
-    expected: 'chat_finished: chat as an object',
-    observed: `chat_finished: ${fieldIs('chat', chat)}`,
-    evidence,
-  });
-  judgeAgents(judge, agents, evidence);
+  const wrong = !isObject(chat) && fieldIs('chat', chat);
+  judge.faultless('HOOK-OUT-11', 'chat_finished: chat as an object', [wrong], evidence);
+  judgeAgents(judge, field(request, 'agents'), known.writers ?? [agentName], evidence);
   if (isObject(chat)) judgeChat(judge, request, chat, known);
   else judge.cannotSee('HOOK-OUT-12', 'chat_finished holds chat');
 }
 
-function judgeChat(
-  judge: Judge,
-  request: CaughtRequest,
-  chat: Record<string, unknown>,
-  known: KnownChat,
-): void {
+function judgeChat(judge: Judge, request: CaughtRequest, chat: Json, known: KnownChat): void {
   const evidence = [shown('chat_finished', request)];
   const { messages, rate, blacklisted } = chat;
-  const whole = Array.isArray(messages) && rate !== undefined && typeof blacklisted === 'boolean';
-  judge.holds('HOOK-OUT-11', whole, {
-    expected: 'chat: messages as a list, rate, blacklisted as true or false',
-    observed: `chat: ${Object.entries({
-      messages: undefined,
-      rate: undefined,
-      blacklisted: undefined,
-      ...chat,
-    })
-      .map(([key, value]) => (Array.isArray(value) ? `${key} is a list` : fieldIs(key, value)))
-      .join(', ')}`,
-    evidence,
-  });
-  judgeMembers(judge, request, chat);
-  // A rate of none of the values is judged as such.
-  if (known.rate !== undefined && isRate(rate)) judgeValue(judge, 'rate', rate, known.rate, evidence);
-  if (known.blacklisted !== undefined)
-    judgeValue(judge, 'blacklisted', blacklisted, known.blacklisted, evidence);
-  if (Array.isArray(messages)) judgeMessages(judge, messages.filter(isObject), known, evidence);
-}
-
-/** The form of the messages and of the rate; that these and blacklisted are there has been judged. */
-function judgeMembers(judge: Judge, request: CaughtRequest, chat: Record<string, unknown>): void {
-  const { messages, rate = null } = chat;
-  const given = { ...chat, rate, blacklisted: false };
+  const whole = [
+    !Array.isArray(messages) && fieldIs('messages', messages),
+    rate === undefined && fieldIs('rate', rate),
+    typeof blacklisted !== 'boolean' && fieldIs('blacklisted', blacklisted),
+  ];
+  const expected = 'chat: messages as a list, rate, blacklisted as true or false';
+  judge.faultless('HOOK-OUT-11', expected, whole, evidence);
+  // The form of the messages and of the rate; that these and blacklisted are there has been judged.
+  const given = { ...chat, rate: rate ?? null, blacklisted: false };
   if (Array.isArray(messages))
     judgePart(judge, 'HOOK-OUT-12', request, 'chat', validateFinishedChat, { keep: ['rate'], given });
   else judge.cannotSee('HOOK-OUT-12', 'chat_finished holds messages');
-}
-
-function isRate(rate: unknown): boolean {
-  return rate === null || rate === 'positive' || rate === 'negative';
-}
-
-function judgeAgents(judge: Judge, agents: unknown, evidence: Evidence[]): void {
-  const list: unknown[] = Array.isArray(agents) ? agents : [];
-  judge.holds(
-    'HOOK-OUT-11',
-    list.some((agent) => isObject(agent) && agent['name'] === agentName),
-    {
-      expected: `chat_finished: agents as a list with the agent ${agentName}`,
-      observed: `chat_finished: ${fieldIs('agents', agents)}`,
-      evidence,
-    },
-  );
-  const names = list.map((agent) => (isObject(agent) ? agent['name'] : agent));
-  // Whose the chat was besides is not stated either.
-  if (names.includes(otherAgentName))
-    judge.notes('HOOK-OUT-11', `agents with ${otherAgentName}, who took no part in the chat`, evidence);
-  for (const agent of list) {
-    judge.holds('HOOK-OUT-04', validateAgentInfo(withoutNulls(agent).value), {
-      expected: 'chat_finished: each of agents in its form',
-      observed: `chat_finished: ${JSON.stringify(agent)}`,
-      evidence,
-    });
+  // A rate of none of the values is judged as such.
+  const isRate = [null, 'positive', 'negative'].some((each) => each === rate);
+  for (const name of ['rate', 'blacklisted'] as const) {
+    if (known[name] === undefined || (name === 'rate' && !isRate)) continue;
+    const isOther = chat[name] !== known[name] && fieldIs(`chat.${name}`, chat[name]);
+    judge.faultless('HOOK-OUT-11', `chat.${name}: ${JSON.stringify(known[name])}`, [isOther], evidence);
   }
+  if (Array.isArray(messages)) judgeMessages(judge, messages.filter(isObject), known, evidence);
 }
 
-function judgeValue(
-  judge: Judge,
-  name: string,
-  value: unknown,
-  expected: unknown,
-  evidence: Evidence[],
-): void {
-  judge.holds('HOOK-OUT-11', value === expected, {
-    expected: `chat.${name}: ${JSON.stringify(expected)}`,
-    observed: fieldIs(`chat.${name}`, value),
-    evidence,
-  });
+/** Judges the list of agents: where other events have one agent, it has all who took the chat or wrote in it. */
+function judgeAgents(judge: Judge, agents: unknown, writers: readonly string[], evidence: Evidence[]): void {
+  const list: unknown[] = Array.isArray(agents) ? agents : [];
+  const names = list.map((agent) => (isObject(agent) ? agent['name'] : agent));
+  const wanted = [...new Set(writers)];
+  const missing = wanted.filter((name) => !names.includes(name));
+  const said = Array.isArray(agents) ? `agents without ${missing.join(', ')}` : fieldIs('agents', agents);
+  const expected = `chat_finished: agents as a list with ${wanted.join(' and ')}, who wrote in the chat`;
+  judge.faultless('HOOK-OUT-11', expected, [missing.length > 0 && said], evidence);
+  const others = names.filter((name) => !writers.includes(String(name)));
+  // Whose the chat was besides is not stated.
+  if (others.length > 0)
+    judge.notes('HOOK-OUT-11', `agents with ${others.join(', ')}, who took no part in the chat`, evidence);
+  const wrong = list.filter((agent) => !validateAgentInfo(withoutNulls(agent).value));
+  const forms = wrong.map((agent) => JSON.stringify(agent));
+  judge.faultless('HOOK-OUT-04', 'chat_finished: each of agents in its form', forms, evidence);
 }
 
-/** The customer wrote, and then the agent: the messages say so, the first or the last of them first, with the instants of this run. */
-function judgeMessages(
-  judge: Judge,
-  messages: Record<string, unknown>[],
-  { said }: KnownChat,
-  evidence: Evidence[],
-): void {
+/** Judges the messages: all of them, in their order or the last one first, with their instants and their writers. */
+function judgeMessages(judge: Judge, messages: Json[], known: KnownChat, evidence: Evidence[]): void {
+  const { said, writers = [agentName], apartMs } = known;
   const types = messages.map(({ type }) => type);
-  const visitors = types.filter((type) => type === 'visitor').length;
+  const ofAgents = messages.filter(({ type }) => type === 'agent');
   const ends = [types[0], types.at(-1)].toSorted().join();
-  judge.holds('HOOK-OUT-12', visitors === said && ends === 'agent,visitor', {
-    expected: `chat.messages: ${said} of the visitor, texts and files alike, and the agent’s after them (or the last one first)`,
+  const isWhole =
+    types.filter((type) => type === 'visitor').length === said &&
+    ofAgents.length >= writers.length &&
+    ends === 'agent,visitor';
+  judge.holds('HOOK-OUT-12', isWhole, {
+    expected: `chat.messages: ${said} of the visitor, texts and files alike, and ${writers.length} of agents, the last one an agent’s (or the last one first)`,
     observed: `chat.messages: ${types.map((type) => JSON.stringify(type)).join(', ') || 'none'}`,
     evidence,
   });
-  const far = messages.filter(({ timestamp }) => typeof timestamp === 'number' && !isNow(timestamp));
-  judge.holds('HOOK-OUT-12', far.length === 0, {
-    expected: 'chat.messages: the instant at which each was received, in seconds or milliseconds since 1970',
-    observed: `chat.messages: ${far.map(({ timestamp }) => timestamp).join(', ') || 'none'} far from now`,
-    evidence,
-  });
-  tellWords(judge, messages, evidence);
-}
-
-/** Where the words stand is not shown: another field than the reference's is told only, and so is none. */
-function tellWords(judge: Judge, messages: Record<string, unknown>[], evidence: Evidence[]): void {
-  const known = ['timestamp', 'type', 'agent_id', 'blacklisted'];
-  const others = new Set(messages.flatMap((each) => Object.keys(each)).filter((key) => !known.includes(key)));
+  // The instants of the others say nothing of a message that is missing.
+  if (!isWhole) return;
+  judgeInstants(judge, messages, apartMs, evidence);
+  judgeWriters(judge, ofAgents, writers, evidence);
+  const stated = ['timestamp', 'type', 'agent_id', 'blacklisted'];
+  const others = new Set(
+    messages.flatMap((each) => Object.keys(each)).filter((key) => !stated.includes(key)),
+  );
+  // Where the words stand is not shown: another field than the reference's is told only, and so is none.
   judge.prefers(
     'HOOK-OUT-12',
     messages.every(({ message }) => typeof message === 'string'),
@@ -151,6 +124,47 @@ function tellWords(judge: Judge, messages: Record<string, unknown>[], evidence: 
   );
 }
 
-function isNow(timestamp: number): boolean {
-  return [timestamp, timestamp * 1000].some((ms) => Math.abs(ms - Date.now()) < clockMs);
+/** Judges the instants. Their unit is not stated, so that milliseconds are told only. */
+function judgeInstants(
+  judge: Judge,
+  messages: Json[],
+  apartMs: number | undefined,
+  evidence: Evidence[],
+): void {
+  const instants = messages.flatMap(({ timestamp }) => (typeof timestamp === 'number' ? [timestamp] : []));
+  const isNow = (ms: number) => Math.abs(ms - Date.now()) < clockMs;
+  const far = instants.filter((instant) => !isNow(instant) && !isNow(instant * 1000));
+  const isOne = apartMs !== undefined && new Set(instants).size === 1;
+  judge.faultless(
+    'HOOK-OUT-12',
+    'chat.messages: the instant at which each was received, in seconds or milliseconds since 1970',
+    [
+      far.length > 0 && `timestamp ${far.join(', ')}, far from now`,
+      isOne && `timestamp ${instants[0]} of all, the first and the last of which are ${apartMs} ms apart`,
+    ],
+    evidence,
+  );
+  if (instants.some(isNow))
+    judge.notes(
+      'HOOK-OUT-12',
+      'chat.messages: timestamp in milliseconds, of which the unit is not stated',
+      evidence,
+    );
+}
+
+/** Judges who wrote each message: one agent has one agent_id, and another agent another. Which numbers they are is open (OPEN-20). */
+function judgeWriters(
+  judge: Judge,
+  messages: Json[],
+  writers: readonly string[],
+  evidence: Evidence[],
+): void {
+  const ids = messages.map(({ agent_id }) => agent_id).filter((id) => typeof id === 'number');
+  // Without a number for each of them, and no message beside, nothing says whose a number is.
+  if (ids.length !== writers.length) return;
+  const isMixedUp = ids.some((id, one) =>
+    ids.some((other, two) => (id === other) !== (writers[one] === writers[two])),
+  );
+  const expected = `chat.messages: an agent_id for each agent who wrote: ${writers.join(', ')}`;
+  judge.faultless('HOOK-OUT-12', expected, [isMixedUp && `agent_id ${ids.join(', ')}`], evidence);
 }

@@ -9,7 +9,8 @@ import { pause } from '../../../wire/traffic/waits.ts';
 import { takes } from '../../shared/service-context.ts';
 import { agentName, otherAgentName, type WebhookScene, type WebhookSenderContext } from '../context.ts';
 import { closes } from './chat-life.ts';
-import { formRules, judgeChatAndAgent, judgeForms } from './forms.ts';
+import { judgeFinished } from './finished.ts';
+import { eventName, formRules, judgeChatAndAgent, judgeForms, judgeOnce } from './forms.ts';
 
 const rules = [...formRules, 'HOOK-OUT-06', 'HOOK-OUT-11', 'HOOK-OUT-12', 'HOOK-OUT-13'] as const;
 
@@ -26,8 +27,7 @@ export const twoAgentsCases: readonly Case<WebhookSenderContext>[] = [
     rules,
     timed: true,
     async run(context, judge) {
-      const scene = await context.scene(judge, rules);
-      if (!scene) return;
+      const scene = await context.scene();
       const writtenAt = performance.now();
       const chatId = await scene.write();
       const others = await judgeAccepted(judge, scene, chatId, otherAgentName);
@@ -41,16 +41,27 @@ export const twoAgentsCases: readonly Case<WebhookSenderContext>[] = [
       // The chat is taken: whatever is pressed there again opens nothing.
       await takes(() => scene.accept(chatId, scene.otherAgentId));
       await pause(writtenAt + apartMs - performance.now());
-      const told = { from: scene.otherAgentId, chatId };
-      const writers = await writing(scene, told);
+      const writers = await writing(scene, chatId);
       const isClosed = await closes(judge, scene, chatId, scene.otherAgentId);
       const finished =
         isClosed && (await scene.expect(judge, 'HOOK-OUT-11', 'chat_finished', 'after the chat is closed'));
       await pause(watchMs);
-      judgeOnce(judge, 'HOOK-OUT-06', scene.events('chat_accepted'), field(others, 'chat_id'));
-      judgeOnce(judge, 'HOOK-OUT-11', scene.events('chat_finished'), field(others, 'chat_id'));
-      judgeNoNews(judge, scene);
-      if (finished) judgeFinished(judge, finished, writers);
+      const chat = field(others, 'chat_id');
+      for (const [rule, name] of [
+        ['HOOK-OUT-06', 'chat_accepted'],
+        ['HOOK-OUT-11', 'chat_finished'],
+      ] as const)
+        judgeOnce(
+          judge,
+          rule,
+          `${name} of a chat`,
+          scene.events(name).filter((each) => field(each, 'chat_id') === chat),
+        );
+      const news = 'no chat_updated where visitors do no more than write';
+      judge.counts('HOOK-OUT-13', news, scene.events('chat_updated'));
+      // The customer wrote in this chat twice, and another customer in the other.
+      if (finished) judgeFinished(judge, finished, { chat, said: scene.said - 1, writers, apartMs });
+      if (finished) await judgeUntaken(judge, scene);
       judgeForms(judge, scene);
     },
   },
@@ -71,15 +82,28 @@ async function judgeAccepted(
   return event;
 }
 
-/** Both agents write, as far as the desk lets the second into the chat; gives the names of those who did. */
-async function writing(
-  { site, agentId }: WebhookScene,
-  { from, chatId }: { from: string; chatId: number },
-): Promise<string[]> {
-  const words = () => ({ type: 'text' as const, text: unique('Good day') });
-  await site.desk.writeMessage(chatId, from, words());
-  const able = await takes(() => site.desk.writeMessage(chatId, agentId, words()));
-  return able ? [otherAgentName, agentName] : [otherAgentName];
+/** The agent who took the chat writes, the other one, and the first again, as far as the desk lets the second in; gives their names. */
+async function writing({ site, agentId, otherAgentId }: WebhookScene, chatId: number): Promise<string[]> {
+  const write = (by: string) =>
+    site.desk.writeMessage(chatId, by, { type: 'text', text: unique('Good day') });
+  await write(otherAgentId);
+  const able = await takes(() => write(agentId));
+  await write(otherAgentId);
+  return able ? [otherAgentName, agentName, otherAgentName] : [otherAgentName, otherAgentName];
+}
+
+/** A chat in which nobody pressed Reply is closed, where the desk takes that: its end is told, with a list of agents, who may be none. */
+async function judgeUntaken(judge: Judge, scene: WebhookScene): Promise<void> {
+  const chatId = await scene.write({ id: unique('visitor') });
+  const before = scene.events('chat_finished').length;
+  if (!(await takes(() => scene.site.desk.closeChat(chatId, scene.agentId)))) return;
+  const when = 'after a chat is closed in which nobody pressed Reply';
+  const event = await scene.expect(judge, 'HOOK-OUT-11', 'chat_finished', when, before + 1);
+  const agents = event && field(event, 'agents');
+  if (event)
+    judge.faultless('HOOK-OUT-11', `chat_finished: agents as a list, ${when}`, [
+      !Array.isArray(agents) && `agents is ${JSON.stringify(agents)}`,
+    ]);
 }
 
 /** What names one thing names no other. */
@@ -91,73 +115,15 @@ function judgeApart(
   idOf: (event: CaughtRequest) => unknown,
 ): void {
   // What is missing is judged as such.
-  const ids = events
-    .map(idOf)
-    .filter((id) => id !== undefined)
-    .map((id) => JSON.stringify(id));
+  const ids = events.map(idOf).flatMap((id) => (id === undefined ? [] : JSON.stringify(id)));
   judge.holds(rule, new Set(ids).size === ids.length, {
     expected: `${what}: one for each of the two`,
     observed: `${what}: ${ids.join(' and ')}`,
-    evidence: events.map((event) => shown(String(field(event, 'event_name')), event)),
+    evidence: events.map((event) => shown(eventName(event), event)),
   });
 }
 
 function agentOf(event: CaughtRequest): Record<string, unknown> {
   const agent = field(event, 'agent');
   return isObject(agent) ? agent : {};
-}
-
-/** The receiver has answered each event 200 with the result OK, so that there is nothing to send again. */
-function judgeOnce(judge: Judge, rule: RuleId, events: readonly CaughtRequest[], chat: unknown): void {
-  const told = events.filter((event) => field(event, 'chat_id') === chat);
-  const [first] = told;
-  const name = first ? String(field(first, 'event_name')) : 'the event';
-  judge.holds(rule, told.length < 2, {
-    expected: `${name} of chat ${JSON.stringify(chat)} once: it happened once, and was answered 200 with the result OK`,
-    observed: `${name}: ${told.length} of them`,
-    evidence: told.map((event) => shown(name, event)),
-  });
-}
-
-/** The visitors wrote texts and gave nothing else: what is known of them has not changed. */
-function judgeNoNews(judge: Judge, scene: WebhookScene): void {
-  const updates = scene.events('chat_updated');
-  judge.holds('HOOK-OUT-13', updates.length === 0, {
-    expected: 'no chat_updated where visitors do no more than write',
-    observed: updates.length === 0 ? 'none' : `${updates.length} of them`,
-    evidence: updates.map((event) => shown('chat_updated', event)),
-  });
-}
-
-function judgeFinished(judge: Judge, finished: CaughtRequest, writers: readonly string[]): void {
-  const evidence = [shown('chat_finished', finished)];
-  const [agents, chat] = [field(finished, 'agents'), field(finished, 'chat')];
-  const names = Array.isArray(agents) ? agents.map((agent) => (isObject(agent) ? agent['name'] : agent)) : [];
-  judge.holds('HOOK-OUT-11', names.includes(otherAgentName), {
-    expected: `chat_finished: agents with ${otherAgentName}, who took the chat`,
-    observed: `chat_finished: agents ${names.join(', ') || 'none'}`,
-    evidence,
-  });
-  // Whether everybody who wrote is an agent of the chat is not shown.
-  const missing = writers.filter((name) => !names.includes(name));
-  if (missing.length > 0)
-    judge.notes('HOOK-OUT-11', `agents without ${missing.join(', ')}, who wrote in the chat`, evidence);
-  const all: unknown[] = isObject(chat) && Array.isArray(chat['messages']) ? chat['messages'] : [];
-  judgeMessages(judge, all.filter(isObject), evidence);
-}
-
-function judgeMessages(
-  judge: Judge,
-  messages: readonly Record<string, unknown>[],
-  evidence: ReturnType<typeof shown>[],
-): void {
-  const instants = messages.map(({ timestamp }) => timestamp);
-  judge.holds('HOOK-OUT-12', new Set(instants).size !== 1 || messages.length < 2, {
-    expected: `chat.messages: the instant at which each was received; the first and the last are ${apartMs} ms apart`,
-    observed: `chat.messages: timestamp ${instants.join(', ') || 'of none'}`,
-    evidence,
-  });
-  const numbers = messages.map(({ agent_id }) => agent_id).filter((id) => typeof id === 'number');
-  if (numbers.length > 1 && new Set(numbers).size === 1)
-    judge.notes('HOOK-OUT-12', `one agent_id for the messages of two agents`, evidence, 'OPEN-20');
 }

@@ -8,8 +8,10 @@ import { field, isObject } from '../../../wire/payload/fields.ts';
 import { unique } from '../../../wire/payload/messages.ts';
 import { canDo, takes } from '../../shared/service-context.ts';
 import type { WebhookScene, WebhookSenderContext } from '../context.ts';
-import { closes, judgeEnd, tells } from './chat-life.ts';
-import { compared, formRules, giveData, judgeForms, judgeGiven, surroundings } from './forms.ts';
+import { closes, tells } from './chat-life.ts';
+import { judgeEnd } from './finished.ts';
+import { formRules, judgeForms, judgeOnce } from './forms.ts';
+import { compared, giveData, judgeData, surroundings } from './given-data.ts';
 
 /** The source writes the event of the offline form in two ways. */
 export const offlineNames = ['offline_message', 'offline_messages'];
@@ -26,9 +28,8 @@ export const visitorCases: readonly Case<WebhookSenderContext>[] = [
     title: 'A submitted offline form is sent as an event, with the message and without chat and agent',
     rules: visitorRules,
     async run(context, judge) {
-      const scene = await context.scene(judge, visitorRules);
-      if (!scene) return;
-      const ids: unknown[] = [];
+      const scene = await context.scene();
+      const [ids, marks]: [unknown[], string[]] = [[], []];
       for (const name of ['Mira', 'Zoë']) {
         const mark = unique('Bitte');
         const form = {
@@ -44,16 +45,20 @@ export const visitorCases: readonly Case<WebhookSenderContext>[] = [
         const isWhole = await takes(() => submit(around));
         if (!isWhole && !(await canDo(judge, visitorRules, () => submit({})))) return;
         const event = await judgeOffline(judge, scene, mark, form);
-        if (event && isWhole)
-          for (const within of ['session', 'page'] as const)
-            judgeGiven(judge, event, { rule: 'HOOK-OUT-05', report: around, within });
+        if (isWhole) judgeData(judge, around, event);
         ids.push(event && field(event, 'offline_message_id'));
+        marks.push(mark);
       }
-      judge.holds('HOOK-OUT-14', ids[0] === undefined || ids[0] !== ids[1], {
-        expected: 'an offline_message_id for each form',
-        observed: `offline_message_id ${JSON.stringify(ids[0])} for both`,
-        evidence: scene.evidence(),
-      });
+      const isOne = ids[0] !== undefined && ids[0] === ids[1];
+      const both = isOne && `offline_message_id ${JSON.stringify(ids[0])} for both`;
+      judge.faultless('HOOK-OUT-14', 'an offline_message_id for each form', [both], scene.evidence());
+      for (const mark of marks)
+        judgeOnce(
+          judge,
+          'HOOK-OUT-14',
+          'one form',
+          scene.events(...offlineNames).filter((event) => tells(event, `${mark} `)),
+        );
       judgeForms(judge, scene, forms);
     },
   },
@@ -65,17 +70,16 @@ export const visitorCases: readonly Case<WebhookSenderContext>[] = [
     async run(context, judge) {
       const crm_link = 'https://crm.conformance.example/cards/1';
       const accepted = reply(200, { result: 'OK', enable_assign: true, crm_link });
-      const scene = await context.scene(judge, tokenRules, { chat_accepted: accepted });
-      if (!scene) return;
+      const scene = await context.scene({ chat_accepted: accepted });
       const token = unique('visitor-token');
       const chatId = await scene.write();
       // Whoever logs in has another id from then on.
       await takes(() => scene.site.desk.setVisitor(chatId, { user_token: unique('guest-token') }));
       if (!(await canDo(judge, tokenRules, () => scene.site.desk.setVisitor(chatId, { user_token: token }))))
         return;
-      const judgeData = await giveData(scene, chatId);
+      const given = await giveData(scene, chatId);
       await scene.accept(chatId);
-      await scene.until('chat_accepted');
+      await scene.untilEvent('chat_accepted');
       await change(scene, chatId);
       await assignedWhereOffered(scene, chatId);
       await scene.site.write(chatId, { type: 'text', text: unique('Good day') });
@@ -88,7 +92,7 @@ export const visitorCases: readonly Case<WebhookSenderContext>[] = [
         judgeToken(judge, scene, name, token);
       if (scene.receiver.requests.length === 0) judge.cannotSee('HOOK-OUT-16', 'an event is sent');
       noteField(judge, scene, token);
-      judgeData(judge, ...scene.events('chat_assigned'));
+      judgeData(judge, given, ...scene.events('chat_assigned'));
       await judgeOther(judge, scene, token);
       judgeForms(judge, scene);
     },
@@ -109,13 +113,8 @@ async function judgeOffline(
   form: Form,
 ): Promise<CaughtRequest | undefined> {
   // Found by its first word: what became of the others is judged.
-  const told = () => scene.events(...offlineNames).find((event) => tells(event, mark));
-  const event = await scene.receiver.until(told, scene.eventMs());
-  judge.holds('HOOK-OUT-14', event !== undefined, {
-    expected: 'offline_message with the message, after the form is submitted',
-    observed: event ? 'it arrived' : 'no such event',
-    evidence: scene.evidence(),
-  });
+  const event = await scene.untilSeen(() => scene.events(...offlineNames).find((each) => tells(each, mark)));
+  judge.found('HOOK-OUT-14', event, 'offline_message with the message, after the form is submitted', scene);
   if (!event) {
     judge.cannotSee('HOOK-OUT-17', 'the event of the offline form is sent');
     return undefined;
@@ -133,22 +132,22 @@ function judgeContent(judge: Judge, event: CaughtRequest, { message, ...contact 
     'agent',
     'visitor',
   ].map((key) => field(event, key));
-  // null stands for what is absent, or it does not: the source leaves that open.
-  const isRight = typeof id === 'string' && said === message && chatId == null && agent == null;
   // Whether there is a visitor at all is judged of every event.
   const { wrong, absent } = compared(isObject(visitor) ? visitor : contact, contact, 'visitor');
   const evidence = [shown('offline_message', event)];
-  judge.holds('HOOK-OUT-14', isRight && wrong.length === 0, {
-    expected: `offline_message_id as a text, the message as it was written, no chat_id and no agent, and the visitor with ${JSON.stringify(contact)}`,
-    observed: [
-      fieldIs('offline_message_id', id),
-      said === message ? 'message as it was written' : fieldIs('message', said),
-      ...(chatId == null ? [] : [fieldIs('chat_id', chatId)]),
-      ...(agent == null ? [] : [fieldIs('agent', agent)]),
+  judge.faultless(
+    'HOOK-OUT-14',
+    `offline_message_id as a text, the message as it was written, no chat_id and no agent, and the visitor with ${JSON.stringify(contact)}`,
+    [
+      typeof id !== 'string' && fieldIs('offline_message_id', id),
+      said !== message && fieldIs('message', said),
+      // null stands for what is absent, or it does not: the source leaves that open.
+      chatId != null && fieldIs('chat_id', chatId),
+      agent != null && fieldIs('agent', agent),
       ...wrong,
-    ].join(', '),
+    ],
     evidence,
-  });
+  );
   if (absent.length > 0) judge.notes('HOOK-OUT-14', `no ${absent.join(', ')}`, evidence);
   if (chatId === null || agent === null)
     judge.notes('HOOK-OUT-14', 'chat_id or agent is null', evidence, 'OPEN-35');
@@ -172,9 +171,9 @@ async function taken(
 async function change(scene: WebhookScene, chatId: number): Promise<void> {
   const [name, another] = [unique('Mira'), unique('Zoë')];
   await scene.write({ name });
-  if (await scene.untilTold('chat_updated', name, 1500)) return;
+  if (await scene.untilMentioned('chat_updated', name, 1, 1500)) return;
   if (await takes(() => scene.site.desk.setVisitor(chatId, { name: another })))
-    await scene.untilTold('chat_updated', another);
+    await scene.untilMentioned('chat_updated', another);
 }
 
 /** Assigns the chat once the desk has the button; a desk without one is no fault here. */
@@ -183,22 +182,19 @@ async function assignedWhereOffered(scene: WebhookScene, chatId: number): Promis
   const look = async () =>
     ((await site.desk.getChat(chatId)).chat.panel ?? []).find(({ kind }) => kind === 'assign_button');
   if (!(await site.desk.until(site.channelId, look, 1500))) return;
-  if (await takes(() => site.desk.assignChat(chatId, agentId))) await scene.until('chat_assigned');
+  if (await takes(() => site.desk.assignChat(chatId, agentId))) await scene.untilEvent('chat_assigned');
 }
 
 async function submitForm(scene: WebhookScene, user_token: string): Promise<void> {
   const { desk, channelId } = scene.site;
   const form = { message: unique('Please call me'), user_token };
-  if (await takes(() => desk.submitOfflineForm(channelId, form))) await scene.until(offlineNames);
+  if (await takes(() => desk.submitOfflineForm(channelId, form))) await scene.untilEvent(offlineNames);
 }
 
 function judgeToken(judge: Judge, scene: WebhookScene, name: string, token: string): void {
   for (const event of scene.events(name)) {
-    judge.holds('HOOK-OUT-16', tells(event, token), {
-      expected: `${name}: the id ${token} in some field`,
-      observed: `${name}: ${tells(event, token) ? 'it is there' : 'it is not there'}`,
-      evidence: [shown(name, event)],
-    });
+    const lost = !tells(event, token) && 'it is not there';
+    judge.faultless('HOOK-OUT-16', `${name}: the id ${token} in some field`, [lost], [shown(name, event)]);
   }
 }
 
@@ -207,13 +203,15 @@ async function judgeOther(judge: Judge, scene: WebhookScene, token: string): Pro
   const before = scene.events('chat_accepted').length;
   const chatId = await scene.write({ id: unique('visitor') });
   if (!(await takes(() => scene.accept(chatId)))) return;
-  const event = await scene.until('chat_accepted', before + 1);
-  if (!event) return;
-  judge.holds('HOOK-OUT-16', !tells(event, token), {
-    expected: `chat_accepted of another visitor, who has no id: ${token} nowhere in it`,
-    observed: `chat_accepted of another visitor: ${tells(event, token) ? 'it is there' : 'it is not there'}`,
-    evidence: [shown('chat_accepted', event)],
-  });
+  const event = await scene.untilEvent('chat_accepted', before + 1);
+  const expected = `chat_accepted of another visitor, who has no id: ${token} nowhere in it`;
+  if (event)
+    judge.faultless(
+      'HOOK-OUT-16',
+      expected,
+      [tells(event, token) && 'it is there'],
+      [shown('chat_accepted', event)],
+    );
 }
 
 /** The source does not name the field. */

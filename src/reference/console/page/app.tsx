@@ -3,9 +3,9 @@ import { useEffect } from 'preact/hooks';
 import { listenForMessages } from './alerts.ts';
 import { Chats } from './chats/chat.tsx';
 import { isForMe } from './chats/groups.ts';
+import { IconButton } from './elements/buttons.tsx';
 import { Dialog } from './elements/dialog.tsx';
 import { bound, Field } from './elements/field.tsx';
-import { Icon } from './elements/icon.tsx';
 import { Inbox } from './inbox/inbox.tsx';
 import { Log } from './log/log.tsx';
 import { Notes } from './notes/notes.tsx';
@@ -17,7 +17,7 @@ import { session, signIn } from './state/session.ts';
 import { quickKeys } from './state/settings.ts';
 import { agents, chats, isUnknown, me, workAs } from './state/site.ts';
 import { unread } from './state/unread.ts';
-import { texts } from './texts/texts.ts';
+import { say, texts } from './texts/texts.ts';
 
 export function App() {
   const { kind } = session.value;
@@ -50,8 +50,8 @@ function useTitle(): void {
     0,
   );
   useEffect(() => {
-    const { title, unreadTitle } = texts.page;
-    document.title = news > 0 ? unreadTitle(news, title) : title;
+    document.title =
+      news > 0 ? say(texts.page.unreadTitle, { count: news, title: texts.page.title }) : texts.page.title;
   }, [news]);
 }
 
@@ -61,14 +61,7 @@ function Notices() {
       {notices.value.map(({ id, text, isBad }) => (
         <p key={id} class={`row ${isBad ? 'bad' : ''}`}>
           <span>{text}</span>
-          <button
-            type="button"
-            class="plain round"
-            aria-label={texts.page.dismiss}
-            onClick={() => dismiss(id)}
-          >
-            <Icon name="cross" />
-          </button>
+          <IconButton icon="cross" label={texts.page.dismiss} act={() => dismiss(id)} />
         </p>
       ))}
     </div>
@@ -139,7 +132,7 @@ function SignIn({ why }: { why?: string | undefined }) {
       >
         <img src="icon.svg" alt="" width="40" height="40" />
         <h1>{texts.page.title}</h1>
-        <p class="quiet">{texts.signIn.hint(<code>npm start</code>)}</p>
+        <p class="quiet">{say(texts.signIn.hint, { command: <code>npm start</code> })}</p>
         {why !== undefined && (
           <p class="notice bad" role="alert">
             {why}

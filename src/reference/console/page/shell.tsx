@@ -1,14 +1,14 @@
-import { signal, useSignal } from '@preact/signals';
+import { signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import type { AgentSettings, DeskAgent } from '../../../../generated/reference/desk/types.ts';
 import { accept, isClosing } from './chats/actions.ts';
 import { grouped, groupOf, wanted } from './chats/groups.ts';
 import { Avatar } from './elements/avatar.tsx';
 import { Badge } from './elements/badge.tsx';
+import { Opener } from './elements/buttons.tsx';
 import { Dialog } from './elements/dialog.tsx';
-import { Field } from './elements/field.tsx';
+import { bound, Field } from './elements/field.tsx';
 import { Icon } from './elements/icon.tsx';
-import { done } from './state/desk.ts';
 import { isConnected } from './state/follow.ts';
 import { inbox } from './state/inbox.ts';
 import { attempt } from './state/notices.ts';
@@ -17,7 +17,7 @@ import { addressOf, go, openChat, route, views } from './state/route.ts';
 import { desk, session, signOut } from './state/session.ts';
 import { alerts, customersPictures, quickKeys, theme } from './state/settings.ts';
 import { agents, chats, me, workAs } from './state/site.ts';
-import { texts } from './texts/texts.ts';
+import { say, texts } from './texts/texts.ts';
 
 export const isKeysShown = signal(false);
 
@@ -96,7 +96,7 @@ export function Shell({ children }: { children: ComponentChildren }) {
     (chat) => groupOf(chat, me.value?.agent_id) === 'waiting',
   ).length;
   const { messages, has_older } = inbox.value;
-  const left = `${messages.length}${has_older ? '+' : ''}`;
+  const [left, more] = [messages.length, has_older ? '+' : ''];
   return (
     <div class={`shell ${openChat.value === undefined ? '' : 'in-chat'}`}>
       <header class="rail">
@@ -113,10 +113,10 @@ export function Shell({ children }: { children: ComponentChildren }) {
               <span class="rail-icon">
                 <Icon name={view} />
                 {view === 'chats' && waiting > 0 && (
-                  <Badge count={waiting} label={texts.waitingCount(waiting)} />
+                  <Badge count={waiting} label={say(texts.waitingCount, { count: waiting })} />
                 )}
-                {view === 'inbox' && messages.length > 0 && (
-                  <Badge count={left} label={texts.inbox.count(left)} />
+                {view === 'inbox' && left > 0 && (
+                  <Badge count={`${left}${more}`} label={say(texts.inbox.count, { count: left, more })} />
                 )}
               </span>
               {texts.views[view]}
@@ -139,7 +139,6 @@ export function Shell({ children }: { children: ComponentChildren }) {
 
 /** The menu of the agent: presence, and a dialog with settings. */
 function AgentMenu() {
-  const isOpen = useSignal(false);
   const agent = me.value;
   const setOnline = (online: boolean) => agent && changeMe(agent, { online });
   return (
@@ -158,15 +157,13 @@ function AgentMenu() {
           </span>
         </button>
       )}
-      <button
-        type="button"
+      <Opener
         class="plain me"
-        aria-label={texts.settings.of(agent?.name ?? texts.settings.nobody)}
-        onClick={() => (isOpen.value = true)}
+        aria-label={say(texts.settings.of, { name: agent?.name ?? texts.settings.nobody })}
+        dialog={(close) => <Settings close={close} />}
       >
         <Avatar name={agent?.name ?? '?'} photo={agent?.photo} id={agent?.agent_id ?? ''} />
-      </button>
-      {isOpen.value && <Settings close={() => (isOpen.value = false)} />}
+      </Opener>
     </div>
   );
 }
@@ -174,7 +171,7 @@ function AgentMenu() {
 /** Changes the agent of this browser, whose presence follows this console from now on. */
 const changeMe = ({ agent_id }: DeskAgent, body: AgentSettings) =>
   attempt(async () => {
-    await done(desk().putAgent({ path: { agent_id }, body }));
+    await desk().putAgent({ path: { agent_id }, body });
     reportPresence(desk(), { isNews: true });
   });
 
@@ -200,12 +197,7 @@ function Settings({ close }: { close(): void }) {
             options={{ leave, stay }}
           />
         )}
-        <Field
-          label={texts.settings.colours}
-          value={theme.value}
-          change={(value) => (theme.value = value as typeof theme.value)}
-          options={{ system, light, dark }}
-        />
+        <Field label={texts.settings.colours} {...bound(theme)} options={{ system, light, dark }} />
         <Field
           label={texts.settings.alerts}
           value={alerts.value}
@@ -217,8 +209,7 @@ function Settings({ close }: { close(): void }) {
         />
         <Field
           label={texts.settings.pictures}
-          value={customersPictures.value}
-          change={(value) => (customersPictures.value = value as 'ask' | 'always')}
+          {...bound(customersPictures)}
           hint={texts.settings.picturesWhy}
           options={{ ask, always }}
         />

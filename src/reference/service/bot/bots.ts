@@ -2,6 +2,7 @@ import type { BotContent, TextContent } from '../../../../generated/bot/types.ts
 import type { DeskEvent, TranscriptEntry } from '../../../../generated/reference/desk/types.ts';
 import type { AttemptResult } from '../../../contract/send/send.ts';
 import { wordsOf } from '../../shared/entry-words.ts';
+import { type Marked, readMarkdown } from '../../shared/markup.ts';
 import { notesOn } from '../delivery/answers.ts';
 import type { Outbox } from '../delivery/outbox.ts';
 import type { Outgoing } from '../delivery/to-customer.ts';
@@ -13,35 +14,16 @@ import { addNote, idsOf } from '../state/notes.ts';
 import type { Reader } from '../store/port.ts';
 import type { Bot, Channel, Chat, Delivery, EntryContent } from '../store/records.ts';
 
-const link = /\[([^[\]]+)\]\((https?:\/\/[^\s()<>"']+)\)/i;
-const bold = /\*\*(?=\S)([^*]+?)(?<=\S)\*\*|__(?=\S)([^_]+?)(?<=\S)__/;
-const italic = /\*(?=\S)([^*]+?)(?<=\S)\*|(?<!\w)_(?=\S)([^_]+?)(?<=\S)_(?!\w)/;
-const marked = new RegExp([link, bold, italic].map(({ source }) => source).join('|'), 'gi');
-
-/**
- * Renders what the first version of the contract knows of Markdown: links to web addresses, bold and italic. Everything
- * else is shown as it is written, and no markup gets through (BOT-IN-12).
- */
+/** Markdown as HTML, in which no other markup gets through (BOT-IN-12). */
 export function renderMarkdown(source: string): string {
-  let html = '';
-  let end = 0;
-  // One walk over the text, however much of it is marked; only what stands inside a mark is walked again.
-  for (const match of source.matchAll(marked)) {
-    html += escaped(source.slice(end, match.index)) + rendered(match);
-    end = match.index + match[0].length;
-  }
-  return html + escaped(source.slice(end));
+  return readMarkdown(source).map(rendered).join('');
 }
 
-function rendered([, text, href, ...inside]: RegExpExecArray): string {
-  if (href !== undefined) {
-    return `<a href="${escaped(href)}" rel="noopener noreferrer">${renderMarkdown(text!)}</a>`;
-  }
-  const [stars, underlines, star, underline] = inside;
-  const strong = stars ?? underlines;
-  return strong === undefined
-    ? `<em>${renderMarkdown((star ?? underline)!)}</em>`
-    : `<strong>${renderMarkdown(strong)}</strong>`;
+function rendered(part: Marked): string {
+  if (typeof part === 'string') return escaped(part);
+  const { tag, href } = part;
+  const address = href === undefined ? '' : ` href="${escaped(href)}" rel="noopener noreferrer"`;
+  return `<${tag}${address}>${part.inside.map(rendered).join('')}</${tag}>`;
 }
 
 const escapes: Record<string, string> = {

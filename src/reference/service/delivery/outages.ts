@@ -4,7 +4,7 @@ import type { Journal, Work } from '../journal/journal.ts';
 import { addressesOf } from '../state/addresses.ts';
 import { channelOf, presentChannels } from '../state/channels.ts';
 import { addNote } from '../state/notes.ts';
-import type { Reader } from '../store/port.ts';
+import type { Reader, Store } from '../store/port.ts';
 import type { Channel, Outage } from '../store/records.ts';
 import type { Commit, CommitListener, Missed, Shared } from '../store/shared.ts';
 import type { Limits } from './engine/attempts.ts';
@@ -13,7 +13,7 @@ import { limitsOf } from './engine/engine.ts';
 import { Timers } from './engine/timing.ts';
 
 export interface OutagesParts {
-  store: Reader;
+  store: Store;
   /** Where other processes work on the same store. */
   shared?: Shared | undefined;
   work: Work;

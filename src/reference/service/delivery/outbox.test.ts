@@ -33,7 +33,7 @@ async function openOutbox(clock = now) {
     return { outcome: 'delivered', startedAt: now(), endedAt: now() };
   });
   const logError = (error: unknown) => expect(error).toBeUndefined();
-  const outbox = new Outbox({ store, work, isFollowed: () => false, policies, now, logError, send });
+  const outbox = new Outbox({ store, work, policies, now, logError, send });
   await outbox.resume();
   return { outbox, work, send, sent };
 }

@@ -25,13 +25,16 @@ export class Outbox {
   readonly #transitions: Transitions;
   readonly #outages: Outages;
   readonly #lanes: Lanes;
+  /** The same where this process drives all lanes; partitioned lanes hear of a delivery by its commit. */
+  readonly #engine: LocalEngine | undefined;
 
   constructor(parts: OutboxParts) {
     this.#now = parts.now;
     this.#transitions = new Transitions(parts);
     this.#outages = new Outages(parts);
     const engine = { ...parts, records: this.#transitions, limits: this.#outages.limits };
-    this.#lanes = parts.shared ? new PartitionedLanes(engine, parts.shared) : new LocalEngine(engine);
+    this.#engine = parts.shared ? undefined : new LocalEngine(engine);
+    this.#lanes = this.#engine ?? new PartitionedLanes(engine, parts.shared!);
   }
 
   async resume(): Promise<void> {
@@ -48,9 +51,10 @@ export class Outbox {
     const delivery_id = await journal.next('delivery');
     const recorded_at = this.#now();
     const delivery: Delivery = { ...request, delivery_id, state: 'pending', recorded_at, attempts: [] };
-    if (this.#lanes.tryStart(delivery)) journal.otherwise(() => this.#lanes.cancelStart(delivery));
+    const engine = this.#engine;
+    if (engine?.tryStart(delivery)) journal.otherwise(() => engine.cancelStart(delivery));
     journal.delivery(delivery);
-    journal.afterwards(() => this.#lanes.enqueue(delivery));
+    journal.afterwards(() => engine?.enqueue(delivery));
     return delivery;
   }
 

@@ -1,20 +1,16 @@
-import type { TranscriptEntry } from '../../../../generated/reference/desk/types.ts';
 import type { AttemptResult } from '../../../contract/send/send.ts';
-import { entryOfDelivery } from '../journal/entries.ts';
 import type { Journal, Work } from '../journal/journal.ts';
 import { chatOf } from '../state/chats.ts';
 import { DamagedRecord } from '../store/damaged-record.ts';
 import { deliveryOf } from '../store/deliveries.ts';
-import { type Reader, StoreFailure } from '../store/port.ts';
+import { type Store, StoreFailure } from '../store/port.ts';
 import type { Delivery, DeliveryKind } from '../store/records.ts';
 import { type DeliveryRecords, Unprocessable } from './engine/attempts.ts';
 import { follows, isNew, isSame } from './engine/fence.ts';
 
 export interface TransitionsParts {
-  store: Reader;
+  store: Store;
   work: Work;
-  /** Whether somebody follows the events of the desk in this process. */
-  isFollowed: () => boolean;
   /** Is called when the end of a delivery is durable. */
   ended?: (delivery: Delivery) => void;
 }
@@ -41,7 +37,8 @@ export class Transitions implements DeliveryRecords {
 
   async load(delivery_id: number): Promise<Delivery | undefined> {
     try {
-      const row = await this.#parts.store.get('deliveries', delivery_id);
+      // Where it is not the latest one, the fence finds that out.
+      const row = await this.#parts.store.recent('deliveries', delivery_id);
       const delivery = row && deliveryOf(row);
       return delivery && { ...delivery, attempts: delivery.attempts.map((attempt) => ({ ...attempt })) };
     } catch (error) {
@@ -59,8 +56,7 @@ export class Transitions implements DeliveryRecords {
   }
 
   async attempted(delivery: Delivery): Promise<void> {
-    const entry = await this.#entryOf(delivery);
-    await this.#write(delivery, (journal) => tellChange(delivery, journal, entry));
+    await this.#write(delivery, (journal) => tellChange(delivery, journal));
   }
 
   async settled(
@@ -68,11 +64,10 @@ export class Transitions implements DeliveryRecords {
     answer: AttemptResult | undefined,
     next: Delivery | undefined,
   ): Promise<boolean> {
-    const entry = await this.#entryOf(delivery);
     const hasStarted = await this.#write(delivery, async (journal) => {
       journal.afterwards(() => this.#parts.ended?.(delivery));
-      await tellChange(delivery, journal, entry);
-      if (delivery.state === 'failed') await tellFailure(delivery, journal, entry);
+      await tellChange(delivery, journal);
+      if (delivery.state === 'failed') await tellFailure(delivery, journal);
       await this.#effects.get(delivery.operation)?.(delivery, answer, journal);
       const stored = next && (await journal.get('deliveries', next.delivery_id));
       if (!stored || !isNew(deliveryOf(stored)) || !isSame(stored.data, next)) return false;
@@ -116,36 +111,15 @@ export class Transitions implements DeliveryRecords {
       return then(journal);
     });
   }
-
-  /**
-   * The entry that followers are to see, read before the unit of work: a read inside would hold up other units. Of a message that was
-   * sent again it is not known here which delivery counts, so followers read it from the store.
-   */
-  async #entryOf(delivery: Delivery): Promise<TranscriptEntry | undefined> {
-    const { isFollowed, store } = this.#parts;
-    return isFollowed() && delivery.repeats === undefined ? entryOfDelivery(delivery, store) : undefined;
-  }
 }
 
 /** Tells the desk that the delivery of an entry has changed. */
-export async function tellChange(
-  { entry_id }: Delivery,
-  journal: Journal,
-  entry?: TranscriptEntry,
-): Promise<void> {
-  if (entry_id !== undefined)
-    await journal.eventOf(entry_id, 'delivery_changed', { ...(entry && { entry }) });
+export async function tellChange(delivery: Delivery, journal: Journal): Promise<void> {
+  if (delivery.entry_id !== undefined) await journal.eventOf(delivery, 'delivery_changed');
 }
 
-async function tellFailure(
-  { chat_id, entry_id }: Delivery,
-  journal: Journal,
-  entry?: TranscriptEntry,
-): Promise<void> {
-  const chat = await chatOf(chat_id, journal);
-  const about = { ...(chat && { chat }), ...(entry && { entry }) };
-  if (entry_id === undefined) await journal.event({ event: 'delivery_failed', ...about });
-  else await journal.eventOf(entry_id, 'delivery_failed', about);
+async function tellFailure(delivery: Delivery, journal: Journal): Promise<void> {
+  await journal.eventOf(delivery, 'delivery_failed', await chatOf(delivery.chat_id, journal));
 }
 
 /** A delivery as the store has it; of a damaged record what the columns tell. */

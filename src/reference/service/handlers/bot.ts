@@ -6,14 +6,14 @@ import { type ErrorAnswer, errorAnswer } from '../../../contract/serve/errors.ts
 import { equalSecrets } from '../../../contract/serve/secrets.ts';
 import type { AuthorizedRequest } from '../../../contract/serve/service.ts';
 import { repeatMs } from '../../limits.ts';
-import type { Bots } from '../bot/bots.ts';
-import type { Journal, Work } from '../journal/journal.ts';
+import type { Journal } from '../journal/journal.ts';
 import { isRepeat } from '../state/arrivals.ts';
 import { chatOf } from '../state/chats.ts';
 import { channelsOfProvider } from '../state/connections.ts';
 import { addNote, idsOf, quoted } from '../state/notes.ts';
 import type { Reader } from '../store/port.ts';
 import type { Bot, Chat } from '../store/records.ts';
+import type { HandlerParts } from './parts.ts';
 
 /** Accepts providers with the token of one of their bots, and with its Authorization value if one is configured. */
 export function botAccess(store: Reader) {
@@ -51,14 +51,8 @@ export function botAccess(store: Reader) {
   };
 }
 
-export interface BotParts {
-  store: Reader;
-  work: Work;
-  bots: Bots;
-}
-
 /** The service's side of the bot API, for callers with the right credentials. */
-export function botHandlers({ store, work, bots }: BotParts): BotServiceHandlers {
+export function botHandlers({ store, work, bots }: HandlerParts): BotServiceHandlers {
   return {
     async receiveProviderEvent({ path, body }, { headers }) {
       const channels = (await channelsOfProvider(path.provider_id, store)).filter(

@@ -2,24 +2,20 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { answer } from '../../../contract/serve/by-contract.ts';
 import { errorAnswer } from '../../../contract/serve/errors.ts';
 import { health } from '../../limits.ts';
+import { steadyNow } from '../journal/clock.ts';
 import { complaintAboutCounter } from '../store/counters.ts';
 import type { Reader } from '../store/port.ts';
-import { type Store, StoreFailure } from '../store/port.ts';
-import type { Shared } from '../store/shared.ts';
+import { StoreFailure } from '../store/port.ts';
+import type { HandlerParts } from './parts.ts';
 
-export interface HealthParts {
-  store: Store;
-  shared: Pick<Shared, 'takesPart'> | undefined;
-  now: () => number;
-  log: FastifyBaseLogger;
-}
+type HealthParts = Pick<HandlerParts, 'store' | 'shared' | 'log'>;
 
 /**
  * Answers without a token whether requests can be served now, for load balancers and supervisors. The path has one segment, and the
  * addresses that are handed out have two or more. The reason of a 503 stands in the log only.
  */
-export function serveHealth(app: FastifyInstance, parts: HealthParts): void {
-  const isUsable = lookOf(parts);
+export function serveHealth(app: FastifyInstance, parts: HealthParts, now = steadyNow): void {
+  const isUsable = lookOf(parts, now);
   // A load balancer often has the same address as all the requests that it forwards.
   app.get(health.path, { config: { rateLimit: false } }, async (_request, reply) => {
     reply.header('cache-control', 'no-store');
@@ -36,7 +32,7 @@ export async function tellWrongCounters(store: Reader, log: Pick<FastifyBaseLogg
 }
 
 /** Probes the store, once for all requests during the probe and shortly after it: anybody may ask. */
-function lookOf({ store, shared, now, log }: HealthParts): () => Promise<boolean> {
+function lookOf({ store, shared, log }: HealthParts, now: () => number): () => Promise<boolean> {
   let last: { found: Promise<boolean>; until: number } | undefined;
   let wasUsable = true;
   const look = async () => {

@@ -12,6 +12,9 @@ import type { Delivery } from '../store/records.ts';
 /** How many kinds of events are told apart whose log lines are limited. */
 const mostKinds = 1000;
 
+/** Milliseconds for which the numbers of one scrape hold: anybody may ask, and many labels take time to write. */
+const holdsMs = 1000;
+
 /** Numbers of one service for Prometheus, and log lines about what they count. */
 export class Metrics {
   readonly registry = new Registry();
@@ -56,9 +59,14 @@ export class Metrics {
         );
       done();
     });
+    let last: { text: Promise<string>; until: number } | undefined;
     app.get(figures.path, { config: { rateLimit: false } }, async (_request, reply) => {
-      const text = await this.registry.metrics();
-      return reply.header('cache-control', 'no-store').type(this.registry.contentType).send(text);
+      const now = performance.now();
+      if (!last || last.until <= now) last = { text: this.registry.metrics(), until: now + holdsMs };
+      return reply
+        .header('cache-control', 'no-store')
+        .type(this.registry.contentType)
+        .send(await last.text);
     });
   }
 

@@ -1,18 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import type { FastifyBaseLogger } from 'fastify';
-import type { GeoIp } from '../../../../generated/developer/types.ts';
 import type { RequestContext } from '../../../../generated/operation.ts';
 import type { VisitorHandlers } from '../../../../generated/reference/visitor/operations.ts';
 import type { Visit } from '../../../../generated/reference/visitor/types.ts';
-import { type ErrorAnswer, errorAnswer } from '../../../contract/serve/errors.ts';
+import { type ErrorAnswer, errorAnswer, reject } from '../../../contract/serve/errors.ts';
 import { connections, strangers } from '../../limits.ts';
 import { defined } from '../../shared/defined.ts';
 import { isPhoneNumber, wrongIn } from '../../shared/offline-form.ts';
-import type { Conversation } from '../conversation/conversation.ts';
 import { steadyNow } from '../journal/clock.ts';
 import { entryAt } from '../journal/entries.ts';
-import type { Journal, Work } from '../journal/journal.ts';
-import type { EventLog } from '../journal/log.ts';
+import type { Journal } from '../journal/journal.ts';
 import { chatOf } from '../state/chats.ts';
 import { channelOfWidget } from '../state/connections.ts';
 import { enter } from '../state/visitors.ts';
@@ -23,30 +19,14 @@ import { availabilityOf, sessionOf } from '../widget/visitor-view.ts';
 import { call, cancelCall, leaveMessage, left, report, say, showFields } from '../widget/widgets.ts';
 import { Brake } from './brake.ts';
 import { connectionsAtMost } from './connections-at-most.ts';
+import type { HandlerParts } from './parts.ts';
 import { visitOf } from './visit.ts';
 import { VisitorStreams } from './visitor-streams.ts';
 
 type Place = { path: { widget_id: string } };
 
-export interface VisitorParts {
-  store: Reader;
-  work: Work;
-  conversation: Conversation;
-  events: EventLog;
-  newId: () => string;
-  /** The location of an IP address; empty where it is not known. */
-  geoip: (ip_addr: string) => GeoIp | Promise<GeoIp>;
-  log: FastifyBaseLogger;
-  /** Other figures than those of the reference for callers whom nobody knows. */
-  strangers?: StrangerOptions | undefined;
-}
-
-export type StrangerOptions = Partial<
-  Record<Extract<keyof typeof strangers, 'visitorsPerMinute' | 'callersPerHour'>, number>
->;
-
 /** The operations of `specs/reference/visitor.openapi.yaml`, for the reference's widget. */
-export function visitorHandlers(parts: VisitorParts): VisitorHandlers {
+export function visitorHandlers(parts: HandlerParts): VisitorHandlers {
   const { store, work, conversation, events, newId, geoip, log } = parts;
   const figures = { ...strangers, ...parts.strangers };
   const brakeOf = (most: number, windowMs: number, doing: string) =>
@@ -66,28 +46,18 @@ export function visitorHandlers(parts: VisitorParts): VisitorHandlers {
     60 * minuteMs,
     'calls for visitors who have written nothing',
   );
+  const leavers = brakeOf(figures.messagesPerHour, 60 * minuteMs, 'offline messages');
   const streams = new VisitorStreams(figures.streams, connectionsAtMost() * connections.streams);
-  const guestAt = async (
-    place: Place,
-    context: RequestContext,
-  ): Promise<(Guest & { pass: Pass }) | Nobody> => {
-    const pass = passIn(place, context);
-    if ('status' in pass) return pass;
-    const guest = await guestOf(pass, store);
-    return guest ? { ...guest, pass } : nobody();
-  };
+  const guestAt = async (pass: Pass, reader: Reader): Promise<Guest> =>
+    (await guestOf(pass, reader)) ?? nobody();
   /** Acts for the visitor whose token the request carries, in one unit of work. */
   const act = async <Result>(
     place: Place,
     context: RequestContext,
     unit: (guest: Guest, journal: Journal) => Promise<Result>,
-  ): Promise<Result | Nobody> => {
+  ): Promise<Result> => {
     const pass = passIn(place, context);
-    if ('status' in pass) return pass;
-    return work(async (journal) => {
-      const guest = await guestOf(pass, journal);
-      return guest ? unit(guest, journal) : nobody();
-    });
+    return work(async (journal) => unit(await guestAt(pass, journal), journal));
   };
   const done = (...[place, context, unit]: Parameters<typeof act>) =>
     act(place, context, async (guest, journal) => {
@@ -105,22 +75,21 @@ export function visitorHandlers(parts: VisitorParts): VisitorHandlers {
       const { widget_id } = input.path;
       const isNew = context.headers['authorization'] === undefined;
       const token = isNew ? randomBytes(24).toString('base64url') : undefined;
-      const pass = token === undefined ? passIn(input, context) : passOf(widget_id, token);
-      if ('status' in pass) return nobody();
+      const known = token ?? tokenIn(context);
+      if (known === undefined) return nobody();
+      const pass = passOf(widget_id, known);
       const seconds = isNew ? newcomers.take(context.remoteAddress) : 0;
       if (seconds > 0) return tooMany('Too many new visitors come from this network.', seconds);
       const told = await reportOf(input.body, context);
       await work(async (journal) => {
         if (isNew && (await channelOfWidget(widget_id, journal)))
           await enter(widget_id, pass.customer_id, told, journal);
-        const known = isNew ? undefined : await guestOf(pass, journal);
-        if (known) await report(known, told, conversation, journal);
+        const guest = isNew ? undefined : await guestOf(pass, journal);
+        if (guest) await report(guest, told, conversation, journal);
       });
       // Read before the chat: an event in between comes twice rather than never, and the widget knows entries by number.
       const last_event_id = await events.last();
-      const guest = await guestOf(pass, store);
-      if (!guest) return nobody();
-      const session = await sessionOf(guest, store);
+      const session = await sessionOf(await guestAt(pass, store), store);
       return { status: 200, body: { ...defined({ token }), ...session, last_event_id } };
     },
 
@@ -130,10 +99,9 @@ export function visitorHandlers(parts: VisitorParts): VisitorHandlers {
     },
 
     async streamVisitorEvents(input, context) {
-      const guest = await guestAt(input, context);
-      if ('status' in guest) return guest;
+      const pass = passIn(input, context);
+      const { visitor } = await guestAt(pass, store);
       const after = await events.from(input.headers?.['last-event-id']);
-      const { pass, visitor } = guest;
       if (!streams.take(pass, context.signal))
         return tooMany('Too many streams of this visitor are open.', 60);
       return { status: 200, events: feedOf(parts, pass, visitor.visitor_number, after, context.signal) };
@@ -148,7 +116,7 @@ export function visitorHandlers(parts: VisitorParts): VisitorHandlers {
           entry.chat_id === guest.visitor.last_chat &&
           entry.buttons.includes(text);
         if (answers !== undefined && !isOffered)
-          return errorAnswer(404, '/answers names no entry of this chat with such a button.');
+          return reject(404, '/answers names no entry of this chat with such a button.');
         return { status: 200, body: { entry_id: await say(guest, input.body, conversation, journal) } };
       }),
 
@@ -163,7 +131,7 @@ export function visitorHandlers(parts: VisitorParts): VisitorHandlers {
     rateChat: (input, context) =>
       act(input, context, async ({ visitor }, journal) => {
         const chat = await chatOf(visitor.last_chat, journal);
-        if (!chat) return errorAnswer(404, 'There is no chat to rate.');
+        if (!chat) return reject(404, 'There is no chat to rate.');
         await conversation.reportVisitor(chat, { rate: input.body.rate }, journal);
         return { status: 204 };
       }),
@@ -187,35 +155,33 @@ export function visitorHandlers(parts: VisitorParts): VisitorHandlers {
     async leaveOfflineMessage(input, context) {
       const wrong = wrongIn(input.body.form);
       if (wrong !== undefined)
-        return errorAnswer(400, `/form/${wrong} ${wrong === 'message' ? 'is empty' : 'is not valid'}.`);
+        return reject(400, `/form/${wrong} ${wrong === 'message' ? 'is empty' : 'is not valid'}.`);
+      const seconds = leavers.take(context.remoteAddress);
+      if (seconds > 0) return tooMany('Too many messages were left from this network.', seconds);
       const message = { ...input.body, offline_message_id: newId() };
       return done(input, context, (guest, journal) => leaveMessage(guest, message, conversation, journal));
     },
 
     async requestCall(input, context) {
       const { phone } = input.body;
-      if (!isPhoneNumber(phone)) return errorAnswer(400, '/phone is no phone number.');
-      const asking = await guestAt(input, context);
-      if ('status' in asking) return asking;
+      if (!isPhoneNumber(phone)) return reject(400, '/phone is no phone number.');
+      const asking = await guestAt(passIn(input, context), store);
       const hasWritten = asking.visitor.widget.taken.some(([, entry_id]) => entry_id !== left);
       if (!hasWritten && callers.take(context.remoteAddress) > 0)
-        return errorAnswer(
-          400,
-          'Too many calls were asked for from this network. Write, and an agent answers.',
-        );
+        return reject(400, 'Too many calls were asked for from this network. Write, and an agent answers.');
       return act(input, context, async (guest, journal) => {
         const hindrance = await call(guest, phone, conversation, journal);
-        return hindrance === undefined ? { status: 204 } : errorAnswer(400, hindrance);
+        return hindrance === undefined ? { status: 204 } : reject(400, hindrance);
       });
     },
 
     cancelCall: (input, context) =>
       done(input, context, (guest, journal) => cancelCall(guest, conversation, journal)),
 
-    async getAvailability(input, context) {
-      const guest = await guestAt(input, context);
-      return 'status' in guest ? guest : { status: 200, body: await availabilityOf(guest, store) };
-    },
+    getAvailability: async (input, context) => ({
+      status: 200,
+      body: await availabilityOf(await guestAt(passIn(input, context), store), store),
+    }),
   };
 }
 
@@ -226,19 +192,16 @@ function tooMany(what: string, seconds: number): ErrorAnswer<429> {
   return { ...answer, headers: { 'retry-after': String(seconds) } };
 }
 
-type Nobody = ErrorAnswer<401> | ErrorAnswer<404>;
-
-/** The visitor that the token of a request stands for. */
-function passIn({ path }: Place, { headers }: RequestContext): Pass | ErrorAnswer<401> {
-  const token = /^bearer +(\S+)$/i.exec(headers['authorization'] ?? '')?.[1];
-  return token === undefined
-    ? errorAnswer(
-        401,
-        'Send the visitor’s token as Authorization: Bearer <token>. A session begins with one.',
-      )
-    : passOf(path.widget_id, token);
+function tokenIn({ headers }: RequestContext): string | undefined {
+  return /^bearer +(\S+)$/i.exec(headers['authorization'] ?? '')?.[1];
 }
 
-function nobody(): ErrorAnswer<404> {
-  return errorAnswer(404, 'No visitor of this widget is known by that token. Begin a session without one.');
+/** The visitor that the token of a request stands for. */
+function passIn({ path }: Place, context: RequestContext): Pass {
+  const says = 'Send the visitor’s token as Authorization: Bearer <token>. A session begins with one.';
+  return passOf(path.widget_id, tokenIn(context) ?? reject(401, says));
+}
+
+function nobody(): never {
+  return reject(404, 'No visitor of this widget has that token. Begin a session without a token.');
 }

@@ -2,7 +2,7 @@ import type { DeskEvent, TranscriptEntry } from '../../../../generated/reference
 import { defined } from '../../shared/defined.ts';
 import { deliveryOf, isWhole } from '../store/deliveries.ts';
 import type { Reader } from '../store/port.ts';
-import type { Call, Delivery, EntryRecord, EventRecord } from '../store/records.ts';
+import type { Call, EntryRecord, EventRecord } from '../store/records.ts';
 import type { Tables } from '../store/tables.ts';
 import { readable } from '../store/weight.ts';
 import { deskEvent, type EventDetails, instant, shownDelivery } from './desk-form.ts';
@@ -98,17 +98,6 @@ export interface Page {
 /** An entry without its delivery. */
 export function entryOf({ event_id, chat_id, at, data }: EntryRow): TranscriptEntry {
   return { entry_id: event_id, chat_id, at: instant(at), ...data };
-}
-
-/** The entry of a delivery, with that delivery. */
-export async function entryOfDelivery(
-  delivery: Delivery,
-  reader: Reader,
-): Promise<TranscriptEntry | undefined> {
-  const { entry_id } = delivery;
-  const row = entry_id === undefined ? undefined : await reader.get('events', entry_id);
-  if (row?.event !== 'entry_added') return undefined;
-  return { ...entryOf(row as EntryRow), delivery: shownDelivery(delivery) };
 }
 
 /** An entry with its latest delivery. */

@@ -75,9 +75,14 @@ export class EventReader {
     const events: DeskEvent[] = [];
     let weight = 0;
     let upTo = after;
-    for (const row of rows) {
-      if (!choice || choice.includes(row)) {
-        const event = this.presented(await eventOf(row, this.#store));
+    // All at once: their rows are asked for together.
+    const shown = await Promise.all(
+      rows.map((row) => (!choice || choice.includes(row) ? eventOf(row, this.#store) : undefined)),
+    );
+    for (const [index, row] of rows.entries()) {
+      const found = shown[index];
+      if (found) {
+        const event = this.presented(found);
         weight += weightOf(event);
         if (weight > sizeLimits.stream && events.length > 0)
           return { events, upTo, isLast: false, nextSize: events.length + 1 };

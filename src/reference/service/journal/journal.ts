@@ -1,4 +1,5 @@
 import type { TranscriptEntry } from '../../../../generated/reference/desk/types.ts';
+import { defined } from '../../shared/defined.ts';
 import { rowOf } from '../store/deliveries.ts';
 import type { Reader, Store, Tx } from '../store/port.ts';
 import type { ReadArguments, ReadName, ReadRow } from '../store/reads.ts';
@@ -10,6 +11,7 @@ import type {
   Delivery,
   EntryContent,
   EntryRecord,
+  EventName,
   Note,
   Visitor,
 } from '../store/records.ts';
@@ -120,15 +122,10 @@ export class Journal implements Reader {
     this.#tell(event_id, details);
   }
 
-  /** Records and publishes an event about an entry. Without the entry, followers read it from the store. */
-  async eventOf(
-    entry_id: number,
-    event: EventDetails['event'],
-    { chat, entry }: Pick<EventDetails, 'chat' | 'entry'>,
-  ): Promise<void> {
-    const event_id = await this.#event(event, chat?.chat_id ?? null, { entry_id });
-    if (entry) this.#tell(event_id, { event, ...(chat && { chat }), entry });
-    else this.afterwards(() => this.#events.announce());
+  /** Records an event about a delivery, and its entry if it has one. Followers read both from the store. */
+  async eventOf({ entry_id }: Delivery, event: EventName, chat?: Chat): Promise<void> {
+    await this.#event(event, chat?.chat_id ?? null, defined({ entry_id }));
+    this.afterwards(() => this.#events.announce());
   }
 
   /** Runs an action once the unit is durable. */

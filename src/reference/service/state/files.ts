@@ -57,7 +57,8 @@ export async function storeFile(
     size,
     type: typeOf(bytes),
     name: name
-      .replaceAll(/[/\\\p{Cc}]/gu, '_')
+      // Dots alone would name a folder in the address.
+      .replaceAll(/[/\\\p{Cc}]|^\.{1,2}$/gu, '_')
       .slice(-longestName)
       .toWellFormed(),
     content: bytes.toString('base64'),

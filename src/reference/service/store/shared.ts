@@ -1,4 +1,3 @@
-import type { Delivery } from './records.ts';
 import type { TableName } from './tables.ts';
 
 /** What one process has changed in one transaction. Commits are numbered without a gap, in the order in which they became durable. */
@@ -9,8 +8,6 @@ export interface Commit {
   events: boolean;
   /** Deliveries that nobody has attempted, with the partitions of their lanes. */
   recorded: [delivery_id: number, partition: number][];
-  /** Those deliveries, where this process recorded them. */
-  own?: ReadonlyMap<number, Delivery>;
 }
 
 /**

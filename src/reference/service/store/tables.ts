@@ -1,53 +1,105 @@
 import { type ColumnDataType, type Compilable, type Expression, type Kysely, sql } from 'kysely';
-import type * as record from './records.ts';
+import type {
+  Agent,
+  Call,
+  Channel,
+  Chat,
+  Delivery,
+  EntryRecord,
+  EventName,
+  EventRecord,
+  Note,
+  OfflineMessage,
+  Outage,
+  Progress,
+  RecordedDelivery,
+  Visitor,
+} from './records.ts';
 
-/** The tables of every engine. Instants are milliseconds since 1970; columns named `data` and `progress` hold records, as JSON. */
-export interface Tables {
-  counters: { counter: string; last: number };
-  agents: { agent_id: string; data: record.Agent };
+/** A column: its type in the database, whether it may be null, and, as a type alone, its values. */
+interface Column<Value> {
+  readonly type: 'text' | 'bigint';
+  readonly isNullable?: true;
+  readonly value?: Value;
+}
+
+const text = { type: 'text' } as Column<string>;
+const number = { type: 'bigint' } as Column<number>;
+
+/** A text of these values. */
+const oneOf = <Value extends string>() => text as Column<Value>;
+
+/** A record, as JSON. */
+const record = <Value extends object>() => text as unknown as Column<Value>;
+
+const orNull = <Value>({ type }: Column<Value>): Column<Value | null> => ({ type, isNullable: true });
+
+/**
+ * The tables of every engine, with their columns in the order in which rows are bound; the first one is the key. Instants are
+ * milliseconds since 1970; columns named `data` and `progress` hold records.
+ */
+export const columns = {
+  counters: { counter: text, last: number },
+  agents: { agent_id: text, data: record<Agent>() },
   /** `due_at` is set while a change of the channel is not carried through all of its open chats. */
   channels: {
-    channel_id: string;
-    created_at: number;
-    provider_id: string | null;
-    due_at: number | null;
-    data: record.Channel;
-  };
+    channel_id: text,
+    created_at: number,
+    provider_id: orNull(text),
+    due_at: orNull(number),
+    data: record<Channel>(),
+  },
   /** `known_by` and `seen_at` are set for visitors without a chat: why they are kept, and when they were last seen. */
   visitors: {
-    customer_key: string;
-    known_by: 'visit' | 'message' | null;
-    seen_at: number | null;
-    data: record.Visitor;
-  };
-  chats: { chat_id: number; channel_id: string; state: record.Chat['state']; data: record.Chat };
-  calls: { call_id: number; chat_id: number; data: record.Call };
-  arrivals: { arrival_id: number; at: number; content: string };
-  notes: { note_id: number; channel_id: string | null; chat_id: number | null; data: record.Note };
+    customer_key: text,
+    known_by: orNull(oneOf<'visit' | 'message'>()),
+    seen_at: orNull(number),
+    data: record<Visitor>(),
+  },
+  chats: { chat_id: number, channel_id: text, state: oneOf<Chat['state']>(), data: record<Chat>() },
+  calls: { call_id: number, chat_id: number, data: record<Call>() },
+  arrivals: { arrival_id: number, at: number, content: text },
+  notes: { note_id: number, channel_id: orNull(text), chat_id: orNull(number), data: record<Note>() },
   events: {
-    event_id: number;
-    at: number;
-    event: record.EventName;
-    chat_id: number | null;
-    data: record.EventRecord | record.EntryRecord;
-  };
+    event_id: number,
+    at: number,
+    event: oneOf<EventName>(),
+    chat_id: orNull(number),
+    data: record<EventRecord | EntryRecord>(),
+  },
+  /** `partition` is that of the lane, by `partitionOf`. */
   deliveries: {
-    delivery_id: number;
-    state: record.Delivery['state'];
-    lane: string;
-    /** Of the lane, by `partitionOf`. */
-    partition: number;
-    chat_id: number | null;
-    entry_id: number | null;
-    kind: record.Delivery['kind'];
-    progress: record.Progress;
-    data: record.RecordedDelivery;
-  };
-  outages: { url: string; data: record.Outage };
-  offline_messages: { number: number; at: number; state: 'open' | 'done'; data: record.OfflineMessage };
+    delivery_id: number,
+    state: oneOf<Delivery['state']>(),
+    lane: text,
+    partition: number,
+    chat_id: orNull(number),
+    entry_id: orNull(number),
+    kind: oneOf<Delivery['kind']>(),
+    progress: record<Progress>(),
+    data: record<RecordedDelivery>(),
+  },
+  outages: { url: text, data: record<Outage>() },
+  offline_messages: {
+    number,
+    at: number,
+    state: oneOf<'open' | 'done'>(),
+    data: record<OfflineMessage>(),
+  },
   /** Files of agents. `content` is in Base64. */
-  files: { file_id: string; at: number; size: number; type: string; name: string; content: string };
-}
+  files: { file_id: text, at: number, size: number, type: text, name: text, content: text },
+} as const;
+
+type Columns = typeof columns;
+
+type ValueOf<C> = C extends Column<infer Value> ? Value : never;
+
+/** The rows of each table. */
+export type Tables = {
+  [Table in keyof Columns]: {
+    -readonly [Name in keyof Columns[Table]]: ValueOf<Columns[Table][Name]>;
+  };
+};
 
 export type TableName = keyof Tables;
 
@@ -71,36 +123,6 @@ export type Counter =
   | 'delivery'
   | 'offline_message';
 
-const text = 'text';
-const number = 'bigint';
-
-/** The columns of each table in the order in which rows are bound; the first is the key. */
-export const columns = {
-  counters: { counter: text, last: number },
-  agents: { agent_id: text, data: text },
-  channels: { channel_id: text, created_at: number, provider_id: text, due_at: number, data: text },
-  visitors: { customer_key: text, known_by: text, seen_at: number, data: text },
-  chats: { chat_id: number, channel_id: text, state: text, data: text },
-  calls: { call_id: number, chat_id: number, data: text },
-  arrivals: { arrival_id: number, at: number, content: text },
-  notes: { note_id: number, channel_id: text, chat_id: number, data: text },
-  events: { event_id: number, at: number, event: text, chat_id: number, data: text },
-  deliveries: {
-    delivery_id: number,
-    state: text,
-    lane: text,
-    partition: number,
-    chat_id: number,
-    entry_id: number,
-    kind: text,
-    progress: text,
-    data: text,
-  },
-  outages: { url: text, data: text },
-  offline_messages: { number, at: number, state: text, data: text },
-  files: { file_id: text, at: number, size: number, type: text, name: text, content: text },
-} as const satisfies { [T in TableName]: Record<keyof Tables[T], ColumnDataType> };
-
 const keys = Object.fromEntries(
   Object.entries(columns).map(([table, of]) => [table, Object.keys(of)[0]!]),
 ) as Record<TableName, string>;
@@ -117,18 +139,6 @@ export function customerKey(channel_id: string, customer_id: string | number): s
 /** The column that names a row of a table. */
 export const keyOf = (table: TableName): string => keys[table];
 
-const nullable = new Set([
-  'channels.provider_id',
-  'channels.due_at',
-  'visitors.known_by',
-  'visitors.seen_at',
-  'notes.channel_id',
-  'notes.chat_id',
-  'events.chat_id',
-  'deliveries.chat_id',
-  'deliveries.entry_id',
-]);
-
 /** How an engine declares columns. */
 export interface ColumnTypes {
   number: ColumnDataType;
@@ -136,7 +146,7 @@ export interface ColumnTypes {
 }
 
 /** SQLite needs a second index for a primary key that is not declared INTEGER. */
-const ofSqlite: ColumnTypes = { number: 'integer', text };
+const ofSqlite: ColumnTypes = { number: 'integer', text: 'text' };
 
 /** The statements that create the tables. Each engine finds the entries and deliveries of a chat in its own way. */
 export function creation(db: Kysely<Readable>, types = ofSqlite): Compilable[] {
@@ -172,10 +182,10 @@ const indexesOfThirdForm = ({ schema }: Kysely<Readable>): Compilable[] => [
 
 function creationOf(table: TableName, db: Kysely<Readable>, types: ColumnTypes): Compilable {
   return Object.entries(columns[table]).reduce(
-    (made, [name, type], index) =>
-      made.addColumn(name, type === number ? types.number : types.text, (column) => {
+    (made, [name, { type, isNullable }]: [string, Column<unknown>], index) =>
+      made.addColumn(name, type === 'bigint' ? types.number : types.text, (column) => {
         if (index === 0) return column.primaryKey().notNull();
-        return nullable.has(`${table}.${name}`) ? column : column.notNull();
+        return isNullable ? column : column.notNull();
       }),
     db.schema.createTable(table),
   );

@@ -2,15 +2,16 @@ import type { Changes } from './changes.ts';
 import type { Tx, Unit } from './port.ts';
 import { type ComposedRead, queryOf, type ReadArguments, type ReadName, type ReadRow } from './reads.ts';
 import { type Counter, type Key, keyOf, type TableName, type Tables } from './tables.ts';
+import type { Watch } from './watch.ts';
 
-/** What is there at once in one engine, and has to be waited for in another. */
+/** A value that one engine has at once, and another has to wait for. */
 type MaybeLater<T> = T | Promise<T>;
 
-/** What a unit of work needs of the engine. */
+/** The parts of an engine that a unit of work uses. */
 export interface UnitParts {
   changes: Changes;
   /** Stops a unit that waits for something else than its store. */
-  watch: { over<T>(unit: Promise<T>): Promise<T> };
+  watch: Pick<Watch, 'over' | 'end'>;
   read(table: TableName, key: unknown): MaybeLater<object | undefined>;
   query<Row>(read: ComposedRead<Row>): MaybeLater<Row[]>;
   last(counter: Counter): number;
@@ -25,12 +26,33 @@ export interface Job {
   reject(error: unknown): void;
 }
 
-/** What follows a unit that has run. */
-export interface Ending {
-  /** Is called when the transaction is durable. */
+/** The actions that follow a unit that has run: one of them when its transaction is durable, the other when that failed. */
+interface Ending {
   durable(): void;
-  /** Is called when the transaction failed. */
   failed(): void;
+}
+
+/**
+ * Runs units one after the other, and makes them durable by `commit`. Throws where that is not possible: then nothing of them has
+ * happened. `remember` is called between the commit and the actions that follow the units.
+ */
+export async function runTogether(
+  jobs: Iterable<Job>,
+  parts: UnitParts,
+  { commit, remember }: { commit: () => MaybeLater<void>; remember: () => void },
+): Promise<void> {
+  const endings: Ending[] = [];
+  try {
+    for (const job of jobs) endings.push(await runJob(job, parts));
+    await commit();
+  } catch (error) {
+    for (const { failed } of endings) failed();
+    throw error;
+  } finally {
+    parts.watch.end();
+  }
+  remember();
+  for (const { durable } of endings) durable();
 }
 
 /** Runs one unit; gives its ending. Throws when the others can't go on. */

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { workOf } from '../journal/journal.ts';
 import { EventLog } from '../journal/log.ts';
+import { storeFile } from '../state/files.ts';
 import type { Store } from '../store/port.ts';
 import type { Attempt, Delivery, Visitor } from '../store/records.ts';
 import { engines } from '../store/testing/engines.ts';
 import { rowsOf } from '../store/testing/rows.ts';
-import { removeDeliveries, removeVisitors } from './retention.ts';
+import { removeDeliveries, removeFiles, removeVisitors } from './retention.ts';
 import type { Task, UpkeepParts } from './task.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -61,7 +62,8 @@ function keeper(store: Store) {
     const rows = await rowsOf(store, 'deliveries');
     return rows.map(({ delivery_id }) => delivery_id);
   };
-  return { visit, deliver, round, visitors, deliveries };
+  const file = (bytes: number) => workAt(0)((journal) => storeFile('a.bin', Buffer.alloc(bytes), journal));
+  return { visit, deliver, file, round, visitors, deliveries };
 }
 
 describe.each(engines)('on $name', ({ place }) => {
@@ -86,6 +88,16 @@ describe.each(engines)('on $name', ({ place }) => {
     expect(await visitors()).toHaveLength(3);
     await round(removeVisitors, 30 * day + 1, 30 * day);
     expect(await visitors()).toEqual(['in a chat']);
+    await store.close();
+  });
+
+  test('the room of a file is given back once, also where two processes remove it', async () => {
+    await using at = await place();
+    const store = await at.open();
+    const { file, round } = keeper(store);
+    await Promise.all([file(100), file(20)]);
+    await Promise.all([round(removeFiles, 2, 1), round(removeFiles, 2, 1)]);
+    expect((await store.get('counters', 'bytes of files'))?.last).toBe(0);
     await store.close();
   });
 

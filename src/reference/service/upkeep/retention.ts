@@ -1,8 +1,9 @@
+import { repeatMs } from '../../limits.ts';
 import { readDeliveries } from '../delivery/log.ts';
 import type { Journal } from '../journal/journal.ts';
 import { removeFile } from '../state/files.ts';
 import { visitorAt } from '../state/visitors.ts';
-import type { ReadArguments, ReadRow } from '../store/reads.ts';
+import type { ReadArguments, ReadName, ReadRow } from '../store/reads.ts';
 import type { Chat, Delivery } from '../store/records.ts';
 import { customerKey } from '../store/tables.ts';
 import type { Task, UpkeepParts } from './task.ts';
@@ -73,26 +74,49 @@ export async function* removeVisitors(parts: UpkeepParts): AsyncGenerator<void, 
   if (options.keepMs !== undefined) yield* removeSeen('message', now() - keepMs, parts);
 }
 
-async function* removeSeen(
-  known_by: 'visit' | 'message',
-  before: number,
-  { store, work }: UpkeepParts,
+function removeSeen(known_by: 'visit' | 'message', before: number, parts: UpkeepParts) {
+  const wanted = { known_by, before, limit: piece };
+  return removeRows('visitorsSeenBefore', wanted, parts, async ({ customer_key }, journal) => {
+    // The visitor may have come again meanwhile.
+    const row = await journal.get('visitors', customer_key);
+    const isOver = row?.known_by === known_by && row.seen_at !== null && row.seen_at < before;
+    if (isOver) journal.remove('visitors', customer_key);
+    return isOver;
+  });
+}
+
+/** Removes arrivals that are too old to make a repeat, or too far in the future, from a time when the clock was ahead. */
+export async function* removeArrivals(parts: UpkeepParts): AsyncGenerator<void, void> {
+  const now = parts.now();
+  for (const [than, end] of [
+    ['<=', now - repeatMs],
+    ['>=', now + repeatMs],
+  ] as const)
+    yield* removeRows('arrivals', { than, end, limit: piece }, parts, async ({ arrival_id, at }, journal) => {
+      // The same content may have arrived meanwhile.
+      const isOver = (await journal.get('arrivals', arrival_id))?.at === at;
+      if (isOver) journal.remove('arrivals', arrival_id);
+      return isOver;
+    });
+}
+
+/** Removes the rows that a read lists until it lists no more. `remove` gives whether it removed a row. */
+async function* removeRows<Name extends ReadName>(
+  name: Name,
+  wanted: ReadArguments<Name>[0],
+  { work }: UpkeepParts,
+  remove: (row: ReadRow<Name>, journal: Journal) => Promise<boolean>,
 ): AsyncGenerator<void, void> {
   for (;;) {
-    const rows = await store.find('visitorsSeenBefore', { known_by, before, limit: piece });
-    const removed = await Promise.all(
-      rows.map(({ customer_key }) =>
-        work(async (journal) => {
-          // The visitor may have come again meanwhile.
-          const row = await journal.get('visitors', customer_key);
-          const isOver = row?.known_by === known_by && row.seen_at !== null && row.seen_at < before;
-          if (isOver) journal.remove('visitors', customer_key);
-          return isOver;
-        }),
-      ),
-    );
-    // A damaged store may list a row that cannot be removed.
-    if (!removed.includes(true)) return;
+    const removed = await work(async (journal) => {
+      // Another process that has just given up the upkeep may have removed rows that were read before the unit.
+      const rows = await journal.find(name, ...([wanted] as ReadArguments<Name>));
+      let count = 0;
+      for (const row of rows) if (await remove(row, journal)) count++;
+      return count;
+    });
+    // No row is left, or only rows of a damaged store that cannot be removed.
+    if (removed === 0) return;
     yield;
   }
 }
@@ -133,19 +157,16 @@ export const removeFiles: Task = (parts) => removeBefore('filesBefore', parts, r
 
 async function* removeBefore<Name extends 'offlineMessagesBefore' | 'filesBefore'>(
   name: Name,
-  { store, work, now, options }: UpkeepParts,
+  parts: UpkeepParts,
   remove: (row: ReadRow<Name>, journal: Journal) => Promise<void>,
 ): AsyncGenerator<void, void> {
+  const { now, options } = parts;
   if (options.keepMs === undefined) return;
-  const wanted = [{ before: now() - options.keepMs, limit: piece }] as ReadArguments<Name>;
-  for (;;) {
-    const rows = await store.find(name, ...wanted);
-    if (rows.length === 0) return;
-    await work(async (journal) => {
-      for (const row of rows) await remove(row, journal);
-    });
-    yield;
-  }
+  const wanted = { before: now() - options.keepMs, limit: piece } as ReadArguments<Name>[0];
+  yield* removeRows(name, wanted, parts, async (row, journal) => {
+    await remove(row, journal);
+    return true;
+  });
 }
 
 /** Whether a delivery was settled before an instant. One without an attempt counts from when it was recorded. */

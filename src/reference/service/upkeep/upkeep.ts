@@ -1,5 +1,5 @@
 import { setImmediate as nextIteration } from 'node:timers/promises';
-import { callStartMs, repeatMs } from '../../limits.ts';
+import { callStartMs } from '../../limits.ts';
 import { closeAllOf, closeOne, handOver, releaseAll } from '../conversation/bulk.ts';
 import { retained } from '../journal/log.ts';
 import { callOf } from '../state/calls.ts';
@@ -10,6 +10,7 @@ import type { Reader } from '../store/port.ts';
 import type { Call } from '../store/records.ts';
 import { showPanels } from '../widget/widgets.ts';
 import {
+  removeArrivals,
   removeChats,
   removeDeliveries,
   removeFiles,
@@ -22,37 +23,6 @@ import type { Task, UpkeepParts } from './task.ts';
 const piece = 500;
 /** How many numbers of events are searched in one piece: all of them may be entries. */
 const span = 5000;
-
-/** Removes arrivals that are too old to make a repeat, or too far in the future, from a time when the clock was ahead. */
-async function* forgetArrivals(parts: UpkeepParts): AsyncGenerator<void, void> {
-  const now = parts.now();
-  yield* forgetThose('<=', now - repeatMs, parts);
-  yield* forgetThose('>=', now + repeatMs, parts);
-}
-
-async function* forgetThose(
-  than: '<=' | '>=',
-  end: number,
-  { store, work }: UpkeepParts,
-): AsyncGenerator<void, void> {
-  for (;;) {
-    const old = await store.find('arrivals', { than, end, limit: piece });
-    if (old.length === 0) return;
-    const forgotten = await work(async (journal) => {
-      let count = 0;
-      for (const { arrival_id, at } of old) {
-        // The same content may have arrived meanwhile.
-        if ((await journal.get('arrivals', arrival_id))?.at !== at) continue;
-        journal.remove('arrivals', arrival_id);
-        count++;
-      }
-      return count;
-    });
-    // A damaged store may list a row that cannot be removed.
-    if (forgotten === 0) return;
-    yield;
-  }
-}
 
 /** Removes events that followers can no longer ask for. Entries stay with their chat. */
 async function* forgetEvents({ store, work, now, options }: UpkeepParts): AsyncGenerator<void, void> {
@@ -89,7 +59,7 @@ const everyMs = 10_000;
 const tasks: Task[] = [
   finishChanges,
   missAgents,
-  forgetArrivals,
+  removeArrivals,
   forgetEvents,
   endCalls,
   closeIdle,

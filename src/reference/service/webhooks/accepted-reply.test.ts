@@ -62,6 +62,18 @@ test.each<[string, object, object, RegExp]>([
   ['page', { page: 'https://shop.example' }, {}, /page is left out: it must be an object/],
   ['page', { page: { url: 'javascript:alert(1)' } }, {}, /page\/url is left out/],
   [
+    'a page without an address',
+    { page: { title: 'Order 7' }, enable_assign: true },
+    { enable_assign: true },
+    /page is left out: it has no url/,
+  ],
+  [
+    'a field of a wrong type',
+    { custom_data: [{ content: 'Silver' }, { title: 7, content: 'Gold' }] },
+    { custom_data: [{ content: 'Silver' }, { content: 'Gold' }] },
+    /custom_data\/1\/title/,
+  ],
+  [
     'the title of a page',
     { page: { url: 'https://shop.example', title: 7 } },
     { page: { url: 'https://shop.example' } },

@@ -473,10 +473,10 @@ describe.concurrent('the agent', () => {
     expect(notes.map(({ text }) => text.split(' ')[0])).toEqual([
       '/custom_data/1/content',
       '/enable_assign',
-      '/custom_data/1',
+      '/custom_data/1/content',
       '/custom_data/2/link',
-      '/contact_info',
       '/crm_link',
+      '/contact_info',
     ]);
   });
 

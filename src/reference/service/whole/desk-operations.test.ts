@@ -203,6 +203,16 @@ describe.each(engines)('the desk on $name', ({ place }) => {
     const another = file.replace(/files\/./, (start) => (start.endsWith('_') ? 'files/-' : 'files/_'));
     expect((await fetch(another)).status).toBe(404);
 
+    for (const name of ['..', "it's (new)*.txt"]) {
+      const odd = await store_(name, html);
+      if (odd.status !== 201) throw new Error(JSON.stringify(odd.body));
+      const served = await fetch(odd.body.file);
+      expect([served.status, await served.text()]).toEqual([200, html.toString()]);
+      expect(served.headers.get('content-disposition')).toMatch(/filename\*=UTF-8''[\w.%]+$/);
+    }
+    const damaged = await desk.storeFile({ body: { name: 'a.png', bytes: '!!!no Base64!!!' } });
+    expect(damaged).toMatchObject({ status: 400, body: { error: { message: /^\/bytes is not Base64/ } } });
+
     // The cut of a long name may halve a character.
     expect((await store_(`🙂${'x'.repeat(199)}`, png)).status).toBe(201);
 

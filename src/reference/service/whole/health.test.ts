@@ -10,6 +10,7 @@ import { health } from '../../limits.ts';
 import { serveHealth } from '../handlers/health.ts';
 import { execute, startServer } from '../store/engines/postgres/testing/server.ts';
 import type { Store } from '../store/port.ts';
+import type { Shared } from '../store/shared.ts';
 import { engines } from '../store/testing/engines.ts';
 import { run } from '../store/testing/rows.ts';
 import { createChannel, openService, say } from '../testing/site.ts';
@@ -67,11 +68,11 @@ test('answers 503 with Retry-After while the store cannot be used, and keeps the
 });
 
 test('answers 503 while the process drives no lanes, though its store can be used', async () => {
-  const shared = { takesPart: false };
+  const shared = { takesPart: false } as Shared & { takesPart: boolean };
   const store = { find: async () => [], work: async () => {} } as unknown as Store;
   await using app = fastify();
   let time = 0;
-  serveHealth(app, { store, shared, now: () => time, log: app.log });
+  serveHealth(app, { store, shared, log: app.log }, () => time);
   const asked = async () => (await app.inject('/health')).statusCode;
   expect(await asked()).toBe(503);
   shared.takesPart = true;

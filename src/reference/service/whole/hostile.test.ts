@@ -22,6 +22,19 @@ beforeAll(async () => {
 });
 afterAll(() => service[Symbol.asyncDispose]());
 
+test.each(['a\r\nX-Other: b', 'a\0b', '€'])(
+  'the desk rejects the Authorization value %j for a bot, which no header field can have',
+  async (authorization) => {
+    const { channel_id } = await createChannel(service.desk, 'http://127.0.0.1:9/chat');
+    const body = { bot_endpoint: 'http://127.0.0.1:9/bot', token: 'token', authorization };
+    const answer = await service.desk.connectBot({ path: { channel_id }, body });
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { error: { message: expect.stringMatching(/^\/authorization holds/) } },
+    });
+  },
+);
+
 /** Sends a body, and expects an answer that is no fault of the service, with the error body of the contract. */
 async function expectCalm(
   method: string,

@@ -1,6 +1,7 @@
 // What an operator sees: numbers for Prometheus and lines of the log, without secrets, names and texts.
 import { performance } from 'node:perf_hooks';
 import { pino } from 'pino';
+import { Registry } from 'prom-client';
 import { afterEach, expect, test, vi } from 'vitest';
 import { policies } from '../../../../generated/policies.ts';
 import { destinations, metrics } from '../../limits.ts';
@@ -91,6 +92,14 @@ test.each(engines)(
       expect(JSON.stringify([of(''), [...counted]])).not.toContain(secret);
   },
 );
+
+test('scrapes within a second share one text', async () => {
+  const metricsOf = vi.spyOn(Registry.prototype, 'metrics');
+  await using service = await openService();
+  const first = await scrape(service.url);
+  expect(await scrape(service.url)).toEqual(first);
+  expect(metricsOf).toHaveBeenCalledTimes(1);
+});
 
 test('the log names rejected requests by route, not each of many, and every request at debug', async () => {
   const { log, lines, of } = openLines('debug');

@@ -312,6 +312,18 @@ describe('strangers', () => {
     expect(await ask(third!)).toBe(204);
   });
 
+  test('of one network leave only so many offline messages in an hour', async () => {
+    await using own = await openService({ strangers: { messagesPerHour: 1 } });
+    const { client, path } = await arrive(own, await openWidget(own));
+    const leave = async () => {
+      const form = { name: 'Grace', email: 'grace@example.com', message: 'Please write' };
+      const { message_id } = words('');
+      return client.leaveOfflineMessage({ path, body: { message_id, form } });
+    };
+    expect(await leave()).toMatchObject({ status: 204 });
+    expect(await leave()).toMatchObject({ status: 429, headers: { 'retry-after': expect.any(String) } });
+  });
+
   test('have only so many streams of one visitor', async () => {
     const { client, path } = await arrive(service, await openWidget(service));
     const hangUp = new AbortController();

@@ -103,13 +103,13 @@ export async function entryShown(
   };
 }
 
-/** The content of an entry for the widget, which shows Markdown and buttons and needs no text in their place. */
+/** The content of an entry for the widget, which shows Markdown and buttons itself and needs no text in their place. */
 function contentShown(entry: TranscriptEntry): VisitorContent | undefined {
   switch (entry.type) {
     case 'error':
       return undefined;
     case 'markdown':
-      return { type: 'markdown', html: entry.html ?? '' };
+      return { type: 'markdown', content: entry.content };
     case 'buttons':
       return {
         type: 'buttons',

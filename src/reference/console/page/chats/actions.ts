@@ -5,11 +5,10 @@ import type {
   DeskChat,
   WrittenContent,
 } from '../../../../../generated/reference/desk/types.ts';
-import { done } from '../state/desk.ts';
 import { attempt, tell } from '../state/notices.ts';
 import { desk } from '../state/session.ts';
-import { agents, keepChat, me } from '../state/site.ts';
-import { texts } from '../texts/texts.ts';
+import { agentOf, keepChat, me } from '../state/site.ts';
+import { say, texts } from '../texts/texts.ts';
 
 export function acting(): { agent_id: string } {
   if (!me.value) throw new Error(texts.errors.noAgent);
@@ -18,10 +17,10 @@ export function acting(): { agent_id: string } {
 
 export const accept = (chat: DeskChat) =>
   attempt(async () => {
-    const accepted = await done(desk().acceptChat({ path: chat, body: acting() }));
+    const accepted = await desk().acceptChat({ path: chat, body: acting() });
     keepChat(accepted);
-    const owner = agents.value.find(({ agent_id }) => agent_id === accepted.agent_id);
-    if (owner && owner !== me.value) tell(texts.chat.faster(owner.name));
+    const owner = agentOf(accepted.agent_id);
+    if (owner && owner !== me.value) tell(say(texts.chat.faster, { name: owner.name }));
     // The field replaces the button.
     setTimeout(() => document.getElementById('words')?.focus());
   });
@@ -30,33 +29,33 @@ export const accept = (chat: DeskChat) =>
 export const transfer = (chat: DeskChat, to: string | undefined) =>
   attempt(async () => {
     const body = { ...acting(), ...(to !== undefined && { to }) };
-    keepChat(await done(desk().transferChat({ path: chat, body })));
+    keepChat(await desk().transferChat({ path: chat, body }));
   });
 
 /** Whether the agent is asked if the open chat is to be closed. */
 export const isClosing = signal(false);
 
 export const close = (chat: DeskChat) =>
-  attempt(async () => keepChat(await done(desk().closeChat({ path: chat, body: acting() }))));
+  attempt(async () => keepChat(await desk().closeChat({ path: chat, body: acting() })));
 
 /** The chats that were assigned to their CRM card in this tab. */
 export const assigned = signal<ReadonlySet<number>>(new Set());
 
 export const assign = (chat: DeskChat) =>
   attempt(async () => {
-    keepChat(await done(desk().assignChat({ path: chat, body: acting() })));
+    keepChat(await desk().assignChat({ path: chat, body: acting() }));
     assigned.value = new Set(assigned.value).add(chat.chat_id);
   });
 
 /** Stores a message; throws on failure. */
 export const writeMessage = (chat: DeskChat, message: WrittenContent) =>
-  done(desk().writeMessage({ path: chat, body: { ...acting(), message } }));
+  desk().writeMessage({ path: chat, body: { ...acting(), message } });
 
 export const setTyping = (chat: DeskChat, typing: boolean) =>
-  attempt(() => done(desk().setTyping({ path: chat, body: { ...acting(), typing } })));
+  attempt(() => desk().setTyping({ path: chat, body: { ...acting(), typing } }));
 
 export const moveCall = ({ call_id }: DeskCall, status: CallMove['status']) =>
-  attempt(() => done(desk().moveCall({ path: { call_id }, body: { status } })));
+  attempt(() => desk().moveCall({ path: { call_id }, body: { status } }));
 
 /** Whether the CRM sent its card and the assign button. */
 export function canAssign({ state, panel = [] }: DeskChat): boolean {

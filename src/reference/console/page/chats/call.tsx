@@ -4,7 +4,7 @@ import { Small } from '../elements/buttons.tsx';
 import { telephone } from '../elements/contact.ts';
 import { Icon } from '../elements/icon.tsx';
 import { Time } from '../elements/time.tsx';
-import { texts } from '../texts/texts.ts';
+import { say, texts } from '../texts/texts.ts';
 import { moveCall } from './actions.ts';
 
 const statuses: Record<string, string> = texts.call.statuses;
@@ -23,7 +23,7 @@ export function CallCard({ call }: { call: DeskCall }) {
       <Icon name="phone" />
       <a href={telephone(phone)}>{phone}</a>
       <span class="quiet">
-        {reason === undefined ? is : texts.call.because(is, reason)}{' '}
+        {reason === undefined ? is : say(texts.call.because, { status: is, reason })}{' '}
         {requested_at !== undefined && <Time at={requested_at} />}
       </span>
       {next.map((to) => {

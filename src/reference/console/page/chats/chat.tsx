@@ -2,6 +2,7 @@ import { type Signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { DeskChat } from '../../../../../generated/reference/desk/types.ts';
 import { Avatar } from '../elements/avatar.tsx';
+import { IconButton, Opener } from '../elements/buttons.tsx';
 import { bound, Field } from '../elements/field.tsx';
 import { FormDialog } from '../elements/form-dialog.tsx';
 import { Icon } from '../elements/icon.tsx';
@@ -11,8 +12,8 @@ import { isConnected } from '../state/follow.ts';
 import { attempt } from '../state/notices.ts';
 import { addressOf, openChat, route } from '../state/route.ts';
 import { desk } from '../state/session.ts';
-import { agents, channels, chats, me, read, transcripts } from '../state/site.ts';
-import { texts } from '../texts/texts.ts';
+import { agentOf, agents, channelOf, chats, me, read, transcripts } from '../state/site.ts';
+import { say, texts } from '../texts/texts.ts';
 import { accept, close, isClosing, transfer } from './actions.ts';
 import { CallCard } from './call.tsx';
 import { Composer } from './composer.tsx';
@@ -25,11 +26,10 @@ import { Transcript } from './transcript.tsx';
 export function Chat({ chat, panel }: { chat: DeskChat; panel: Signal<boolean> }) {
   const { customer, state, agent_id } = chat;
   const isOpen = state === 'open';
-  const isTransferring = useSignal(false);
   return (
     <section
       class="chat"
-      aria-label={texts.chat.with(nameOf(chat))}
+      aria-label={say(texts.chat.with, { name: nameOf(chat) })}
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
         // The browser would open the file in place of the console.
@@ -47,29 +47,22 @@ export function Chat({ chat, panel }: { chat: DeskChat; panel: Signal<boolean> }
           <p class="quiet">{about(chat)}</p>
         </div>
         {isOpen && agent_id !== undefined && (
-          <button type="button" onClick={() => (isTransferring.value = true)}>
-            {texts.chat.transfer}
-          </button>
+          <Opener dialog={(done) => <Transfer chat={chat} close={done} />}>{texts.chat.transfer}</Opener>
         )}
         {isOpen && agent_id !== undefined && (
           <button type="button" onClick={() => (isClosing.value = true)}>
-            {texts.chat.close((rest) => (
-              <span class="only-wide">{rest}</span>
-            ))}
+            {say(texts.chat.close, { chat: (rest) => <span class="only-wide">{rest}</span> })}
           </button>
         )}
-        <button
-          type="button"
-          class="plain round details-button"
-          aria-label={texts.chat.details}
+        <IconButton
+          icon="person"
+          class="details-button"
+          label={texts.chat.details}
           aria-expanded={panel.value}
-          onClick={() => (panel.value = !panel.value)}
-        >
-          <Icon name="person" />
-        </button>
+          act={() => (panel.value = !panel.value)}
+        />
       </header>
       {isClosing.value && isOpen && <Closing chat={chat} />}
-      {isTransferring.value && <Transfer chat={chat} close={() => (isTransferring.value = false)} />}
       {chat.call && <CallCard call={chat.call} />}
       <Transcript chat={chat} />
       {!isOpen && <p class="row chat-foot quiet">{texts.chat.isClosed}</p>}
@@ -93,7 +86,7 @@ function Closing({ chat }: { chat: DeskChat }) {
   const cancel = () => (isClosing.value = false);
   return (
     <FormDialog
-      title={texts.chat.closeTitle(nameOf(chat))}
+      title={say(texts.chat.closeTitle, { name: nameOf(chat) })}
       action={texts.chat.closeAction}
       save={() => close(chat)}
       close={cancel}
@@ -109,7 +102,7 @@ function Transfer({ chat, close: done }: { chat: DeskChat; close(): void }) {
   const others = agents.value.filter(({ agent_id }) => agent_id !== chat.agent_id);
   const names = others.map(({ agent_id, name, online }) => [
     agent_id,
-    online ? name : texts.presence.nameOffline(name),
+    online ? name : say(texts.presence.nameOffline, { name }),
   ]);
   const save = () => transfer(chat, to.value === '' ? undefined : to.value);
   return (
@@ -124,8 +117,7 @@ function Transfer({ chat, close: done }: { chat: DeskChat; close(): void }) {
 }
 
 function about({ chat_id, channel_id, state, agent_id, handled_by }: DeskChat): string {
-  const channel = channels.value.find((one) => one.channel_id === channel_id)?.name;
-  const agent = agents.value.find((one) => one.agent_id === agent_id);
+  const channel = channelOf(channel_id)?.name;
   const who =
     state === 'closed'
       ? texts.chat.closed
@@ -135,8 +127,8 @@ function about({ chat_id, channel_id, state, agent_id, handled_by }: DeskChat): 
           : texts.chat.waiting
         : agent_id === me.value?.agent_id
           ? texts.chat.withYou
-          : texts.chat.withAgent(agent?.name ?? agent_id);
-  return [texts.chat.number(chat_id), channel, who].filter((part) => part !== undefined).join(' · ');
+          : say(texts.chat.withAgent, { name: agentOf(agent_id)?.name ?? agent_id });
+  return [say(texts.chat.number, { chat_id }), channel, who].filter((part) => part !== undefined).join(' · ');
 }
 
 /** The list, the open chat and the panel of its visitor. */
@@ -176,7 +168,7 @@ export function Chats() {
         <div class="nothing">
           <FirstSteps />
           <Icon name="chats" />
-          <h2>{chat_id === undefined ? texts.chat.choose : texts.chat.number(chat_id)}</h2>
+          <h2>{chat_id === undefined ? texts.chat.choose : say(texts.chat.number, { chat_id })}</h2>
           <p class="quiet">
             {chat_id === undefined
               ? texts.chat.chooseHint

@@ -1,10 +1,10 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { DeskChat } from '../../../../../generated/reference/desk/types.ts';
-import { Small } from '../elements/buttons.tsx';
+import { IconButton, Small } from '../elements/buttons.tsx';
 import { Icon } from '../elements/icon.tsx';
-import { agents, me } from '../state/site.ts';
-import { texts } from '../texts/texts.ts';
+import { agentOf, me } from '../state/site.ts';
+import { say, texts } from '../texts/texts.ts';
 import { setTyping, transfer } from './actions.ts';
 import { draftOf, replies, setDraft } from './replies.ts';
 import { offer, offered, SendFile } from './send-file.tsx';
@@ -33,7 +33,7 @@ export function Composer({ chat }: { chat: DeskChat }) {
     offered.value = undefined;
   };
   const isColleagues = chat.agent_id !== me.value?.agent_id;
-  const owner = agents.value.find(({ agent_id }) => agent_id === chat.agent_id);
+  const owner = agentOf(chat.agent_id);
   return (
     <form
       class="composer"
@@ -44,19 +44,12 @@ export function Composer({ chat }: { chat: DeskChat }) {
     >
       {isColleagues && (
         <p class="row wraps hint">
-          {texts.composer.ofColleague(owner?.name ?? texts.composer.colleague)}
+          {say(texts.composer.ofColleague, { name: owner?.name ?? texts.composer.colleague })}
           <Small act={() => transfer(chat, me.value?.agent_id)}>{texts.composer.takeOver}</Small>
         </p>
       )}
       <div class="row">
-        <button
-          type="button"
-          class="plain round"
-          aria-label={texts.composer.sendFile}
-          onClick={() => (isFileOpen.value = true)}
-        >
-          <Icon name="file" />
-        </button>
+        <IconButton icon="file" label={texts.composer.sendFile} act={() => (isFileOpen.value = true)} />
         <textarea
           id="words"
           ref={field}

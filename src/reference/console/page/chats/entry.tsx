@@ -10,7 +10,7 @@ import { Markdown, SafeLink, Words } from '../elements/safe.tsx';
 import { Countdown, Time } from '../elements/time.tsx';
 import { SendAgain } from '../elements/trouble.tsx';
 import { customersPictures } from '../state/settings.ts';
-import { texts } from '../texts/texts.ts';
+import { say, texts } from '../texts/texts.ts';
 
 /** A file: pictures and recordings are loaded on a click, everything else is a link. */
 function FileContent({ file: media }: { file: MediaContent }) {
@@ -31,7 +31,9 @@ function FileContent({ file: media }: { file: MediaContent }) {
       <FileLine {...media} />
       {(performer ?? title ?? duration) !== undefined && (
         <p class="quiet">
-          {[performer, title, duration && texts.page.seconds(`${duration}`)].filter(Boolean).join(' · ')}
+          {[performer, title, duration && say(texts.page.seconds, { seconds: `${duration}` })]
+            .filter(Boolean)
+            .join(' · ')}
         </p>
       )}
       {text !== undefined && (
@@ -62,7 +64,7 @@ function Picture({ file, thumb, file_name, width, height, emoji }: MediaContent)
         <button type="button" onClick={() => setState('shown')}>
           {texts.message.showPicture}
         </button>
-        <span class="quiet">{texts.message.from(/^https:\/\/([^/?#]+)/i.exec(source)?.[1])}</span>
+        <span class="quiet">{say(texts.message.from, { host: URL.parse(source)?.host })}</span>
       </p>
     );
   }
@@ -190,7 +192,11 @@ function Content({ entry, hasButtons }: { entry: TranscriptEntry; hasButtons: bo
         </p>
       );
     case 'markdown':
-      return <p>{entry.html === undefined ? entry.content : <Markdown html={entry.html} />}</p>;
+      return (
+        <p>
+          <Markdown source={entry.content} />
+        </p>
+      );
     case 'buttons': {
       const { title, text, buttons } = entry;
       if (!hasButtons) return <p>{[title, text].filter(Boolean).join('\n') || buttons.join(', ')}</p>;
@@ -234,7 +240,8 @@ function Summary({ state, attempts, next_attempt_at, isQueued }: DeskDelivery & 
   if (state === 'delivered') {
     return (
       <span class="state">
-        <Icon name="check" /> {made > 1 ? texts.message.deliveredAt(made) : texts.message.delivered}
+        <Icon name="check" />{' '}
+        {made > 1 ? say(texts.message.deliveredAt, { attempt: made }) : texts.message.delivered}
       </span>
     );
   }
@@ -249,7 +256,11 @@ function Summary({ state, attempts, next_attempt_at, isQueued }: DeskDelivery & 
     <span class="state">
       <Icon name="clock" />{' '}
       {made > 0 && next_attempt_at !== undefined
-        ? texts.message.attempt(made + 1, all, <Countdown to={next_attempt_at} />)
+        ? say(texts.message.attempt, {
+            number: made + 1,
+            of: all,
+            countdown: <Countdown to={next_attempt_at} />,
+          })
         : isQueued
           ? texts.message.queued
           : texts.message.sending}

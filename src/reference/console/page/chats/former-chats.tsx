@@ -1,11 +1,10 @@
 import { useSignal } from '@preact/signals';
 import type { DeskChat } from '../../../../../generated/reference/desk/types.ts';
 import { Time } from '../elements/time.tsx';
-import { done } from '../state/desk.ts';
 import { attempt } from '../state/notices.ts';
 import { addressOf } from '../state/route.ts';
 import { desk } from '../state/session.ts';
-import { texts } from '../texts/texts.ts';
+import { say, texts } from '../texts/texts.ts';
 import { shownWords } from './groups.ts';
 
 /** The number of a visitor's chats, which shows the former ones. */
@@ -13,11 +12,11 @@ export function FormerChats({ chat, count }: { chat: DeskChat; count: number }) 
   const former = useSignal<readonly DeskChat[] | undefined>(undefined);
   const show = () =>
     attempt(async () => {
-      former.value = (await done(desk().listFormerChats({ path: chat }))).chats;
+      former.value = (await desk().listFormerChats({ path: chat })).chats;
     });
   if (!former.value) {
     return (
-      <button type="button" class="small" aria-label={texts.panel.showFormer(count)} onClick={show}>
+      <button type="button" class="small" aria-label={say(texts.panel.showFormer, { count })} onClick={show}>
         {count}
       </button>
     );
@@ -27,7 +26,7 @@ export function FormerChats({ chat, count }: { chat: DeskChat; count: number }) 
     <ul class="stack" aria-label={texts.panel.former}>
       {former.value.map((one) => (
         <li key={one.chat_id}>
-          <a href={addressOf('chats', one.chat_id)}>{texts.chat.number(one.chat_id)}</a>{' '}
+          <a href={addressOf('chats', one.chat_id)}>{say(texts.chat.number, { chat_id: one.chat_id })}</a>{' '}
           <Time at={one.closed_at ?? one.opened_at} />
           <span class="quiet preview">{one.last_entry && shownWords(one.last_entry, one)}</span>
         </li>

@@ -2,7 +2,6 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { FoundChats } from '../../../../../generated/reference/desk/types.ts';
 import { BusyButton } from '../elements/buttons.tsx';
-import { done } from '../state/desk.ts';
 import { attempt } from '../state/notices.ts';
 import { desk } from '../state/session.ts';
 import { texts } from '../texts/texts.ts';
@@ -19,7 +18,7 @@ export function Found({ words }: { words: string }) {
   const more = async () => {
     const { before } = found.value ?? {};
     const query = { words, ...(before !== undefined && { before }) };
-    const next = await done(desk().searchChats({ query }));
+    const next = await desk().searchChats({ query });
     const known = new Set(found.value?.found.map(({ chat }) => chat.chat_id));
     const others = next.found.filter(({ chat }) => !known.has(chat.chat_id));
     found.value = { ...next, found: [...(found.value?.found ?? []), ...others] };

@@ -7,7 +7,7 @@ import { openChat } from '../state/route.ts';
 import { desk } from '../state/session.ts';
 import { chats, isTyping, me, readOlderChats } from '../state/site.ts';
 import { unread } from '../state/unread.ts';
-import { texts } from '../texts/texts.ts';
+import { say, texts } from '../texts/texts.ts';
 import { Found } from './found.tsx';
 import { type GroupKey, grouped, groups, wanted } from './groups.ts';
 import { Row } from './row.tsx';
@@ -15,8 +15,7 @@ import { Row } from './row.tsx';
 /** How many chats of a group are shown at first, and how many more on demand. */
 const shownAtOnce = 100;
 
-const { mineEmpty: mine, waitingEmpty: waiting } = texts.list;
-const emptyTexts: { [group in GroupKey]?: string } = { mine, waiting };
+const emptyTexts: { [group in GroupKey]?: string } = texts.list.emptyGroups;
 
 /** All chats, in groups. */
 export function ChatList() {
@@ -43,7 +42,7 @@ export function ChatList() {
           return (
             <section key={group} aria-labelledby={`group-${group}`}>
               <h2 class="row" id={`group-${group}`}>
-                {texts.list[group]} {found.length > 0 && <span class="count">{found.length}</span>}
+                {texts.list.groups[group]} {found.length > 0 && <span class="count">{found.length}</span>}
               </h2>
               {found.length === 0 ? <p class="empty">{empty}</p> : <Rows group={group} found={found} />}
               {group === 'closed' && <OlderChats />}
@@ -54,7 +53,9 @@ export function ChatList() {
           <p class="empty">{texts.list.none}</p>
         )}
         {isSearching && <Found key={wanted.value} words={wanted.value.trim()} />}
-        {chats.value.size >= openAtMost && <p class="empty">{texts.list.limit(openAtMost)}</p>}
+        {chats.value.size >= openAtMost && (
+          <p class="empty">{say(texts.list.limit, { count: openAtMost })}</p>
+        )}
       </div>
     </nav>
   );
@@ -80,7 +81,7 @@ function Rows({ group, found }: { group: GroupKey; found: readonly DeskChat[] })
       </ul>
       {left > 0 && (
         <button type="button" class="older small" onClick={() => (shown.value += shownAtOnce)}>
-          {texts.list.more(left)}
+          {say(texts.list.more, { count: left })}
         </button>
       )}
     </>

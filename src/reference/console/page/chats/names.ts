@@ -1,10 +1,12 @@
 import type { DeskChat, TranscriptEntry } from '../../../../../generated/reference/desk/types.ts';
-import { agents, me } from '../state/site.ts';
-import { texts } from '../texts/texts.ts';
+import { agentOf, me } from '../state/site.ts';
+import { say, texts } from '../texts/texts.ts';
 
 /** The name of a customer, or the number of a visitor whose name nobody knows. */
 export function nameOf({ customer: { name }, visitor_number }: DeskChat): string {
-  return name === 'Anonymous' && visitor_number !== undefined ? texts.list.visitor(visitor_number) : name;
+  return name === 'Anonymous' && visitor_number !== undefined
+    ? say(texts.list.visitor, { number: visitor_number })
+    : name;
 }
 
 /** The name of the author of an entry, as the agent of this browser reads it. */
@@ -12,5 +14,5 @@ export function authorOf({ from, agent_id }: TranscriptEntry, chat: DeskChat): s
   if (from === 'customer') return nameOf(chat);
   if (from === 'bot') return texts.bot;
   if (agent_id === me.value?.agent_id) return texts.you;
-  return agents.value.find((one) => one.agent_id === agent_id)?.name ?? agent_id ?? texts.agent;
+  return agentOf(agent_id)?.name ?? agent_id ?? texts.agent;
 }

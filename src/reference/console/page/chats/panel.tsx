@@ -2,12 +2,12 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { DeskChat, DeskVisitor, PanelItem } from '../../../../../generated/reference/desk/types.ts';
+import { IconButton } from '../elements/buttons.tsx';
 import { mail, telephone } from '../elements/contact.ts';
 import { Icon } from '../elements/icon.tsx';
 import { SafeLink, Words } from '../elements/safe.tsx';
-import { done } from '../state/desk.ts';
 import { desk } from '../state/session.ts';
-import { texts } from '../texts/texts.ts';
+import { say, texts } from '../texts/texts.ts';
 import { assign, assigned, canAssign } from './actions.ts';
 import { FormerChats } from './former-chats.tsx';
 
@@ -16,10 +16,12 @@ export function Panel({ chat, close }: { chat: DeskChat; close(): void }) {
   const visitor = useSignal<DeskVisitor | undefined>(undefined);
   useEffect(() => {
     // A panel without these data is better than no chat.
-    done(desk().getVisitor({ path: chat })).then(
-      (known) => (visitor.value = known),
-      () => {},
-    );
+    desk()
+      .getVisitor({ path: chat })
+      .then(
+        (known) => (visitor.value = known),
+        () => {},
+      );
   }, [chat]);
   const { customer, panel = [] } = chat;
   const ofPage = panel.filter(({ set_by }) => set_by === 'page');
@@ -29,9 +31,7 @@ export function Panel({ chat, close }: { chat: DeskChat; close(): void }) {
     <section class="panel" aria-label={texts.panel.label}>
       <header class="row apart panel-head">
         <h2>{texts.panel.label}</h2>
-        <button type="button" class="plain round" aria-label={texts.panel.close} onClick={close}>
-          <Icon name="cross" />
-        </button>
+        <IconButton icon="cross" label={texts.panel.close} act={close} />
       </header>
       <Part title={texts.panel.contact}>
         <Facts>
@@ -44,7 +44,7 @@ export function Panel({ chat, close }: { chat: DeskChat; close(): void }) {
           </Fact>
           <Fact name={texts.panel.id}>{String(customer.id)}</Fact>
           <Fact name={texts.panel.visitor}>
-            {chat.visitor_number !== undefined && texts.panel.number(chat.visitor_number)}
+            {chat.visitor_number !== undefined && say(texts.panel.number, { number: chat.visitor_number })}
           </Fact>
           <Fact name={texts.panel.chats}>
             {known &&
@@ -130,7 +130,7 @@ function SessionPart({
         <Fact name={texts.location}>{place}</Fact>
         <Fact name={texts.panel.browser}>{user_agent}</Fact>
         {Object.entries(utm_json).map(([name, value]) => (
-          <Fact key={name} name={texts.panel.utm(name)}>
+          <Fact key={name} name={say(texts.panel.utm, { name })}>
             {String(value)}
           </Fact>
         ))}

@@ -5,8 +5,8 @@ import { Badge } from '../elements/badge.tsx';
 import { minute, Time } from '../elements/time.tsx';
 import { addressOf } from '../state/route.ts';
 import { desk } from '../state/session.ts';
-import { channels, countUnread } from '../state/site.ts';
-import { texts } from '../texts/texts.ts';
+import { channelOf, channels, countUnread } from '../state/site.ts';
+import { say, texts } from '../texts/texts.ts';
 import { lastOf, runningCall, shownWords, waitsSince } from './groups.ts';
 import { authorOf, nameOf } from './names.ts';
 
@@ -22,7 +22,7 @@ interface RowProps {
 /** A chat. It is drawn again only when one of its properties changes. */
 export function Row({ chat, isWaiting, news = 0, isUncounted, writes, isCurrent }: RowProps) {
   const { chat_id, channel_id, customer, state } = chat;
-  const channel = channels.value.length > 1 && channels.value.find((one) => one.channel_id === channel_id);
+  const channel = channels.value.length > 1 && channelOf(channel_id);
   useEffect(() => {
     if (isUncounted) void countUnread(desk(), chat_id);
   }, [isUncounted]);
@@ -42,7 +42,7 @@ export function Row({ chat, isWaiting, news = 0, isUncounted, writes, isCurrent 
           <span class="row row-last">
             {writes ? <Typing /> : <span class="preview">{preview(chat)}</span>}
             {channel && <span class="tag">{channel.name}</span>}
-            {news > 0 && <Badge count={news} label={texts.list.unread(news)} />}
+            {news > 0 && <Badge count={news} label={say(texts.list.unread, { count: news })} />}
           </span>
         </span>
       </a>
@@ -55,9 +55,12 @@ function Waiting({ since }: { since: string }) {
   const minutes = Math.floor((minute.value - Date.parse(since)) / 60_000);
   const late = minutes >= 5 ? 'very late' : minutes >= 1 ? 'late' : '';
   const hours = Math.floor(minutes / 60);
-  const time = hours > 0 ? texts.list.hours(hours, minutes % 60) : texts.list.minutes(Math.max(minutes, 0));
+  const time =
+    hours > 0
+      ? say(texts.list.hours, { hours, minutes: minutes % 60 })
+      : say(texts.list.minutes, { minutes: Math.max(minutes, 0) });
   return (
-    <time class={late} dateTime={since} title={texts.list.waitingFor(time)}>
+    <time class={late} dateTime={since} title={say(texts.list.waitingFor, { time })}>
       {time}
     </time>
   );
@@ -69,10 +72,10 @@ export function Typing() {
 
 function preview(chat: DeskChat): string {
   const call = runningCall(chat);
-  if (call) return texts.list.call(call.phone);
+  if (call) return say(texts.list.call, { phone: call.phone });
   const { last_entry } = chat;
   if (!last_entry) return texts.list.empty;
   const said = shownWords(last_entry, chat);
   const isOurs = last_entry.from === 'bot' || last_entry.from === 'agent';
-  return isOurs ? texts.list.said(authorOf(last_entry, chat), said) : said;
+  return isOurs ? say(texts.list.said, { name: authorOf(last_entry, chat), words: said }) : said;
 }

@@ -4,10 +4,8 @@ import type { DeskChat, WrittenContent } from '../../../../../generated/referenc
 import { sizeLimits } from '../../../limits.ts';
 import { bound, Field } from '../elements/field.tsx';
 import { FormDialog } from '../elements/form-dialog.tsx';
-import { done } from '../state/desk.ts';
-import { attempt } from '../state/notices.ts';
 import { desk } from '../state/session.ts';
-import { texts } from '../texts/texts.ts';
+import { say, texts } from '../texts/texts.ts';
 import { writeMessage } from './actions.ts';
 import { sizeOf } from './entry.tsx';
 
@@ -42,13 +40,12 @@ export function SendFile({ chat, close }: { chat: DeskChat; close(): void }) {
       };
     }
     const body = { name: file!.name, bytes: await base64Of(file!) };
-    return done(desk().storeFile({ body }, { timeoutMs: uploadMs }));
+    return desk().storeFile({ body }, { timeoutMs: uploadMs });
   };
-  const send = () =>
-    attempt(async () => {
-      const text = comment.value.trim();
-      await writeMessage(chat, { ...(await content()), ...(text !== '' && { text }) });
-    });
+  const send = async () => {
+    const text = comment.value.trim();
+    await writeMessage(chat, { ...(await content()), ...(text !== '' && { text }) });
+  };
   return (
     <FormDialog
       title={texts.composer.sendFile}
@@ -59,8 +56,7 @@ export function SendFile({ chat, close }: { chat: DeskChat; close(): void }) {
     >
       <Field
         label={texts.composer.type}
-        value={kind.value}
-        change={(value) => (kind.value = value as 'file' | 'location')}
+        {...bound(kind)}
         options={{ file: texts.composer.file, location: texts.location }}
       />
       {kind.value === 'location' ? (
@@ -85,7 +81,7 @@ export function SendFile({ chat, close }: { chat: DeskChat; close(): void }) {
           )}
           {isTooLarge && (
             <p class="notice bad" role="alert">
-              {texts.composer.tooLarge(sizeOf(sizeLimits.file))}
+              {say(texts.composer.tooLarge, { most: sizeOf(sizeLimits.file) })}
             </p>
           )}
         </div>

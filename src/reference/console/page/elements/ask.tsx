@@ -1,5 +1,4 @@
-import { useSignal } from '@preact/signals';
-import { attempt } from '../state/notices.ts';
+import { Opener } from './buttons.tsx';
 import { FormDialog } from './form-dialog.tsx';
 
 interface Question {
@@ -12,23 +11,16 @@ interface Question {
 
 /** A button for an action that cannot be undone. It asks first; an error of the action becomes a notice. */
 export function Ask({ action, title, hint, act }: Question) {
-  const isOpen = useSignal(false);
   return (
-    <>
-      <button type="button" class="small danger" onClick={() => (isOpen.value = true)}>
-        {action}
-      </button>
-      {isOpen.value && (
-        <FormDialog
-          title={title}
-          action={action}
-          isDanger
-          save={() => attempt(act)}
-          close={() => (isOpen.value = false)}
-        >
+    <Opener
+      class="small danger"
+      dialog={(close) => (
+        <FormDialog title={title} action={action} isDanger save={act} close={close}>
           <p>{hint}</p>
         </FormDialog>
       )}
-    </>
+    >
+      {action}
+    </Opener>
   );
 }

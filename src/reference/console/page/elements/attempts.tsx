@@ -1,5 +1,5 @@
 import type { DeskAttempt } from '../../../../../generated/reference/desk/types.ts';
-import { texts } from '../texts/texts.ts';
+import { say, texts } from '../texts/texts.ts';
 import { Countdown, lasted, Time } from './time.tsx';
 
 /** The attempts of a delivery, with timestamps and responses, and when the next one is due. */
@@ -18,7 +18,8 @@ export function Attempts({
       {next !== undefined && (
         <li class="attempt waits">
           <span class="row wraps attempt-head">
-            <b>{attempts.length + 1}</b> <span>{texts.attempts.next(<Countdown to={next} />)}</span>
+            <b>{attempts.length + 1}</b>{' '}
+            <span>{say(texts.attempts.next, { countdown: <Countdown to={next} /> })}</span>
           </span>
         </li>
       )}

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
-import type { RenderableProps } from 'preact';
+import type { ButtonHTMLAttributes, RenderableProps, VNode } from 'preact';
 import { attempt } from '../state/notices.ts';
+import { Icon, type IconName } from './icon.tsx';
 
 /** A button that is disabled while its action runs; an error of the action becomes a notice. */
 export function BusyButton({
@@ -27,5 +28,37 @@ export function Small({ act, children }: RenderableProps<{ act(): unknown }>) {
     <button type="button" class="small" onClick={act}>
       {children}
     </button>
+  );
+}
+
+interface IconButtonProps extends ButtonHTMLAttributes {
+  icon: IconName;
+  label: string;
+  act(): unknown;
+}
+
+/** A button without words; the label is for screen readers. */
+export function IconButton({ icon, label, act, class: name = '', ...rest }: IconButtonProps) {
+  return (
+    <button type="button" class={`plain round ${name}`} aria-label={label} onClick={act} {...rest}>
+      <Icon name={icon} />
+    </button>
+  );
+}
+
+/** A button that opens a dialog. */
+export function Opener({
+  dialog,
+  children,
+  ...rest
+}: RenderableProps<{ dialog(close: () => void): VNode; class?: string; 'aria-label'?: string }>) {
+  const isOpen = useSignal(false);
+  return (
+    <>
+      <button type="button" {...rest} onClick={() => (isOpen.value = true)}>
+        {children}
+      </button>
+      {isOpen.value && dialog(() => (isOpen.value = false))}
+    </>
   );
 }

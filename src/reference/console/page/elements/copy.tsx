@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { attempt, tell } from '../state/notices.ts';
-import { texts } from '../texts/texts.ts';
+import { say, texts } from '../texts/texts.ts';
 import { Icon } from './icon.tsx';
 
 /** An address with a copy button. */
@@ -10,13 +10,13 @@ export function Copyable({ label, text }: { label: string; text: string }) {
     attempt(async () => {
       await navigator.clipboard.writeText(text);
       setCopied(true);
-      tell(texts.page.copied(label));
+      tell(say(texts.page.copied, { label }));
     });
   return (
     <div class="copyable">
       <span class="label">{label}</span>
       <code>{text}</code>
-      <button type="button" onClick={copy} aria-label={texts.page.copyOf(label)}>
+      <button type="button" onClick={copy} aria-label={say(texts.page.copyOf, { label })}>
         <Icon name={isCopied ? 'check' : 'copy'} /> {texts.page.copy}
       </button>
     </div>

@@ -1,7 +1,7 @@
 import type { RenderableProps } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { texts } from '../texts/texts.ts';
-import { Icon } from './icon.tsx';
+import { IconButton } from './buttons.tsx';
 
 /** A modal dialog. The browser keeps the focus inside, closes it on Escape and restores the focus. */
 export function Dialog({ title, close, children }: RenderableProps<{ title: string; close(): void }>) {
@@ -27,9 +27,7 @@ export function Dialog({ title, close, children }: RenderableProps<{ title: stri
     >
       <div class="row apart dialog-head">
         <h2 id={heading}>{title}</h2>
-        <button type="button" class="plain round" aria-label={texts.page.close} onClick={close}>
-          <Icon name="cross" />
-        </button>
+        <IconButton icon="cross" label={texts.page.close} act={close} />
       </div>
       {children}
     </dialog>

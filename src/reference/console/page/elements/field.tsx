@@ -6,7 +6,7 @@ import { texts } from '../texts/texts.ts';
 interface FieldProps {
   label: string;
   value: string;
-  change(value: string): void;
+  change(value: string): unknown;
   hint?: string;
   type?: 'text' | 'url' | 'number' | 'password' | 'email' | 'tel';
   required?: boolean;
@@ -17,11 +17,8 @@ interface FieldProps {
 }
 
 /** Binds a field to a signal. */
-export function bound(signal: Signal<string>): Pick<FieldProps, 'value' | 'change'> {
-  const change = (value: string) => {
-    signal.value = value;
-  };
-  return { value: signal.value, change };
+export function bound<Value extends string>(of: Signal<Value>): Pick<FieldProps, 'value' | 'change'> {
+  return { value: of.value, change: (value) => (of.value = value as Value) };
 }
 
 /** A labelled input, or a select when options are given. */

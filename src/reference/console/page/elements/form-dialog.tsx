@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { RenderableProps } from 'preact';
+import { attempt } from '../state/notices.ts';
 import { texts } from '../texts/texts.ts';
 import { Dialog } from './dialog.tsx';
 
@@ -13,31 +14,25 @@ interface Form {
   isDanger?: boolean;
   /** Whether the fields are not ready to be saved. */
   isBlocked?: boolean;
-  /** Resolves with true on success; on failure a notice has been shown. */
-  save(): Promise<boolean>;
+  /** An error becomes a notice; with it, or a result of false, the dialog stays open. */
+  save(): Promise<unknown>;
   close(): void;
 }
 
 /** A dialog with a form, which closes after a successful save. */
 export function FormDialog(props: RenderableProps<Form>) {
-  const {
-    title,
-    action,
-    keep = texts.page.cancel,
-    isDanger = false,
-    isBlocked = false,
-    save,
-    close,
-    children,
-  } = props;
+  const { title, action, keep = texts.page.cancel, isDanger, isBlocked, save, close, children } = props;
   const isBusy = useSignal(false);
   const send = async (event: Event) => {
     event.preventDefault();
     event.stopPropagation();
     isBusy.value = true;
-    const isDone = await save();
+    let result: unknown;
+    const isDone = await attempt(async () => {
+      result = await save();
+    });
     isBusy.value = false;
-    if (isDone) close();
+    if (isDone && result !== false) close();
   };
   return (
     <Dialog title={title} close={close}>

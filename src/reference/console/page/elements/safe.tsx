@@ -1,5 +1,5 @@
 import type { RenderableProps } from 'preact';
-import { isWebAddress, type Marked, readMarkup, splitAtAddresses } from '../../../shared/markup.ts';
+import { isWebAddress, type Marked, readMarkdown, splitAtAddresses } from '../../../shared/markup.ts';
 
 /** A link to a stranger's address: it opens in a new tab, sends no referrer, and is plain text when it is no web address. */
 export function SafeLink({
@@ -26,9 +26,9 @@ export function Words({ text }: { text: string }) {
   );
 }
 
-/** A bot's rendered Markdown: links, bold and italic. */
-export function Markdown({ html }: { html: string }) {
-  return <>{readMarkup(html).map(element)}</>;
+/** A bot's Markdown: links, bold and italic. */
+export function Markdown({ source }: { source: string }) {
+  return <>{readMarkdown(source).map(element)}</>;
 }
 
 function element(part: Marked) {

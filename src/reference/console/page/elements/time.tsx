@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
-import { locale, texts } from '../texts/texts.ts';
+import { locale, say, texts } from '../texts/texts.ts';
 
 const clock = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' });
 const exact = new Intl.DateTimeFormat(locale, {
@@ -48,7 +48,7 @@ export function Countdown({ to }: { to: string }) {
   const left = until - now;
   return (
     <span class="countdown">
-      {left > 0 ? texts.page.inSeconds((left / 1000).toFixed(1)) : texts.page.now}
+      {left > 0 ? say(texts.page.inSeconds, { seconds: (left / 1000).toFixed(1) }) : texts.page.now}
     </span>
   );
 }
@@ -57,5 +57,7 @@ export function Countdown({ to }: { to: string }) {
 export function lasted(from: string, to: string | undefined): string | undefined {
   if (to === undefined) return undefined;
   const ms = Date.parse(to) - Date.parse(from);
-  return ms < 1000 ? texts.page.milliseconds(ms) : texts.page.seconds((ms / 1000).toFixed(2));
+  return ms < 1000
+    ? say(texts.page.milliseconds, { ms })
+    : say(texts.page.seconds, { seconds: (ms / 1000).toFixed(2) });
 }

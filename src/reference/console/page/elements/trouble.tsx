@@ -1,11 +1,10 @@
 import { useEffect } from 'preact/hooks';
 import type { Destination } from '../../../../../generated/reference/desk/types.ts';
-import { done } from '../state/desk.ts';
 import { keyOf, readDestinations, sendAllAgain, type Troubled, troubled } from '../state/destinations.ts';
 import { tell } from '../state/notices.ts';
 import { desk } from '../state/session.ts';
 import { deliveriesChanged, destinationsChanged } from '../state/site.ts';
-import { texts } from '../texts/texts.ts';
+import { say, texts } from '../texts/texts.ts';
 import { BusyButton } from './buttons.tsx';
 import { Icon } from './icon.tsx';
 import { Countdown, Time } from './time.tsx';
@@ -29,8 +28,8 @@ export function TroubleBox({ of, name }: { of: Troubled; name?: string }) {
   return (
     <div class={`row wraps apart notice trouble ${state}`}>
       <p>
-        {name !== undefined && <b>{texts.trouble.named(name)}</b>}
-        {texts.trouble[state](<Time at={since} precise />, failed, next)}
+        {name !== undefined && <b>{say(texts.trouble.named, { name })}</b>}
+        {say(texts.trouble.states[state], { since: <Time at={since} precise />, failed, next })}
         {kind === 'bot_event' && texts.trouble.botNote}
       </p>
       <SendAllAgain of={of} />
@@ -42,7 +41,7 @@ function SendAllAgain({ of }: { of: Troubled }) {
   const send = async () => {
     const count = await sendAllAgain(of);
     deliveriesChanged.value++;
-    tell(count === 0 ? texts.trouble.nothing : texts.trouble.sentAll(count));
+    tell(count === 0 ? texts.trouble.nothing : say(texts.trouble.sentAll, { count }));
   };
   return (
     <BusyButton class="small" act={send}>
@@ -54,7 +53,7 @@ function SendAllAgain({ of }: { of: Troubled }) {
 /** Sends one failed delivery again. */
 export function SendAgain({ delivery_id }: { delivery_id: number }) {
   const send = async () => {
-    await done(desk().sendAgain({ path: { delivery_id } }));
+    await desk().sendAgain({ path: { delivery_id } });
     deliveriesChanged.value++;
     tell(texts.trouble.sentOne);
   };
@@ -62,14 +61,5 @@ export function SendAgain({ delivery_id }: { delivery_id: number }) {
     <BusyButton class="small" act={send}>
       <Icon name="again" /> {texts.message.sendAgain}
     </BusyButton>
-  );
-}
-
-/** Stands in for a list that could not be read; the page reads it again by itself. */
-export function ReadFailure({ why }: { why: string }) {
-  return (
-    <p class="empty boxed" role="status">
-      {texts.page.unreadable(why)}
-    </p>
   );
 }

@@ -7,15 +7,15 @@ import type {
 import { acting } from '../chats/actions.ts';
 import { BusyButton } from '../elements/buttons.tsx';
 import { mail, telephone } from '../elements/contact.ts';
-import { Field } from '../elements/field.tsx';
+import { bound, Field } from '../elements/field.tsx';
+import { List, Page } from '../elements/page.tsx';
 import { SafeLink, Words } from '../elements/safe.tsx';
 import { Time } from '../elements/time.tsx';
-import { done } from '../state/desk.ts';
 import { inbox, keepMessage, readInbox, settled } from '../state/inbox.ts';
 import { attempt } from '../state/notices.ts';
 import { desk } from '../state/session.ts';
-import { agents, channels } from '../state/site.ts';
-import { texts } from '../texts/texts.ts';
+import { agentOf, channelOf } from '../state/site.ts';
+import { say, texts } from '../texts/texts.ts';
 
 /** What visitors left while nobody was on line. */
 export function Inbox() {
@@ -23,48 +23,37 @@ export function Inbox() {
   useEffect(() => {
     void attempt(() => readInbox(desk(), state.value));
   }, [state.value]);
+  const { open, done: isDone } = texts.inbox;
   const { messages, has_older } = (state.value === 'open' ? inbox : settled).value;
   return (
-    <main class="page">
-      <header class="row wraps apart page-head">
-        <div>
-          <h1>{texts.views.inbox}</h1>
-          <p class="quiet">{texts.inbox.hint}</p>
-        </div>
-        <Field
-          label={texts.inbox.show}
-          value={state.value}
-          change={(value) => (state.value = value as OfflineMessageState)}
-          options={{ open: texts.inbox.open, done: texts.inbox.done }}
-        />
-      </header>
-      {messages.length === 0 && (
-        <p class="empty boxed">{state.value === 'open' ? texts.inbox.empty : texts.inbox.noneDone}</p>
-      )}
-      {messages.length > 0 && (
-        <ol class="notes card">
-          {messages.map((message) => (
-            <Message key={message.number} message={message} />
-          ))}
-        </ol>
-      )}
+    <Page
+      title={texts.views.inbox}
+      hint={texts.inbox.hint}
+      tools={<Field label={texts.inbox.show} {...bound(state)} options={{ open, done: isDone }} />}
+    >
+      <List
+        class="notes"
+        items={messages}
+        empty={state.value === 'open' ? texts.inbox.empty : texts.inbox.noneDone}
+        row={(message) => <Message key={message.number} message={message} />}
+      />
       {has_older && (
         <BusyButton class="older small" act={() => readInbox(desk(), state.value, true)}>
           {texts.inbox.older}
         </BusyButton>
       )}
-    </main>
+    </Page>
   );
 }
 
 function Message({ message }: { message: DeskOfflineMessage }) {
   const { number, channel_id, visitor_number, at, form, done_by } = message;
-  const { name = texts.list.visitor(visitor_number), email, phone, page } = form;
-  const channel = channels.value.find((one) => one.channel_id === channel_id);
-  const agent = agents.value.find(({ agent_id }) => agent_id === done_by);
+  const { name = say(texts.list.visitor, { number: visitor_number }), email, phone, page } = form;
+  const channel = channelOf(channel_id);
+  const agent = agentOf(done_by);
   const settle = async (state: OfflineMessageState) => {
     const body = { ...acting(), state };
-    keepMessage(await done(desk().settleOfflineMessage({ path: { number }, body })));
+    keepMessage(await desk().settleOfflineMessage({ path: { number }, body }));
   };
   return (
     <li aria-label={name}>
@@ -88,7 +77,9 @@ function Message({ message }: { message: DeskOfflineMessage }) {
         <BusyButton class="small" act={() => settle(done_by === undefined ? 'done' : 'open')}>
           {done_by === undefined ? texts.inbox.markDone : texts.inbox.reopen}
         </BusyButton>
-        {done_by !== undefined && <span class="quiet">{texts.inbox.doneBy(agent?.name ?? done_by)}</span>}
+        {done_by !== undefined && (
+          <span class="quiet">{say(texts.inbox.doneBy, { name: agent?.name ?? done_by })}</span>
+        )}
       </div>
     </li>
   );

@@ -7,15 +7,16 @@ import type {
 } from '../../../../../generated/reference/desk/types.ts';
 import { Attempts } from '../elements/attempts.tsx';
 import { bound, Field } from '../elements/field.tsx';
+import { List, Page } from '../elements/page.tsx';
 import { Countdown, Time } from '../elements/time.tsx';
-import { ReadFailure, SendAgain, TroubleBox, useDestinations } from '../elements/trouble.tsx';
-import { done, wordsFor } from '../state/desk.ts';
+import { SendAgain, TroubleBox, useDestinations } from '../elements/trouble.tsx';
+import { wordsFor } from '../state/desk.ts';
 import { troubled } from '../state/destinations.ts';
 import { attempt } from '../state/notices.ts';
 import { addressOf } from '../state/route.ts';
 import { desk } from '../state/session.ts';
 import { deliveriesChanged } from '../state/site.ts';
-import { texts } from '../texts/texts.ts';
+import { say, texts } from '../texts/texts.ts';
 
 const { message, typing, bot_event, webhook, all, pending, delivered, failed } = texts.log;
 const kindNames: Record<DeliveryKind, string> = { message, typing, bot_event, webhook };
@@ -42,15 +43,16 @@ function LogRow({ delivery }: { delivery: LoggedDelivery }) {
         </summary>
         <div class="log-more stack">
           <p class="quiet">
-            {texts.panel.number(delivery_id)}
+            {say(texts.panel.number, { number: delivery_id })}
             {chat_id !== undefined && (
               <>
                 {' '}
-                · <a href={addressOf('chats', chat_id)}>{texts.chat.number(chat_id)}</a>
+                · <a href={addressOf('chats', chat_id)}>{say(texts.chat.number, { chat_id })}</a>
               </>
             )}
-            {repeats !== undefined && ` · ${texts.log.repeats(repeats)}`}
-            {again !== undefined && ` · ${texts.log.again(again)}`} · <span class="breaks">{to}</span>
+            {repeats !== undefined && ` · ${say(texts.log.repeats, { delivery_id: repeats })}`}
+            {again !== undefined && ` · ${say(texts.log.again, { delivery_id: again })}`} ·{' '}
+            <span class="breaks">{to}</span>
           </p>
           <h2>{texts.log.response}</h2>
           {attempts.length === 0 && state === 'pending' && <p class="quiet">{texts.log.queued}</p>}
@@ -72,7 +74,7 @@ function Again({ delivery_id, kind, about, attempts }: LoggedDelivery) {
 
 function State({ state, attempts, next_attempt_at }: LoggedDelivery) {
   if (state === 'delivered')
-    return attempts.length > 1 ? texts.log.deliveredAfter(attempts.length) : delivered;
+    return attempts.length > 1 ? say(texts.log.deliveredAfter, { attempts: attempts.length }) : delivered;
   if (state === 'failed') return failed;
   return next_attempt_at === undefined ? texts.log.sending : <Countdown to={next_attempt_at} />;
 }
@@ -108,7 +110,7 @@ export function Log() {
       ...(/^[1-9]\d*$/.test(chat.value) && { chat_id: Number(chat.value) }),
       ...(before !== undefined && { before }),
     };
-    return done(desk().listDeliveries({ query }));
+    return desk().listDeliveries({ query });
   };
   const readOlder = () =>
     attempt(async () => {
@@ -146,35 +148,36 @@ export function Log() {
   }, [kind.value, state.value, chat.value, deliveriesChanged.value]);
 
   return (
-    <main class="page">
-      <header class="row wraps apart page-head">
-        <div>
-          <h1>{texts.views.log}</h1>
-          <p class="quiet">{texts.log.hint}</p>
-        </div>
+    <Page
+      title={texts.views.log}
+      hint={texts.log.hint}
+      tools={
         <div class="row wraps filters">
           <Field label={texts.log.kind} {...bound(kind)} options={{ '': all, ...kindNames }} />
           <Field label={texts.log.state} {...bound(state)} options={states} />
           <Field label={texts.log.chat} type="number" {...bound(chat)} />
         </div>
-      </header>
+      }
+    >
       {[...troubled.value].map(([key, of]) => (
-        <TroubleBox key={key} of={of} name={texts.log.to(texts.log.destination[of.kind], of.to)} />
+        <TroubleBox
+          key={key}
+          of={of}
+          name={say(texts.log.to, { what: texts.log.destination[of.kind], address: of.to })}
+        />
       ))}
-      {rows.value === undefined && trouble.value !== undefined && <ReadFailure why={trouble.value} />}
-      {rows.value?.length === 0 && <p class="empty boxed">{texts.log.empty}</p>}
-      {rows.value !== undefined && rows.value.length > 0 && (
-        <ol class="log card">
-          {rows.value.map((delivery) => (
-            <LogRow key={delivery.delivery_id} delivery={delivery} />
-          ))}
-        </ol>
-      )}
+      <List
+        class="log"
+        items={rows.value}
+        empty={texts.log.empty}
+        trouble={trouble.value}
+        row={(delivery) => <LogRow key={delivery.delivery_id} delivery={delivery} />}
+      />
       {hasOlder.value && (
         <button type="button" class="older" onClick={readOlder}>
           {texts.log.older}
         </button>
       )}
-    </main>
+    </Page>
   );
 }

@@ -1,40 +1,37 @@
 import { useSignal } from '@preact/signals';
+import { useState } from 'preact/hooks';
 import type { AgentSettings, DeskAgent } from '../../../../../generated/reference/desk/types.ts';
 import { Ask } from '../elements/ask.tsx';
 import { Avatar } from '../elements/avatar.tsx';
-import { Small } from '../elements/buttons.tsx';
+import { Opener } from '../elements/buttons.tsx';
 import { bound, Field } from '../elements/field.tsx';
 import { FormDialog } from '../elements/form-dialog.tsx';
 import { Icon } from '../elements/icon.tsx';
-import { done } from '../state/desk.ts';
-import { attempt, tell } from '../state/notices.ts';
+import { tell } from '../state/notices.ts';
 import { desk } from '../state/session.ts';
 import { agents, channels } from '../state/site.ts';
-import { texts } from '../texts/texts.ts';
+import { say, texts } from '../texts/texts.ts';
 
 export function Agents() {
-  /** The agent who is changed; empty for a new one. */
-  const form = useSignal<Partial<DeskAgent> | undefined>(undefined);
   return (
     <section class="card" aria-label={texts.setUp.agents}>
       <header class="row wraps apart">
         <h2>{texts.setUp.agents}</h2>
-        <button type="button" onClick={() => (form.value = {})}>
+        <Opener dialog={(close) => <AgentForm known={{}} close={close} />}>
           <Icon name="plus" /> {texts.setUp.newAgent}
-        </button>
+        </Opener>
       </header>
       {agents.value.length === 0 && <p class="quiet">{texts.setUp.noAgent}</p>}
       <ul class="people">
         {agents.value.map((agent) => (
-          <Agent key={agent.agent_id} agent={agent} change={() => (form.value = agent)} />
+          <Agent key={agent.agent_id} agent={agent} />
         ))}
       </ul>
-      {form.value && <AgentForm known={form.value} close={() => (form.value = undefined)} />}
     </section>
   );
 }
 
-function Agent({ agent, change }: { agent: DeskAgent; change(): void }) {
+function Agent({ agent }: { agent: DeskAgent }) {
   const { agent_id, name, photo, email, online, away } = agent;
   return (
     <li class="row wraps" aria-label={name}>
@@ -46,39 +43,40 @@ function Agent({ agent, change }: { agent: DeskAgent; change(): void }) {
       <span class={`presence ${online ? 'on' : 'off'}`}>
         {online ? texts.presence.online : away ? texts.presence.away : texts.presence.offline}
       </span>
-      <Small act={change}>{texts.page.change}</Small>
+      <Opener class="small" dialog={(close) => <AgentForm known={agent} close={close} />}>
+        {texts.page.change}
+      </Opener>
       <Ask
         action={texts.page.remove}
-        title={texts.channel.removeTitle(name)}
+        title={say(texts.channel.removeTitle, { name })}
         hint={texts.setUp.removeAgentHint}
-        act={() => done(desk().removeAgent({ path: { agent_id } }))}
+        act={() => desk().removeAgent({ path: { agent_id } })}
       />
     </li>
   );
 }
 
+/** The form of an agent; `known` is empty for a new one. */
 function AgentForm({ known, close }: { known: Partial<DeskAgent>; close(): void }) {
+  const [first] = useState(known);
   const agent_id = useSignal(known.agent_id ?? '');
   const name = useSignal(known.name ?? '');
   const email = useSignal(known.email ?? '');
   const photo = useSignal(known.photo ?? '');
   const isNew = known.agent_id === undefined;
-  const send = () =>
-    attempt(async () => {
-      const fields = { name, email, photo };
-      const given = Object.entries(fields).map(([key, { value }]) => [key, value.trim()] as const);
-      const body: AgentSettings = Object.fromEntries(
-        given
-          .filter(([key, value]) => value !== (known[key as 'name'] ?? ''))
-          .map(([key, value]) => [key, value === '' ? null : value]),
-      );
-      const path = { agent_id: agent_id.value.trim() };
-      await done(desk().putAgent({ path, body }));
-      if (isNew) await joinChannels(path.agent_id, name.value.trim());
-    });
+  const send = async () => {
+    const fields = Object.entries({ name, email, photo });
+    const given = fields.map(([key, { value }]) => [key, value.trim() || null] as const);
+    const body: AgentSettings = Object.fromEntries(
+      given.filter(([key, value]) => value !== (first[key as 'name'] ?? null)),
+    );
+    const path = { agent_id: agent_id.value.trim() };
+    await desk().putAgent({ path, body });
+    if (isNew) await joinChannels(path.agent_id, name.value.trim());
+  };
   return (
     <FormDialog
-      title={isNew ? texts.setUp.newAgent : texts.channel.changeTitle(known.name ?? '')}
+      title={isNew ? texts.setUp.newAgent : say(texts.channel.changeTitle, { name: known.name ?? '' })}
       action={isNew ? texts.setUp.add : texts.page.save}
       save={send}
       close={close}
@@ -96,7 +94,7 @@ function AgentForm({ known, close }: { known: Partial<DeskAgent>; close(): void 
 /** Lets a new agent receive the chats of channels that were made before any agent: they would reach nobody. */
 async function joinChannels(agent_id: string, name: string): Promise<void> {
   for (const { channel_id, name: channel } of channels.value.filter((one) => one.agents.length === 0)) {
-    await done(desk().changeChannel({ path: { channel_id }, body: { agents: [agent_id] } }));
-    tell(texts.setUp.receives(name, channel));
+    await desk().changeChannel({ path: { channel_id }, body: { agents: [agent_id] } });
+    tell(say(texts.setUp.receives, { agent: name, channel }));
   }
 }

@@ -1,32 +1,33 @@
 import { useSignal } from '@preact/signals';
 import { useState } from 'preact/hooks';
 import type { BotSettings, DeskChannel } from '../../../../../generated/reference/desk/types.ts';
-import { Ask } from '../elements/ask.tsx';
-import { Small } from '../elements/buttons.tsx';
 import { Copyable } from '../elements/copy.tsx';
 import { bound, Check, Field } from '../elements/field.tsx';
 import { FormDialog } from '../elements/form-dialog.tsx';
 import { Trouble } from '../elements/trouble.tsx';
-import { done } from '../state/desk.ts';
-import { attempt } from '../state/notices.ts';
 import { desk } from '../state/session.ts';
-import { texts } from '../texts/texts.ts';
+import { say, texts } from '../texts/texts.ts';
 import { changesOf, readChannel, replaceChannel, sendAny } from './channel-form.tsx';
-import { TryIt } from './webhook-part.tsx';
+import { Part } from './part.tsx';
 
 export function BotPart({ channel }: { channel: DeskChannel }) {
   const { channel_id, bot } = channel;
-  const isOpen = useSignal(false);
   const endpoint = useSignal<string | undefined>(undefined);
-  const disconnect = async () => {
-    await done(desk().disconnectBot({ path: { channel_id } }));
+  const remove = async () => {
+    await desk().disconnectBot({ path: { channel_id } });
     endpoint.value = undefined;
     replaceChannel(channel_id, ({ bot: _, ...rest }) => rest);
   };
+  const connected = (address: string) => (endpoint.value = address);
   return (
-    <section>
-      <h3>{texts.botPart.title}</h3>
-      {bot ? (
+    <Part
+      texts={texts.botPart}
+      channel_id={channel_id}
+      of="bot"
+      form={(close) => <BotForm channel={channel} close={close} connected={connected} />}
+      remove={remove}
+    >
+      {bot && (
         <>
           <p class="breaks">
             <b>{bot.name}</b> {bot.bot_endpoint}
@@ -38,42 +39,19 @@ export function BotPart({ channel }: { channel: DeskChannel }) {
             </div>
           )}
           <Trouble channel_id={channel_id} kind="bot_event" />
-          <TryIt channel_id={channel_id} of="bot">
-            <Small act={() => (isOpen.value = true)}>{texts.page.change}</Small>
-            <Ask
-              action={texts.botPart.disconnect}
-              title={texts.botPart.disconnectTitle}
-              hint={texts.botPart.disconnectHint}
-              act={disconnect}
-            />
-          </TryIt>
-        </>
-      ) : (
-        <>
-          <p class="quiet">{texts.botPart.none}</p>
-          <Small act={() => (isOpen.value = true)}>{texts.botPart.connect}</Small>
         </>
       )}
-      {isOpen.value && (
-        <BotForm
-          channel={channel}
-          close={() => (isOpen.value = false)}
-          connected={(address) => (endpoint.value = address)}
-        />
-      )}
-    </section>
+    </Part>
   );
 }
 
-function BotForm({
-  channel: { channel_id, name: channelName, bot },
-  close,
-  connected,
-}: {
+interface BotFormProps {
   channel: DeskChannel;
   close(): void;
   connected(endpoint: string): void;
-}) {
+}
+
+function BotForm({ channel: { channel_id, name: channelName, bot }, close, connected }: BotFormProps) {
   const [known] = useState(bot);
   const bot_endpoint = useSignal(known?.bot_endpoint ?? '');
   const token = useSignal('');
@@ -91,17 +69,15 @@ function BotForm({
       ...(token.value.trim() !== '' && { token: token.value.trim() }),
       ...(isTakenOff.value ? { authorization: null } : value !== '' && { authorization: value }),
     };
-    return attempt(() =>
-      sendAny(body, async () => {
-        const { endpoint } = await done(desk().connectBot({ path: { channel_id }, body }));
-        if (body.token !== undefined) connected(endpoint);
-        await readChannel(channel_id);
-      }),
-    );
+    return sendAny(body, async () => {
+      const { endpoint } = await desk().connectBot({ path: { channel_id }, body });
+      if (body.token !== undefined) connected(endpoint);
+      await readChannel(channel_id);
+    });
   };
   return (
     <FormDialog
-      title={known ? texts.botPart.changeTitle : texts.botPart.connect}
+      title={known ? texts.botPart.changeTitle : texts.botPart.add}
       action={known ? texts.page.save : texts.botPart.connectAction}
       save={send}
       close={close}
@@ -136,5 +112,5 @@ function BotForm({
 }
 
 function hintOf(hint: string, isKept: boolean): string {
-  return isKept ? texts.botPart.kept(hint) : hint;
+  return isKept ? say(texts.botPart.kept, { hint }) : hint;
 }

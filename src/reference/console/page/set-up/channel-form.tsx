@@ -7,11 +7,9 @@ import type {
 } from '../../../../../generated/reference/desk/types.ts';
 import { bound, Check, Field } from '../elements/field.tsx';
 import { FormDialog } from '../elements/form-dialog.tsx';
-import { done } from '../state/desk.ts';
-import { attempt } from '../state/notices.ts';
 import { desk } from '../state/session.ts';
 import { agents, channels } from '../state/site.ts';
-import { texts } from '../texts/texts.ts';
+import { say, texts } from '../texts/texts.ts';
 
 export interface Created {
   channel_id: string;
@@ -21,7 +19,7 @@ export interface Created {
 /** The form for a new channel. Its address is shown once, until the page is left. */
 export function NewChannel({ close, created }: { close(): void; created(channel: Created): void }) {
   const save = async (body: ChannelSettings) => {
-    const { endpoint, ...channel } = await done(desk().createChannel({ body }));
+    const { endpoint, ...channel } = await desk().createChannel({ body });
     addChannel(channel);
     created({ channel_id: channel.channel_id, endpoint });
   };
@@ -48,13 +46,13 @@ export function ChangeChannel({ channel, close }: { channel: DeskChannel; close(
     // An empty field removes the address.
     const [now, before] = [settings, known].map((each) => ({ customer_endpoint: null, ...each }));
     return sendAny(changesOf<ChannelChange>(now!, before!), async (body) => {
-      const changed = await done(desk().changeChannel({ path, body }));
+      const changed = await desk().changeChannel({ path, body });
       replaceChannel(channel.channel_id, () => changed);
     });
   };
   return (
     <ChannelForm
-      title={texts.channel.changeTitle(known.name)}
+      title={say(texts.channel.changeTitle, { name: known.name })}
       action={texts.page.save}
       known={known}
       save={save}
@@ -63,33 +61,27 @@ export function ChangeChannel({ channel, close }: { channel: DeskChannel; close(
   );
 }
 
-function ChannelForm({
-  title,
-  action,
-  known,
-  save,
-  close,
-}: {
+interface ChannelFormProps {
   title: string;
   action: string;
   known: ChannelSettings;
   save(settings: ChannelSettings): Promise<void>;
   close(): void;
-}) {
+}
+
+function ChannelForm({ title, action, known, save, close }: ChannelFormProps) {
   const name = useSignal(known.name);
   const customer_endpoint = useSignal(known.customer_endpoint ?? '');
   const chunked = useSignal(known.chunked ?? false);
   const chosen = useSignal<readonly string[]>(known.agents);
   const address = customer_endpoint.value.trim();
   const send = () =>
-    attempt(() =>
-      save({
-        name: name.value.trim(),
-        ...(address !== '' && { customer_endpoint: address }),
-        chunked: chunked.value,
-        agents: [...chosen.value],
-      }),
-    );
+    save({
+      name: name.value.trim(),
+      ...(address !== '' && { customer_endpoint: address }),
+      chunked: chunked.value,
+      agents: [...chosen.value],
+    });
   return (
     <FormDialog title={title} action={action} save={send} close={close}>
       <Field label={texts.setUp.name} {...bound(name)} required autofocus />
@@ -136,7 +128,7 @@ export function replaceChannel(channel_id: string, change: (channel: DeskChannel
 
 /** Reads a channel again: only the desk knows which settings it stores and which it hides. */
 export async function readChannel(channel_id: string): Promise<void> {
-  const listed = await done(desk().listChannels({}));
+  const listed = await desk().listChannels({});
   const now = listed.channels.find((channel) => channel.channel_id === channel_id);
   if (now) replaceChannel(channel_id, () => now);
 }

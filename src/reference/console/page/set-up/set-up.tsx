@@ -1,36 +1,38 @@
 import { useSignal } from '@preact/signals';
 import type { DeskChannel } from '../../../../../generated/reference/desk/types.ts';
 import { Ask } from '../elements/ask.tsx';
-import { Small } from '../elements/buttons.tsx';
+import { Opener } from '../elements/buttons.tsx';
 import { Icon } from '../elements/icon.tsx';
+import { Page } from '../elements/page.tsx';
 import { Trouble, useDestinations } from '../elements/trouble.tsx';
-import { done } from '../state/desk.ts';
 import { desk } from '../state/session.ts';
-import { agents, channels } from '../state/site.ts';
-import { texts } from '../texts/texts.ts';
+import { agentOf, channels } from '../state/site.ts';
+import { say, texts } from '../texts/texts.ts';
 import { Agents } from './agents.tsx';
 import { BotPart } from './bot-part.tsx';
 import { ChangeChannel, type Created, NewChannel } from './channel-form.tsx';
 import { FirstSteps } from './first-steps.tsx';
-import { TryIt, WebhookPart } from './webhook-part.tsx';
+import { TryIt } from './part.tsx';
+import { WebhookPart } from './webhook-part.tsx';
 import { Address, RenewAddress, WidgetPart } from './widget-part.tsx';
 
 /** Channels with their bots and webhooks, and the agents. */
 export function SetUp() {
-  const isOpen = useSignal(false);
   useDestinations();
   const created = useSignal<Created | undefined>(undefined);
   return (
-    <main class="page">
-      <header class="row wraps apart page-head">
-        <div>
-          <h1>{texts.views['set-up']}</h1>
-          <p class="quiet">{texts.setUp.hint}</p>
-        </div>
-        <button type="button" class="strong" onClick={() => (isOpen.value = true)}>
+    <Page
+      title={texts.views['set-up']}
+      hint={texts.setUp.hint}
+      tools={
+        <Opener
+          class="strong"
+          dialog={(close) => <NewChannel close={close} created={(channel) => (created.value = channel)} />}
+        >
           <Icon name="plus" /> {texts.setUp.newChannel}
-        </button>
-      </header>
+        </Opener>
+      }
+    >
       <FirstSteps />
       {channels.value.length === 0 && <p class="empty boxed">{texts.setUp.noChannel}</p>}
       {channels.value.map((channel) => (
@@ -41,20 +43,16 @@ export function SetUp() {
         />
       ))}
       <Agents />
-      {isOpen.value && (
-        <NewChannel close={() => (isOpen.value = false)} created={(channel) => (created.value = channel)} />
-      )}
-    </main>
+    </Page>
   );
 }
 
 /** A channel with its bot, webhook and widget. */
 function ChannelCard({ channel, endpoint }: { channel: DeskChannel; endpoint: string | undefined }) {
   const { channel_id, name, customer_endpoint, chunked } = channel;
-  const isChanging = useSignal(false);
-  const isRenewing = useSignal(false);
-  const renewed = useSignal<string | undefined>(undefined);
-  const names = channel.agents.map((id) => agents.value.find(({ agent_id }) => agent_id === id)?.name ?? id);
+  const address = useSignal(endpoint);
+  const renewed = (now: string) => (address.value = now);
+  const names = channel.agents.map((id) => agentOf(id)?.name ?? id);
   return (
     <section class="card" aria-label={name}>
       <header class="row wraps apart">
@@ -71,20 +69,24 @@ function ChannelCard({ channel, endpoint }: { channel: DeskChannel; endpoint: st
           )}
         </div>
         <div class="row wraps buttons">
-          <Small act={() => (isChanging.value = true)}>{texts.page.change}</Small>
-          <Small act={() => (isRenewing.value = true)}>{texts.channel.renew}</Small>
+          <Opener class="small" dialog={(close) => <ChangeChannel channel={channel} close={close} />}>
+            {texts.page.change}
+          </Opener>
+          <Opener class="small" dialog={(close) => <RenewAddress {...{ channel, close, renewed }} />}>
+            {texts.channel.renew}
+          </Opener>
           <Ask
             action={texts.page.remove}
-            title={texts.channel.removeTitle(name)}
+            title={say(texts.channel.removeTitle, { name })}
             hint={texts.channel.removeHint}
             act={async () => {
-              await done(desk().removeChannel({ path: { channel_id } }));
+              await desk().removeChannel({ path: { channel_id } });
               channels.value = channels.value.filter((one) => one.channel_id !== channel_id);
             }}
           />
         </div>
       </header>
-      <Address channel={channel} endpoint={renewed.value ?? endpoint} />
+      <Address channel={channel} endpoint={address.value ?? endpoint} />
       <div class="parts">
         <section>
           <h3>{texts.channel.server}</h3>
@@ -104,14 +106,6 @@ function ChannelCard({ channel, endpoint }: { channel: DeskChannel; endpoint: st
         <WebhookPart channel={channel} />
         <WidgetPart channel={channel} />
       </div>
-      {isChanging.value && <ChangeChannel channel={channel} close={() => (isChanging.value = false)} />}
-      {isRenewing.value && (
-        <RenewAddress
-          channel={channel}
-          close={() => (isRenewing.value = false)}
-          renewed={(address) => (renewed.value = address)}
-        />
-      )}
     </section>
   );
 }

@@ -1,12 +1,25 @@
 import { UnexpectedResponse } from '../../../../../generated/client-runtime.ts';
 import { createDeskClient, type DeskClient } from '../../../../../generated/reference/desk/client.ts';
-import { texts } from '../texts/texts.ts';
+import { say, texts } from '../texts/texts.ts';
 
 /** The address of the desk, relative to the console, so that a proxy may stand in front of both. */
 const baseUrl = new URL('../desk', document.baseURI.replace(/#.*$/, '')).href;
 
+type GoodBody<Answer> = Answer extends { status: 200 | 201 | 202 }
+  ? Answer extends { body: infer Good } | { events: infer Good }
+    ? Good
+    : undefined
+  : never;
+
+/** The client of a desk. Each method resolves with the body, or the events, of a success, and throws Rejected for an error. */
+export type Desk = {
+  [Name in keyof DeskClient]: (
+    ...given: Parameters<DeskClient[Name]>
+  ) => Promise<GoodBody<Awaited<ReturnType<DeskClient[Name]>>>>;
+};
+
 /** @param alive Is called with each piece of a stream. */
-export function deskOf(token: string, alive: () => void): DeskClient {
+export function deskOf(token: string, alive: () => void): Desk {
   const send: typeof fetch = async (input, init) => {
     // The end of a typing notice is sent even while the page is left.
     const response = await fetch(input, { ...init, keepalive: String(input).endsWith('/typing') });
@@ -19,11 +32,20 @@ export function deskOf(token: string, alive: () => void): DeskClient {
     });
     return new Response(response.body!.pipeThrough(pieces), response);
   };
-  return createDeskClient({ baseUrl, headers: { authorization: `Bearer ${token}` }, fetch: send });
+  const client = createDeskClient({ baseUrl, headers: { authorization: `Bearer ${token}` }, fetch: send });
+  const methods = Object.entries(client) as [string, (...given: never[]) => Promise<Answer>][];
+  const asked = methods.map(([name, call]) => [name, (...given: never[]) => call(...given).then(goodOf)]);
+  return Object.fromEntries(asked);
+}
+
+interface Answer {
+  status: number;
+  body?: unknown;
+  events?: unknown;
 }
 
 /** The desk rejected a request; the message is its own. */
-export class Refused extends Error {
+export class Rejected extends Error {
   readonly status: number;
   constructor(status: number, message: string) {
     super(message);
@@ -31,30 +53,20 @@ export class Refused extends Error {
   }
 }
 
-type GoodBody<Answer> = Answer extends { status: 200 | 201 | 202; body: infer Body } ? Body : never;
-
-/** The body of a successful response; throws Refused for an error. */
-export async function done<Answer extends { status: number }>(
-  call: Promise<Answer>,
-): Promise<GoodBody<Answer>> {
-  const answer = (await call) as { status: number; body?: unknown };
-  if (answer.status < 300) return answer.body as never;
-  const { error } = (answer.body ?? {}) as { error?: { message?: string } };
-  throw new Refused(answer.status, error?.message ?? texts.errors.status(answer.status));
+function goodOf({ status, body, events }: Answer): unknown {
+  if (status < 300) return body ?? events;
+  const { error } = (body ?? {}) as { error?: { message?: string } };
+  throw new Rejected(status, error?.message ?? say(texts.errors.status, { status }));
 }
 
 /** An error in words for people. */
 export function wordsFor(error: unknown): string {
-  if (error instanceof Refused) return error.message;
-  if (error instanceof UnexpectedResponse) {
-    const { error: told } = (error.body ?? {}) as { error?: { message?: unknown } };
-    return typeof told?.message === 'string' ? told.message : texts.errors.status(error.status);
-  }
+  if (error instanceof UnexpectedResponse) return say(texts.errors.status, { status: error.status });
   if (error instanceof TypeError) return texts.errors.unreachable;
   return error instanceof Error ? error.message : String(error);
 }
 
-/** The HTTP status of an error, where there was a response. */
+/** The HTTP status of an error response of the desk. */
 export function statusOf(error: unknown): number | undefined {
-  return error instanceof Refused || error instanceof UnexpectedResponse ? error.status : undefined;
+  return error instanceof Rejected ? error.status : undefined;
 }

@@ -1,6 +1,5 @@
 import { signal } from '@preact/signals';
 import type { Destination } from '../../../../../generated/reference/desk/types.ts';
-import { done } from './desk.ts';
 import { desk } from './session.ts';
 
 /** A destination that keeps failing, or that did at the last reading. */
@@ -14,7 +13,7 @@ export const keyOf = ({ channel_id, kind }: Pick<Destination, 'channel_id' | 'ki
 
 /** Reads the state of the destinations. */
 export async function readDestinations(): Promise<void> {
-  const { destinations } = await done(desk().listDestinations({}));
+  const { destinations } = await desk().listDestinations({});
   const known = new Map(troubled.value);
   for (const destination of destinations) {
     const key = keyOf(destination);
@@ -30,7 +29,7 @@ export async function sendAllAgain({ channel_id, kind, since, state }: Troubled)
   let count = 0;
   for (let hasMore = true; hasMore; ) {
     const body = { kind, since };
-    const { sent, has_more } = await done(desk().sendAllAgain({ path: { channel_id }, body }));
+    const { sent, has_more } = await desk().sendAllAgain({ path: { channel_id }, body });
     count += sent;
     hasMore = has_more;
   }

@@ -1,10 +1,9 @@
 import { signal } from '@preact/signals';
-import type { DeskClient } from '../../../../../generated/reference/desk/client.ts';
 import type { DeskEvent } from '../../../../../generated/reference/desk/types.ts';
 import { Tabs } from '../../../browser/tabs.ts';
 import { firstOf, wait } from '../../../browser/wait.ts';
 import { texts } from '../texts/texts.ts';
-import { done, statusOf } from './desk.ts';
+import { type Desk, statusOf } from './desk.ts';
 import { reportPresence } from './presence.ts';
 import { hear, load } from './site.ts';
 
@@ -24,11 +23,7 @@ interface Broadcast {
 }
 
 /** Follows the events of the desk until the signal aborts, across reconnects, by one stream for all tabs. */
-export async function follow(
-  desk: DeskClient,
-  signal: AbortSignal,
-  refused: (why: string) => void,
-): Promise<void> {
+export async function follow(desk: Desk, signal: AbortSignal, refused: (why: string) => void): Promise<void> {
   let last: number | undefined;
   let reading = Promise.resolve();
   const take = (event: DeskEvent | undefined, id: number | undefined) => {
@@ -67,22 +62,19 @@ export async function follow(
       const hangUp = new AbortController();
       try {
         const headers = last === undefined ? {} : { 'last-event-id': String(last) };
-        const stream = await desk.streamEvents({ headers }, { signal: firstOf(term, hangUp.signal) });
-        if (stream.status !== 200) await done(Promise.resolve(stream));
-        else {
-          let after = last;
-          // The lists are read again, for events before the stream.
-          if (last === undefined) await load(desk);
-          isConnected.value = true;
-          reportPresence(desk, { isNews: true });
-          tabs.broadcast({ isUp: true, after });
-          pause = firstPauseMs;
-          for await (const { id, data } of stream.events) {
-            const number = id === undefined ? undefined : Number(id);
-            tabs.broadcast({ isUp: true, after, event: data, ...(number !== undefined && { id: number }) });
-            take(data, number);
-            after = number ?? after;
-          }
+        const events = await desk.streamEvents({ headers }, { signal: firstOf(term, hangUp.signal) });
+        let after = last;
+        // The lists are read again, for events before the stream.
+        if (last === undefined) await load(desk);
+        isConnected.value = true;
+        reportPresence(desk, { isNews: true });
+        tabs.broadcast({ isUp: true, after });
+        pause = firstPauseMs;
+        for await (const { id, data } of events) {
+          const number = id === undefined ? undefined : Number(id);
+          tabs.broadcast({ isUp: true, after, event: data, ...(number !== undefined && { id: number }) });
+          take(data, number);
+          after = number ?? after;
         }
       } catch (error) {
         if (statusOf(error) === 401) return refused(texts.signIn.expired);

@@ -1,10 +1,9 @@
 import { signal } from '@preact/signals';
-import type { DeskClient } from '../../../../../generated/reference/desk/client.ts';
 import type {
   DeskOfflineMessage,
   OfflineMessageState,
 } from '../../../../../generated/reference/desk/types.ts';
-import { done } from './desk.ts';
+import type { Desk } from './desk.ts';
 
 /** Offline messages in one state, newest first. */
 export interface Messages {
@@ -22,12 +21,12 @@ export const settled = signal(none);
 const ofState = { open: inbox, done: settled };
 
 /** Reads the newest messages, or those below the last one. A desk may have no offline messages. */
-export async function readInbox(desk: DeskClient, state: OfflineMessageState, isMore = false): Promise<void> {
+export async function readInbox(desk: Desk, state: OfflineMessageState, isMore = false): Promise<void> {
   const list = ofState[state];
   const known = isMore ? list.value.messages : [];
   const before = known.at(-1)?.number;
   const query = { state, ...(before !== undefined && { before }) };
-  const found = await done(desk.listOfflineMessages({ query }));
+  const found = await desk.listOfflineMessages({ query });
   list.value = { ...found, messages: [...known, ...found.messages] };
 }
 

@@ -1,41 +1,34 @@
 import { signal } from '@preact/signals';
 
-/** Values by number, as a signal. Within one batch of changes the map is copied once, however many values change. */
+/** Values by number. A component that reads them is drawn again when one changes. The map is not copied, however many change. */
 export class Numbered<Value> {
-  readonly #signal = signal<ReadonlyMap<number, Value>>(new Map());
-  #draft: Map<number, Value> | undefined;
+  #values: Map<number, Value>;
+  readonly #changes = signal(0);
 
-  /** The values as components read them. */
-  get value(): ReadonlyMap<number, Value> {
-    return this.#draft ?? this.#signal.value;
+  constructor(entries: Iterable<readonly [number, Value]> = []) {
+    this.#values = new Map(entries);
   }
 
-  set value(value: ReadonlyMap<number, Value>) {
-    this.#draft = undefined;
-    this.#signal.value = value;
+  get value(): ReadonlyMap<number, Value> {
+    void this.#changes.value;
+    return this.#values;
+  }
+
+  set value(values: Iterable<readonly [number, Value]>) {
+    this.#values = new Map(values);
+    this.#changed();
   }
 
   set(key: number, value: Value): void {
-    const changed = this.#draft ?? new Map(this.#signal.value);
-    changed.set(key, value);
-    if (isChanging) this.#draft = changed;
-    else this.value = changed;
+    this.#values.set(key, value);
+    this.#changed();
   }
 
-  publish(): void {
-    if (this.#draft) this.value = this.#draft;
+  delete(key: number): void {
+    if (this.#values.delete(key)) this.#changed();
   }
-}
 
-let isChanging = false;
-
-/** Runs changes of several maps, each of which is published once afterwards. */
-export function changing(maps: readonly { publish(): void }[], change: () => void): void {
-  isChanging = true;
-  try {
-    change();
-  } finally {
-    isChanging = false;
-    for (const map of maps) map.publish();
+  #changed(): void {
+    this.#changes.value = this.#changes.peek() + 1;
   }
 }

@@ -1,4 +1,4 @@
-import type { DeskClient } from '../../../../../generated/reference/desk/client.ts';
+import type { Desk } from './desk.ts';
 import { isUnknown, me } from './site.ts';
 
 /** The least time between two reports. */
@@ -9,7 +9,7 @@ let reportedAt = Number.NEGATIVE_INFINITY;
  * Reports that a console of the agent is open. Called with every piece of the event stream: the service sends one every few seconds,
  * while timers of a hidden page may run once a minute only.
  */
-export function reportPresence(desk: DeskClient, { isNews = false } = {}): void {
+export function reportPresence(desk: Desk, { isNews = false } = {}): void {
   const agent = me.value;
   if (!agent || isUnknown.value || (!isNews && performance.now() - reportedAt < everyMs)) return;
   reportedAt = performance.now();

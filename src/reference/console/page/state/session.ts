@@ -1,7 +1,6 @@
 import { signal } from '@preact/signals';
-import type { DeskClient } from '../../../../../generated/reference/desk/client.ts';
 import { texts } from '../texts/texts.ts';
-import { deskOf, statusOf, wordsFor } from './desk.ts';
+import { type Desk, deskOf, statusOf, wordsFor } from './desk.ts';
 import { follow } from './follow.ts';
 import { reportPresence } from './presence.ts';
 import { addressOf } from './route.ts';
@@ -10,7 +9,7 @@ import { forget, load } from './site.ts';
 export type Session =
   | { kind: 'opening' }
   | { kind: 'signed-out'; why?: string }
-  | { kind: 'signed-in'; desk: DeskClient };
+  | { kind: 'signed-in'; desk: Desk };
 
 /** The session of this tab. The token lives as long as the tab and is never in an address that is sent or stored. */
 export const session = signal<Session>({ kind: 'opening' });
@@ -61,7 +60,7 @@ async function fromLink(): Promise<boolean> {
 
 export async function signIn(token: string): Promise<void> {
   hangUp?.abort();
-  const desk: DeskClient = deskOf(token.trim(), () => reportPresence(desk));
+  const desk: Desk = deskOf(token.trim(), () => reportPresence(desk));
   try {
     await load(desk);
   } catch (error) {
@@ -83,7 +82,7 @@ export function signOut(why?: string): void {
 }
 
 /** The client of the session; throws when nobody is signed in. */
-export function desk(): DeskClient {
+export function desk(): Desk {
   if (session.value.kind !== 'signed-in') throw new Error(texts.errors.signedOut);
   return session.value.desk;
 }

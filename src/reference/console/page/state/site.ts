@@ -1,5 +1,4 @@
 import { batch, computed, signal } from '@preact/signals';
-import type { DeskClient } from '../../../../../generated/reference/desk/client.ts';
 import type {
   DeskAgent,
   DeskChannel,
@@ -7,11 +6,11 @@ import type {
   DeskEvent,
   TranscriptEntry,
 } from '../../../../../generated/reference/desk/types.ts';
-import { done } from './desk.ts';
+import type { Desk } from './desk.ts';
 import { keepMessage, readInbox } from './inbox.ts';
-import { changing, Numbered } from './numbered.ts';
+import { Numbered } from './numbered.ts';
 import { allOpen, firstClosed, forgetPages, newest, nextClosed } from './pages.ts';
-import { counts, markRead, unread } from './unread.ts';
+import { markRead, unread } from './unread.ts';
 
 export const agents = signal<readonly DeskAgent[]>([]);
 export const channels = signal<readonly DeskChannel[]>([]);
@@ -19,7 +18,7 @@ export const chats = new Numbered<DeskChat>();
 /** The opened transcripts, by chat. */
 export const transcripts = new Numbered<readonly TranscriptEntry[]>();
 /** When the customer of a chat last started to write, in milliseconds since 1970. */
-export const typingSince = signal<ReadonlyMap<number, number>>(new Map());
+const typingSince = new Numbered<number>();
 /** The latest message of a customer since the console was opened. */
 export const latest = signal<TranscriptEntry | undefined>(undefined);
 /** Counts changed deliveries, so that the log is read again. */
@@ -28,11 +27,13 @@ export const deliveriesChanged = signal(0);
 export const destinationsChanged = signal(0);
 export const notesAdded = signal(0);
 
+export const agentOf = (id: string | undefined) => agents.value.find(({ agent_id }) => agent_id === id);
+export const channelOf = (id: string | undefined) =>
+  channels.value.find(({ channel_id }) => channel_id === id);
+
 /** The id of the agent of this browser. */
 const chosen = signal(localStorage.getItem('parlance.agent') ?? '');
-export const me = computed(
-  () => agents.value.find(({ agent_id }) => agent_id === chosen.value) ?? agents.value[0],
-);
+export const me = computed(() => agentOf(chosen.value) ?? agents.value[0]);
 
 /** Whether nobody has said yet who works in this browser, and it could be one of several. */
 export const isUnknown = computed(() => chosen.value === '' && agents.value.length > 1);
@@ -48,10 +49,10 @@ export function workAs(agent_id: string): void {
 }
 
 /** Reads all lists, and the transcripts that are open. */
-export async function load(desk: DeskClient): Promise<void> {
+export async function load(desk: Desk): Promise<void> {
   const [agentList, channelList, open, closed, , ...opened] = await Promise.all([
-    done(desk.listAgents({})),
-    done(desk.listChannels({})),
+    desk.listAgents({}),
+    desk.listChannels({}),
     allOpen(desk),
     firstClosed(desk, [...chats.value.values()].filter(({ state }) => state === 'closed').length),
     // A desk of another kind may have none.
@@ -68,8 +69,8 @@ export async function load(desk: DeskClient): Promise<void> {
       ...opened.map(({ chat, transcript }) => [chat.chat_id, transcript] as const),
     ]);
     for (const { chat, transcript } of opened) keepChat(chat, transcript.at(-1));
+    open.forEach(unread.note);
   });
-  changing([counts], () => open.forEach(unread.note));
 }
 
 /** How many chats are read at once to count their unread messages. */
@@ -78,7 +79,7 @@ const uncounted = new Set<number>();
 let counting = 0;
 
 /** Counts the unread messages of a chat that is in view. */
-export async function countUnread(desk: DeskClient, chat_id: number): Promise<void> {
+export async function countUnread(desk: Desk, chat_id: number): Promise<void> {
   uncounted.add(chat_id);
   if (counting >= countedAtOnce) return;
   counting += 1;
@@ -91,7 +92,7 @@ export async function countUnread(desk: DeskClient, chat_id: number): Promise<vo
   counting -= 1;
 }
 
-function countRead(desk: DeskClient, chat_id: number, transcript: readonly TranscriptEntry[]): void {
+function countRead(desk: Desk, chat_id: number, transcript: readonly TranscriptEntry[]): void {
   const last = transcript.at(-1)?.entry_id ?? 0;
   // A message that came meanwhile is not in the response.
   if (last < unread.upTo(chat_id)) void countUnread(desk, chat_id);
@@ -102,7 +103,7 @@ function countRead(desk: DeskClient, chat_id: number, transcript: readonly Trans
 const heard = new Map<number, { chat?: DeskChat; entries: TranscriptEntry[] }>();
 
 /** Reads a chat with its transcript. */
-export async function read(desk: DeskClient, chat_id: number): Promise<void> {
+export async function read(desk: Desk, chat_id: number): Promise<void> {
   heard.set(chat_id, { entries: [] });
   const reading = newest(desk, chat_id);
   // A failed reading needs no events.
@@ -120,7 +121,7 @@ export async function read(desk: DeskClient, chat_id: number): Promise<void> {
 }
 
 /** Lists older closed chats. */
-export async function readOlderChats(desk: DeskClient): Promise<void> {
+export async function readOlderChats(desk: Desk): Promise<void> {
   const older = await nextClosed(desk);
   chats.value = new Map([...older.map((chat) => [chat.chat_id, chat] as const), ...chats.value]);
 }
@@ -158,11 +159,9 @@ function inNextFrame(change: () => void): void {
 }
 
 function makeChanges(): void {
-  const changes = waiting.splice(0);
-  const makeAll = () => {
-    for (const change of changes) change();
-  };
-  batch(() => changing([chats, transcripts, counts], makeAll));
+  batch(() => {
+    for (const change of waiting.splice(0)) change();
+  });
 }
 
 /** A page that is hidden before its next frame makes the changes that wait for the frame. */
@@ -196,8 +195,7 @@ function isOnItsWay(
   { from, type, delivery }: TranscriptEntry,
   chat?: DeskChat,
 ): boolean {
-  const channel = channels.value.find(({ channel_id }) => channel_id === chat?.channel_id);
-  const goesOut = chat?.via !== 'widget' && channel?.customer_endpoint !== undefined;
+  const goesOut = chat?.via !== 'widget' && channelOf(chat?.channel_id)?.customer_endpoint !== undefined;
   return event === 'entry_added' && from === 'agent' && type !== 'error' && !delivery && goesOut;
 }
 
@@ -225,10 +223,8 @@ function keepChannel(channel: DeskChannel, isRemoved: boolean): void {
 }
 
 function keepTyping({ chat_id, customer_typing }: DeskChat): void {
-  const changed = new Map(typingSince.value);
-  if (customer_typing) changed.set(chat_id, Date.now());
-  else changed.delete(chat_id);
-  typingSince.value = changed;
+  if (customer_typing) typingSince.set(chat_id, Date.now());
+  else typingSince.delete(chat_id);
 }
 
 function keepEntry(entry: TranscriptEntry, isNew: boolean): void {

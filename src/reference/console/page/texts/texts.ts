@@ -1,7 +1,10 @@
-import { en, type Texts } from './en.ts';
-import { pseudo } from './pseudo.ts';
+import { IntlMessageFormat } from 'intl-messageformat';
+import type { VNode } from 'preact';
+import en from './en.json';
 
-/** The languages of the console. Another one is a file like `en.ts`, and its name here. */
+export type Texts = typeof en;
+
+/** The languages of the console. Another one is a file like `en.json`, and its name here. */
 const languages: Record<string, Texts> = { en, 'ar-xb': pseudo(en) };
 
 const scriptsFromRight = ['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Rohg', 'Syrc', 'Thaa'];
@@ -25,4 +28,23 @@ export function declareLanguage(root: HTMLElement): void {
   const { script = '' } = new Intl.Locale(language).maximize();
   root.lang = locale;
   root.dir = scriptsFromRight.includes(script) ? 'rtl' : 'ltr';
+}
+
+type Words = Record<string, string | number>;
+type Parts = (string | VNode)[];
+type Values = Record<string, string | number | VNode | undefined | ((inside: Parts) => VNode)>;
+const formats = new Map<string, IntlMessageFormat>();
+
+/** A text of `texts` with its arguments filled in; with elements as arguments, or as its tags, the parts of the text. */
+export function say(text: string, values: Words): string;
+export function say(text: string, values: Values): Parts;
+export function say(text: string, values: Values): string | Parts {
+  const format = formats.get(text) ?? new IntlMessageFormat(text, locale);
+  formats.set(text, format);
+  return format.format(values as Words) as string;
+}
+
+/** The pseudolocale: each text in brackets. It shows texts that are not translated, and layouts that depend on left-to-right. */
+function pseudo(of: Texts): Texts {
+  return JSON.parse(JSON.stringify(of), (_, text) => (typeof text === 'string' ? `⟦${text}⟧` : text));
 }

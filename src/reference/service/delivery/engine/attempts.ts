@@ -52,13 +52,8 @@ export interface AttemptsParts {
   limits: Limits;
   timers: Timers;
   logError: (error: unknown) => void;
-  /** How much of the deliveries stays in memory between two steps, in characters; the others are read again. */
-  keeps?: number | undefined;
 }
 
-const defaultKeeps = 8_000_000;
-/** What a delivery weighs beside its body, in characters. */
-const overhead = 1000;
 /** How much of an answer is kept for people to look at, in characters. */
 const keptLength = 1000;
 /** How long it is waited before a write or read that failed is repeated, in milliseconds. */
@@ -104,48 +99,22 @@ const origins = new RecentMap<string, string>(1000);
  */
 export class Attempts {
   readonly #parts: AttemptsParts;
-  /** Deliveries that were just recorded, or that wait between two attempts, as far as there is room. */
-  readonly #kept = new Map<number, Delivery>();
   /** When attempts were started that are not made yet, on a clock that nobody sets. */
   readonly #countedAt = new RecentMap<number, number>(10_000);
-  readonly #keeps: number;
-  #weight = 0;
 
   constructor(parts: AttemptsParts) {
     this.#parts = parts;
-    this.#keeps = parts.keeps ?? defaultKeeps;
-  }
-
-  /** Keeps a delivery in memory. Those that were not attempted yet take half of the room: repeats are due at their instants. */
-  keep(delivery: Delivery): void {
-    const weight = delivery.request.body.length + overhead;
-    if (this.#weight + weight > (isNew(delivery) ? this.#keeps / 2 : this.#keeps)) return;
-    this.shed(delivery.delivery_id);
-    this.#weight += weight;
-    this.#kept.set(delivery.delivery_id, delivery);
-  }
-
-  /** Takes a delivery out of memory, as when it may wait for long. */
-  shed(delivery_id: number): Delivery | undefined {
-    const delivery = this.#kept.get(delivery_id);
-    if (!delivery) return undefined;
-    this.#kept.delete(delivery_id);
-    this.#weight -= delivery.request.body.length + overhead;
-    return delivery;
   }
 
   async look(id: number): Promise<Next | Over> {
-    const delivery = await this.#read(id);
-    if (!delivery) return over;
-    const next = this.#next(delivery);
-    this.keep(delivery);
-    return next;
+    const delivery = await this.#untilStored(() => this.#load(id));
+    return delivery ? this.#next(delivery) : over;
   }
 
   /** Writes the start of an attempt, and makes it. */
   async make(id: number, follower: Follower): Promise<Next | Over> {
     const { records } = this.#parts;
-    const delivery = await this.#read(id);
+    const delivery = await this.#untilStored(() => this.#load(id));
     if (!delivery) return over;
     if (isNew(delivery)) await this.#spreadIfLate(delivery);
     this.#count(delivery);
@@ -172,7 +141,6 @@ export class Attempts {
     if (next.step.kind === 'answered') return this.#settle(delivery, next, answer, follower);
     if (next.step.kind === 'attempt') delivery.next_at = next.step.at;
     await this.#untilStored(() => records.attempted(delivery));
-    this.keep(delivery);
     return next;
   }
 
@@ -191,15 +159,13 @@ export class Attempts {
     delivery.next_at = now() + pauseMs;
     await this.#untilStored(() => records.takenBack(delivery));
     const { to } = this.#next(delivery);
-    const step = { kind: 'attempt', number, at: delivery.next_at } as const;
-    this.keep(delivery);
-    return { step, to };
+    return { step: { kind: 'attempt', number, at: delivery.next_at }, to };
   }
 
   /** Gives the delivery up, when that is due. */
   async giveUp(id: number, follower: Follower): Promise<Over> {
     await this.#parts.limits.pace.take();
-    const delivery = await this.#read(id);
+    const delivery = await this.#untilStored(() => this.#load(id));
     return delivery ? this.#settle(delivery, this.#next(delivery), undefined, follower) : over;
   }
 
@@ -208,7 +174,6 @@ export class Attempts {
     const { records, logError } = this.#parts;
     const isKnown = error instanceof Unprocessable;
     const why = isKnown ? error.message : 'the service failed to process it, and has logged why';
-    this.shed(id);
     await this.#untilStored(() => records.endUnprocessable(id, why)).catch(logError);
     return over;
   }
@@ -239,11 +204,8 @@ export class Attempts {
   /** The next delivery in the lane with its first attempt and a permit for it, if that may start now. */
   async #startOf(delivery_id: number): Promise<Delivery | undefined> {
     // What is wrong with it is found when it is the head of the lane.
-    const delivery = this.shed(delivery_id) ?? (await this.#load(delivery_id).catch(() => undefined));
-    if (!delivery) return undefined;
-    if (isNew(delivery) && this.tryStart(delivery)) return delivery;
-    this.keep(delivery);
-    return undefined;
+    const delivery = await this.#load(delivery_id).catch(() => undefined);
+    return delivery && isNew(delivery) && this.tryStart(delivery) ? delivery : undefined;
   }
 
   /** Adds the first attempt to a new delivery and takes its permit, if it may start now. */
@@ -275,15 +237,9 @@ export class Attempts {
     };
   }
 
-  /** A delivery that is not over, from memory or from the store. */
-  async #read(id: number): Promise<Delivery | undefined> {
-    const delivery = this.shed(id) ?? (await this.#untilStored(() => this.#load(id)));
-    return delivery?.state === 'pending' ? delivery : undefined;
-  }
-
   /**
-   * Loads a delivery. An attempt without an outcome counts as made: a former process was cut off in it. That is noted in memory, and
-   * becomes durable with the next write.
+   * Loads a delivery that is not over. An attempt without an outcome counts as made: a former process was cut off in it. That becomes
+   * durable with the next write.
    */
   async #load(id: number): Promise<Delivery | undefined> {
     const { records, now } = this.#parts;

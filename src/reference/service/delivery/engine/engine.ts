@@ -21,10 +21,7 @@ export function limitsOf(parts: CircuitsParts): Limits {
 export type EngineParts = Omit<AttemptsParts, 'timers'> & Omit<BacklogParts, 'drive'>;
 
 /** What drives lanes: a LocalEngine on SQLite; PartitionedLanes on PostgreSQL, those that this process owns. */
-export type Lanes = Pick<
-  LocalEngine,
-  'resume' | 'tryStart' | 'cancelStart' | 'enqueue' | 'remove' | 'pending' | 'stop'
->;
+export type Lanes = Pick<LocalEngine, 'resume' | 'remove' | 'pending' | 'stop'>;
 
 /** The only key of a semaphore that has one. */
 const all = '';
@@ -74,11 +71,8 @@ export class LocalEngine {
 
   enqueue(delivery: Delivery): void {
     const { delivery_id, lane, request } = delivery;
-    const weight = request.body.length;
     const isStarting = this.#starting.get(lane) === delivery;
-    // The engine counts attempts in a copy of its own.
-    if (!isStarting && weight <= destinations.heavy) this.#attempts.keep({ ...delivery, attempts: [] });
-    this.#backlog.add({ delivery_id, lane, weight });
+    this.#backlog.add({ delivery_id, lane, weight: request.body.length });
     if (!isStarting) return;
     // `add` drives the lane synchronously, which takes the delivery out of #starting. Where memory is full it does not: then no POST is
     // made now, and when the delivery is read later this attempt counts as interrupted.
@@ -98,7 +92,6 @@ export class LocalEngine {
 
   /** Takes deliveries out of their lane that were ended before they were attempted. */
   remove(lane: string, ended: ReadonlySet<number>): void {
-    for (const id of ended) this.#attempts.shed(id);
     this.#backlog.remove(lane, ended);
   }
 
@@ -183,12 +176,11 @@ export class LocalEngine {
     const make = (follower?: number) => this.#attempts.make(id, follower);
     for (;;) {
       const wasHeld = circuits.holds(to);
-      if (wasHeld) this.#attempts.shed(id);
       const leave = await circuits.enter(to, this);
       try {
-        if (!(await this.#acquire(id, memory, all, weight))) return 'stopped';
+        if (!(await this.#acquire(memory, all, weight))) return 'stopped';
         try {
-          if (!(await this.#acquire(id, origins, origin))) return 'stopped';
+          if (!(await this.#acquire(origins, origin))) return 'stopped';
           // Deliveries that waited for a permit while the destination was found to fail wait for that, too.
           if (wasHeld || !circuits.holds(to)) return await this.#attempt(lane, id, origin, make);
           origins.release(origin);
@@ -201,11 +193,9 @@ export class LocalEngine {
     }
   }
 
-  /** Takes permits; gives false where nothing starts any more. A delivery that has to wait is not kept in memory meanwhile. */
-  async #acquire(id: number, semaphore: Semaphore, key: string, weight = 1): Promise<boolean> {
+  /** Takes permits; gives false where nothing starts any more. */
+  async #acquire(semaphore: Semaphore, key: string, weight = 1): Promise<boolean> {
     if (this.#isStopped) return false;
-    if (semaphore.tryAcquire(key, weight)) return true;
-    this.#attempts.shed(id);
     if (!(await semaphore.acquire(key, this, { weight }))) return false;
     if (this.#isStopped) semaphore.release(key, weight);
     return !this.#isStopped;

@@ -32,7 +32,6 @@ test('deliveries that wait for an endpoint that hangs stay in the store, and a s
     const outbox = new Outbox({
       store,
       work,
-      isFollowed: () => false,
       policies,
       send,
       now: steadyNow,

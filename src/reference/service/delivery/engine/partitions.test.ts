@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { policies } from '../../../../../generated/policies.ts';
 import type { AttemptOutcome } from '../../../../contract/send/send.ts';
 import { rowOf } from '../../store/deliveries.ts';
-import type { Reader } from '../../store/port.ts';
+import type { Store } from '../../store/port.ts';
 import type { Delivery } from '../../store/records.ts';
 import type { CommitListener, Shared } from '../../store/shared.ts';
 import { type EngineParts, limitsOf } from './engine.ts';
@@ -60,7 +60,7 @@ function lanesOn(rows: Map<number, Delivery>, answer: (id: number) => Promise<At
     },
   };
   const reader = {
-    get: async (_: string, id: number) => {
+    recent: async (_: string, id: number) => {
       await gate.isShut;
       return rowOf(structuredClone(rows.get(id)!));
     },
@@ -69,7 +69,7 @@ function lanesOn(rows: Map<number, Delivery>, answer: (id: number) => Promise<At
         ({ delivery_id, state }) =>
           state === 'pending' && delivery_id > after && (places.get(delivery_id) ?? partition) === which,
       ),
-  } as unknown as Reader;
+  } as unknown as Store;
   let tell: CommitListener = () => {};
   const shared: Shared = {
     listen: (listener) => (tell = listener),

@@ -1,13 +1,13 @@
 import { deliveryOf } from '../../store/deliveries.ts';
-import type { Reader } from '../../store/port.ts';
+import type { Store } from '../../store/port.ts';
 import type { Commit, Driver, Missed, Shared } from '../../store/shared.ts';
 import { type EngineParts, type Lanes, LocalEngine } from './engine.ts';
 import { isNew } from './fence.ts';
 
 /** How much of a partition is known in memory at most; the rest stays in the store until there is room. */
 const most = { deliveries: 100_000, lanes: 2000 };
-/** How much of its deliveries an engine keeps in memory, in characters. There may be as many engines as partitions. */
-const keeps = 250_000;
+
+type PartitionedParts = EngineParts & { store: Pick<Store, 'recent'> };
 
 /** A recorded delivery, and the engine that had its partition then. */
 interface Recorded {
@@ -21,7 +21,7 @@ interface Recorded {
  * of a delivery by the commit that made it durable (store/shared.ts), whichever process recorded it.
  */
 export class PartitionedLanes implements Lanes, Driver {
-  readonly #parts: EngineParts & { store: Reader };
+  readonly #parts: PartitionedParts;
   readonly #shared: Shared;
   readonly #engines = new Map<number, LocalEngine>();
   /** Engines that finish the attempts under way. */
@@ -29,7 +29,7 @@ export class PartitionedLanes implements Lanes, Driver {
   /** Deliveries are read one commit after the other, so that engines get them in their order. */
   #reading: Promise<unknown> = Promise.resolve();
 
-  constructor(parts: EngineParts & { store: Reader }, shared: Shared) {
+  constructor(parts: PartitionedParts, shared: Shared) {
     this.#parts = parts;
     this.#shared = shared;
   }
@@ -41,15 +41,6 @@ export class PartitionedLanes implements Lanes, Driver {
     );
     await this.#shared.join(this);
   }
-
-  tryStart(): boolean {
-    return false;
-  }
-
-  cancelStart(): void {}
-
-  /** The listener to commits, `#hear`, enqueues the delivery instead, in the order of the commits. */
-  enqueue(): void {}
 
   remove(lane: string, ended: ReadonlySet<number>): void {
     for (const engine of this.#engines.values()) engine.remove(lane, ended);
@@ -66,7 +57,7 @@ export class PartitionedLanes implements Lanes, Driver {
   }
 
   take(partition: number): void {
-    const engine = new LocalEngine({ ...this.#parts, partition, most, keeps });
+    const engine = new LocalEngine({ ...this.#parts, partition, most });
     this.#engines.set(partition, engine);
     this.#load(partition, engine);
   }
@@ -110,16 +101,14 @@ export class PartitionedLanes implements Lanes, Driver {
       const engine = this.#engines.get(partition);
       return engine ? [{ id, partition, engine }] : [];
     });
-    if (recorded.length > 0) this.#then(() => this.#enqueue(recorded, commit));
+    if (recorded.length > 0) this.#then(() => this.#enqueue(recorded));
   }
 
-  async #enqueue(recorded: Recorded[], commit: Commit): Promise<void> {
+  async #enqueue(recorded: Recorded[]): Promise<void> {
     try {
       const deliveries = await Promise.all(
         recorded.map(async ({ id }) => {
-          const own = commit.own?.get(id);
-          if (own) return own;
-          const row = await this.#parts.store.get('deliveries', id);
+          const row = await this.#parts.store.recent('deliveries', id);
           return row && deliveryOf(row);
         }),
       );

@@ -1,6 +1,5 @@
 import type { DeskHandlers } from '../../../../../generated/reference/desk/operations.ts';
-import type { DeskChat } from '../../../../../generated/reference/desk/types.ts';
-import { errorAnswer } from '../../../../contract/serve/errors.ts';
+import { reject } from '../../../../contract/serve/errors.ts';
 import { sizeLimits } from '../../../limits.ts';
 import { defined } from '../../../shared/defined.ts';
 import { transcriptOf } from '../../journal/entries.ts';
@@ -12,10 +11,11 @@ import { listOfflineMessages, settleOfflineMessage } from '../../state/offline-m
 import { searchChats } from '../../state/search.ts';
 import { visitorOf } from '../../state/visitors.ts';
 import { fileUrl } from '../files.ts';
-import { asAgent, type DeskParts, inChannel, inChat, noChat, strange } from './connections.ts';
+import type { HandlerParts } from '../parts.ts';
+import { actingAgent, asAgent, chatAt, inChannel, openChatAt } from './connections.ts';
 
 /** Chats and what agents do in them. */
-export function chatHandlers(parts: DeskParts) {
+export function chatHandlers(parts: HandlerParts) {
   const { store, work, conversation, baseUrl } = parts;
   return {
     listChats: async ({ query: { limit = 100, ...wanted } = {} }) => ({
@@ -29,17 +29,16 @@ export function chatHandlers(parts: DeskParts) {
     },
 
     async getChat({ path: { chat_id }, query: { limit = 1000, before } = {} }) {
-      const chat = await chatOf(chat_id, store);
-      if (!chat) return noChat(chat_id);
+      const chat = await chatAt(chat_id, store);
       const page = { limit, ...(before !== undefined && { before }) };
       const { entries: transcript, has_older } = await transcriptOf(chat_id, page, store);
-      return { status: 200, body: { chat: chat, transcript, has_older } };
+      return { status: 200, body: { chat, transcript, has_older } };
     },
 
-    async listFormerChats({ path: { chat_id } }) {
-      const chat = await chatOf(chat_id, store);
-      return chat ? { status: 200, body: await formerChats(chat, store) } : noChat(chat_id);
-    },
+    listFormerChats: async ({ path: { chat_id } }) => ({
+      status: 200,
+      body: await formerChats(await chatAt(chat_id, store), store),
+    }),
 
     acceptChat: ({ path: { chat_id }, body: { agent_id } }) =>
       asAgent(parts, { chat_id, agent_id }, async (chat, agent, journal) => ({
@@ -50,7 +49,7 @@ export function chatHandlers(parts: DeskParts) {
     transferChat: ({ path: { chat_id }, body: { agent_id, to } }) =>
       asAgent(parts, { chat_id, agent_id }, async (chat, _agent, journal) => {
         const next = await presentAgent(to, journal);
-        if (to !== undefined && !next) return errorAnswer(400, `/to: nobody has the id ${to}.`);
+        if (to !== undefined && !next) return reject(400, `/to: nobody has the id ${to}.`);
         // A chat that nobody has is accepted, which webhooks and bots are told.
         const accepted = next && chat.agent_id === undefined;
         const changed = accepted
@@ -61,15 +60,15 @@ export function chatHandlers(parts: DeskParts) {
 
     storeFile({ body: { name, bytes } }) {
       const content = Buffer.from(bytes, 'base64');
+      // Node skips characters that are no Base64.
+      if (content.length !== Buffer.byteLength(bytes, 'base64'))
+        return reject(400, '/bytes is not Base64. Encode the bytes of the file, without line breaks.');
       if (content.length > sizeLimits.file)
-        return errorAnswer(
-          400,
-          `/bytes: the file has more than ${sizeLimits.file} bytes. Send a link to it.`,
-        );
+        return reject(400, `/bytes: the file has more than ${sizeLimits.file} bytes. Send a link to it.`);
       return work(async (journal) => {
         const file = await storeFile(name, content, journal);
         if (!file)
-          return errorAnswer(
+          return reject(
             503,
             `The files of agents take ${sizeLimits.files} bytes, and no more are stored. Send a link, or let upkeep remove old ones.`,
           );
@@ -99,7 +98,7 @@ export function chatHandlers(parts: DeskParts) {
         const panel = chat.panel ?? [];
         const card = panel.find(({ kind }) => kind === 'crm_button')?.link;
         if (!panel.some(({ kind }) => kind === 'assign_button') || card === undefined) {
-          return errorAnswer(
+          return reject(
             400,
             'No answer to chat_accepted has offered a CRM card and its assign button for this chat.',
           );
@@ -108,21 +107,18 @@ export function chatHandlers(parts: DeskParts) {
       }),
 
     closeChat: ({ path: { chat_id }, body: { agent_id } }) =>
-      asAgent<{ status: 200; body: DeskChat }>(
-        parts,
-        { chat_id, agent_id },
-        async (chat, _agent, journal) => ({
-          status: 200,
-          body: await conversation.close(chat, journal),
-        }),
+      work(async (journal) => {
+        const chat = await chatAt(chat_id, journal);
         // A repeated request, as after a lost response, gets the closed chat.
-        (chat) => ({ status: 200, body: chat }),
-      ),
+        if (chat.state === 'closed') return { status: 200, body: chat };
+        await actingAgent(agent_id, journal);
+        return { status: 200, body: await conversation.close(chat, journal) };
+      }),
   } satisfies Partial<DeskHandlers>;
 }
 
 /** Visitors, and what the desk enters in their place: offline messages, data, calls. */
-export function visitorHandlers(parts: DeskParts) {
+export function visitorHandlers(parts: HandlerParts) {
   const { store, work, conversation, newId } = parts;
   return {
     submitOfflineForm({ path, body }) {
@@ -140,22 +136,21 @@ export function visitorHandlers(parts: DeskParts) {
 
     settleOfflineMessage: ({ path: { number }, body }) =>
       work(async (journal) => {
-        if (!(await presentAgent(body.agent_id, journal))) return strange(body.agent_id);
+        await actingAgent(body.agent_id, journal);
         const message = await settleOfflineMessage(number, body, journal);
         return message
           ? { status: 200, body: message }
-          : errorAnswer(404, `No offline message has the number ${number}. List them to see them.`);
+          : reject(404, `No offline message has the number ${number}. List them to see them.`);
       }),
 
     requestAgent: ({ path }) =>
-      inChat(parts, path.chat_id, async (chat, journal) => ({
+      work(async (journal) => ({
         status: 200,
-        body: await conversation.requestAgent(chat, journal),
+        body: await conversation.requestAgent(await openChatAt(path.chat_id, journal), journal),
       })),
 
     async getVisitor({ path: { chat_id } }) {
-      const chat = await chatOf(chat_id, store);
-      if (!chat) return noChat(chat_id);
+      const chat = await chatAt(chat_id, store);
       const { visitor_number, chats_count, report, rate, blacklisted } = await visitorOf(chat, store);
       const { description, social, session, page, user_token } = report;
       return {
@@ -171,9 +166,9 @@ export function visitorHandlers(parts: DeskParts) {
     },
 
     setVisitor: ({ path, body }) =>
-      inChat(parts, path.chat_id, async (chat, journal) => ({
+      work(async (journal) => ({
         status: 200,
-        body: await conversation.reportVisitor(chat, body, journal),
+        body: await conversation.reportVisitor(await openChatAt(path.chat_id, journal), body, journal),
       })),
 
     startCall: ({ path: { chat_id }, body }) =>
@@ -183,16 +178,15 @@ export function visitorHandlers(parts: DeskParts) {
       })),
 
     moveCall({ path: { call_id }, body }) {
-      const unknown = errorAnswer(404, `No call has the number ${call_id}.`);
       return work(async (journal) => {
         const call = await callOf(call_id, journal);
         const chat = await chatOf(call?.chat_id, journal);
-        if (!call || !chat) return unknown;
+        if (!call || !chat) return reject(404, `No call has the number ${call_id}.`);
         const next = nextOf(call);
-        if (next.length === 0) return errorAnswer(400, `Call ${call_id} is over. Start another one.`);
+        if (next.length === 0) return reject(400, `Call ${call_id} is over. Start another one.`);
         if (!next.includes(body.status)) {
           const ways = next.join(', ');
-          return errorAnswer(400, `From ${call.status} a call goes to ${ways}, not to ${body.status}.`);
+          return reject(400, `From ${call.status} a call goes to ${ways}, not to ${body.status}.`);
         }
         return { status: 200, body: await conversation.moveCall(chat, call, body, journal) };
       });

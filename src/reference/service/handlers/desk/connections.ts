@@ -5,25 +5,22 @@ import {
   complaintAboutBase,
   type OutgoingRules,
 } from '../../../../contract/send/outgoing.ts';
-import type { Send } from '../../../../contract/send/send.ts';
 import { complaintAboutSecret } from '../../../../contract/send/signature.ts';
-import { type ErrorAnswer, errorAnswer } from '../../../../contract/serve/errors.ts';
-import { type BulkParts, follow, handOver } from '../../conversation/bulk.ts';
-import type { Outbox } from '../../delivery/outbox.ts';
+import { reject } from '../../../../contract/serve/errors.ts';
+import { follow, handOver } from '../../conversation/bulk.ts';
 import { scriptUrl } from '../../journal/desk-form.ts';
 import type { Journal } from '../../journal/journal.ts';
-import type { EventLog } from '../../journal/log.ts';
 import { channelOf, owe, presentAgent } from '../../state/channels.ts';
 import { chatOf } from '../../state/chats.ts';
 import { botOf, setBot, setWebhook, setWidget, webhookOf } from '../../state/connections.ts';
-import type { StoreEngine } from '../../store/engine.ts';
 import type { Reader } from '../../store/port.ts';
 import type { Agent, Bot, Channel, Chat } from '../../store/records.ts';
 import { isTimeZone } from '../../widget/availability.ts';
 import { showPanels } from '../../widget/widgets.ts';
+import type { HandlerParts } from '../parts.ts';
 
 /** The bot, the developer webhooks and the widget of a channel. */
-export function connectionHandlers(parts: DeskParts) {
+export function connectionHandlers(parts: HandlerParts) {
   const { outgoing, baseUrl } = parts;
   const takenOff = (
     channel_id: string,
@@ -40,13 +37,10 @@ export function connectionHandlers(parts: DeskParts) {
         const { bot_endpoint = channel.bot?.bot_endpoint, token = channel.bot?.token } = body;
         if (bot_endpoint === undefined || token === undefined) {
           const missing = bot_endpoint === undefined ? 'bot_endpoint' : 'token';
-          return errorAnswer(
-            400,
-            `/${missing} is missing. It can be left out only where a bot is connected.`,
-          );
+          return reject(400, `/${missing} is missing. It can be left out only where a bot is connected.`);
         }
         const wrong = complaintAboutBot(body, channel.bot, outgoing);
-        if (wrong !== undefined) return errorAnswer(400, wrong);
+        if (wrong !== undefined) return reject(400, wrong);
         const bot = botOf(channel, { ...body, bot_endpoint, token });
         await setBot(channel, bot, journal);
         const { provider_id } = bot;
@@ -56,7 +50,6 @@ export function connectionHandlers(parts: DeskParts) {
 
     async disconnectBot({ path: { channel_id } }) {
       const done = await takenOff(channel_id, setBot);
-      if (done.status !== 204) return done;
       await follow(handOver(channel_id, parts), parts);
       return done;
     },
@@ -65,12 +58,12 @@ export function connectionHandlers(parts: DeskParts) {
       inChannel(parts, path.channel_id, async (channel, journal) => {
         const { url = channel.webhook?.url } = body;
         if (url === undefined)
-          return errorAnswer(400, '/url is missing. It can be left out only where an address is set.');
+          return reject(400, '/url is missing. It can be left out only where an address is set.');
         const wrong = body.url && complaintAbout(body.url, { ...outgoing, allowHttp: true });
-        if (wrong) return errorAnswer(400, `/url ${wrong}.`);
+        if (wrong) return reject(400, `/url ${wrong}.`);
         for (const name of ['signing_secret', 'former_signing_secret'] as const) {
           const complaint = body[name] ? complaintAboutSecret(body[name]) : undefined;
-          if (complaint !== undefined) return errorAnswer(400, `/${name} ${complaint}.`);
+          if (complaint !== undefined) return reject(400, `/${name} ${complaint}.`);
         }
         await setWebhook(channel, webhookOf(channel.webhook, { ...body, url }), journal);
         return { status: 204 };
@@ -81,17 +74,16 @@ export function connectionHandlers(parts: DeskParts) {
     async setWidget({ path: { channel_id }, body }) {
       const zone = body.callback?.hours?.time_zone;
       if (zone !== undefined && !isTimeZone(zone))
-        return errorAnswer(400, `/callback/hours/time_zone: ${zone} is no time zone. Give its IANA name.`);
+        return reject(400, `/callback/hours/time_zone: ${zone} is no time zone. Give its IANA name.`);
       const changed = await inChannel(parts, channel_id, async (channel, journal) => {
         const widget = await setWidget(channel, body, journal);
         await owe(channel_id, 'panels', journal);
-        return { widget };
+        return widget;
       });
-      if ('status' in changed) return changed;
       // The panels of agents follow the settings.
       await follow(showPanels(channel_id, parts), parts);
       const script_url = scriptUrl(channel_id, baseUrl());
-      return { status: 200, body: { widget_id: channel_id, script_url, ...changed.widget! } };
+      return { status: 200, body: { widget_id: channel_id, script_url, ...changed! } };
     },
 
     removeWidget: ({ path }) => takenOff(path.channel_id, setWidget),
@@ -104,6 +96,8 @@ function complaintAboutBot(
   known: Bot | undefined,
   outgoing: OutgoingRules,
 ): string | undefined {
+  if (authorization && !/^[ -~\x80-\xff]+$/.test(authorization))
+    return '/authorization holds a character that no header field can have. Send printable ASCII.';
   if (bot_endpoint === undefined) return undefined;
   const wrong = complaintAboutBase(bot_endpoint, outgoing);
   if (wrong !== undefined) return `/bot_endpoint ${wrong}.`;
@@ -116,82 +110,51 @@ function complaintAboutBot(
   return undefined;
 }
 
-/** What the handlers of the desk work with. */
-export interface DeskParts extends BulkParts {
-  /** The file of the store; copies are made beside it. */
-  data: string;
-  /** The engine of the store. */
-  engine: StoreEngine;
-  outbox: Outbox;
-  send: Send;
-  events: EventLog;
-  newId: () => string;
-  outgoing: OutgoingRules;
-  /** The public address of this service. */
-  baseUrl: () => string;
+/** A chat. Without one the request is rejected. */
+export async function chatAt(chat_id: number, reader: Reader): Promise<Chat> {
+  const chat = await chatOf(chat_id, reader);
+  return chat ?? reject(404, `No chat has the number ${chat_id}. List the chats to see them.`);
 }
 
-/** Acts in an open chat, in one unit of work. Answers 404 without the chat, and `whenClosed` when it is closed. */
-export function inChat<Result>(
-  { work }: DeskParts,
-  chat_id: number,
-  act: (chat: Chat, journal: Journal) => Promise<Result>,
-  whenClosed: (chat: Chat) => Result | ErrorAnswer<400> = isClosed,
-): Promise<Result | ErrorAnswer<400> | ErrorAnswer<404>> {
-  return work(async (journal) => {
-    const chat = await chatOf(chat_id, journal);
-    if (!chat) return noChat(chat_id);
-    return chat.state === 'closed' ? whenClosed(chat) : act(chat, journal);
-  });
+/** A chat that is open. */
+export async function openChatAt(chat_id: number, reader: Reader): Promise<Chat> {
+  const chat = await chatAt(chat_id, reader);
+  if (chat.state === 'open') return chat;
+  return reject(400, `Chat ${chat_id} is closed. A message of the customer opens a new one.`);
+}
+
+/** An agent that a body names. */
+export async function actingAgent(agent_id: string, reader: Reader): Promise<Agent> {
+  const agent = await presentAgent(agent_id, reader);
+  return agent ?? reject(400, `/agent_id: no agent has the id ${agent_id}. Add the agent first.`);
+}
+
+/** A channel that is not removed. */
+export async function presentChannel(channel_id: string, reader: Reader): Promise<Channel> {
+  const channel = await channelOf(channel_id, reader);
+  return channel && !channel.removed ? channel : noChannel();
+}
+
+export function noChannel(): never {
+  return reject(404, 'No channel has this id. List the channels to see them.');
 }
 
 /** Acts as an agent in an open chat, in one unit of work. */
 export function asAgent<Result>(
-  parts: DeskParts,
+  { work }: HandlerParts,
   { chat_id, agent_id }: { chat_id: number; agent_id: string },
   act: (chat: Chat, agent: Agent, journal: Journal) => Promise<Result>,
-  whenClosed?: (chat: Chat) => Result,
-): Promise<Result | ErrorAnswer<400> | ErrorAnswer<404>> {
-  const byAgent = async (chat: Chat, journal: Journal) => {
-    const agent = await presentAgent(agent_id, journal);
-    return agent ? act(chat, agent, journal) : strange(agent_id);
-  };
-  return inChat(parts, chat_id, byAgent, whenClosed);
-}
-
-export function strange(agent_id: string): ErrorAnswer<400> {
-  return errorAnswer(400, `/agent_id: nobody has the id ${agent_id}. Add the agent first.`);
+): Promise<Result> {
+  return work(async (journal) =>
+    act(await openChatAt(chat_id, journal), await actingAgent(agent_id, journal), journal),
+  );
 }
 
 /** Acts on a channel that is not removed, in one unit of work. */
 export function inChannel<Result>(
-  { work }: DeskParts,
+  { work }: HandlerParts,
   channel_id: string,
   act: (channel: Channel, journal: Journal) => Promise<Result>,
-): Promise<Result | ErrorAnswer<404>> {
-  return work(async (journal) => {
-    const found = await presentChannel(channel_id, journal);
-    return 'status' in found ? found : act(found.channel, journal);
-  });
-}
-
-/** A channel that is not removed. */
-export async function presentChannel(
-  channel_id: string,
-  reader: Reader,
-): Promise<{ channel: Channel } | ErrorAnswer<404>> {
-  const channel = await channelOf(channel_id, reader);
-  return channel && !channel.removed ? { channel } : noChannel();
-}
-
-export function noChannel(): ErrorAnswer<404> {
-  return errorAnswer(404, 'No channel has this id. List the channels to see them.');
-}
-
-export function noChat(chat_id: number): ErrorAnswer<404> {
-  return errorAnswer(404, `No chat has the number ${chat_id}. List the chats to see them.`);
-}
-
-function isClosed({ chat_id }: Chat): ErrorAnswer<400> {
-  return errorAnswer(400, `Chat ${chat_id} is closed. A message of the customer opens a new one.`);
+): Promise<Result> {
+  return work(async (journal) => act(await presentChannel(channel_id, journal), journal));
 }

@@ -1,16 +1,17 @@
 import type { DeskHandlers } from '../../../../../generated/reference/desk/operations.ts';
-import { errorAnswer } from '../../../../contract/serve/errors.ts';
+import { errorAnswer, reject } from '../../../../contract/serve/errors.ts';
 import { readDeliveries } from '../../delivery/log.ts';
 import { listDestinations } from '../../delivery/outages.ts';
 import { sendAgain, sendAllAgain } from '../../delivery/send-again.ts';
 import { loggedDelivery } from '../../journal/desk-form.ts';
 import { listNotes } from '../../state/notes.ts';
+import type { HandlerParts } from '../parts.ts';
 import { chatHandlers, visitorHandlers } from './chats.ts';
-import { connectionHandlers, type DeskParts, presentChannel } from './connections.ts';
+import { connectionHandlers, presentChannel } from './connections.ts';
 import { setUpHandlers, trialHandlers } from './set-up.ts';
 
 /** The operations of `specs/reference/desk.openapi.yaml`. */
-export function deskHandlers(parts: DeskParts): DeskHandlers {
+export function deskHandlers(parts: HandlerParts): DeskHandlers {
   const { store } = parts;
   return {
     ...setUpHandlers(parts),
@@ -36,20 +37,20 @@ export function deskHandlers(parts: DeskParts): DeskHandlers {
     }),
 
     async sendAllAgain({ path: { channel_id }, body: { kind, since } }) {
-      const found = await presentChannel(channel_id, store);
-      if ('status' in found) return found;
-      const body = await sendAllAgain(found.channel, kind, Date.parse(since), parts);
+      const body = await sendAllAgain(
+        await presentChannel(channel_id, store),
+        kind,
+        Date.parse(since),
+        parts,
+      );
       if (body) return { status: 202, body };
-      return errorAnswer(400, `/kind: the channel sends no ${kind} anywhere. Set up where it goes first.`);
+      return reject(400, `/kind: the channel sends no ${kind} anywhere. Set up where it goes first.`);
     },
 
     async sendAgain({ path: { delivery_id } }) {
       const again = await sendAgain(delivery_id, parts);
-      if (!again)
-        return errorAnswer(404, `No delivery has the number ${delivery_id}. Read the log to see them.`);
-      return typeof again === 'string'
-        ? errorAnswer(400, again)
-        : { status: 202, body: loggedDelivery(again) };
+      if (!again) return reject(404, `No delivery has the number ${delivery_id}. Read the log to see them.`);
+      return typeof again === 'string' ? reject(400, again) : { status: 202, body: loggedDelivery(again) };
     },
 
     async backUp() {

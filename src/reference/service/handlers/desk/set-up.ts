@@ -1,7 +1,7 @@
 import type { DeskHandlers } from '../../../../../generated/reference/desk/operations.ts';
 import type { ChannelChange } from '../../../../../generated/reference/desk/types.ts';
 import { complaintAboutBase, shownAddress } from '../../../../contract/send/outgoing.ts';
-import { type ErrorAnswer, errorAnswer } from '../../../../contract/serve/errors.ts';
+import { reject } from '../../../../contract/serve/errors.ts';
 import { addressOf, judge } from '../../../../contract/trial/judge.ts';
 import { sampleEvents } from '../../../../contract/trial/samples.ts';
 import { removeAgent, takeOff } from '../../conversation/bulk.ts';
@@ -23,42 +23,30 @@ import { reportPresence } from '../../state/presence.ts';
 import type { Reader } from '../../store/port.ts';
 import type { Channel } from '../../store/records.ts';
 import { complaintAboutBounds } from '../bounds.ts';
-import { type DeskParts, inChannel, noChannel, presentChannel } from './connections.ts';
+import type { HandlerParts } from '../parts.ts';
+import { inChannel, noChannel, presentChannel } from './connections.ts';
 
-/** The partners of a channel: the kind of their deliveries, and their configured address. */
-const partners = {
-  customer_endpoint: {
-    kind: 'message',
-    addressIn: (channel: Channel) => channel.customer_endpoint,
-  },
-  bot: {
-    kind: 'bot_event',
-    addressIn: (channel: Channel) => channel.bot?.bot_endpoint,
-  },
-  webhook: {
-    kind: 'webhook',
-    addressIn: (channel: Channel) => channel.webhook?.url,
-  },
-} as const;
+/** The kinds of deliveries to the partners of a channel. */
+const partners = { customer_endpoint: 'message', bot: 'bot_event', webhook: 'webhook' } as const;
 
 /** Sends a sample event to a partner, and judges the response. */
-export function trialHandlers(parts: DeskParts) {
+export function trialHandlers(parts: HandlerParts) {
   return {
     async tryConnection({ path: { channel_id }, body: { of, event: name } }) {
-      const found = await presentChannel(channel_id, parts.store);
-      if ('status' in found) return found;
-      const { kind, addressIn } = partners[of];
+      const channel = await presentChannel(channel_id, parts.store);
+      const kind = partners[of];
       const operation = operationOf[kind];
-      const address = addressIn(found.channel);
-      if (address === undefined) return errorAnswer(400, `The channel has no ${of}. Connect one first.`);
+      const { customer_endpoint, bot, webhook } = channel;
+      const address = { customer_endpoint, bot: bot?.bot_endpoint, webhook: webhook?.url }[of];
+      if (address === undefined) return reject(400, `The channel has no ${of}. Connect one first.`);
       const events = sampleEvents.filter(({ sentBy }) => sentBy === operation);
       const event = name === undefined ? events[0] : events.find((sample) => sample.name === name);
       if (!event) {
         const known = events.map((sample) => sample.name).join(', ');
-        return errorAnswer(400, `/event ${JSON.stringify(name)} is not sent there. Known are ${known}.`);
+        return reject(400, `/event ${JSON.stringify(name)} is not sent there. Known are ${known}.`);
       }
       const [request] = Object.values(event.examples).map((example) => JSON.stringify(example));
-      const envelope = envelopeOf(found.channel, kind, `trial-${event.name}`)!;
+      const envelope = envelopeOf(channel, kind, `trial-${event.name}`)!;
       const attempt = await parts.send({ ...envelope, body: request! }, event.policy);
       const { outcome, text } = attempt;
       if (outcome === 'delivered' || outcome === 'refused') parts.outbox.succeeded(envelope.url);
@@ -77,25 +65,21 @@ export function trialHandlers(parts: DeskParts) {
   } satisfies Partial<DeskHandlers>;
 }
 
-function noAgent({ agent_id }: { agent_id: string }): ErrorAnswer<404> {
-  return errorAnswer(404, `Nobody has the id ${agent_id}. List the agents to see them.`);
+function noAgent({ agent_id }: { agent_id: string }): never {
+  return reject(404, `No agent has the id ${agent_id}. List the agents to see them.`);
 }
 
 /** Agents and channels. */
-export function setUpHandlers(parts: DeskParts) {
+export function setUpHandlers(parts: HandlerParts) {
   const { store, work, outgoing, baseUrl } = parts;
-  /** What is wrong with the settings of a channel. */
-  const complaint = async (
-    { customer_endpoint, agents = [] }: ChannelChange,
-    reader: Reader,
-  ): Promise<ErrorAnswer<400> | undefined> => {
+  /** Rejects settings of a channel that are wrong. */
+  const check = async ({ customer_endpoint, agents = [] }: ChannelChange, reader: Reader) => {
     const wrong = customer_endpoint ? complaintAboutBase(customer_endpoint, outgoing) : undefined;
-    if (wrong) return errorAnswer(400, `/customer_endpoint ${wrong}.`);
+    if (wrong) reject(400, `/customer_endpoint ${wrong}.`);
     for (const agent_id of agents) {
       if (await presentAgent(agent_id, reader)) continue;
-      return errorAnswer(400, `/agents: nobody has the id ${agent_id}. Add the agent first.`);
+      reject(400, `/agents: no agent has the id ${agent_id}. Add the agent first.`);
     }
-    return undefined;
   };
 
   /** The address to which customers' messages are posted. It holds a credential, and is shown once. */
@@ -107,7 +91,7 @@ export function setUpHandlers(parts: DeskParts) {
 
     async putAgent({ path: { agent_id }, body }) {
       const wrong = complaintAboutBounds({ agent_id });
-      if (wrong !== undefined) return errorAnswer(400, wrong);
+      if (wrong !== undefined) return reject(400, wrong);
       return work(async (journal) => ({
         status: 200,
         body: await putAgent(agent_id, body, journal),
@@ -133,8 +117,7 @@ export function setUpHandlers(parts: DeskParts) {
     async createChannel({ body }) {
       const channel_id = identifier(9);
       return work(async (journal) => {
-        const wrong = await complaint(body, journal);
-        if (wrong) return wrong;
+        await check(body, journal);
         const channel = await createChannel(channel_id, body, journal);
         return { status: 201, body: { ...deskChannel(channel), endpoint: endpointOf(channel) } };
       });
@@ -142,8 +125,7 @@ export function setUpHandlers(parts: DeskParts) {
 
     changeChannel: ({ path: { channel_id }, body }) =>
       inChannel(parts, channel_id, async (channel, journal) => {
-        const wrong = await complaint(body, journal);
-        if (wrong) return wrong;
+        await check(body, journal);
         const changed = await changeChannel(channel, body, journal);
         return { status: 200, body: withScript(deskChannel(changed), baseUrl()) };
       }),

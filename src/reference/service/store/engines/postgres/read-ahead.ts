@@ -54,7 +54,7 @@ export class ReadAhead {
         { unit, resolve: () => {}, reject: () => {} },
         {
           changes: new Changes(),
-          watch: { over: (running) => running },
+          watch: { over: (running) => running, end: () => {} },
           read,
           query: () => Promise.reject(stopped),
           last(counter) {

@@ -71,16 +71,6 @@ test('a process that is behind reads the log in pages, and misses no commit', as
   expect(heard.at(-1)).toBe(704);
 });
 
-test('pages are small where commits are heavy, and a commit that is heavier than a page is read all the same', async () => {
-  const { log, answers, heard } = await following();
-  await others(33);
-  await others(6, 400_000);
-  await others(2, 3_000_000);
-  await log.upToNow();
-  expect(heard).toEqual(from(1, 41));
-  for (const { characters } of answers) expect(characters).toBeLessThan(4_100_000);
-});
-
 test('a process that is far behind skips to the last commit and clears its cache', async () => {
   await others(1);
   const { log, cache, answers, heard } = await following();

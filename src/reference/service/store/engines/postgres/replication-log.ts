@@ -5,15 +5,13 @@ import type { TableName } from '../../tables.ts';
 import type { Queryable } from './connect.ts';
 import { type Statement, statement } from './statements.ts';
 
-/** A commit as it is stored; in a page, with the last commit of the log. */
+/** A commit as it is stored. */
 export type CommitRow = {
   number: number;
   id: string;
   touched: string;
   events: boolean;
   recorded: string;
-  last?: number;
-  last_id?: string;
 };
 
 /** A commit that this process is about to make durable. */
@@ -40,30 +38,20 @@ export interface Question {
 const weightOfRow = 1000;
 
 /**
- * A process that follows closely reads up to `atOnce` commits in one query. One that is further behind reads pages of at most so many
- * commits and characters (one commit at least). Behind more than `mostPages` it skips to the last commit.
+ * How many commits are read by one query, so that a page of them is small. A process that is more than `mostPages` behind skips to the
+ * last commit.
  */
 const atOnce = 32;
-const page = { commits: 200, characters: 1_000_000 };
-const mostPages = 5;
-
-const asStored = `number, id, events, case when number > $1 then touched end as touched,
-  case when number > $1 then recorded end as recorded`;
+const mostPages = 32;
 
 /** The last commit that is known, and those behind it. */
-const next = `select ${asStored} from commits where number >= $1 order by number limit ${1 + atOnce}`;
+const next = `select number, id, events, case when number > $1 then touched end as touched,
+  case when number > $1 then recorded end as recorded
+  from commits where number >= $1 order by number limit ${1 + atOnce}`;
 
 /** The same with all counters in each row; one row has no commit where there is none. */
 export const withCounters = `select (select json_object_agg(counter, last) from counters) as counters, commits.*
   from (select) as one left join (${next}) as commits on true order by number`;
-
-/** The same for a process that is far behind. Weighing commits costs more than the query where they are few. */
-const nextPage = `select number, id, events, touched, recorded, last, last_id from (
-    select ${asStored}, coalesce(sum(octet_length(touched) + octet_length(recorded))
-      over (order by number rows between unbounded preceding and 1 preceding), 0) as before
-    from (select * from commits where number >= $1 order by number limit ${1 + page.commits}) as these
-  ) as weighed, (select number as last, id as last_id from commits order by number desc limit 1) as newest
-  where number <= $1 + 1 or before < ${page.characters} order by number`;
 
 /** How many commits the log retains, and up to how many more until those are removed. */
 export const retained = 10_000;
@@ -160,10 +148,12 @@ export class ReplicationLog {
   /** Takes over what is durable by now, where that is much: in pieces, and where it is too much without what lies between. */
   async catchUp(database: Queryable): Promise<void> {
     for (let pages = 1; ; pages++) {
-      const asked = this.unseen(nextPage);
+      const asked = this.unseen();
       const commits = (await database.query(asked.statement)).rows as CommitRow[];
       if (await this.take(asked, commits, database)) return;
-      if (pages >= mostPages && asked.history === this.#history) return this.#skipTo(commits.at(-1)!);
+      if (pages < mostPages) continue;
+      const last = await lastCommit(database);
+      if (asked.history === this.#history) return this.#skipTo(last);
     }
   }
 
@@ -194,8 +184,7 @@ export class ReplicationLog {
       }
       for (const listener of this.#listeners.keys()) listener(one, false);
     }
-    const last = commits.at(-1)?.last;
-    return last === undefined ? commits.length <= atOnce : last <= this.#seen.number;
+    return commits.length <= atOnce;
   }
 
   /** This process commits: from now on the commit may be read from the log, before its answer comes. */
@@ -262,12 +251,12 @@ export class ReplicationLog {
     return true;
   }
 
-  /** Skips to the last commit that the log had at the last query. */
-  #skipTo({ last, last_id }: CommitRow): void {
-    if (last! <= this.#seen.number) return;
-    this.#seen = { number: last!, id: last_id! };
+  /** Skips to the last commit of the log. */
+  #skipTo(last: Seen): void {
+    if (last.number <= this.#seen.number) return;
+    this.#seen = last;
     // This process's own may be one of those that are skipped; it is known to be durable by its answer.
-    if (this.#making && this.#making.commit.number <= last!) this.#making = undefined;
+    if (this.#making && this.#making.commit.number <= last.number) this.#making = undefined;
     this.#miss('sequence gap');
   }
 

@@ -14,47 +14,6 @@ import type { Query } from '../../query.ts';
 import type { ComposedRead } from '../../reads.ts';
 import { columns, isRecord, keyOf, type Readable, type TableName, type Tables } from '../../tables.ts';
 
-const oids = { bigint: 20, text: 25 } as const;
-
-const head = 20;
-const nothing = -1;
-
-/**
- * An array as PostgreSQL takes it without reading a text: a head, and each element with its length before it. As a text every
- * quote of a record would be escaped here and read back there.
- */
-function arrayOf(type: string, values: readonly unknown[]): Buffer {
-  const isText = type === 'text';
-  const lengths = values.map((value) => {
-    if (value === null) return nothing;
-    return isText ? Buffer.byteLength(value as string) : 8;
-  });
-  const total = lengths.reduce((sum, length) => sum + 4 + Math.max(length, 0), head);
-  const bytes = Buffer.allocUnsafe(total);
-  bytes.writeInt32BE(1, 0);
-  bytes.writeInt32BE(lengths.includes(nothing) ? 1 : 0, 4);
-  bytes.writeInt32BE(isText ? oids.text : oids.bigint, 8);
-  bytes.writeInt32BE(values.length, 12);
-  bytes.writeInt32BE(1, 16);
-  let at = head;
-  for (const [index, value] of values.entries()) {
-    const length = lengths[index]!;
-    at = bytes.writeInt32BE(length, at);
-    if (length === nothing) continue;
-    if (isText) bytes.write(value as string, at);
-    else writeBigint(bytes, value as number, at);
-    at += length;
-  }
-  return bytes;
-}
-
-/** A whole number that a double holds exactly, in two halves: much faster than by way of a BigInt. */
-function writeBigint(bytes: Buffer, value: number, at: number): void {
-  const high = Math.floor(value / 2 ** 32);
-  bytes.writeInt32BE(high, at);
-  bytes.writeUInt32BE(value - high * 2 ** 32, at + 4);
-}
-
 /** Kysely composes the statements; they run on the driver, prepared once each. */
 export const compose = new Kysely<Readable>({
   dialect: {
@@ -122,31 +81,27 @@ export interface Change {
 
 /** Writes rows of a table. Gives the length of each record, too. */
 export function upsert(table: TableName, rows: object[]): Change & { weights: number[] } {
-  const all = Object.entries(columns[table]).map(([name, type]) => ({ name, type: type as string }));
-  const values = all.map(({ name }) => rows.map((row) => columnOf(name, row as Record<string, unknown>)));
-  const [key, ...others] = all.map(({ name }) => name);
-  const data = values[all.findIndex(({ name }) => name === 'data')];
+  const all = Object.entries(columns[table]);
+  const names = all.map(([name]) => name);
+  const [key, ...others] = names;
+  const values = names.map((name) => valuesOf(name, rows));
+  const records = values[names.indexOf('data')] as (string | null)[] | undefined;
   return {
-    text: (first) => `insert into ${table} (${[key, ...others].join(', ')})
-      select * from unnest(${all.map(({ type }, index) => `$${first + index}::${type}[]`).join(', ')})
+    text: (first) => `insert into ${table} (${names.join(', ')})
+      select * from unnest(${all.map(([, { type }], index) => `$${first + index}::${type}[]`).join(', ')})
       on conflict (${key}) do update set ${others.map((name) => `${name} = excluded.${name}`).join(', ')}`,
-    values: values.map((column, index) => arrayOf(all[index]!.type, column)),
-    weights: rows.map((_, index) => (data?.[index] as string | undefined)?.length ?? 0),
+    values,
+    weights: rows.map((_, index) => records?.[index]?.length ?? 0),
   };
 }
 
 /** Changes the progress of deliveries whose records are as they were: a record holds the body of the request. */
 export function progressed(rows: readonly Tables['deliveries'][]): Change {
-  const of = (column: 'delivery_id' | 'state' | 'progress') =>
-    arrayOf(
-      columns.deliveries[column],
-      rows.map((row) => columnOf(column, row)),
-    );
   return {
     text: (first) => `update deliveries set state = changed.state, progress = changed.progress
       from unnest($${first}::bigint[], $${first + 1}::text[], $${first + 2}::text[]) as changed (id, state, progress)
       where delivery_id = changed.id`,
-    values: [of('delivery_id'), of('state'), of('progress')],
+    values: ['delivery_id', 'state', 'progress'].map((name) => valuesOf(name, rows)),
   };
 }
 
@@ -172,7 +127,7 @@ export function changing(changes: readonly Change[]): Statement {
 }
 
 function typeOfKey(table: TableName): string {
-  return Object.values(columns[table])[0]!;
+  return Object.values(columns[table])[0]!.type;
 }
 
 const cure = 'Mend it in the database, or restore a backup.';
@@ -187,7 +142,8 @@ export function readAll<Row>(rows: unknown[], { isList }: ComposedRead<Row>, dam
   return rowsOf(rows as Record<string, unknown>[], { isList, cure, damaged }) as Row[];
 }
 
-function columnOf(name: string, row: Record<string, unknown>): unknown {
-  if (isRecord(name)) return JSON.stringify(row[name]);
-  return row[name] ?? null;
+/** The values of a column in some rows. */
+function valuesOf(name: string, rows: readonly object[]): unknown[] {
+  const values = rows.map((row) => (row as Record<string, unknown>)[name]);
+  return isRecord(name) ? values.map((record) => JSON.stringify(record)) : values;
 }

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { Client } from 'pg';
 import { isCached } from '../../cache.ts';
 import type { Changes, WrittenRow } from '../../changes.ts';
-import { deliveryOf } from '../../deliveries.ts';
 import type { ComposedRead } from '../../reads.ts';
 import type { Announced, Commit } from '../../shared.ts';
 import type { TableName, Tables } from '../../tables.ts';
@@ -154,7 +153,6 @@ export class Transaction {
   #described(): Commit {
     const rows = new Map(this.written.map((each) => [`${each.table} ${each.key}`, each]));
     const last = [...rows.values()];
-    const own = last.flatMap(recorded);
     let along = 0;
     return {
       number: this.number,
@@ -167,15 +165,14 @@ export class Transaction {
         return [[table, key, row]];
       }),
       events: last.some(({ table }) => table === 'events'),
-      recorded: own.map(({ delivery_id, partition }) => [delivery_id, partition]),
-      own: new Map(own.map((row) => [row.delivery_id, deliveryOf(row)])),
+      recorded: last.flatMap(recorded),
     };
   }
 }
 
-/** The delivery of a row that nobody has attempted, and its partition: the process that drives its lane takes it. */
-function recorded({ table, row }: WrittenRow): Tables['deliveries'][] {
+/** A delivery that nobody has attempted, with its partition: the process that drives its lane takes it. */
+function recorded({ table, row }: WrittenRow): Commit['recorded'] {
   if (table !== 'deliveries' || !row) return [];
-  const delivery = row as Tables['deliveries'];
-  return delivery.state === 'pending' && delivery.progress.attempts.length === 0 ? [delivery] : [];
+  const { delivery_id, partition, state, progress } = row as Tables['deliveries'];
+  return state === 'pending' && progress.attempts.length === 0 ? [[delivery_id, partition]] : [];
 }

@@ -3,7 +3,7 @@ import type { Client } from 'pg';
 import { OutcomeUnknown } from '../../../../../contract/serve/errors.ts';
 import { Changes } from '../../changes.ts';
 import { StoreFailure, type Unit } from '../../port.ts';
-import { type Ending, type Job, runJob, type UnitParts } from '../../unit.ts';
+import { type Job, runTogether, type UnitParts } from '../../unit.ts';
 import { Watch } from '../../watch.ts';
 import type { CachedRows } from './cached-rows.ts';
 import { type Connections, together } from './connect.ts';
@@ -191,7 +191,6 @@ export class Writer {
       known: (table, key) => this.#rows.known(table, key),
     });
     const ahead = new ReadAhead(jobs, this.#rows, client);
-    const endings: Ending[] = [];
     const watch = new Watch();
     const parts: UnitParts = {
       changes,
@@ -201,22 +200,19 @@ export class Writer {
       last: (counter) => Math.max(numbers.get(counter) ?? 0, this.#given.get(counter) ?? 0),
       failure: (error) => error,
     };
+    let isCommitting = false;
     try {
-      try {
-        for (const job of ahead.inOrder()) endings.push(await runJob(job, parts));
-      } catch (error) {
-        await transaction.rollBack().catch(() => this.#discard());
-        throw error;
-      } finally {
-        watch.end();
-      }
-      await this.#commit(transaction);
+      await runTogether(ahead.inOrder(), parts, {
+        commit: () => {
+          isCommitting = true;
+          return this.#commit(transaction);
+        },
+        remember: () => this.#note(changes.numbers),
+      });
     } catch (error) {
-      for (const { failed } of endings) failed();
+      if (!isCommitting) await transaction.rollBack().catch(() => this.#discard());
       throw error;
     }
-    this.#note(changes.numbers);
-    for (const { durable } of endings) durable();
   }
 
   async #commit(transaction: Transaction): Promise<void> {

@@ -7,7 +7,7 @@ import { formOf, type Migrations, migrating, migrationsFrom } from '../../form.t
 import { type Opening, type Store, StoreFailure, type Unit } from '../../port.ts';
 import { type ComposedRead, queryOf, type ReadArguments, type ReadName, type ReadRow } from '../../reads.ts';
 import { type Counter, creation, type Key, type TableName, type Tables, thirdForm } from '../../tables.ts';
-import { type Ending, type Job, runJob, type UnitParts } from '../../unit.ts';
+import { type Job, runTogether, type UnitParts } from '../../unit.ts';
 import { Watch } from '../../watch.ts';
 import { arrivalLog } from './arrival-log.ts';
 import { openFile, unavailable } from './file.ts';
@@ -181,31 +181,26 @@ export class SqliteStore implements Store {
   async #inOneTransaction(jobs: Job[]): Promise<void> {
     const changes = new Changes();
     const transaction = new Transaction(this.#database, this.#statements, { changes, cache: this.#cache });
-    const watch = new Watch();
     const parts: UnitParts = {
       changes,
-      watch,
+      watch: new Watch(),
       read: (table, key) => this.#read(table, key),
       query: (query) => transaction.query(query),
       last: (counter) => this.#last(counter),
       failure: asFailure,
     };
-    const endings: Ending[] = [];
+    const remember = () => {
+      this.#cache.update(transaction.written);
+      for (const [counter, last] of changes.numbers) this.#numbers.set(counter, last);
+    };
     try {
-      for (const job of jobs) endings.push(await runJob(job, parts));
-      transaction.commit();
+      await runTogether(jobs, parts, { commit: () => transaction.commit(), remember });
     } catch (error) {
       transaction.rollBack();
       this.#cache.clear();
       this.#numbers.clear();
-      for (const { failed } of endings) failed();
       throw error;
-    } finally {
-      watch.end();
     }
-    this.#cache.update(transaction.written);
-    for (const [counter, last] of changes.numbers) this.#numbers.set(counter, last);
-    for (const { durable } of endings) durable();
   }
 
   #read(table: TableName, key: unknown): object | undefined {

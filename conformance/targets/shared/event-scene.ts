@@ -1,0 +1,55 @@
+import type { Looked } from '../../run/judge.ts';
+import { type Evidence, noted, shown } from '../../wire/http/evidence.ts';
+import type { CaughtRequest, StandIn } from '../../wire/http/stand-in.ts';
+import { field } from '../../wire/payload/fields.ts';
+import { mentions } from '../../wire/payload/messages.ts';
+import type { Site } from './site.ts';
+
+/** A channel whose events the suite receives. */
+export class EventScene implements Looked {
+  readonly site: Site;
+  /** Where the events arrive. */
+  readonly receiver: StandIn;
+  /** How long the service may take to send an event. */
+  readonly waitMs: () => number;
+  readonly #nameField: string;
+
+  /** @param nameField The field of an event that holds its name. */
+  constructor(site: Site, receiver: StandIn, nameField: 'event' | 'event_name', waitMs: () => number) {
+    this.site = site;
+    this.receiver = receiver;
+    this.waitMs = waitMs;
+    this.#nameField = nameField;
+  }
+
+  /** Requests with an event of one of these names, retries included. */
+  events(...names: string[]): CaughtRequest[] {
+    return this.receiver.requests.filter((each) => names.includes(String(field(each, this.#nameField))));
+  }
+
+  /** Events that mention a word, in whatever field. */
+  told(name: string, word: string): CaughtRequest[] {
+    return this.events(name).filter(({ json }) => mentions(json, word));
+  }
+
+  /** Waits for the n-th event. Without a time limit it may be late because the service sends to other chats. */
+  untilEvent(names: string | string[], n = 1, timeoutMs?: number): Promise<CaughtRequest | undefined> {
+    return this.untilSeen(() => this.events(...[names].flat())[n - 1], timeoutMs);
+  }
+
+  /** Waits for the n-th event that mentions a word. */
+  untilMentioned(name: string, word: string, n = 1, timeoutMs?: number): Promise<CaughtRequest | undefined> {
+    return this.untilSeen(() => this.told(name, word)[n - 1], timeoutMs);
+  }
+
+  untilSeen<T>(seen: () => T | undefined, timeoutMs?: number): Promise<T | undefined> {
+    if (timeoutMs !== undefined) return this.receiver.until(seen, timeoutMs);
+    return this.site.untilSent(seen, this.waitMs(), this.receiver);
+  }
+
+  /** The requests that arrived, as they were on the wire. */
+  evidence(): Evidence[] {
+    const seen = this.receiver.requests.map((each, index) => shown(`request ${index + 1}`, each));
+    return seen.length > 0 ? seen : [noted('requests', 'none')];
+  }
+}

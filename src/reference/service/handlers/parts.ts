@@ -1,0 +1,38 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { GeoIp } from '../../../../generated/developer/types.ts';
+import type { OutgoingRules } from '../../../contract/send/outgoing.ts';
+import type { Send } from '../../../contract/send/send.ts';
+import type { strangers } from '../../limits.ts';
+import type { Bots } from '../bot/bots.ts';
+import type { BulkParts } from '../conversation/bulk.ts';
+import type { Outbox } from '../delivery/outbox.ts';
+import type { EventLog } from '../journal/log.ts';
+import type { StoreEngine } from '../store/engine.ts';
+import type { Shared } from '../store/shared.ts';
+
+/** The parts of the service that its handlers work with. */
+export interface HandlerParts extends BulkParts {
+  bots: Bots;
+  events: EventLog;
+  outbox: Outbox;
+  send: Send;
+  outgoing: OutgoingRules;
+  /** The engine of the store. */
+  engine: StoreEngine;
+  /** The file of the store; copies are made beside it. */
+  data: string;
+  /** What several processes on one database have in common. */
+  shared: Shared | undefined;
+  newId: () => string;
+  /** Gives the location of an IP address; empty where it is not known. */
+  geoip: (ip_addr: string) => GeoIp | Promise<GeoIp>;
+  /** The public address of this service. */
+  baseUrl: () => string;
+  /** Figures for unknown callers in place of the reference's own. */
+  strangers: StrangerOptions | undefined;
+  log: FastifyBaseLogger;
+}
+
+export type StrangerOptions = Partial<
+  Record<Extract<keyof typeof strangers, 'visitorsPerMinute' | 'callersPerHour' | 'messagesPerHour'>, number>
+>;
