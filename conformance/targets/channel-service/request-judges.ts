@@ -87,17 +87,15 @@ export function judgeMessage(
       (faultsOf(value, validateAgentMessage.errors) || 'it has that form'),
     evidence,
   });
-  const differing = Object.keys(written).filter((field) => messageOf(request)[field] !== written[field]);
+  const sent = messageOf(request);
+  const wrong = Object.keys(written).filter((field) => sent[field] !== written[field]);
   const recipient = recipientOf(request);
-  const wrong = [
-    ...differing.map((field) => fieldIs(`message.${field}`, messageOf(request)[field])),
-    ...(customer === undefined || recipient === customer ? [] : [fieldIs('recipient.id', recipient)]),
+  const to = customer === undefined ? what : `${what} to ${customer}`;
+  const faults = [
+    ...wrong.map((field) => fieldIs(`message.${field}`, sent[field])),
+    customer !== undefined && recipient !== customer && fieldIs('recipient.id', recipient),
   ];
-  judge.holds(rule, wrong.length === 0, {
-    expected: `${what}${customer === undefined ? '' : ` to ${customer}`}: ${JSON.stringify(written)}`,
-    observed: `${what}: ${wrong.join('; ') || 'all of it'}`,
-    evidence,
-  });
+  judge.faultless(rule, `${to}: ${JSON.stringify(written)}`, faults, evidence);
 }
 
 export function recipientOf({ json }: CaughtRequest): unknown {

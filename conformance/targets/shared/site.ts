@@ -40,8 +40,8 @@ export class Address {
     return this.#changed((segments) => segments.with(-1, channelId));
   }
 
-  withRandomString(change: (real: string) => string): Address {
-    return this.#changed((segments) => segments.with(-2, change(segments.at(-2) ?? '')));
+  withRandomString(random: string): Address {
+    return this.#changed((segments) => segments.with(-2, random));
   }
 
   get randomString(): string {

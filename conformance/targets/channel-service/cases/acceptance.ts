@@ -13,16 +13,6 @@ import { type Address, Site } from '../../shared/site.ts';
 
 const withCharset = 'application/json; charset=utf-8';
 
-const plainPicture: Json = { photo: 'http://customers.example/zoe.png' };
-
-/** A request with a valid message, and what is special about it. */
-interface Posted {
-  what: string;
-  message: Json;
-  more?: Json;
-  type?: string;
-}
-
 export const acceptanceCases: readonly Case<ServiceContext>[] = [
   {
     id: 'every-kind-of-message',
@@ -40,20 +30,18 @@ export const acceptanceCases: readonly Case<ServiceContext>[] = [
         photo: 'https://customers.example/zoe.png',
         invite: 'Can we help?',
       };
-      const messages = {
-        text: text(words, { id: unique('m') }),
-        ...Object.fromEntries(kinds.map(({ type, minimal }) => [type, minimal])),
-        typein: { type: 'typein' },
-        typeout: { type: 'typeout' },
-      };
-      const requests = [
-        ...Object.entries(messages).map(([what, message]) => ({ what, message })),
-        { what: 'text, with a picture at http://', message: text(unique('hello')), more: plainPicture },
-        { what: 'text of a zero', message: text('0') },
-        { what: `text, as ${withCharset}`, message: text(unique('hello')), type: withCharset },
+      const plain = { ...known, photo: 'http://customers.example/zoe.png' };
+      const requests: [what: string, message: Json, sender?: Json, type?: string][] = [
+        ['text', text(words, { id: unique('m') })],
+        ...kinds.map(({ type, minimal }): [string, Json] => [type, minimal]),
+        ['typein', { type: 'typein' }],
+        ['typeout', { type: 'typeout' }],
+        ['text, with a picture at http://', text(unique('hello')), plain],
+        ['text of a zero', text('0')],
+        [`text, as ${withCharset}`, text(unique('hello')), known, withCharset],
       ];
-      await sideBySide(requests, async ({ what, message, more, type = 'application/json' }: Posted) => {
-        const body = JSON.stringify({ sender: { id: unique('customer'), ...known, ...more }, message });
+      await sideBySide(requests, async ([what, message, sender = known, type = 'application/json']) => {
+        const body = JSON.stringify({ sender: { id: unique('customer'), ...sender }, message });
         judgeStatus(judge, 'CHN-IN-04', what, await address.send({ method: 'POST', body, type }), 200);
       });
       if (address instanceof Site) await judgeUnspoilt(judge, address, mark, words);
@@ -74,13 +62,11 @@ export const acceptanceCases: readonly Case<ServiceContext>[] = [
       });
       const answer = await site.post(withOdd(text(words)));
       judgeStatus(judge, 'CHN-IN-14', 'text with sender.url and unknown fields', answer, 200);
-      const others = {
-        ...Object.fromEntries(kinds.map(({ type, minimal }) => [`a ${type}`, minimal])),
-        typein: { type: 'typein' },
-      };
-      await sideBySide(Object.entries(others), async ([what, message]) =>
-        judgeStatus(judge, 'CHN-IN-14', `${what} with them`, await site.post(withOdd(message)), 200),
-      );
+      const others = [...kinds.map(({ minimal }) => minimal), { type: 'typein' }];
+      await sideBySide(others, async (message) => {
+        const what = `${message['type']} with them`;
+        judgeStatus(judge, 'CHN-IN-14', what, await site.post(withOdd(message)), 200);
+      });
       const arrived = (await site.untilSaid(words)) !== undefined;
       judge.fact('CHN-IN-14', arrived, ['the text', 'at the desk', 'not at the desk'], answer.evidence);
     },
@@ -116,11 +102,8 @@ export const acceptanceCases: readonly Case<ServiceContext>[] = [
     async run(context, judge) {
       const site = await context.site();
       const sender = { id: unique('customer') };
-      const [id, first, second] = [
-        `${unique('secretmark')}${'-long'.repeat(20)}`,
-        unique('with'),
-        unique('without'),
-      ];
+      const id = `${unique('secretmark')}${'-long'.repeat(20)}`;
+      const [first, second] = [unique('with'), unique('without')];
       judgeStatus(judge, 'CHN-IN-31', 'with id', await site.postMessage(sender, text(first, { id })), 200);
       judgeStatus(judge, 'CHN-IN-31', 'without id', await site.postMessage(sender, text(second)), 200);
       const { chat } = need(await site.untilSaid(second), 'a text without message.id reaches the desk');

@@ -119,27 +119,22 @@ async function said(site: Site, id: string): Promise<{ taken: Exchange; chatId?:
 
 async function judgeTaken(judge: Judge, site: Site, id: string): Promise<number | undefined> {
   const { taken, chatId } = await said(site, id);
-  judge.holds('CHN-IN-07', chatId !== undefined, {
-    expected: `a text with sender.id ${id}: 200, and at the desk`,
-    observed: `${inShort(taken)}${taken.status === 200 && chatId === undefined ? ', and not at the desk' : ''}`,
-    evidence: taken.evidence,
-  });
+  const lost = taken.status === 200 ? ', and not at the desk' : '';
+  const seen = [`a text with sender.id ${id}`, '200, and at the desk', `${inShort(taken)}${lost}`] as const;
+  judge.fact('CHN-IN-07', chatId !== undefined, seen, taken.evidence);
   return chatId;
 }
 
 /** An integer that JSON parsers round. */
 const largeId = '4711000000000000001';
 
-/** What becomes of an integer beyond those that parsers agree on is told: who sends such ids should send strings. */
+/** Tells how an integer comes back beyond those that parsers agree on: an integrator with such ids should send strings. */
 async function tellLarge(judge: Judge, site: Site): Promise<void> {
   const { chatId } = await said(site, largeId);
   const request = chatId === undefined ? undefined : await answer(site, chatId);
   const seen = request ? JSON.stringify(recipientOf(request)) : 'nowhere';
-  judge.notes(
-    'CHN-OUT-03',
-    `sender.id ${largeId} comes back as ${seen}`,
-    request ? [shown('request', request)] : [],
-  );
+  const evidence = request && [shown('request', request)];
+  judge.notes('CHN-OUT-03', `sender.id ${largeId} comes back as ${seen}`, evidence);
 }
 
 async function answer(site: Site, chatId: number): Promise<CaughtRequest | undefined> {
@@ -154,11 +149,8 @@ function judgeSame(judge: Judge, id: string, request: CaughtRequest | undefined)
   const seen = request && recipientOf(request);
   const sent: unknown = JSON.parse(id);
   const same = typeof sent === 'string' ? seen === sent : String(seen) === id;
-  judge.holds('CHN-OUT-03', same, {
-    expected: `sender.id ${id} comes back`,
-    observed: request
-      ? (JSON.stringify(seen) ?? 'no recipient.id')
-      : `the answer is not sent within ${firstAttemptMs() / 1000} s`,
-    evidence: request ? [shown('request', request)] : [],
-  });
+  const late = `the answer is not sent within ${firstAttemptMs() / 1000} s`;
+  const back = request ? (JSON.stringify(seen) ?? 'no recipient.id') : late;
+  const evidence = request && [shown('request', request)];
+  judge.fact('CHN-OUT-03', same, [`sender.id ${id}`, 'comes back unchanged', back], evidence);
 }

@@ -35,19 +35,15 @@ export const sendingCases: readonly Case<ServiceContext>[] = [
     rules: ['CHN-OUT-01', 'CHN-OUT-02', 'CHN-OUT-19'],
     async run(context, judge) {
       const site = await context.site();
-      const customer = unique('customer');
-      const chats = [{ customer, chatId: await site.openChat({ id: customer }) }];
+      const chats = [{ customer: 'of texts', chatId: await site.openChat({ id: 'of texts' }) }];
       const texts = agentTexts.map((words) => text(words));
       for await (const { request, taken } of sentInTurn(judge, 'CHN-OUT-01', site, chats, texts)) {
         judgeMessage(judge, 'CHN-OUT-02', request, taken);
         judgeNames(judge, request, site.agentName);
       }
       const ids = site.attempts.map((attempt) => messageOf(attempt)['id']).filter(isWord);
-      judge.holds('CHN-OUT-19', new Set(ids).size === ids.length, {
-        expected: 'each message of the chat has a message.id of its own',
-        observed: ids.map((id) => JSON.stringify(id)).join(', '),
-        evidence: attemptsSeen(site),
-      });
+      const seen = ['message.id', 'each message of the chat has one of its own', ids.join(', ')] as const;
+      judge.fact('CHN-OUT-19', new Set(ids).size === ids.length, seen, attemptsSeen(site));
     },
   },
   {
@@ -56,10 +52,7 @@ export const sendingCases: readonly Case<ServiceContext>[] = [
     rules: ['CHN-OUT-01', 'CHN-OUT-05'],
     async run(context, judge) {
       const site = await context.site();
-      // The customer of the first or the last chat is not always the right one.
-      const chats: Talk[] = [];
-      for (const customer of ['media-customer', 'other-media-customer'])
-        chats.push({ customer, chatId: await site.openChat({ id: customer }) });
+      const chats = await twoChats(site);
       const messages = [
         ...kinds.map((kind) => ofKind(kind, kind.isFile ? uncommon : { latitude: 0, longitude: 0 })),
         ...kinds.map((kind) => ofKind(kind, { ...kind.details, ...kind.untied })),
@@ -101,10 +94,7 @@ export const sendingCases: readonly Case<ServiceContext>[] = [
     rules: ['CHN-OUT-06'],
     async run(context, judge) {
       const site = await context.site();
-      // The customer of the first or the last chat is not always the right one.
-      const chats: Talk[] = [];
-      for (const customer of ['typing-customer', 'other-typing-customer'])
-        chats.push({ customer, chatId: await site.openChat({ id: customer }) });
+      const chats = await twoChats(site);
       const failures = [reply(200, { error: { code: 17, message: 'The customer has left' } }), reply(500)];
       site.standIn.script = (request) => (isTyping(request) && failures.shift()) || ok;
       for (const [index, { customer, chatId }] of [...chats, ...chats].entries()) {
@@ -135,6 +125,14 @@ export const sendingCases: readonly Case<ServiceContext>[] = [
 interface Talk {
   customer: string;
   chatId: number;
+}
+
+/** The customer of the first chat, or of the last, is not always the right one. */
+async function twoChats(site: Site): Promise<Talk[]> {
+  const chats: Talk[] = [];
+  for (const customer of ['a customer', 'another customer'])
+    chats.push({ customer, chatId: await site.openChat({ id: customer }) });
+  return chats;
 }
 
 /**
@@ -186,17 +184,13 @@ async function asTheDeskHasIt(site: Site, chatId: number, written: Json): Promis
 function judgeNames(judge: Judge, request: CaughtRequest, writer: string, hasPhoto = true): void {
   const { sender } = (request.json ?? {}) as Record<string, Json | undefined>;
   const [name, photo, id] = [sender?.['name'], sender?.['photo'], messageOf(request)['id']];
-  const wrong = [
+  const evidence = [shown('request', request)];
+  const faults = [
     name !== writer && fieldIs('sender.name', name),
     photo != null && typeof photo !== 'string' && 'sender.photo is no string',
     !isWord(id) && fieldIs('message.id', id),
-  ].filter((each) => each !== false);
-  const evidence = [shown('request', request)];
-  judge.holds('CHN-OUT-19', wrong.length === 0, {
-    expected: `sender.name ${JSON.stringify(writer)}, and a message.id`,
-    observed: wrong.join('; ') || 'both',
-    evidence,
-  });
+  ];
+  judge.faultless('CHN-OUT-19', `sender.name ${JSON.stringify(writer)}, and a message.id`, faults, evidence);
   const agent = `an agent who has ${hasPhoto ? 'a picture' : 'none'}`;
   if (photo === null) judge.notes('CHN-OUT-19', `sender.photo of ${agent} is null`, evidence, 'OPEN-35');
   else if (!photo && hasPhoto) judge.notes('CHN-OUT-19', `no sender.photo of ${agent}`, evidence);
