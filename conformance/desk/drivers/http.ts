@@ -18,7 +18,14 @@ export function httpDriver(url: string, token: string | undefined): DeskDriver {
 /** Time limit of a desk's whole answer. */
 const answerMs = () => patient(10_000);
 /** A longer answer is given up. The suite polls the chats in place of a longer stream of events. */
-const dispatcher = new Agent({ maxResponseSize: 8 * longestBody, headersTimeout: 0, bodyTimeout: 0 });
+const dispatcher = new Agent({
+  maxResponseSize: 8 * longestBody,
+  headersTimeout: 0,
+  bodyTimeout: 0,
+  // A desk may close an idle connection after some seconds, just when a request is sent on it.
+  keepAliveTimeout: 1000,
+  keepAliveMaxTimeout: 1000,
+});
 
 /** A fetch with limits on time, memory and connections. */
 const boundedFetch: typeof fetch = (input, init) => {

@@ -26,7 +26,11 @@ export const customerCases: readonly Case<ServiceContext>[] = [
         [{ id: 8_104_711 }, text(unique('hello'))],
       ];
       await sideBySide(first, ([sender, message]) => judgeNameless(judge, site, sender, message));
-      await judgeBack(judge, site);
+      // Who comes back after the chat was closed has no name either.
+      const sender = customer();
+      const chatId = await judgeNameless(judge, site, sender, text(unique('hello')));
+      const isClosed = await takes(() => site.desk.closeChat(chatId, site.agentId));
+      if (isClosed) await judgeNameless(judge, site, sender, text(unique('again')));
     },
   },
   {
@@ -101,17 +105,19 @@ export const customerCases: readonly Case<ServiceContext>[] = [
         ...kinds.filter(({ isSample }) => isSample).map((kind) => marked(kind)),
       ];
       for (const message of messages) {
-        await judgeInvited(judge, site, { id, invite: invitation() }, message);
+        const invite =
+          `${unique('Can we help')} with the boots? ${'The guide to sizes says little about it. '.repeat(3)}`.trim();
+        await site.postMessage({ id, invite }, message);
+        const shown = await site.untilChat((chat) => mentions(chat, invite) || undefined);
+        const seen = [`${message['type']}, in the chat`, `“${invite}”`, 'no such invitation'] as const;
+        const evidence = [noted('chats of the channel at the desk', await site.chats())];
+        judge.fact('CHN-IN-13', shown === true, seen, evidence);
         // An agent who has the chat is told as well.
         for (const { chat_id } of await site.chats()) await site.desk.accept(chat_id, site.agentId);
       }
     },
   },
 ];
-
-function invitation(): string {
-  return `${unique('Can we help')} with the boots? Whoever looks at three pairs mostly asks about the size, and the guide to sizes says little about narrow feet.`;
-}
 
 /** What a customer, of whom something may be known, tells with a second message. */
 interface Update {
@@ -161,46 +167,21 @@ async function judgeCustomer(
   return customer;
 }
 
-async function judgeInvited(
-  judge: Judge,
-  site: Site,
-  sender: { id: string; invite: string },
-  message: Json,
-): Promise<void> {
-  await site.postMessage(sender, message);
-  const shown = await site.untilChat((chat) => mentions(chat, sender.invite) || undefined);
-  const seen = [`${message['type']}, in the chat`, `“${sender.invite}”`, 'no such invitation'] as const;
-  const evidence = [noted('chats of the channel at the desk', await site.chats())];
-  judge.fact('CHN-IN-13', shown === true, seen, evidence);
-}
-
 /** A customer whose name is not known, whatever else is and whatever the first message is; gives the chat. */
 async function judgeNameless(judge: Judge, site: Site, sender: Json, message: Json): Promise<number> {
   const answer = await site.postMessage(sender, message);
   const mark = String(message['file'] ?? message['text']);
-  const seen = await site.untilChat(({ chat, transcript }) =>
+  const found = await site.untilChat(({ chat, transcript }) =>
     transcript.some((entry) => mentions(entry, mark)) ? chat : undefined,
   );
-  const { chat_id, customer } = need(
-    seen,
-    `a customer’s ${message['type']} reaches the desk`,
-    answer.evidence,
-  );
+  const arrives = `a customer’s ${message['type']} reaches the desk`;
+  const { chat_id, customer } = need(found, arrives, answer.evidence);
   const given = Object.keys(sender).join(' and ');
-  judge.holds('CHN-IN-10', customer?.name === 'Anonymous', {
-    expected: `${message['type']} as the first message, of a customer with ${given} alone: Anonymous`,
-    observed: JSON.stringify(customer?.name) ?? 'no name',
-    evidence: [...answer.evidence, noted('customer at the desk', customer)],
-  });
+  const what = `${message['type']} as the first message, of a customer with ${given} alone`;
+  const evidence = [...answer.evidence, noted('customer at the desk', customer)];
+  const seen = [what, 'Anonymous', JSON.stringify(customer?.name) ?? 'no name'] as const;
+  judge.fact('CHN-IN-10', customer?.name === 'Anonymous', seen, evidence);
   return chat_id;
-}
-
-/** Who comes back after the chat was closed has no name either. */
-async function judgeBack(judge: Judge, site: Site): Promise<void> {
-  const sender = { id: unique('customer') };
-  const chatId = await judgeNameless(judge, site, sender, text(unique('hello')));
-  const isClosed = await takes(() => site.desk.closeChat(chatId, site.agentId));
-  if (isClosed) await judgeNameless(judge, site, sender, text(unique('again')));
 }
 
 /** The message may be taken or refused; the picture must not be seen either way, with the first message or a later one. */
