@@ -68,6 +68,12 @@ export class Judge {
     return this.holds(rule, held, { expected: `${what}: ${so}`, observed, ...(evidence && { evidence }) });
   }
 
+  /** Records whether what was seen is as the sentence of the rule says. */
+  saw(rule: RuleId, held: boolean, what: string, value: unknown, evidence: Evidence[] = []): boolean {
+    const told = typeof value === 'string' ? value : JSON.stringify(value);
+    return this.holds(rule, held, { observed: `${what}: ${told}`, evidence });
+  }
+
   /** Records whether something came to the place where it was looked for. */
   found(rule: RuleId, thing: unknown, expected: string, where: Looked): boolean {
     const isThere = thing !== undefined;

@@ -188,13 +188,13 @@ function perform(response: ServerResponse, answer: Exclude<Answer, { kind: 'rese
   const headers = answer.kind === 'reply' ? answer.headers : {};
   response.writeHead(answer.status, { 'Content-Length': body.length, Connection: 'close', ...headers });
   if (answer.kind === 'reply') return void later(answer.afterMs ?? 0, () => response.end(body));
-  response.flushHeaders();
-  const last = (answer.pieces ?? 2) - 1;
-  const size = Math.ceil(body.length / (last + 1));
-  for (let piece = 0; piece <= last; piece += 1)
-    later((answer.lastByteAfterMs * piece) / last, () =>
-      response.write(body.subarray(piece * size, (piece + 1) * size)),
-    );
+  const half = Math.ceil(body.length / 2);
+  response.write(body.subarray(0, half));
+  const rest = body.subarray(half);
+  for (const [index, byte] of rest.entries()) {
+    const afterMs = (answer.lastByteAfterMs * (index + 1)) / rest.length;
+    later(afterMs, () => response.write(Buffer.of(byte)));
+  }
   later(answer.lastByteAfterMs, () => response.end());
 }
 

@@ -22,3 +22,8 @@ export function wait(ms: number, signal?: AbortSignal): Promise<void> {
     signal?.addEventListener('abort', done);
   });
 }
+
+/** Waits before a retry: half a second at first, then the longer the more attempts failed, up to 15 s. */
+export function retryPause(failures: number, signal?: AbortSignal): Promise<void> {
+  return wait(Math.min(15_000, 500 * 2 ** failures) * (0.5 + Math.random() / 2), signal);
+}

@@ -196,6 +196,15 @@ test('the former chats of a visitor are a link away', async () => {
   expect(await violations(page)).toEqual([]);
 });
 
+test('a name has room beside the name of its channel', async () => {
+  const { channel_id } = await chatOf('Jakub Nowakowski');
+  await service.desk.changeChannel({ path: { channel_id }, body: { name: 'Example from the catalogue' } });
+  await using opened = await open();
+  const row = opened.page.getByRole('link', { name: 'Jakub Nowakowski' });
+  await row.getByText('Example from the catalogue').waitFor();
+  expect(await row.locator('.name').evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0);
+});
+
 test.each(['a click', 'a key'])('the end of a chat asks first, after %s', async (by) => {
   const { chat_id } = await chatOf(`Ended by ${by}`);
   await using opened = await open();

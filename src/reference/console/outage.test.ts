@@ -1,4 +1,4 @@
-// What the console says while the service cannot be reached.
+// The texts of the console while the service cannot be reached.
 import { expect, test, vi } from 'vitest';
 import { isCutOff, violations } from '../../workshop/testing/axe.ts';
 import { useBrowser } from '../../workshop/testing/use-browser.ts';

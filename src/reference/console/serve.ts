@@ -9,7 +9,7 @@ export interface PageFile {
 }
 
 /**
- * What the page may do: its own scripts and styles, the desk beside it, and pictures and recordings that customers sent. No
+ * The page may load its own scripts and styles, the desk beside it, and pictures and recordings that customers sent. No
  * markup of a stranger runs under it. Only the page of `framer`, an origin, can put it into a frame.
  */
 const policyFor = (framer: string) =>

@@ -146,7 +146,7 @@ test('sends only the changed settings of a form', async () => {
   }
   expect(sent).toEqual([]);
 
-  // What somebody else changed while a form was open stays.
+  // A change of somebody else while a form is open stays.
   await ofChannel.click();
   await desk.changeChannel({ path, body: { chunked: true } });
   await card.getByText('chunked', { exact: true }).waitFor();

@@ -135,7 +135,10 @@ test('a new tab takes over the session, and a browser is asked once who works in
     await route.continue();
   });
   await adas.page.getByRole('button', { name: 'Reply', exact: true }).click();
-  await adas.page.getByText('Grace was faster.', { exact: true }).waitFor();
+  const notice = adas.page.getByText('Grace was faster.', { exact: true });
+  await notice.waitFor();
+  const { y, height } = (await notice.boundingBox())!;
+  expect(y + height).toBeLessThan((await adas.page.locator('.composer').boundingBox())!.y);
   await adas.page.getByRole('button', { name: 'Take over', exact: true }).click();
   const owner = async () => (await newestChat(desk, channel_id)).chat.agent_id;
   await expect.poll(owner).toBe('ada');

@@ -16,7 +16,7 @@ const notTexts = new Set([
   ...['Bearer', 'POST', 'noopener noreferrer nofollow ugc', 'parlance console', 'Anonymous'],
 ]);
 
-/** What people would read: letters in markup, and words that are capitalised or more than one elsewhere. */
+/** The texts for people: letters in markup, and words that are capitalised or more than one elsewhere. */
 function textsIn({ file, source }: { file: string; source: string }): string[] {
   const found: string[] = [];
   const look = (node: ts.Node): void => {

@@ -1,4 +1,4 @@
-// What fails, as the console shows it.
+// Failures, as the console shows them.
 import { expect, test, vi } from 'vitest';
 import { isCutOff, violations } from '../../workshop/testing/axe.ts';
 import { useBrowser } from '../../workshop/testing/use-browser.ts';

@@ -7,7 +7,7 @@ import { readMarkdown, textOf } from './markup.ts';
  * The words of an entry of any kind, a line each: a text as it is, of a file its comment and name, of a place its comment, its
  * name and its coordinates (OPEN-23).
  *
- * @param nameOf What stands for a file.
+ * @param nameOf The words for a file.
  */
 export function wordsOf(
   content: EntryContent | VisitorContent,

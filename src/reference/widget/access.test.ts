@@ -1,4 +1,4 @@
-// What anybody can do, with keys alone, on any screen.
+// The widget by keys alone, and on every screen.
 import { describe, expect, test } from 'vitest';
 import { isCutOff, violations } from '../../workshop/testing/axe.ts';
 import { write } from '../service/testing/site.ts';

@@ -23,126 +23,115 @@ export function actionsOf(
   service: Service,
   visit: BrowserStorage,
 ) {
-  /** Sends a message; `answers` is the entry whose button was pressed. */
-  function write(text: string, answers?: number): void {
-    const isFirst = chat.isSilent;
-    const message_id = newId();
-    const { invitation } = chat;
-    chat.pending.push({ message_id, text });
-    chat.tell();
-    outbox.send('sendVisitorMessage', {
-      message_id,
-      text,
-      ...(answers !== undefined && { answers }),
-      ...(invitation && { invite: invitation.text }),
-      ...(invitation?.department_id !== undefined && { department_id: invitation.department_id }),
-    });
-    if (invitation) ask(undefined);
-    if (isFirst) tellPage('svc_onMessageSent');
-  }
-
-  function type(typing: boolean): void {
-    if (chat.chat?.state === 'open') outbox.send('setVisitorTyping', { typing });
-  }
-
-  function rate(rate: 'positive' | 'negative' | null): void {
-    if (!chat.chat) return;
-    chat.chat = { ...chat.chat, rate };
-    chat.tell();
-    outbox.send('rateChat', { rate });
-  }
-
-  /** Sets the contact data that were typed, or set by the page. */
-  function introduce(contact: ContactInfo): void {
-    chat.contact = { ...chat.contact, ...contact };
-    chat.tell();
-    const { name, email, phone, description } = chat.contact;
-    const all = { name, email, phone, description };
-    outbox.send(
-      'setVisitorContact',
-      Object.fromEntries(Object.entries(all).filter(([, value]) => value !== null)),
-    );
-  }
-
-  function showFields(fields: CustomFields): void {
-    outbox.send('setVisitorCustomData', { fields });
-  }
-
-  function name(token: string): void {
-    outbox.send('setVisitorToken', { token });
-  }
-
-  /** Leaves an offline message; returns a sentence where the form is wrong. */
-  function leave(form: OfflineMessageForm): string | undefined {
-    const wrong = wrongIn({ ...form, message: form.message ?? '' });
-    if (wrong !== undefined) return say(wrongTexts[wrong]);
-    outbox.send('leaveOfflineMessage', { message_id: newId(), form });
-    const { message: _, ...contact } = form;
-    chat.contact = { ...chat.contact, ...contact };
-    return undefined;
-  }
-
-  function startCall(phone: string): StartCallResult {
-    if (!isPhoneNumber(phone)) return { result: 'fail', reason: say('callWrong') };
-    const { callback } = chat.availability;
-    if (callback.result === 'fail') return callback;
-    if (chat.call) return { result: 'fail', reason: 'Callback unavaiable' };
-    chat.call = { status: 'start' };
-    state.call();
-    chat.tell({ call: chat.call });
-    tellPage('svc_onCallStart');
-    outbox.send('requestCall', { phone });
-    return { result: 'ok' };
-  }
-
-  /** Cancels the call. The service tells of its end. */
-  function cancelCall(): void {
-    if (outbox.drop('requestCall')) endCall('cancelled');
-    else void service.send((client) => client.cancelCall({ path: service.path }));
-  }
-
-  /** The call is over; `reason` says why it failed. */
-  function endCall(reason?: string): void {
-    chat.call = undefined;
-    state.callOver();
-    chat.tell();
-    tellPage('svc_onCallEnd', reason === undefined ? { result: 'ok' } : { result: 'fail', reason });
-  }
-
-  /** Opens the window with an invitation. */
-  function invite(invitation: Invitation): void {
-    ask(invitation);
-    state.open('chat');
-  }
-
   function ask(invitation: Invitation | undefined): void {
     chat.invitation = invitation;
     visit.set('invitation', invitation ?? null);
     chat.tell();
   }
 
-  /** The text that is typed and not sent yet, which the chat and the offline form share. */
-  const draft = {
-    get: () => visit.get<string>('draft') ?? '',
-    set: (text: string) => visit.set('draft', text),
-  };
-
-  return {
+  const actions = {
     chat,
     state,
-    draft,
-    write,
-    type,
-    rate,
-    introduce,
-    showFields,
-    name,
-    leave,
-    startCall,
-    cancelCall,
-    endCall,
-    invite,
+
+    /** The text that is typed and not sent yet, which the chat and the offline form share. */
+    draft: {
+      get: () => visit.get<string>('draft') ?? '',
+      set: (text: string) => visit.set('draft', text),
+    },
+
+    /** Sends a message; `answers` is the entry whose button was pressed. */
+    write(text: string, answers?: number): void {
+      const isFirst = chat.isSilent;
+      const message_id = newId();
+      const { invitation } = chat;
+      chat.pending.push({ message_id, text });
+      chat.tell();
+      outbox.send('sendVisitorMessage', {
+        message_id,
+        text,
+        ...(answers !== undefined && { answers }),
+        ...(invitation && { invite: invitation.text }),
+        ...(invitation?.department_id !== undefined && { department_id: invitation.department_id }),
+      });
+      if (invitation) ask(undefined);
+      if (isFirst) tellPage('svc_onMessageSent');
+    },
+
+    type(typing: boolean): void {
+      if (chat.chat?.state === 'open') outbox.send('setVisitorTyping', { typing });
+    },
+
+    rate(rate: 'positive' | 'negative' | null): void {
+      if (!chat.chat) return;
+      chat.chat = { ...chat.chat, rate };
+      chat.tell();
+      outbox.send('rateChat', { rate });
+    },
+
+    /** Sets the contact data that were typed, or set by the page. */
+    introduce(contact: ContactInfo): void {
+      chat.contact = { ...chat.contact, ...contact };
+      chat.tell();
+      const { name, email, phone, description } = chat.contact;
+      const all = { name, email, phone, description };
+      outbox.send(
+        'setVisitorContact',
+        Object.fromEntries(Object.entries(all).filter(([, value]) => value !== null)),
+      );
+    },
+
+    showFields(fields: CustomFields): void {
+      outbox.send('setVisitorCustomData', { fields });
+    },
+
+    name(token: string): void {
+      outbox.send('setVisitorToken', { token });
+    },
+
+    /** Leaves an offline message; returns a sentence where the form is wrong. */
+    leave(form: OfflineMessageForm): string | undefined {
+      const wrong = wrongIn({ ...form, message: form.message ?? '' });
+      if (wrong !== undefined) return say(wrongTexts[wrong]);
+      outbox.send('leaveOfflineMessage', { message_id: newId(), form });
+      const { message: _, ...contact } = form;
+      chat.contact = { ...chat.contact, ...contact };
+      return undefined;
+    },
+
+    startCall(phone: string): StartCallResult {
+      if (!isPhoneNumber(phone)) return { result: 'fail', reason: say('callWrong') };
+      const { callback } = chat.availability;
+      if (callback.result === 'fail') return callback;
+      if (chat.call) return { result: 'fail', reason: 'Callback unavaiable' };
+      chat.call = { status: 'start' };
+      state.call();
+      chat.tell({ call: chat.call });
+      tellPage('svc_onCallStart');
+      outbox.send('requestCall', { phone });
+      return { result: 'ok' };
+    },
+
+    /** Cancels the call. The service tells of its end. */
+    cancelCall(): void {
+      if (outbox.drop('requestCall')) actions.endCall('cancelled');
+      else void service.send((client) => client.cancelCall({ path: service.path }));
+    },
+
+    /** The call is over; `reason` says why it failed. */
+    endCall(reason?: string): void {
+      chat.call = undefined;
+      state.callOver();
+      chat.tell();
+      tellPage('svc_onCallEnd', reason === undefined ? { result: 'ok' } : { result: 'fail', reason });
+    },
+
+    /** Opens the window with an invitation. */
+    invite(invitation: Invitation): void {
+      ask(invitation);
+      state.open('chat');
+    },
   };
+  return actions;
 }
 
 export type Actions = ReturnType<typeof actionsOf>;

@@ -107,7 +107,7 @@ function textsOf<T>(method: string, given: unknown, names: readonly string[]): T
   return Object.fromEntries(texts) as T;
 }
 
-/** What is wrong with an object whose fields must be texts. */
+/** The first fault of an object whose fields must be texts. */
 function notTexts(given: unknown, names: readonly string[]): string | undefined {
   if (!isObject(given)) return 'The form must be an object.';
   const wrong = names.find((name) => given[name] !== undefined && typeof given[name] !== 'string');

@@ -20,7 +20,7 @@ export interface PendingWords {
   refusal?: string;
 }
 
-/** What is new in the state, where it is announced to the visitor. */
+/** The news in a state that is announced to the visitor. */
 export interface Change {
   entry?: VisitorEntry;
   call?: VisitorCall;

@@ -1,7 +1,6 @@
 import type { VisitorEvent, VisitorSession } from '../../../generated/reference/visitor/types.ts';
 import { isVisible, Tabs } from '../browser/tabs.ts';
-import { firstOf } from '../browser/wait.ts';
-import { pause } from './patience.ts';
+import { firstOf, retryPause } from '../browser/wait.ts';
 import type { Service } from './service.ts';
 
 /** After a break of this length the chat is read again: the service may not replay its events. */
@@ -70,7 +69,7 @@ export async function follow(service: Service, listener: Listener): Promise<void
       }
       listener.line(false);
       if (session === undefined) return false;
-      await pause(failures);
+      await retryPause(failures);
     }
   };
 
@@ -88,7 +87,7 @@ export async function follow(service: Service, listener: Listener): Promise<void
       }
       if (signal.aborted) break;
       relay({ isUp: false, after: last ?? 0 });
-      await pause(failures, signal);
+      await retryPause(failures, signal);
     }
     clearInterval(rest);
   };

@@ -1,4 +1,4 @@
-// What becomes of a page that was open for so long that the service has forgotten its visitor.
+// A page that was open for so long that the service has forgotten its visitor.
 import { expect, test } from 'vitest';
 import { openService, write } from '../service/testing/site.ts';
 import { Upkeep } from '../service/upkeep/upkeep.ts';

@@ -7,7 +7,7 @@ interface Rule {
   text: string;
   /** Seconds that the visitor has to be on the page first. */
   delay?: number;
-  /** What the address of the page has to match; a star stands for anything. */
+  /** A pattern for the address of the page; a star stands for anything. */
   url?: string;
   /** How many visits there have to be, this one included. */
   visits?: number;

@@ -110,7 +110,7 @@ function begin({ dataset, lang }: HTMLScriptElement, service: string, id: string
   });
 }
 
-/** What stands in the place of svc_api before it is there, where the page has the line for it: it keeps the calls. */
+/** The placeholder of svc_api before it is there, if the page has the line for it: it keeps the calls. */
 interface Stub {
   queue?: [name: string, given: unknown[], take: (result: unknown) => void][];
 }

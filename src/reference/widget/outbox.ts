@@ -1,5 +1,5 @@
 import type { VisitorClient } from '../../../generated/reference/visitor/client.ts';
-import { pause } from './patience.ts';
+import { retryPause } from '../browser/wait.ts';
 import type { Sent, Service } from './service.ts';
 import type { BrowserStorage } from './storage.ts';
 
@@ -18,7 +18,7 @@ export interface Unsent {
 }
 
 export interface Listener {
-  /** What became of a request. */
+  /** A request is over. */
   heard(unsent: Unsent, sent: Sent): void;
   /** Whether a request takes longer than usual. */
   late(isLate: boolean): void;
@@ -75,7 +75,7 @@ export function outboxOf(service: Service, kept: BrowserStorage, listener: Liste
         keep();
         listener.heard(first, sent);
       } else {
-        await pause(failures);
+        await retryPause(failures);
         failures += 1;
       }
     }

@@ -181,11 +181,15 @@ describe('pages of the world', () => {
     const { page } = await scenes.open(() => ({
       html: '<html lang="ar" dir="rtl">',
       attributes: 'data-texts="words" lang="ar" data-theme="dark"',
-      before: '<script type="application/json" id="words">{"label": "تحدث معنا"}</script>',
+      before:
+        '<script type="application/json" id="words">{"label": "تحدث معنا", "callWrong": "رقم غير صالح", "wrongMessage": "اكتب رسالة"}</script>',
       after: `<script src="${scenes.service.url}/widget/x.js"></script>`,
     }));
     const box = await page.getByRole('button', { name: 'تحدث معنا', exact: true }).boundingBox();
     expect(box!.x).toBeLessThan(100);
+    const rejected =
+      "[svc_api.startCall('no number').reason, svc_api.sendOfflineMessage({ message: '' }).error]";
+    expect(await evaluate(page, rejected)).toEqual(['رقم غير صالح', 'اكتب رسالة']);
   });
 
   test('set texts, language, theme and colours as the docs say', async () => {

@@ -15,7 +15,7 @@ export interface Sheet {
   refresh(): void;
 }
 
-/** What is wrong in a form: a sentence, and the field. */
+/** A fault of a form: a sentence, and the field. */
 type Wrong = [words: string, field: Field] | undefined;
 
 /** The contact form. */

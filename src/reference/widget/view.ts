@@ -42,6 +42,8 @@ export function viewOf(actions: Actions, say: Say, attributes: Record<string, st
   sheet.replaceSync(css);
   root.adoptedStyleSheets = [sheet];
   const { state } = actions;
+  const dark = matchMedia('(prefers-color-scheme: dark)');
+  dark.addEventListener('change', show);
   const toChat = () => {
     isContactAsked = false;
     if (state.now === 'chat/call') state.open('chat');
@@ -119,7 +121,9 @@ export function viewOf(actions: Actions, say: Say, attributes: Record<string, st
     const isMin = state.now === 'chat/min';
     if (!state.isOpen) isFull = false;
     const open = isFull ? 'open full' : 'open';
+    const theme = host.dataset['theme'];
     frame.className = state.isOpen ? open : isMin ? 'min' : '';
+    frame.classList.toggle('dark', theme === 'dark' || (theme !== 'light' && dark.matches));
     frame.setAttribute('dir', directionOf(host));
     dialog.hidden = state.now === 'label';
     label.hidden = state.now !== 'label';

@@ -1,7 +1,12 @@
 import type { ServerSentEvent } from '../../../generated/operation.ts';
 import type { VisitorClient } from '../../../generated/reference/visitor/client.ts';
 import { visitorOperations } from '../../../generated/reference/visitor/operations.ts';
-import { patient } from './patience.ts';
+import { firstOf } from '../browser/wait.ts';
+
+/** A stream that is silent for this time is broken: the service sends comments more often. */
+const silenceMs = 40_000;
+/** The time limit of a response. */
+const answerMs = 20_000;
 
 interface Input {
   path: { widget_id: string };
@@ -18,18 +23,27 @@ export function visitorClient(base: string, token: string | undefined): VisitorC
   const calls = visitorOperations.map(({ operationId, method, path, responses }) => {
     const call = async (
       { path: { widget_id }, headers, body }: Input,
-      options?: { signal?: AbortSignal },
+      { signal }: { signal?: AbortSignal } = {},
     ) => {
-      const response = await patient(base + path.replace('{widget_id}', encodeURIComponent(widget_id)), {
-        ...options,
+      const limit = new AbortController();
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const within = (ms: number) => {
+        clearTimeout(timer);
+        timer = setTimeout(() => limit.abort(), ms);
+      };
+      within(answerMs);
+      const response = await fetch(base + path.replace('{widget_id}', encodeURIComponent(widget_id)), {
         method,
         headers: { ...authorization, ...headers, ...(body ? { 'content-type': 'application/json' } : {}) },
         ...(body ? { body: JSON.stringify(body) } : {}),
+        signal: signal ? firstOf(signal, limit.signal) : limit.signal,
+        cache: 'no-store',
       });
       const { status } = response;
       const known = (responses as Record<number, { streaming?: boolean }>)[status];
-      if (known?.streaming) return { status, events: eventsOf(response.body!) };
+      if (known?.streaming) return { status, events: eventsOf(response.body!, () => within(silenceMs)) };
       const text = await response.text();
+      clearTimeout(timer);
       if (known || status >= 400) return { status, body: parsed(text) };
       return { status: 400, body: { error: { message: `${operationId} was answered ${status}.` } } };
     };
@@ -47,11 +61,19 @@ function parsed(text: string): unknown {
   }
 }
 
-async function* eventsOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<ServerSentEvent<unknown>> {
+/** @param waits Is called before each piece is awaited. */
+async function* eventsOf(
+  stream: ReadableStream<Uint8Array>,
+  waits: () => void,
+): AsyncGenerator<ServerSentEvent<unknown>> {
   let rest = '';
   const decoder = new TextDecoder();
-  for await (const chunk of stream as unknown as AsyncIterable<Uint8Array>) {
-    const blocks = (rest + decoder.decode(chunk, { stream: true })).split('\n\n');
+  const reader = stream.getReader();
+  for (;;) {
+    waits();
+    const { value, done } = await reader.read();
+    if (done) return;
+    const blocks = (rest + decoder.decode(value, { stream: true })).split('\n\n');
     rest = blocks.pop()!;
     for (const block of blocks) {
       const [, id] = /^id: (.*)$/m.exec(block) ?? [];

@@ -30,7 +30,7 @@ afterAll(async () => {
   await service?.[Symbol.asyncDispose]();
 });
 
-/** What ran in a page, and what of it could run later. */
+/** The scripts that ran in a page, and the elements that could run one later. */
 async function suspicious(page: Page): Promise<string[]> {
   await page.waitForTimeout(200);
   return page.evaluate<string[]>(`(() => {

@@ -35,31 +35,20 @@ export function judgeEvent(
     shown('request of the provider', request),
     ...(chat ? [noted('what belongs to this chat', { client_id: chat.clientId, chat_id: chat.chatId })] : []),
   ];
-  judge.holds('BOT-PRV-02', astray.length === 0, {
-    expected: `${what}: POST ${webhookPath(context)} of a BOT_MESSAGE or INVITE_AGENT`,
-    observed: `${what}: ${astray.length === 0 ? event : astray.join('; ')}`,
-    evidence,
-  });
-  judge.holds('BOT-PRV-17', wrong.length === 0, {
-    expected: `${what}: a ${isKnown ? event : events.join(' or ')} in its form for ${chat?.chatId ?? 'a chat of the run'}`,
-    observed: `${what}: ${wrong.length === 0 ? `${event} in its form` : wrong.join('; ')}`,
-    evidence,
-  });
+  const where = `${what}: POST ${webhookPath(context)} of a BOT_MESSAGE or INVITE_AGENT`;
+  judge.faultless('BOT-PRV-02', where, astray, evidence);
+  const form = `${isKnown ? event : events.join(' or ')} in its form for ${chat?.chatId ?? 'a chat of the run'}`;
+  judge.faultless('BOT-PRV-17', `${what}: a ${form}`, wrong, evidence);
   const { timestamp } = (field(request, 'message') ?? {}) as Json;
-  // That a fraction is of no use to whoever reads digits is not stated of Unix time.
-  if (wrong.length === 0 && typeof timestamp === 'string' && !/^\d+$/.test(timestamp))
-    judge.notes(
-      'BOT-PRV-17',
-      `${fieldIs('message.timestamp', timestamp)}: the documents have digits alone in a string, as in ${JSON.stringify(String(unixNow()))}, and a service by them refuses it`,
-      evidence,
-    );
-  const old = wrong.length === 0 && timestamp != null && unixNow() - Number(timestamp) > clockSeconds;
-  if (old)
-    judge.notes(
-      'BOT-PRV-17',
-      `${fieldIs('message.timestamp', timestamp)}, long before it was sent`,
-      evidence,
-    );
+  const told = fieldIs('message.timestamp', timestamp);
+  const odd = [
+    // That a fraction is of no use to whoever reads digits is not stated of Unix time.
+    typeof timestamp === 'string' &&
+      !/^\d+$/.test(timestamp) &&
+      `${told}: the documents have digits alone in a string, as in ${JSON.stringify(String(unixNow()))}, and a service by them refuses it`,
+    timestamp != null && unixNow() - Number(timestamp) > clockSeconds && `${told}, long before it was sent`,
+  ];
+  for (const note of odd) if (note && wrong.length === 0) judge.notes('BOT-PRV-17', note, evidence);
   const { nulls } = withoutNulls(request.json);
   if (nulls.length > 0) judge.notes('BOT-PRV-17', `null in ${nulls.join(', ')}`, evidence, 'OPEN-35');
 }

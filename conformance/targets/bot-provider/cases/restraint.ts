@@ -2,9 +2,9 @@ import { fieldIs } from '../../../../generated/faults.ts';
 import { limits } from '../../../../generated/policies.ts';
 import type { Case } from '../../../run/case.ts';
 import { type Judge, need, needOk } from '../../../run/judge.ts';
-import { shown } from '../../../wire/http/evidence.ts';
+import { counted, shown } from '../../../wire/http/evidence.ts';
 import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
-import { field } from '../../../wire/payload/fields.ts';
+import { field, isObject } from '../../../wire/payload/fields.ts';
 import type { Json } from '../../../wire/payload/messages.ts';
 import { pause } from '../../../wire/traffic/waits.ts';
 import { type BotChat, type BotProviderContext, clientContents } from '../context.ts';
@@ -35,11 +35,8 @@ export const restraintCases: readonly Case<BotProviderContext>[] = [
       await pause(watchMs);
       // A bot that says several things with pauses in between does so where nothing is repeated, too.
       const most = Math.max(before, single.said.length);
-      judge.holds('BOT-PRV-08', chat.said.length <= most, {
-        expected: `no further BOT_MESSAGE after two repeats (${before} before them, ${single.said.length} in a chat without)`,
-        observed: `${chat.said.length - before} further`,
-        evidence: chat.evidence(),
-      });
+      const told = `${chat.said.length - before} further (${before} before, ${single.said.length} in a chat without)`;
+      judge.saw('BOT-PRV-08', chat.said.length <= most, 'after two retries', told, chat.evidence());
     },
   },
   {
@@ -96,11 +93,8 @@ async function opened(chat: BotChat, event: Json): Promise<void> {
 }
 
 function judgeSilence(judge: Judge, chat: BotChat, before: number, when: string): boolean {
-  return judge.holds('BOT-PRV-11', chat.said.length === before, {
-    expected: `${when}: no BOT_MESSAGE`,
-    observed: `${when}: ${chat.said.length - before}`,
-    evidence: chat.evidence(),
-  });
+  const count = chat.said.length - before;
+  return judge.saw('BOT-PRV-11', count === 0, when, counted(count, 'BOT_MESSAGE'), chat.evidence());
 }
 
 /** Words that a bot may have something richer than plain text for. */
@@ -151,18 +145,16 @@ function judgeContent(judge: Judge, request: CaughtRequest): void {
   const message = messageOf(request) ?? {};
   const type = richTypeOf(message);
   const wrong = wrongContent(message);
-  judge.holds('BOT-PRV-09', wrong === undefined, {
-    expected:
-      type === 'MARKDOWN' ? 'MARKDOWN with content' : `BUTTONS with at most ${mostButtons}, each with text`,
-    observed: wrong ?? `${type}, in its form`,
-    evidence,
-  });
+  judge.saw('BOT-PRV-09', wrong === undefined, `${type}`, wrong ?? 'in its form', evidence);
   const { text } = message;
-  judge.holds('BOT-PRV-10', typeof text === 'string' && text.trim() !== '', {
-    expected: `${type} with text for channels that cannot show it`,
-    observed: fieldIs('text', text),
+  const isThere = typeof text === 'string' && text.trim() !== '';
+  judge.saw(
+    'BOT-PRV-10',
+    isThere,
+    `${type} for channels that cannot show it`,
+    fieldIs('text', text),
     evidence,
-  });
+  );
 }
 
 function wrongContent(message: Json): string | undefined {
@@ -192,7 +184,5 @@ function noList(buttons: unknown): string {
 
 function messageOf(request: CaughtRequest): Json | undefined {
   const message = field(request, 'message');
-  return typeof message === 'object' && message !== null && !Array.isArray(message)
-    ? (message as Json)
-    : undefined;
+  return isObject(message) ? message : undefined;
 }

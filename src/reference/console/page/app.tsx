@@ -59,7 +59,7 @@ function Notices() {
   return (
     <div class="notices stack" role="status" aria-live="polite">
       {notices.value.map(({ id, text, isBad }) => (
-        <p key={id} class={`row ${isBad ? 'bad' : ''}`}>
+        <p key={text} class={`row ${isBad ? 'bad' : ''}`}>
           <span>{text}</span>
           <IconButton icon="cross" label={texts.page.dismiss} act={() => dismiss(id)} />
         </p>

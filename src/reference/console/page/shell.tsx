@@ -100,7 +100,7 @@ export function Shell({ children }: { children: ComponentChildren }) {
   return (
     <div class={`shell ${openChat.value === undefined ? '' : 'in-chat'}`}>
       <header class="rail">
-        <a class="brand" href={addressOf('chats')} aria-label={texts.page.title}>
+        <a class="only-wide" href={addressOf('chats')} aria-label={texts.page.title}>
           <img src="icon.svg" alt="" width="28" height="28" />
         </a>
         <nav aria-label={texts.views.label}>

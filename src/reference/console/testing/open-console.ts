@@ -4,7 +4,7 @@ export interface Opened extends AsyncDisposable {
   page: Page;
   /** Every request of the page. */
   requests: string[];
-  /** What went wrong in the page: errors, and what its policy forbade. */
+  /** Errors in the page, and violations of its policy. */
   problems: string[];
 }
 

@@ -37,7 +37,7 @@ export async function follow(pieces: Pieces, { log }: Pick<BulkParts, 'log'>): P
       // Other requests are served between the pieces.
     }
   } catch (error) {
-    log.error({ err: error }, 'the rest of a change is left to upkeep');
+    log.error({ err: error }, 'a change of many chats broke off; upkeep will finish it');
   }
 }
 

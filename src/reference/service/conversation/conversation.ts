@@ -34,7 +34,7 @@ export interface ConversationParts {
   webhooks: Webhooks;
 }
 
-/** What customers, agents and visitors do in chats. Every method is a part of a unit of work. */
+/** Actions of customers, agents and visitors in chats. Every method is a part of a unit of work. */
 export class Conversation {
   readonly #parts: ConversationParts;
 
@@ -189,7 +189,7 @@ export class Conversation {
     if (id === undefined || !(await isRepeat([channel_id, String(sender_id), message], journal)))
       return false;
     const chat_id = (await openChatOf(channel, sender_id, journal))?.chat_id;
-    const text = `The message ${quoted(id)} came again within ${repeatMs / 1000} seconds with the same content. It is shown once. Give each message an id of its own.`;
+    const text = `The message ${quoted(id)} came again within ${repeatMs / 1000} seconds with the same content. It is shown once. Give each message its own id.`;
     await addNote({ channel_id, ...(chat_id !== undefined && { chat_id }), about: type, text }, journal);
     return true;
   }

@@ -7,9 +7,8 @@ import { addNote } from '../state/notes.ts';
 import type { Reader, Store } from '../store/port.ts';
 import type { Channel, Outage } from '../store/records.ts';
 import type { Commit, CommitListener, Missed, Shared } from '../store/shared.ts';
-import type { Limits } from './engine/attempts.ts';
 import type { Figures } from './engine/circuits.ts';
-import { limitsOf } from './engine/engine.ts';
+import { type Limits, limitsOf } from './engine/limits.ts';
 import { Timers } from './engine/timing.ts';
 
 export interface OutagesParts {

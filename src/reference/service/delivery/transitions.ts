@@ -5,8 +5,8 @@ import { DamagedRecord } from '../store/damaged-record.ts';
 import { deliveryOf } from '../store/deliveries.ts';
 import { type Store, StoreFailure } from '../store/port.ts';
 import type { Delivery, DeliveryKind } from '../store/records.ts';
-import { type DeliveryRecords, Unprocessable } from './engine/attempts.ts';
-import { follows, isNew, isSame } from './engine/fence.ts';
+import type { DeliveryRecords } from './engine/attempts.ts';
+import { follows, isNew, isSame, Unprocessable } from './engine/fence.ts';
 
 export interface TransitionsParts {
   store: Store;

@@ -76,7 +76,7 @@ export function useScenes(): Scenes {
   return scenes;
 }
 
-/** What the widget called, each as its name and what it was given. */
+/** The calls of the widget, each as its name and its arguments. */
 export async function told(page: Page, ...without: string[]): Promise<string[]> {
   const all = await page.evaluate<unknown[][]>('told');
   return all

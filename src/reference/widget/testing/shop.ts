@@ -9,7 +9,7 @@ export interface Shop extends AsyncDisposable {
 
 /** How a page of the site is made. */
 export interface ShopPage {
-  /** What stands before the script that loads the widget. */
+  /** Markup before the script that loads the widget. */
   before?: string;
   after?: string;
   /** Attributes of the script that loads the widget. */

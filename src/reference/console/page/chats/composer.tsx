@@ -22,7 +22,7 @@ export function Composer({ chat }: { chat: DeskChat }) {
   const send = () => {
     const text = draft.trim();
     if (text === '') return;
-    typing.stop();
+    typing(false);
     setDraft(chat.chat_id, '');
     field.current?.focus();
     replies.send(chat, text);
@@ -59,10 +59,9 @@ export function Composer({ chat }: { chat: DeskChat }) {
           value={draft}
           onInput={({ currentTarget }) => {
             setDraft(chat.chat_id, currentTarget.value);
-            if (currentTarget.value.trim() === '') typing.stop();
-            else typing.go();
+            typing(currentTarget.value.trim() !== '');
           }}
-          onBlur={() => typing.stop()}
+          onBlur={() => typing(false)}
           onPaste={(event) => offer(event.clipboardData) && event.preventDefault()}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || event.shiftKey || event.isComposing) return;
@@ -85,28 +84,20 @@ export function Composer({ chat }: { chat: DeskChat }) {
 }
 
 /** Sends one typing notice when the agent starts and one when the agent stops. */
-function useTyping(chat: DeskChat): { go(): void; stop(): void } {
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const isOn = useRef(false);
-  const stop = () => {
-    clearTimeout(timer.current);
-    if (!isOn.current) return;
-    isOn.current = false;
-    void setTyping(chat, false);
-  };
-  const go = () => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(stop, pauseMs);
-    if (isOn.current) return;
-    isOn.current = true;
-    void setTyping(chat, true);
+function useTyping(chat: DeskChat): (is: boolean) => void {
+  const still = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const typing = (is: boolean) => {
+    clearTimeout(still.current);
+    if (is !== (still.current !== undefined)) void setTyping(chat, is);
+    still.current = is ? setTimeout(() => typing(false), pauseMs) : undefined;
   };
   useEffect(() => {
+    const stop = () => typing(false);
     addEventListener('pagehide', stop);
     return () => {
       removeEventListener('pagehide', stop);
       stop();
     };
   }, []);
-  return { go, stop };
+  return typing;
 }

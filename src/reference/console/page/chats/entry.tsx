@@ -36,12 +36,16 @@ function FileContent({ file: media }: { file: MediaContent }) {
             .join(' · ')}
         </p>
       )}
-      {text !== undefined && (
-        <p>
-          <Words text={text} />
-        </p>
-      )}
+      {text !== undefined && <Said text={text} />}
     </>
+  );
+}
+
+function Said({ text }: { text: string }) {
+  return (
+    <p>
+      <Words text={text} />
+    </p>
   );
 }
 
@@ -104,11 +108,7 @@ function PlaceContent({ place }: { place: LocationContent }) {
           {latitude}, {longitude}
         </span>
       </p>
-      {text !== undefined && (
-        <p>
-          <Words text={text} />
-        </p>
-      )}
+      {text !== undefined && <Said text={text} />}
     </>
   );
 }
@@ -186,11 +186,7 @@ function Content({ entry, hasButtons }: { entry: TranscriptEntry; hasButtons: bo
   switch (entry.type) {
     case 'text':
     case 'error':
-      return (
-        <p>
-          <Words text={entry.text} />
-        </p>
-      );
+      return <Said text={entry.text} />;
     case 'markdown':
       return (
         <p>
@@ -237,33 +233,18 @@ function Delivery({ delivery, at, isQueued }: { delivery: DeskDelivery; at: stri
 
 function Summary({ state, attempts, next_attempt_at, isQueued }: DeskDelivery & { isQueued: boolean }) {
   const made = attempts.length;
-  if (state === 'delivered') {
-    return (
-      <span class="state">
-        <Icon name="check" />{' '}
-        {made > 1 ? say(texts.message.deliveredAt, { attempt: made }) : texts.message.delivered}
-      </span>
-    );
-  }
-  if (state === 'failed') {
-    return (
-      <span class="state">
-        <Icon name="warn" /> {texts.message.notDelivered}
-      </span>
-    );
-  }
+  const isRetried = made > 0 && next_attempt_at !== undefined;
+  const retry = () =>
+    say(texts.message.attempt, { number: made + 1, of: all, countdown: <Countdown to={next_attempt_at!} /> });
+  const icons = { delivered: 'check', failed: 'warn', pending: 'clock' } as const;
+  const words = {
+    delivered: () => (made > 1 ? say(texts.message.deliveredAt, { attempt: made }) : texts.message.delivered),
+    failed: () => texts.message.notDelivered,
+    pending: () => (isRetried ? retry() : isQueued ? texts.message.queued : texts.message.sending),
+  };
   return (
     <span class="state">
-      <Icon name="clock" />{' '}
-      {made > 0 && next_attempt_at !== undefined
-        ? say(texts.message.attempt, {
-            number: made + 1,
-            of: all,
-            countdown: <Countdown to={next_attempt_at} />,
-          })
-        : isQueued
-          ? texts.message.queued
-          : texts.message.sending}
+      <Icon name={icons[state]} /> {words[state]()}
     </span>
   );
 }

@@ -17,7 +17,7 @@ export function runningCall({ call }: DeskChat): DeskCall | undefined {
 
 export function groupOf(chat: DeskChat, agent_id: string | undefined): GroupKey {
   if (chat.state === 'closed') return 'closed';
-  // Who wants to be called waits for an agent, whoever has the chat.
+  // A customer who requested a call waits for an agent, even in a chat that has one.
   const isWithBot = chat.handled_by === 'bot' && !runningCall(chat);
   if (chat.agent_id === undefined) return isWithBot ? 'bot' : 'waiting';
   return chat.agent_id === agent_id ? 'mine' : 'others';

@@ -27,6 +27,9 @@ export function Panel({ chat, close }: { chat: DeskChat; close(): void }) {
   const ofPage = panel.filter(({ set_by }) => set_by === 'page');
   const ofCrm = panel.filter(({ set_by }) => set_by !== 'page');
   const known = visitor.value;
+  const number = chat.visitor_number;
+  const count = known?.chats_count ?? 0;
+  const rates = { positive: texts.panel.good, negative: texts.panel.bad };
   return (
     <section class="panel" aria-label={texts.panel.label}>
       <header class="row apart panel-head">
@@ -34,40 +37,25 @@ export function Panel({ chat, close }: { chat: DeskChat; close(): void }) {
         <IconButton icon="cross" label={texts.panel.close} act={close} />
       </header>
       <Part title={texts.panel.contact}>
-        <Facts>
-          <Fact name={texts.panel.name}>{customer.name}</Fact>
-          <Fact name={texts.panel.phone}>
-            {customer.phone && <a href={telephone(customer.phone)}>{customer.phone}</a>}
-          </Fact>
-          <Fact name={texts.panel.email}>
-            {customer.email && <a href={mail(customer.email)}>{customer.email}</a>}
-          </Fact>
-          <Fact name={texts.panel.id}>{String(customer.id)}</Fact>
-          <Fact name={texts.panel.visitor}>
-            {chat.visitor_number !== undefined && say(texts.panel.number, { number: chat.visitor_number })}
-          </Fact>
-          <Fact name={texts.panel.chats}>
-            {known &&
-              (known.chats_count > 1 ? (
-                <FormerChats chat={chat} count={known.chats_count} />
-              ) : (
-                String(known.chats_count)
-              ))}
-          </Fact>
-          <Fact name={texts.panel.website}>{customer.url}</Fact>
-          <Fact name={texts.panel.invitedBy}>{customer.invite}</Fact>
-          <Fact name={texts.panel.token}>{known?.user_token}</Fact>
-          <Fact name={texts.panel.remark}>{known?.description && <Words text={known.description} />}</Fact>
-          <Fact name={texts.panel.rating}>
-            {known?.rate && (known.rate === 'positive' ? texts.panel.good : texts.panel.bad)}
-          </Fact>
-          <Fact name={texts.panel.blocked}>{known?.blacklisted && texts.panel.yes}</Fact>
-          {Object.entries(known?.social ?? {}).map(([name, value]) => (
-            <Fact key={name} name={name}>
-              <Words text={typeof value === 'string' ? value : JSON.stringify(value)} />
-            </Fact>
-          ))}
-        </Facts>
+        <Facts
+          of={[
+            [texts.panel.name, customer.name],
+            [texts.panel.phone, customer.phone && <a href={telephone(customer.phone)}>{customer.phone}</a>],
+            [texts.panel.email, customer.email && <a href={mail(customer.email)}>{customer.email}</a>],
+            [texts.panel.id, customer.id],
+            [texts.panel.visitor, number !== undefined && say(texts.panel.number, { number })],
+            [texts.panel.chats, count > 1 ? <FormerChats chat={chat} count={count} /> : known && count],
+            [texts.panel.website, customer.url],
+            [texts.panel.invitedBy, customer.invite],
+            [texts.panel.token, known?.user_token],
+            [texts.panel.remark, known?.description && <Words text={known.description} />],
+            [texts.panel.rating, known?.rate && rates[known.rate]],
+            [texts.panel.blocked, known?.blacklisted && texts.panel.yes],
+            ...Object.entries(known?.social ?? {}).map(([name, value]): Fact => {
+              return [name, <Words text={typeof value === 'string' ? value : JSON.stringify(value)} />];
+            }),
+          ]}
+        />
       </Part>
       {ofCrm.length > 0 && (
         <Part title={texts.panel.crm}>
@@ -125,16 +113,16 @@ function SessionPart({
   const place = [geoip.city, geoip.region, geoip.country].filter(Boolean).join(', ');
   return (
     <Part title={texts.panel.session}>
-      <Facts>
-        <Fact name={texts.panel.ip}>{ip_addr}</Fact>
-        <Fact name={texts.location}>{place}</Fact>
-        <Fact name={texts.panel.browser}>{user_agent}</Fact>
-        {Object.entries(utm_json).map(([name, value]) => (
-          <Fact key={name} name={say(texts.panel.utm, { name })}>
-            {String(value)}
-          </Fact>
-        ))}
-      </Facts>
+      <Facts
+        of={[
+          [texts.panel.ip, ip_addr],
+          [texts.location, place],
+          [texts.panel.browser, user_agent],
+          ...Object.entries(utm_json).map(([name, value]): Fact => {
+            return [say(texts.panel.utm, { name }), String(value)];
+          }),
+        ]}
+      />
     </Part>
   );
 }
@@ -168,17 +156,21 @@ function Part({ title, children }: { title: string; children: ComponentChildren 
   );
 }
 
-function Facts({ children }: { children: ComponentChildren }) {
-  return <dl class="facts stack">{children}</dl>;
-}
+type Fact = [name: string, value: ComponentChildren];
 
-/** A name and a value; nothing without a value. */
-function Fact({ name, children }: { name: string; children: ComponentChildren }) {
-  if (children === undefined || children === '' || children === false || children === null) return null;
+/** Names and values; those without a value are left out. */
+function Facts({ of }: { of: Fact[] }) {
+  const given = of.filter(
+    ([, value]) => value !== undefined && value !== '' && value !== false && value !== null,
+  );
   return (
-    <div>
-      <dt>{name}</dt>
-      <dd class="breaks">{children}</dd>
-    </div>
+    <dl class="facts stack">
+      {given.map(([name, value]) => (
+        <div key={name}>
+          <dt class="quiet">{name}</dt>
+          <dd class="breaks">{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -40,7 +40,7 @@ export function Row({ chat, isWaiting, news = 0, isUncounted, writes, isCurrent 
             {isWaiting ? <Waiting since={waitsSince(chat)} /> : <Time at={lastOf(chat)} />}
           </span>
           <span class="row row-last">
-            {writes ? <Typing /> : <span class="preview">{preview(chat)}</span>}
+            {writes ? <Typing /> : <span class="quiet preview">{preview(chat)}</span>}
             {channel && <span class="tag">{channel.name}</span>}
             {news > 0 && <Badge count={news} label={say(texts.list.unread, { count: news })} />}
           </span>

@@ -22,16 +22,15 @@ const paths = {
     'M10 17s5.500-5 5.500-9a5.500 5.500 0 0 0-11 0c0 4 5.500 9 5.500 9zM10 9.500a1.700 1.700 0 1 0 0-3.400 1.700 1.700 0 0 0 0 3.400z',
   link: 'M8.500 11.500l3-3M9 6l2-2a3.500 3.500 0 0 1 5 5l-2 2M11 14l-2 2a3.500 3.500 0 0 1-5-5l2-2',
   plus: 'M10 4v12M4 10h12',
-  keys: 'M2.500 5.500h15v9h-15zM5.500 8.500h.1M8.500 8.500h.1M11.500 8.500h.1M14.500 8.500h.1M6.500 11.500h7',
   bot: 'M4 8h12v8H4zM10 8V4.500M8 12h.1M12 12h.1M10 4.500h.1',
   search: 'M9 4a5 5 0 1 0 0 10A5 5 0 0 0 9 4zM13 13l4 4',
   card: 'M3 5h14v10H3zM3 8.500h14M6 12h3',
-} as const;
+};
+
+export type IconName = keyof typeof paths;
 
 /** Icons that point to where a line ends, or back. */
 const leading: readonly IconName[] = ['back', 'next', 'send', 'chats', 'log'];
-
-export type IconName = keyof typeof paths;
 
 export function Icon({ name }: { name: IconName }) {
   return (

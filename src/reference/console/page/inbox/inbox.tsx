@@ -17,7 +17,7 @@ import { desk } from '../state/session.ts';
 import { agentOf, channelOf } from '../state/site.ts';
 import { say, texts } from '../texts/texts.ts';
 
-/** What visitors left while nobody was on line. */
+/** The messages that visitors left while nobody was online. */
 export function Inbox() {
   const state = useSignal<OfflineMessageState>('open');
   useEffect(() => {

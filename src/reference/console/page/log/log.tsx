@@ -37,8 +37,8 @@ function LogRow({ delivery }: { delivery: LoggedDelivery }) {
           <span class="log-what">
             <b>{kindNames[kind]}</b> <span class="quiet">{about}</span>
           </span>
-          <span class="log-to quiet">{to}</span>
-          <span class="log-status">{last?.status !== undefined && <code>{last.status}</code>}</span>
+          <span class="log-to quiet only-wide">{to}</span>
+          <span class="only-wide">{last?.status !== undefined && <code>{last.status}</code>}</span>
           <span class="log-at quiet">{recorded_at !== undefined && <Time at={recorded_at} precise />}</span>
         </summary>
         <div class="log-more stack">

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import type { DeskEvent } from '../../../../../generated/reference/desk/types.ts';
 import { Tabs } from '../../../browser/tabs.ts';
-import { firstOf, wait } from '../../../browser/wait.ts';
+import { firstOf, retryPause } from '../../../browser/wait.ts';
 import { texts } from '../texts/texts.ts';
 import { type Desk, statusOf } from './desk.ts';
 import { reportPresence } from './presence.ts';
@@ -10,10 +10,7 @@ import { hear, load } from './site.ts';
 /** Whether events arrive; undefined before the first connection. */
 export const isConnected = signal<boolean | undefined>(undefined);
 
-const firstPauseMs = 500;
-const longestPauseMs = 10_000;
-
-/** What the leading tab broadcasts of the stream. */
+/** A piece of the stream, as the leading tab broadcasts it. */
 interface Broadcast {
   isUp: boolean;
   /** The number of the event before this one. A tab that does not know it has missed something. */
@@ -56,9 +53,8 @@ export async function follow(desk: Desk, signal: AbortSignal, refused: (why: str
 
   /** Follows the stream for as long as this tab leads. */
   const lead = async (term: AbortSignal) => {
-    let pause = firstPauseMs;
     await reading;
-    while (!term.aborted) {
+    for (let failures = 0; !term.aborted; failures += 1) {
       const hangUp = new AbortController();
       try {
         const headers = last === undefined ? {} : { 'last-event-id': String(last) };
@@ -69,7 +65,7 @@ export async function follow(desk: Desk, signal: AbortSignal, refused: (why: str
         isConnected.value = true;
         reportPresence(desk, { isNews: true });
         tabs.broadcast({ isUp: true, after });
-        pause = firstPauseMs;
+        failures = 0;
         for await (const { id, data } of events) {
           const number = id === undefined ? undefined : Number(id);
           tabs.broadcast({ isUp: true, after, event: data, ...(number !== undefined && { id: number }) });
@@ -84,8 +80,7 @@ export async function follow(desk: Desk, signal: AbortSignal, refused: (why: str
       if (term.aborted) break;
       isConnected.value = false;
       tabs.broadcast({ isUp: false, after: last });
-      await wait(pause, term);
-      pause = Math.min(pause * 2, longestPauseMs);
+      await retryPause(failures, term);
     }
   };
   while (!signal.aborted) await tabs.lead('', lead);

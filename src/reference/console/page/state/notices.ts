@@ -11,24 +11,19 @@ export interface Notice {
 export const notices = signal<readonly Notice[]>([]);
 
 const shownMs = 6000;
-const timers = new Map<number, ReturnType<typeof setTimeout>>();
 let last = 0;
 
 /** Shows a notice. The same notice again only prolongs it: many actions fail for one reason. */
 export function tell(text: string, isBad = false): void {
-  const shown = notices.value.find((notice) => notice.text === text && notice.isBad === isBad);
-  const id = shown?.id ?? ++last;
-  if (!shown) notices.value = [...notices.value, { id, text, isBad }];
-  clearTimeout(timers.get(id));
-  timers.set(
-    id,
-    setTimeout(() => dismiss(id), shownMs),
-  );
+  const isSame = (notice: Notice) => notice.text === text && notice.isBad === isBad;
+  const { id: key } = notices.value.find(isSame) ?? {};
+  const id = ++last;
+  const notice = { id, text, isBad };
+  notices.value = [...notices.value.filter((one) => one.id !== key), notice];
+  setTimeout(() => dismiss(id), shownMs);
 }
 
 export function dismiss(id: number): void {
-  clearTimeout(timers.get(id));
-  timers.delete(id);
   notices.value = notices.value.filter((notice) => notice.id !== id);
 }
 

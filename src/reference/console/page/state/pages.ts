@@ -5,6 +5,7 @@ import type {
   TranscriptEntry,
 } from '../../../../../generated/reference/desk/types.ts';
 import type { Desk } from './desk.ts';
+import { Numbered } from './numbered.ts';
 
 /** How many closed chats are read at once. */
 const chatsAtOnce = 50;
@@ -18,7 +19,12 @@ export const openAtMost = 20_000;
 /** Closed chats with a lower number were not read; undefined when there are none. */
 export const closedBefore = signal<number | undefined>(undefined);
 /** The chats that have older entries than those that were read. */
-export const begunEarlier = signal<ReadonlySet<number>>(new Set());
+export const begunEarlier = new Numbered<true>();
+
+interface Page {
+  limit: number;
+  before?: number;
+}
 
 /** The open chats, the newest first, up to a limit. */
 export async function allOpen(desk: Desk): Promise<DeskChat[]> {
@@ -43,38 +49,30 @@ export async function nextClosed(desk: Desk): Promise<DeskChat[]> {
   return before === undefined ? [] : closed(desk, { limit: chatsAtOnce, before });
 }
 
-async function closed(desk: Desk, page: { limit: number; before?: number }): Promise<DeskChat[]> {
+async function closed(desk: Desk, page: Page): Promise<DeskChat[]> {
   const { chats, has_older } = await desk.listChats({ query: { state: 'closed', ...page } });
   closedBefore.value = has_older ? chats.at(-1)?.chat_id : undefined;
   return chats;
 }
 
 /** A chat with the newest of its transcript, at least as much as was read before. */
-export async function newest(desk: Desk, chat_id: number, known = 0): Promise<ChatWithTranscript> {
-  const limit = Math.min(Math.max(known, entriesAtOnce), most);
-  const found = await desk.getChat({ path: { chat_id }, query: { limit } });
-  remember(chat_id, found.has_older);
-  return found;
+export function newest(desk: Desk, chat_id: number, known = 0): Promise<ChatWithTranscript> {
+  return transcript(desk, chat_id, { limit: Math.min(Math.max(known, entriesAtOnce), most) });
 }
 
 /** The entries before an entry. */
-export async function entriesBefore(
-  desk: Desk,
-  chat_id: number,
-  entry_id: number,
-): Promise<TranscriptEntry[]> {
-  const query = { limit: entriesAtOnce, before: entry_id };
-  const { transcript, has_older } = await desk.getChat({ path: { chat_id }, query });
-  remember(chat_id, has_older);
-  return transcript;
+export async function entriesBefore(desk: Desk, chat_id: number, before: number): Promise<TranscriptEntry[]> {
+  return (await transcript(desk, chat_id, { limit: entriesAtOnce, before })).transcript;
+}
+
+async function transcript(desk: Desk, chat_id: number, query: Page): Promise<ChatWithTranscript> {
+  const found = await desk.getChat({ path: { chat_id }, query });
+  if (found.has_older) begunEarlier.set(chat_id, true);
+  else begunEarlier.delete(chat_id);
+  return found;
 }
 
 export function forgetPages(): void {
   closedBefore.value = undefined;
-  begunEarlier.value = new Set();
-}
-
-function remember(chat_id: number, hasOlder = false): void {
-  const others = [...begunEarlier.value].filter((one) => one !== chat_id);
-  begunEarlier.value = new Set(hasOlder ? [...others, chat_id] : others);
+  begunEarlier.value = [];
 }

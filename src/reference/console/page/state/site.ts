@@ -17,8 +17,10 @@ export const channels = signal<readonly DeskChannel[]>([]);
 export const chats = new Numbered<DeskChat>();
 /** The opened transcripts, by chat. */
 export const transcripts = new Numbered<readonly TranscriptEntry[]>();
-/** When the customer of a chat last started to write, in milliseconds since 1970. */
-const typingSince = new Numbered<number>();
+/** The chats whose customer writes, with the timers that end it. */
+const typing = new Numbered<ReturnType<typeof setTimeout>>();
+/** After this time without an event the customer counts as not writing. */
+const typingMs = 20_000;
 /** The latest message of a customer since the console was opened. */
 export const latest = signal<TranscriptEntry | undefined>(undefined);
 /** Counts changed deliveries, so that the log is read again. */
@@ -140,7 +142,7 @@ export function forget(): void {
     chats.value = new Map();
     transcripts.value = new Map();
     forgetPages();
-    typingSince.value = new Map();
+    typing.value = [];
   });
 }
 
@@ -223,8 +225,13 @@ function keepChannel(channel: DeskChannel, isRemoved: boolean): void {
 }
 
 function keepTyping({ chat_id, customer_typing }: DeskChat): void {
-  if (customer_typing) typingSince.set(chat_id, Date.now());
-  else typingSince.delete(chat_id);
+  clearTimeout(typing.value.get(chat_id));
+  if (customer_typing)
+    typing.set(
+      chat_id,
+      setTimeout(() => typing.delete(chat_id), typingMs),
+    );
+  else typing.delete(chat_id);
 }
 
 function keepEntry(entry: TranscriptEntry, isNew: boolean): void {
@@ -232,25 +239,11 @@ function keepEntry(entry: TranscriptEntry, isNew: boolean): void {
   heard.get(chat_id)?.entries.push(entry);
   const known = transcripts.value.get(chat_id);
   const index = known?.findIndex((one) => one.entry_id === entry_id) ?? -1;
-  if (known && index >= 0) {
-    transcripts.set(chat_id, known.with(index, entry));
-  } else if (known && isNew) {
-    transcripts.set(chat_id, [...known, entry]);
-  }
+  if (known && index >= 0) transcripts.set(chat_id, known.with(index, entry));
+  else if (known && isNew) transcripts.set(chat_id, [...known, entry]);
   if (!isNew || index >= 0 || entry.from !== 'customer') return;
   unread.add(entry);
   latest.value = entry;
 }
 
-/** After this time without an event the customer counts as not writing. */
-const lastsMs = 20_000;
-
-const now = signal(Date.now());
-setInterval(() => {
-  if (typingSince.value.size > 0) now.value = Date.now();
-}, 1000);
-
-export function isTyping(chat_id: number): boolean {
-  const since = typingSince.value.get(chat_id);
-  return since !== undefined && Math.max(now.value, since) - since < lastsMs;
-}
+export const isTyping = (chat_id: number): boolean => typing.value.has(chat_id);

@@ -1,22 +1,11 @@
 import { destinations } from '../../../limits.ts';
 import type { Delivery } from '../../store/records.ts';
-import { Attempts, type AttemptsParts, type Limits, type Next, type Over, originOf } from './attempts.ts';
+import { Attempts, type AttemptsParts, type Next, type Over, originOf } from './attempts.ts';
 import { Backlog, type BacklogParts } from './backlog.ts';
-import { Circuits, type CircuitsParts, type Route } from './circuits.ts';
+import type { Route } from './circuits.ts';
 import { Overtaken } from './fence.ts';
-import { Semaphore } from './semaphore.ts';
-import { Pace, Timers } from './timing.ts';
-
-export function limitsOf(parts: CircuitsParts): Limits {
-  return {
-    circuits: new Circuits(parts),
-    origins: new Semaphore(destinations.attemptsAtOnce),
-    memory: new Semaphore(destinations.heavyAtOnce),
-    loading: new Semaphore(1),
-    pace: new Pace(),
-    shortage: { loggedAt: 0 },
-  };
-}
+import type { Semaphore } from './semaphore.ts';
+import { Timers } from './timing.ts';
 
 export type EngineParts = Omit<AttemptsParts, 'timers'> & Omit<BacklogParts, 'drive'>;
 

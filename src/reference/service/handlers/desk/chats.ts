@@ -49,7 +49,8 @@ export function chatHandlers(parts: HandlerParts) {
     transferChat: ({ path: { chat_id }, body: { agent_id, to } }) =>
       asAgent(parts, { chat_id, agent_id }, async (chat, _agent, journal) => {
         const next = await presentAgent(to, journal);
-        if (to !== undefined && !next) return reject(400, `/to: nobody has the id ${to}.`);
+        if (to !== undefined && !next)
+          return reject(400, `/to: no agent has the id ${to}. Add the agent first.`);
         // A chat that nobody has is accepted, which webhooks and bots are told.
         const accepted = next && chat.agent_id === undefined;
         const changed = accepted

@@ -74,7 +74,10 @@ export function connectionHandlers(parts: HandlerParts) {
     async setWidget({ path: { channel_id }, body }) {
       const zone = body.callback?.hours?.time_zone;
       if (zone !== undefined && !isTimeZone(zone))
-        return reject(400, `/callback/hours/time_zone: ${zone} is no time zone. Give its IANA name.`);
+        return reject(
+          400,
+          `/callback/hours/time_zone: ${zone} is not a time zone. Give an IANA name, for example Europe/Berlin.`,
+        );
       const changed = await inChannel(parts, channel_id, async (channel, journal) => {
         const widget = await setWidget(channel, body, journal);
         await owe(channel_id, 'panels', journal);
@@ -90,7 +93,7 @@ export function connectionHandlers(parts: HandlerParts) {
   } satisfies Partial<DeskHandlers>;
 }
 
-/** What is wrong with new settings of a bot. */
+/** A sentence about wrong settings of a bot. */
 function complaintAboutBot(
   { bot_endpoint, token, authorization }: BotSettings,
   known: Bot | undefined,

@@ -43,7 +43,10 @@ export function trialHandlers(parts: HandlerParts) {
       const event = name === undefined ? events[0] : events.find((sample) => sample.name === name);
       if (!event) {
         const known = events.map((sample) => sample.name).join(', ');
-        return reject(400, `/event ${JSON.stringify(name)} is not sent there. Known are ${known}.`);
+        return reject(
+          400,
+          `/event: the service sends no event ${JSON.stringify(name)} there. The events are ${known}.`,
+        );
       }
       const [request] = Object.values(event.examples).map((example) => JSON.stringify(example));
       const envelope = envelopeOf(channel, kind, `trial-${event.name}`)!;

@@ -6,10 +6,10 @@ export const sqlite: StoreEngine = {
   id: 'sqlite',
   name: 'SQLite',
   schemes: [],
-  async open(file, { lost, opening, damaged }) {
+  async open(file, log) {
     await needSqlite();
     const { SqliteStore } = await import('./sqlite.ts');
-    return { store: new SqliteStore(file, lost, opening, damaged) };
+    return { store: new SqliteStore(file, log) };
   },
   async examine(file) {
     await needSqlite();

@@ -11,7 +11,7 @@ export function openFile(file: string): DatabaseSync {
     mkdirSync(dirname(file), { recursive: true });
     // Who opens a pipe waits for its other end.
     if (statSync(file, { throwIfNoEntry: false })?.isFile() === false)
-      throw new Error('it is no regular file');
+      throw new Error('it is not a regular file');
     // What customers wrote and what opens the desk is for the owner of the process only; the log gets the same mode.
     closeSync(openSync(file, 'a', 0o600));
     chmodSync(file, 0o600);

@@ -214,7 +214,7 @@ test('the error of a damaged row names the row, and nothing that is in it', asyn
   database.exec(`UPDATE agents SET data = '{"token": "secret", '`);
   database.close();
   const told: Error[] = [];
-  const again = new SqliteStore(file, undefined, undefined, (error) => told.push(error));
+  const again = new SqliteStore(file, { damaged: (error) => told.push(error) });
   expect(await again.find('agents')).toEqual([]);
   for (const error of [...told, await again.get('agents', 'ada').catch((failure: Error) => failure)]) {
     expect((error as Error).message).toMatch(/holds a damaged row/);
@@ -282,7 +282,7 @@ describe.each([
 ])('a store that is %s while it is in use', (_, harm) => {
   test('takes nothing more, says so once, and can be copied as it was', async () => {
     const reported: string[] = [];
-    const store = new SqliteStore(file, ({ message }) => reported.push(message));
+    const store = new SqliteStore(file, { lost: ({ message }) => reported.push(message) });
     await put(store, 'ada');
     harm();
     await expect.poll(() => reported, { timeout: 10_000 }).toHaveLength(1);
