@@ -15,13 +15,13 @@ export const retained = 100_000;
 /** How many followers pass on an event in one iteration of the event loop. */
 const followersAtOnce = 100;
 
-/** The events of the desk, told to all who follow. The store numbers and keeps them. */
+/** The events of the desk, told to all followers. The store numbers and keeps them. */
 export class EventLog {
   readonly #reader: EventReader;
   readonly #published: ((details: EventDetails) => void) | undefined;
   readonly #listeners = new Listeners();
   readonly #budget = new LoopBudget(() => followersAtOnce);
-  /** Pages that are being read, shared by all followers who ask for the same one. */
+  /** Pages that are being read, shared by all followers that ask for the same one. */
   readonly #pages = new Map<string, Promise<EventPage>>();
   /** The number of the last event that listeners were told; unknown while nobody listens. */
   #toldUpTo: number | undefined;

@@ -252,7 +252,7 @@ export class Writer {
     }
   }
 
-  /** Whoever waits is to come again. */
+  /** Rejects the waiting units, so that their callers retry. */
   #rejectWaiting(): void {
     this.#isAway = true;
     for (const { reject } of this.#jobs.splice(0)) reject(away());
