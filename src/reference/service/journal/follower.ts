@@ -96,8 +96,7 @@ export class Follower implements Listener {
       return { events: [], upTo: this.#after };
     }
     this.#pageSize = page.nextSize;
-    // Followers share a page.
-    return { events: [...page.events], upTo: page.upTo };
+    return page;
   }
 
   #fallBehind(): void {

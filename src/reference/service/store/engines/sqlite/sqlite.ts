@@ -180,7 +180,12 @@ export class SqliteStore implements Store {
 
   async #inOneTransaction(jobs: Job[]): Promise<void> {
     const changes = new Changes();
-    const transaction = new Transaction(this.#database, this.#statements, { changes, cache: this.#cache });
+    const transaction = new Transaction({
+      database: this.#database,
+      statements: this.#statements,
+      changes,
+      cache: this.#cache,
+    });
     const parts: UnitParts = {
       changes,
       watch: new Watch(),
