@@ -78,7 +78,7 @@ const terms: Record<string, string[]> = {
   '/watching/': ['metrics', 'prometheus', 'log'],
   '/running/': ['migration', 'backup', 'upgrade', 'docker'],
   '/behind-a-proxy/': ['nginx', 'proxy TLS', 'caddy'],
-  '/security/': ['token', 'signature', 'signiture', 'gdpr'],
+  '/security/': ['token', 'signature', 'signiture', 'gdpr', 'CORS'],
   '/tools/package/': ['react', 'hono', 'next.js', 'express'],
   '/tools/php/': ['laravel'],
   '/tools/python/': ['python', 'django', 'flask'],

@@ -38,7 +38,7 @@ function parlanceAs(user: { uid?: number }, ...args: string[]): Promise<{ status
   });
 }
 
-/** Who may do no more than the modes of files say, as root may. */
+/** A user for whom the modes of files count, unlike root. */
 const somebody = process.getuid?.() === 0 ? { uid: 65_534 } : {};
 const mayRun = spawnSync(process.execPath, [main, '--version'], somebody).status === 0;
 

@@ -49,7 +49,7 @@ test.each([
   expect(stderr).not.toContain('secret');
 });
 
-/** What a service logs, from its start to its end. */
+/** The log of a service, from its start to its end. */
 async function logOf(...args: string[]): Promise<{ level: number; msg: string; url?: string }[]> {
   const child = start('serve', '--port', '0', '--data', join(folder, 'store.sqlite'), ...args);
   const ended = once(child, 'exit');

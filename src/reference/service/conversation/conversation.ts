@@ -34,7 +34,7 @@ export interface ConversationParts {
   webhooks: Webhooks;
 }
 
-/** What customers, agents and visitors do in chats. Every method is a part of a unit of work. */
+/** Actions of customers, agents and visitors in chats. Every method is a part of a unit of work. */
 export class Conversation {
   readonly #parts: ConversationParts;
 

@@ -79,7 +79,7 @@ async function openBotChat(
     send,
     botSays,
     invite,
-    /** What the transcript has of the bot. */
+    /** The bot's part of the transcript. */
     async botSaid() {
       const { transcript } = await readChat(service.desk, chat.chat_id);
       return transcript.filter(({ from }) => from === 'bot').map(({ text }) => text);

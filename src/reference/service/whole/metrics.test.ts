@@ -1,4 +1,4 @@
-// What an operator sees: numbers for Prometheus and lines of the log, without secrets, names and texts.
+// The operator's view: numbers for Prometheus and lines of the log, without secrets, names and texts.
 import { performance } from 'node:perf_hooks';
 import { pino } from 'pino';
 import { Registry } from 'prom-client';

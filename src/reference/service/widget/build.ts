@@ -35,7 +35,7 @@ async function bundle(): Promise<string> {
   return outputFiles[0]!.text;
 }
 
-/** What stands in the place of the modules that validate requests and responses. */
+/** The replacements of the modules that validate requests and responses. */
 const unvalidated: Record<string, string> = {
   fits: 'export const fits = () => true;',
   faults: "export const faultsOf = () => '';",
