@@ -110,7 +110,7 @@ export const chatCases: readonly Case<WidgetContext>[] = [
       const bad = await person.call<{ result?: unknown; error?: unknown } | null>(
         `svc_api.sendOfflineMessage(${JSON.stringify(empty)})`,
       );
-      const isRefused = bad?.result === 'fail' && typeof bad.error === 'string';
+      const isRefused = bad?.result === 'fail' && typeof bad.error === 'string' && bad.error !== '';
       judge.saw('WID-18', isRefused, 'sendOfflineMessage of an empty form', bad, [noted('the form', empty)]);
     }),
   },
