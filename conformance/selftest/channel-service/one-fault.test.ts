@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { slowly } from '../described.ts';
 import { IndependentService } from '../independent/channel-service/service.ts';
-import { namesAll } from './broken-by-state.ts';
-import { repeatsNothing } from './broken-repeats.ts';
+import { repeatsNothing } from './broken-delivery.ts';
 import { runOf } from './selftest.ts';
 
 /** Cases that would find the same fault in the name of another rule. */
@@ -39,5 +38,15 @@ function numbersMessages(s: IndependentService): void {
     const { message, ...body } = envelope.call(s, ...given);
     const id = message.id && Number(message.id.slice(1));
     return { ...body, message: { ...message, ...(id && { id }) } };
+  };
+}
+
+function namesAll(s: IndependentService): void {
+  const { update } = s;
+  s.update = (chat, sender) => {
+    update.call(s, chat, sender);
+    const { name } = sender;
+    if (!name) return;
+    for (const { channel, customer } of s.chats) if (channel === chat.channel) customer['name'] = name;
   };
 }

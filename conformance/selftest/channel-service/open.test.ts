@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { exitCodeOf, exitCodes } from '../../run/exit.ts';
 import { runTarget } from '../../targets/index.ts';
 import { slowly } from '../described.ts';
-import type { Body } from '../independent/channel-service/model.ts';
+import type { Body } from '../independent/body.ts';
 import { IndependentService } from '../independent/channel-service/service.ts';
 import { blemishes } from '../selftest.ts';
 import { runOf } from './selftest.ts';

@@ -212,7 +212,12 @@ function perform(socket: Socket, answer: Exclude<Answer, { kind: 'reset' }>): vo
   }
   const half = Math.ceil(body.length / 2);
   socket.write(Buffer.concat([head, body.subarray(0, half)]));
-  later(answer.lastByteAfterMs, () => socket.end(body.subarray(half)));
+  const rest = body.subarray(half);
+  for (const [index, byte] of rest.entries()) {
+    const isLast = index === rest.length - 1;
+    const afterMs = (answer.lastByteAfterMs * (index + 1)) / rest.length;
+    later(afterMs, () => (isLast ? socket.end(Buffer.of(byte)) : socket.write(Buffer.of(byte))));
+  }
 }
 
 function answerHead(status: number, length: number, headers: Record<string, string> = {}): Buffer {

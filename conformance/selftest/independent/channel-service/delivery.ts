@@ -1,5 +1,6 @@
 import { request as httpRequest } from 'node:http';
-import type { Body, Channel, Chat, Entry } from './model.ts';
+import { type Body, parsed } from '../body.ts';
+import type { Channel, Chat, Entry } from './model.ts';
 
 /** How one attempt ended: what the other side answered, or nothing. */
 export type Attempted = { status: number; body: unknown } | undefined;
@@ -73,7 +74,7 @@ export class Delivery {
       const parts: Buffer[] = [];
       response.on('data', (part: Buffer) => parts.push(part));
       response.on('end', () =>
-        resolve({ status: response.statusCode ?? 0, body: parsed(Buffer.concat(parts)) }),
+        resolve({ status: response.statusCode ?? 0, body: parsed(Buffer.concat(parts).toString()) }),
       );
       response.on('error', () => resolve(undefined));
     });
@@ -85,13 +86,5 @@ export class Delivery {
     request.write(text);
     request.end();
     return promise.finally(() => clearTimeout(timer));
-  }
-}
-
-function parsed(bytes: Buffer): unknown {
-  try {
-    return JSON.parse(bytes.toString());
-  } catch {
-    return undefined;
   }
 }

@@ -1,4 +1,4 @@
-// What agents do beside chats: presence, colleagues who leave, offline messages, former chats, files. On every engine.
+// Operations of agents beside chats: presence, colleagues who leave, offline messages, former chats, files. On every engine.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ChatList, DeskAgent, OfflineMessageList } from '../../../../generated/reference/desk/types.ts';
 import { absentAfterMs, sizeLimits } from '../../limits.ts';
@@ -76,7 +76,7 @@ describe.each(engines)('the desk on $name', ({ place }) => {
     expect(await agent('presence')).toMatchObject({ online: true });
     expect(await agent('presence')).not.toHaveProperty('away');
 
-    // Who is off line by choice stays so; who is to stay on line does.
+    // An agent who is off line by choice stays off line; one with stays_online stays on line.
     await put({ online: false });
     await report();
     expect(await agent('presence')).toMatchObject({ online: false });
