@@ -3,7 +3,6 @@ import type { CallMove, NewCall } from '../../../../generated/reference/desk/typ
 import type { Case } from '../../../run/case.ts';
 import type { Judge } from '../../../run/judge.ts';
 import { reply } from '../../../wire/http/answers.ts';
-import { shown } from '../../../wire/http/evidence.ts';
 import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
 import { field, isObject } from '../../../wire/payload/fields.ts';
 import { pause } from '../../../wire/traffic/waits.ts';
@@ -63,7 +62,7 @@ export const callCases: readonly Case<WebhookSenderContext>[] = [
       judge.notes(
         'HOOK-OUT-18',
         `answered 500: ${seen.length} requests, at ${instants} ms; ${signed ? '' : 'not '}signed`,
-        scene.evidence(),
+        scene,
       );
     },
   },
@@ -112,7 +111,7 @@ async function judgeCall(judge: Judge, scene: WebhookScene, call: Call, chat: un
     'HOOK-OUT-15',
     `call_event of the call ${call.phone}: one for each of ${statuses.join(', ')}`,
     [...missing().map((status) => `none for ${status}`), ...odd.map((status) => `one for ${status}`)],
-    scene.evidence(),
+    scene,
   );
   for (const event of events()) {
     judgeChatAndAgent(judge, 'HOOK-OUT-15', event, chat, call.isOthers && otherAgentName);
@@ -128,12 +127,7 @@ function judgeDetails(judge: Judge, event: CaughtRequest, { type, moves }: Call)
   const expected = { type, ...(reason && { reason }), ...(record_url && { record_url }) };
   const isOther = Object.entries(expected).some(([key, value]) => part[key] !== value);
   const wanted = `call with ${JSON.stringify(expected)} in the status ${part['status']}`;
-  judge.faultless(
-    'HOOK-OUT-15',
-    wanted,
-    [isOther && `call ${JSON.stringify(part)}`],
-    [shown('call_event', event)],
-  );
+  judge.faultless('HOOK-OUT-15', wanted, [isOther && `call ${JSON.stringify(part)}`], event);
 }
 
 function partOf(event: CaughtRequest): Record<string, unknown> {

@@ -10,7 +10,6 @@ import type { Validator } from '../../../../generated/operation.ts';
 import type { RuleId } from '../../../../generated/rules.ts';
 import { withoutNulls } from '../../../../src/contract/judgement/nulls.ts';
 import type { Judge } from '../../../run/judge.ts';
-import { type Evidence, shown } from '../../../wire/http/evidence.ts';
 import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
 import { header } from '../../../wire/http/wire-message.ts';
 import { field, isObject } from '../../../wire/payload/fields.ts';
@@ -61,7 +60,7 @@ export function judgeForms(
   judge.holds('HOOK-OUT-02', widgets.size < 2, {
     expected: 'one widget_id in all events of a channel',
     observed: [...widgets].join(', '),
-    evidence: requests.map((request) => shown(eventName(request), request)),
+    evidence: requests,
   });
   if (requests.length === 0) judge.cannotSee(rules, 'an event is sent');
 }
@@ -72,14 +71,13 @@ export function eventName(request: CaughtRequest): string {
 
 function judgeEvent(judge: Judge, request: CaughtRequest, rules: readonly RuleId[]): void {
   const name = eventName(request);
-  const evidence = [shown(name, request)];
   const type = header(request, 'content-type');
   // Of a type of content the source says no more than that the body is JSON: none contradicts it as long as none is said.
   const isJson = isObject(request.json) && /\bjson\b/i.test(type ?? 'json');
   judge.holds('HOOK-OUT-01', request.method === 'POST' && isJson, {
     expected: 'a POST with a JSON object as its body, whose Content-Type, where there is one, says JSON',
     observed: `${request.method} with ${isObject(request.json) ? 'a JSON object' : 'another body'}, Content-Type ${type ?? 'none'}`,
-    evidence,
+    evidence: request,
   });
   const wanted = Object.keys(parts).filter((part) => parts[part]!.isRequired);
   const missing = [
@@ -90,7 +88,7 @@ function judgeEvent(judge: Judge, request: CaughtRequest, rules: readonly RuleId
     'HOOK-OUT-02',
     `${name}: event_name and widget_id as strings, ${wanted.join(', ')}`,
     missing,
-    evidence,
+    request,
   );
   for (const [part, { rule, validate, isRequired, members }] of Object.entries(parts)) {
     if (!rules.includes(rule)) continue;
@@ -101,7 +99,7 @@ function judgeEvent(judge: Judge, request: CaughtRequest, rules: readonly RuleId
   }
   if (!rules.includes('HOOK-OUT-04')) return;
   for (const each of [field(request, 'agent'), field(request, 'agents')].flat())
-    if (isObject(each)) judgeReach(judge, name, each, evidence);
+    if (isObject(each)) judgeReach(judge, request, each);
 }
 
 /** Judges whether the members of a session or a page are there that should be. Nothing that 2.6 lists for them is marked as required. */
@@ -109,16 +107,16 @@ function judgeMembers(judge: Judge, request: CaughtRequest, part: string, member
   const { value } = withoutNulls(field(request, part));
   if (!isObject(value)) return;
   const name = eventName(request);
-  const evidence = [shown(name, request)];
   const absent = members.filter((member) => !isThere(value[member])).map((member) => `no ${part}.${member}`);
   const expected = `${name}: ${part} with ${members.join(', ')}, empty where nothing is known`;
   if (Object.keys(value).length === 0)
-    judge.notes('HOOK-OUT-19', `${name}: ${part} is {}`, evidence, 'OPEN-21');
-  else judge.faultless('HOOK-OUT-19', expected, absent, evidence);
+    judge.notes('HOOK-OUT-19', `${name}: ${part} is {}`, request, 'OPEN-21');
+  else judge.faultless('HOOK-OUT-19', expected, absent, request);
 }
 
 /** An agent's own address and number, where they are there: a desk may know neither. */
-function judgeReach(judge: Judge, name: string, agent: Record<string, unknown>, evidence: Evidence[]): void {
+function judgeReach(judge: Judge, request: CaughtRequest, agent: Record<string, unknown>): void {
+  const name = eventName(request);
   const given = Object.entries(reachedBy[String(agent['name'])] ?? {});
   const isLost = ([key]: [string, unknown]) => !isThere(agent[key]) || agent[key] === '';
   const wrong = given.filter((each) => !isLost(each) && agent[each[0]] !== each[1]);
@@ -126,10 +124,10 @@ function judgeReach(judge: Judge, name: string, agent: Record<string, unknown>, 
     'HOOK-OUT-04',
     `${name}: agent with ${given.map(([key, value]) => `${key} ${value}`).join(', ') || 'its own data'}`,
     wrong.map(([key]) => fieldIs(`agent.${key}`, agent[key])),
-    evidence,
+    request,
   );
   const lost = given.filter(isLost).map(([key]) => `agent.${key}`);
-  if (lost.length > 0) judge.notes('HOOK-OUT-04', `${name}: no ${lost.join(', ')}`, evidence, 'OPEN-21');
+  if (lost.length > 0) judge.notes('HOOK-OUT-04', `${name}: no ${lost.join(', ')}`, request, 'OPEN-21');
 }
 
 /** Whether a part is there; of one that is null the source does not say whether that is absent. */
@@ -152,14 +150,13 @@ export function judgePart(
   const { value, nulls } = withoutNulls(given, keep);
   const wrong = validate(value) ? undefined : faultsOf(value, validate.errors, part);
   const name = eventName(request);
-  const evidence = [shown(name, request)];
   if (nulls.length > 0)
-    judge.notes(rule, `${name}: null in ${nulls.map((each) => part + each).join(', ')}`, evidence, 'OPEN-35');
+    judge.notes(rule, `${name}: null in ${nulls.map((each) => part + each).join(', ')}`, request, 'OPEN-35');
   judge.faultless(
     rule,
     `${name}: ${part} in its form`,
     [wrong?.startsWith('/') ? part + wrong : wrong],
-    evidence,
+    request,
   );
 }
 
@@ -175,12 +172,7 @@ export function judgeChatAndAgent(
   const agent = field(request, 'agent');
   const isRight = isObject(agent) && agent['name'] === who;
   const expected = `${eventName(request)}: the agent ${who}`;
-  judge.faultless(
-    rule,
-    expected,
-    [!isRight && fieldIs('agent', agent)],
-    [shown(eventName(request), request)],
-  );
+  judge.faultless(rule, expected, [!isRight && fieldIs('agent', agent)], request);
 }
 
 /**
@@ -191,14 +183,13 @@ export function judgeChatAndAgent(
 export function judgeChatId(judge: Judge, rule: RuleId, request: CaughtRequest, accepted: unknown): void {
   const name = eventName(request);
   const chatId = field(request, 'chat_id');
-  const evidence = [shown(name, request)];
   const said = `${fieldIs('chat_id', chatId)}${typeof chatId === 'string' ? ', a string' : ''}`;
   const expected = `${name}: chat_id as a JSON number (6.3 gives the type where its table names the field first)`;
-  judge.faultless(rule, expected, [typeof chatId !== 'number' && said], evidence);
+  judge.faultless(rule, expected, [typeof chatId !== 'number' && said], request);
   // Of what type it is there is judged there.
   if (accepted === undefined || chatId === undefined) return;
   const same = `${name}: chat_id ${JSON.stringify(accepted)}, as chat_accepted of the same chat has it`;
-  judge.faultless(rule, same, [String(chatId) !== String(accepted) && fieldIs('chat_id', chatId)], evidence);
+  judge.faultless(rule, same, [String(chatId) !== String(accepted) && fieldIs('chat_id', chatId)], request);
 }
 
 /** Judges that an event came once: it happened once, and was answered 200 with the result OK, so that there is nothing to send again. */
