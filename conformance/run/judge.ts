@@ -58,6 +58,17 @@ export class Judge {
     return held;
   }
 
+  /** Records a fact in the same words as expected and as observed: of `what`, `so` or else `notSo`. */
+  fact(
+    rule: RuleId,
+    held: boolean,
+    [what, so, notSo]: readonly [what: string, so: string, notSo: string],
+    evidence?: Evidence[],
+  ): boolean {
+    const observed = `${what}: ${held ? so : notSo}`;
+    return this.holds(rule, held, { expected: `${what}: ${so}`, observed, ...(evidence && { evidence }) });
+  }
+
   /** Records whether what was seen is as the sentence of the rule says. */
   saw(rule: RuleId, held: boolean, what: string, value: unknown, evidence?: Proof): boolean {
     const told = typeof value === 'string' ? value : JSON.stringify(value);
