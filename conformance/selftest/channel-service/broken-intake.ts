@@ -85,6 +85,10 @@ export const brokenIntake: readonly Faulty<IndependentService>[] = [
     'loses what comes after a chat was closed': loses(({ id }, _, { chats }) =>
       chats.some(({ senderId, closed }) => senderId === id && closed),
     ),
+    'adds to a closed chat what comes after': (s) => {
+      s.openChatOf = (channel, { id }) =>
+        s.chats.find((each) => each.channel === channel && each.senderId === id);
+    },
   }),
   ...faults('CHN-IN-05', {
     'takes posts for a channel that never was': {

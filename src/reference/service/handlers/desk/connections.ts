@@ -135,10 +135,7 @@ export async function actingAgent(agent_id: string, reader: Reader): Promise<Age
 /** A channel that is not removed. */
 export async function presentChannel(channel_id: string, reader: Reader): Promise<Channel> {
   const channel = await channelOf(channel_id, reader);
-  return channel && !channel.removed ? channel : noChannel();
-}
-
-export function noChannel(): never {
+  if (channel && !channel.removed) return channel;
   return reject(404, 'No channel has this id. List the channels to see them.');
 }
 
