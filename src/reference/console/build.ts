@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import type { PageFile } from './serve.ts';
+import type { PageFile } from './files.ts';
 
 const page = join(import.meta.dirname, 'page');
 const root = join(import.meta.dirname, '../../..');

@@ -1,4 +1,9 @@
-import type { PageFile } from './serve.ts';
+/** A file of the console as it is served. */
+export interface PageFile {
+  name: string;
+  type: string;
+  body: string;
+}
 
 /**
  * The console, built when it is asked for: a clone needs no step for it, and no output of a build lies about. The published
