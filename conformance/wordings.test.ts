@@ -111,7 +111,7 @@ describe('where a bot should have posted', () => {
     await fetch(address, { method: 'POST', body: JSON.stringify({ event: 'BOT_MESSAGE', chat_id: '1' }) });
     const chat = context.chat();
     expect(nothingCame(context, chat, 'Good day')).toBe(
-      `1 request came to ${address}, none of them has the chat_id ${chat.chatId}. Copy chat_id from the message that is answered`,
+      `1 request came to ${address}, none of them has the chat_id ${chat.chatId}: an event came for chat_id "1", which is no chat of this run. Copy chat_id from the message that is answered`,
     );
   });
 

@@ -144,7 +144,7 @@ test('a program that ends before it answers ends the step, and its output stands
     'wait-for': 'http://127.0.0.1:9/',
   });
   expect([code, output]).toEqual([3, 'status=3\n']);
-  expect(summary).toContain('The program of start has ended.\nno database');
+  expect(summary).toContain('The command of start has ended.\nno database');
 });
 
 test('a usage error stands in the summary', async () => {

@@ -36,7 +36,10 @@ export function writeMarkdown(dist: string): void {
 function textOf(html: string, turndown: TurndownService): string {
   const title = /<h1[^>]*>([\s\S]*?)<\/h1>/.exec(html)?.[1] ?? '';
   const content = /<div class="sl-markdown-content[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1] ?? '';
-  return `# ${turndown.turndown(title)}\n\n${turndown.turndown(content)}\n`;
+  const plain = content
+    .replaceAll(/<(script|style|svg)\b[\s\S]*?<\/\1>/g, '')
+    .replaceAll(/<pre data-language[\s\S]*?<\/pre>/g, (code) => code.replaceAll(/<\/?span[^>]*>/g, ''));
+  return `# ${turndown.turndown(title)}\n\n${turndown.turndown(plain)}\n`;
 }
 
 /** What is read of an element; this project has no types of the DOM. */

@@ -129,7 +129,7 @@ export const parties = [
     serves: 'paths',
     audience: 'service',
     callers: 'desk',
-    caller: 'whoever acts as an agent',
+    caller: 'program for agents',
     isReference: true,
     hasDesk: false,
     mock: 'consoles and desk adapters',

@@ -1,5 +1,8 @@
 import type { RuleId } from '../../generated/rules.ts';
-import type { Broken, Run, Variant } from './selftest.ts';
+import type { TargetOptions } from '../run/options.ts';
+import { runTarget, type Target } from '../targets/index.ts';
+import type { Party } from './independent/party.ts';
+import type { Broken, RuleInCase, Run, SelfTest, Variant } from './selftest.ts';
 
 /** Methods and settings that replace those of a right party or of one of its parts, or a function that makes the change. */
 export type Change<Party> = Replacements<Party> | ((party: Party) => void);
@@ -22,32 +25,19 @@ export interface Changed<Party> extends Omit<Variant, 'run'> {
   change: Change<Party>;
 }
 
-/** A fault that any case of its rule may catch. */
+/** A fault of a rule; where the rule's id and a case are given, that case has to catch it. */
 export const faultOf =
   <Party>() =>
-  (rule: RuleId, fault: string, change: Change<Party>): Faulty<Party> => ({ rule, fault, change });
-
-/** A fault that one case has to catch. */
-export const faultInCase =
-  <Party>() =>
-  (rule: RuleId, caughtBy: string, fault: string, change: Change<Party>): Faulty<Party> => ({
-    rule,
-    caughtBy,
-    fault,
-    change,
-  });
+  (at: RuleId | RuleInCase, fault: string, change: Change<Party>): Faulty<Party> => {
+    const [rule, caughtBy] = at.split(' ') as [RuleId, string?];
+    return { rule, fault, ...(caughtBy !== undefined && { caughtBy }), change };
+  };
 
 /** Faults of one rule, by their names. */
 export const faultsOf =
   <Party>() =>
-  (rule: RuleId, changes: Readonly<Record<string, Change<Party>>>): Faulty<Party>[] =>
-    Object.entries(changes).map(([fault, change]) => ({ rule, fault, change }));
-
-/** Faults of one rule that one case has to catch, by their names. */
-export const faultsInCase =
-  <Party>() =>
-  (rule: RuleId, caughtBy: string, changes: Readonly<Record<string, Change<Party>>>): Faulty<Party>[] =>
-    Object.entries(changes).map(([fault, change]) => ({ rule, caughtBy, fault, change }));
+  (at: RuleId | RuleInCase, changes: Readonly<Record<string, Change<Party>>>): Faulty<Party>[] =>
+    Object.entries(changes).map(([fault, change]) => faultOf<Party>()(at, fault, change));
 
 /** Changes a right party, and gives it back. */
 export function bend<Party extends object>(party: Party, change: Change<Party>): Party {
@@ -71,3 +61,31 @@ export const runnable =
     ...entry,
     run: runOf(change),
   });
+
+/** The manner of the independent implementation as it is. */
+export const independent = 'is written from the source alone';
+
+/** A self-test by the independent implementation of a party and its changes. */
+export function selfTestOf<Party>(
+  target: Target,
+  width: number,
+  runOf: (change: Change<Party>) => Run,
+  broken: readonly Faulty<Party>[],
+  variants: readonly Changed<Party>[],
+): SelfTest {
+  const run = runnable(runOf);
+  const whole = { manner: independent, run: runOf(() => undefined) };
+  return { target, width, broken: broken.map(run), variants: [whole, ...variants.map(run)] };
+}
+
+/** A run of the suite against a party of its own, which is closed afterwards. */
+export function runOfParty<Made extends Party>(
+  target: Target,
+  make: () => Made,
+  optionsOf: (party: Made) => TargetOptions,
+): Run {
+  return async (only = []) => {
+    const party = await make().open();
+    return runTarget(target, { only, ...optionsOf(party) }).finally(() => party.close());
+  };
+}

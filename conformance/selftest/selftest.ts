@@ -5,6 +5,9 @@ import type { Target } from '../targets/index.ts';
 /** Runs the suite, or the cases and rules that are named, against an implementation that is made for this run. */
 export type Run = (only?: readonly string[]) => Promise<Result[]>;
 
+/** A rule and a case of it, separated by a space. */
+export type RuleInCase = `${RuleId} ${string}`;
+
 /** An implementation that is right but for one thing. */
 export interface Broken {
   rule: RuleId;
@@ -49,6 +52,12 @@ const whenBroken = { MUST: 'failed', SHOULD: 'warned', LOCAL: undefined } as con
 /** The status that a finding about a rule has to have. */
 export function statusOfBroken(rule: RuleId): Status | undefined {
   return whenBroken[rules[rule].level];
+}
+
+/** The rule and the case whose report tells a variant, and what it says of it. */
+export function told(at: RuleInCase, words: RegExp): NonNullable<Variant['told']> {
+  const [rule, by] = at.split(' ') as [RuleId, string];
+  return { rule, by, words };
 }
 
 /** The cases or rules that a broken implementation is run against. */

@@ -20,7 +20,7 @@ const bashCompletion = `_get_comp_words_by_ref() {
   words=("\${COMP_WORDS[@]}") cword=$COMP_CWORD cur=\${COMP_WORDS[COMP_CWORD]} prev=\${COMP_WORDS[COMP_CWORD-1]}
 }`;
 
-/** What bash proposes for the last of these words. */
+/** The proposals of bash for the last of these words. */
 function proposed(...words: string[]): string[] {
   const script = `${bashCompletion}
     source <(parlance completion bash)

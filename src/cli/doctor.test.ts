@@ -38,7 +38,7 @@ function parlanceAs(user: { uid?: number }, ...args: string[]): Promise<{ status
   });
 }
 
-/** Who may do no more than the modes of files say, as root may. */
+/** A user for whom the modes of files count, unlike root. */
 const somebody = process.getuid?.() === 0 ? { uid: 65_534 } : {};
 const mayRun = spawnSync(process.execPath, [main, '--version'], somebody).status === 0;
 
@@ -143,7 +143,7 @@ test.each([
     'with a short token',
     '{"deskToken": "0739", "botToken": "b"}',
     2,
-    /start\.json: The token of the desk has 4/,
+    /start\.json: The token of the desk has only 4/,
   ],
 ])('a start.json that is %s is told in a sentence', async (_, text, code, says) => {
   writeFileSync(join(folder, 'start.json'), text);

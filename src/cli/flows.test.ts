@@ -167,7 +167,7 @@ async function openFrontend(running: AsyncDisposableStack): Promise<{ endpoint: 
   return { endpoint: frontend.customerEndpoint, shown };
 }
 
-/** What an example shows, line by line. */
+/** The lines of an example. */
 function lines() {
   const shown: string[] = [];
   const waiting = new Set<() => void>();

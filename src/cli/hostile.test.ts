@@ -111,7 +111,7 @@ async function serving(...args: string[]): Promise<{ child: ChildProcess; port: 
   return { child, port: Number(/127\.0\.0\.1:(\d+)/.exec(said)?.[1]) };
 }
 
-/** What a process holds in memory, in bytes, where the system tells it. */
+/** The memory of a process in bytes, where the system tells it. */
 function held({ pid }: ChildProcess): number {
   try {
     return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) * 1024;

@@ -113,7 +113,7 @@ async function startOrLeave(only: Side[], options: MockOptions): Promise<Running
       leave(`${only.length} ports from ${port} on go beyond 65535. Choose a lower first port with --port.`);
     if (code === 'ERR_MODULE_NOT_FOUND')
       leave(
-        'The mock needs Prism. Run: npm install @stoplight/prism-http, or: npx -p @parlance/contract -p @stoplight/prism-http parlance mock',
+        'The mock needs Prism. Run: npm install @stoplight/prism-http, or add it to npx: npx -y -p FILE.tgz -p @stoplight/prism-http parlance mock',
       );
     leaveUnlistening(error, options, '--host and --port');
   }

@@ -1,4 +1,4 @@
-// What goes wrong outside of the command: nobody reads on, the disk is full, an address or a folder is none.
+// Failures outside of the command: a closed pipe, a full disk, an unusable address or folder.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';

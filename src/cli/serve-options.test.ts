@@ -11,7 +11,7 @@ afterEach(() => vi.unstubAllEnvs());
 
 test.each([
   [['--desk-token', 'x'], /--desk-token.*needs the desk\. Add --desk/],
-  [['--desk', '--desk-token', '0739'], /^The token of the desk has 4 characters.*Take 20 or more/],
+  [['--desk', '--desk-token', '0739'], /^The token of the desk has only 4 characters.*Use at least 20/],
   [['--visitors-per-minute', '0'], /--visitors-per-minute.*whole number from 1/],
   [['--desk-remote'], /--desk-remote.*needs the desk\. Add --desk/],
   [['--data', 'x', '--database-url', 'postgres://x/y'], /--database-url.*cannot be used with.*--data/],
@@ -32,7 +32,7 @@ test('a short PARLANCE_DESK_TOKEN is rejected like its option', async () => {
   vi.stubEnv('PARLANCE_DESK_TOKEN', 'secret');
   expect(await run('serve', '--desk', '--port', '0', '--data', join(folder, 'none.sqlite'))).toMatchObject({
     code: 2,
-    stderr: expect.stringMatching(/^The token of the desk has 6 characters/),
+    stderr: expect.stringMatching(/^The token of the desk has only 6 characters/),
   });
 });
 
@@ -49,7 +49,7 @@ test.each([
   expect(stderr).not.toContain('secret');
 });
 
-/** What a service logs, from its start to its end. */
+/** The log of a service, from its start to its end. */
 async function logOf(...args: string[]): Promise<{ level: number; msg: string; url?: string }[]> {
   const child = start('serve', '--port', '0', '--data', join(folder, 'store.sqlite'), ...args);
   const ended = once(child, 'exit');

@@ -81,7 +81,7 @@ const addAda = (desk: DeskClient) =>
 /** A channel's address at another start of the service. */
 const at = ({ url }: Process, endpoint: string) => url + new URL(endpoint).pathname;
 
-/** What is not among the others. */
+/** The wanted items that are missing. */
 function missing(wanted: string[], among: string[]): string[] {
   const there = new Set(among);
   return wanted.filter((text) => !there.has(text));

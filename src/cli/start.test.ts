@@ -16,7 +16,7 @@ interface Started {
   child: ChildProcess;
   /** Everything that was printed so far. */
   printed(): string;
-  /** What a pattern finds in what is printed, now or later. */
+  /** The first match of a pattern in the output, past or future. */
   prints(pattern: RegExp): Promise<string[]>;
 }
 

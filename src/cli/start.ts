@@ -22,7 +22,7 @@ interface Options {
 
 type Ports = [service: number, frontend: number, bot: number, webhook: number, demo: number];
 
-/** What a restart reuses, so that the printed addresses stay valid. */
+/** The secrets and addresses that a restart reuses, so that the printed addresses stay valid. */
 interface Saved {
   deskToken: string;
   botToken: string;

@@ -48,7 +48,7 @@ export const sizeLimits = {
   files: 500_000_000,
 } as const;
 
-/** What callers may do whom nobody knows. A network is an IPv4 address, or the first 64 bits of an IPv6 address. */
+/** Limits for unknown callers. A network is an IPv4 address, or the first 64 bits of an IPv6 address. */
 export const strangers = {
   /** New visitors of widgets from one network in a minute: sessions without a token. One more is answered 429. */
   visitorsPerMinute: 120,

@@ -1,27 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import type { Changed } from '../bend.ts';
 import { IndependentBot } from '../independent/bot-provider/provider.ts';
+import { told } from '../selftest.ts';
 
 /** Providers that do otherwise where the source leaves room. */
 export const openBots: readonly Changed<IndependentBot>[] = [
   {
     manner: 'takes any event',
-    told: {
-      rule: 'BOT-PRV-06',
-      by: 'refuses-what-it-does-not-support',
-      words: /an unknown event is taken: 200.*BOT_MESSAGE/,
-    },
+    told: told('BOT-PRV-06 refuses-what-it-does-not-support', /an unknown event is taken: 200.*BOT_MESSAGE/),
     change: (it) => {
       it.unsupported = (response) => it.accept(response);
     },
   },
   {
     manner: 'insists on the ids of CHAT_CLOSED',
-    told: {
-      rule: 'BOT-PRV-07',
-      by: 'takes-what-happens-in-a-chat',
-      words: /CHAT_CLOSED with an id: 400.*OPEN-09/,
-    },
+    told: told('BOT-PRV-07 takes-what-happens-in-a-chat', /CHAT_CLOSED with an id: 400.*OPEN-09/),
     change: (it) => {
       const news = it.news.bind(it);
       it.news = (event, response) =>
@@ -30,12 +23,12 @@ export const openBots: readonly Changed<IndependentBot>[] = [
   },
   {
     manner: 'answers every repeat',
-    told: { rule: 'BOT-PRV-08', by: 'answers-a-repeat-once', words: /[1-9]\d* further/ },
+    told: told('BOT-PRV-08 answers-a-repeat-once', /[1-9]\d* further/),
     change: { isRepeat: () => false },
   },
   {
     manner: 'talks over the agent',
-    told: { rule: 'BOT-PRV-11', by: 'is-silent-beside-an-agent', words: /after AGENT_JOINED: 1/ },
+    told: told('BOT-PRV-11 is-silent-beside-an-agent', /after AGENT_JOINED: 1/),
     change: (it) => {
       it.news = (event, response) => {
         it.accept(response);
@@ -46,11 +39,7 @@ export const openBots: readonly Changed<IndependentBot>[] = [
   },
   {
     manner: 'takes the id of the event that it answers',
-    told: {
-      rule: 'BOT-PRV-13',
-      by: 'events-have-ids-of-their-own',
-      words: /is that of the event that the bot was sent/,
-    },
+    told: told('BOT-PRV-13 events-have-ids-of-their-own', /is that of the event that the bot was sent/),
     change: (it) => {
       const think = it.think.bind(it);
       it.think = async (event) => {
@@ -64,11 +53,7 @@ export const openBots: readonly Changed<IndependentBot>[] = [
   },
   {
     manner: 'sends null for what it has not',
-    told: {
-      rule: 'BOT-PRV-17',
-      by: 'replies-in-the-chat',
-      words: /null in \/message\/timestamp \(OPEN-35\)/,
-    },
+    told: told('BOT-PRV-17 replies-in-the-chat', /null in \/message\/timestamp \(OPEN-35\)/),
     change: (it) => {
       const say = it.say.bind(it);
       it.say = (chat, message) => say(chat, { ...message, timestamp: null });
@@ -135,33 +120,11 @@ export const openBots: readonly Changed<IndependentBot>[] = [
     },
   },
   {
-    manner: 'gives its events names of their own kind for ids',
-    change: (it) => {
-      const send = it.send.bind(it);
-      it.send = (event) => send({ ...event, id: `urn:uuid:${randomUUID()}` });
-    },
-  },
-  {
-    manner: 'sends no timestamps',
-    change: (it) => {
-      const say = it.say.bind(it);
-      it.say = (chat, { timestamp: _, ...message }) => say(chat, message);
-    },
-  },
-  {
-    manner: 'writes its timestamps as text',
-    change: (it) => {
-      const say = it.say.bind(it);
-      it.say = (chat, message) => say(chat, { ...message, timestamp: String(Math.floor(Date.now() / 1000)) });
-    },
-  },
-  {
     manner: 'writes fractions of a second as text',
-    told: {
-      rule: 'BOT-PRV-17',
-      by: 'replies-in-the-chat',
-      words: /message\.timestamp is "[0-9.]+": the documents have digits alone in a string/,
-    },
+    told: told(
+      'BOT-PRV-17 replies-in-the-chat',
+      /message\.timestamp is "[0-9.]+": the documents have digits alone in a string/,
+    ),
     change: (it) => {
       const say = it.say.bind(it);
       it.say = (chat, message) => say(chat, { ...message, timestamp: (Date.now() / 1000).toFixed(3) });
@@ -169,55 +132,39 @@ export const openBots: readonly Changed<IndependentBot>[] = [
   },
   {
     manner: 'wrote its answers long ago',
-    told: {
-      rule: 'BOT-PRV-17',
-      by: 'replies-in-the-chat',
-      words: /message\.timestamp is 1700000000, long before it was sent/,
-    },
+    told: told('BOT-PRV-17 replies-in-the-chat', /message\.timestamp is 1700000000, long before it was sent/),
     change: (it) => {
       const say = it.say.bind(it);
       it.say = (chat, message) => say(chat, { ...message, timestamp: 1_700_000_000 });
     },
   },
   {
-    manner: 'offers one button without a heading',
-    change: { choice: () => ({ type: 'BUTTONS', buttons: [{ text: 'Yes' }], text: 'Yes?' }) },
-  },
-  {
-    manner: 'names the client in what it says, and the version of its words',
+    manner: 'has ids, buttons and bodies of its own kind, sends no timestamps, and says more than it has to',
     change: (it) => {
-      const send = it.send.bind(it);
-      it.send = (event) => send({ client_id: 'somebody', ...event, version: 2 });
-    },
-  },
-  {
-    manner: 'has a body for its 200',
-    change: {
-      accept: (response) => void response.writeHead(200, { 'content-type': 'text/plain' }).end('OK, taken.'),
-    },
-  },
-  {
-    manner: 'answers after a second and a half',
-    change: { accept: (response) => void setTimeout(() => response.writeHead(200).end(), 1500) },
-  },
-  {
-    manner: 'says more in its errors than it has to',
-    change: {
-      refuse: (response, status, code, message) =>
+      const [say, send, news] = [it.say.bind(it), it.send.bind(it), it.news.bind(it)];
+      it.say = (chat, { timestamp: _, ...message }) => say(chat, message);
+      it.send = (event) =>
+        send({ client_id: 'somebody', ...event, id: `urn:uuid:${randomUUID()}`, version: 2 });
+      it.choice = () => ({ type: 'BUTTONS', buttons: [{ text: 'Yes' }], text: 'Yes?' });
+      it.accept = (response) =>
+        void response.writeHead(200, { 'content-type': 'text/plain' }).end('OK, taken.');
+      it.refuse = (response, status, code, message) =>
         void response
           .writeHead(status, { 'content-type': 'application/problem+json' })
-          .end(JSON.stringify({ trace: 7, error: { code, message, hint: null } })),
-    },
-  },
-  {
-    manner: 'asks for an address where no agent is there',
-    change: (it) => {
-      const news = it.news.bind(it);
+          .end(JSON.stringify({ trace: 7, error: { code, message, hint: null } }));
       it.news = (event, response) => {
         news(event, response);
         if (event['event'] === 'AGENT_UNAVAILABLE')
           void it.say(event['chat_id'], { type: 'TEXT', text: 'Where can we write to you?' });
       };
+    },
+  },
+  {
+    manner: 'writes its timestamps as text, and answers after a second and a half',
+    change: (it) => {
+      it.accept = (response) => void setTimeout(() => response.writeHead(200).end(), 1500);
+      const say = it.say.bind(it);
+      it.say = (chat, message) => say(chat, { ...message, timestamp: String(Math.floor(Date.now() / 1000)) });
     },
   },
 ];

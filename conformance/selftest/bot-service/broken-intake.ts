@@ -1,13 +1,29 @@
 import { codes } from '../../../generated/errors.ts';
-import { type BrokenBotService, broken, faults } from './broken.ts';
+import { type Faulty, faultOf, faultsOf } from '../bend.ts';
+import type { Bot } from '../independent/bot-service/model.ts';
+import type { IndependentBotService } from '../independent/bot-service/service.ts';
 
-/** Services that get wrong what a provider posts to them. */
-export const brokenBotIntake: readonly BrokenBotService[] = [
-  ...faults('BOT-IN-01', 'bot-text-reaches-the-client', {
-    'answers 202': { accept: (response) => void response.writeHead(202).end() },
+const broken = faultOf<IndependentBotService>();
+const faults = faultsOf<IndependentBotService>();
+
+const isAuthorized = ({ authorization }: Bot, given: string | undefined): boolean =>
+  authorization === undefined || given === authorization;
+
+/** Faults in how a service receives what a provider posts, beyond those that mutants of the messages make. */
+export const brokenIntake: readonly Faulty<IndependentBotService>[] = [
+  broken('BOT-IN-01 bot-text-reaches-the-client', 'answers 202', {
+    accept: (response) => void response.writeHead(202).end(),
   }),
-  broken('BOT-IN-01', 'bot-text-is-delivered-again', 'sends what the bot says once only', { deliveries: 1 }),
-  ...faults('BOT-IN-03', 'refuses-a-wrong-token', {
+  broken('BOT-IN-01 bot-text-is-delivered-again', 'sends what the bot says once only', { deliveries: 1 }),
+  broken('BOT-IN-02 bot-invites-again', 'ignores a second invitation of a chat', (it) => {
+    it.invite = (chat) => {
+      if (chat.invited) return;
+      chat.invited = true;
+      if (chat.channel.agents.some((id) => it.agents.get(id)?.['online'])) it.transfer(chat);
+      else void it.tell(chat, 'AGENT_UNAVAILABLE');
+    };
+  }),
+  ...faults('BOT-IN-03 refuses-a-wrong-token', {
     'takes any token': { isToken: () => true },
     'compares the first characters of a token': { isToken: ({ token }, given) => given.startsWith(token) },
     'takes the beginning of a token': {
@@ -26,74 +42,33 @@ export const brokenBotIntake: readonly BrokenBotService[] = [
       it.wrongToken = (response) => it.refuse(response, 404, codes.invalidClient, 'Unknown token.');
     },
   }),
-  ...['INVITE_AGENT', 'BUTTONS'].map((kind) =>
-    broken('BOT-IN-04', 'authorization-is-compared', `looks at no Authorization of ${kind}`, (it) => {
-      const fromProvider = it.fromProvider.bind(it);
-      const isAuthorized = it.isAuthorized.bind(it);
-      let isOpen = false;
-      it.fromProvider = (request, response, given) => {
-        isOpen = given['text'].includes(kind);
-        return fromProvider(request, response, given);
-      };
-      it.isAuthorized = (...given) => isOpen || isAuthorized(...given);
-    }),
-  ),
-  broken('BOT-IN-04', 'authorization-is-compared', 'takes an empty Authorization', (it) => {
-    const isAuthorized = it.isAuthorized.bind(it);
-    it.isAuthorized = (bot, given) => given === '' || isAuthorized(bot, given);
-  }),
-  broken('BOT-IN-04', 'authorization-is-compared', 'sends an Authorization and looks at none', {
-    isAuthorized: () => true,
-  }),
-  broken('BOT-IN-04', 'authorization-is-compared', 'refuses what it passes on', (it) => {
-    const event = it.event.bind(it);
-    it.isAuthorized = () => true;
-    it.event = async (bot, text, response) => {
-      if (!text.includes('smuggled')) return event(bot, text, response);
-      it.wrongAuthorization(response);
-      const chat = it.chats.find(({ channel }) => channel.bot === bot);
-      if (chat) it.act(chat, JSON.parse(text));
-    };
-  }),
-  broken(
-    'BOT-IN-18',
-    'authorization-is-compared',
-    'names the wrong error for a wrong Authorization',
-    (it) => {
-      it.wrongAuthorization = (response) => it.wrongToken(response);
+  ...faults('BOT-IN-04 authorization-is-compared', {
+    'looks at no Authorization of INVITE_AGENT': {
+      isAuthorized: (bot, given, text) => text.includes('INVITE_AGENT') || isAuthorized(bot, given),
     },
-  ),
-  broken('BOT-IN-05', 'refuses-missing-fields', 'accepts an empty body', (it) => {
-    const event = it.event.bind(it);
-    it.event = async (bot, text, response) =>
-      text === '' ? it.accept(response) : event(bot, text, response);
+    'looks at no Authorization of BUTTONS': {
+      isAuthorized: (bot, given, text) => text.includes('BUTTONS') || isAuthorized(bot, given),
+    },
+    'takes an empty Authorization': {
+      isAuthorized: (bot, given) => given === '' || isAuthorized(bot, given),
+    },
+    'sends an Authorization and looks at none': { isAuthorized: () => true },
+    'refuses what it passes on': (it) => {
+      const event = it.event.bind(it);
+      it.isAuthorized = () => true;
+      it.event = async (bot, text, response) => {
+        if (!text.includes('smuggled')) return event(bot, text, response);
+        it.wrongAuthorization(response);
+        const chat = it.chats.find(({ channel }) => channel.bot === bot);
+        if (chat) it.act(chat, JSON.parse(text));
+      };
+    },
   }),
-  broken('BOT-IN-05', 'refuses-missing-fields', 'answers 422', (it) => {
-    it.malformed = (response, problem) => it.refuse(response, 422, codes.invalidRequest, problem);
-  }),
-  broken('BOT-IN-07', 'refuses-what-it-does-not-support', 'answers an unknown event 400', (it) => {
-    it.unsupported = (response, event) => it.malformed(response, event);
-  }),
-  broken('BOT-IN-07', 'refuses-what-it-does-not-support', 'answers another method 404', (it) => {
-    it.methodMissing = (response) => it.refuse(response, 404, codes.invalidRequest, 'Nothing here.');
-  }),
-  broken('BOT-IN-08', 'refuses-a-key-given-twice', 'takes the last of two', {
-    checks: { twice: () => undefined },
-  }),
-  broken('BOT-IN-09', 'buttons-are-three-at-most', 'takes buttons without text', {
-    checks: { buttons: (buttons) => ((buttons as unknown[]).length > 3 ? 'too many' : undefined) },
-  }),
-  broken('BOT-IN-09', 'buttons-are-three-at-most', 'takes two buttons at most', {
-    checks: { buttons: (buttons) => ((buttons as unknown[]).length > 2 ? 'too many' : undefined) },
-  }),
-  ...faults('BOT-IN-11', 'rich-messages-without-text-stay', {
-    'sends the Markdown where there is no text': { textFor: ({ text, content }) => text ?? content },
-  }),
-  broken('BOT-IN-12', 'markdown-is-kept-narrow', 'lets markup through', {
-    page: (markdown) => markdown.replaceAll(/\*\*([^*]+)\*\*/g, '<b>$1</b>'),
-  }),
-  broken('BOT-IN-12', 'markdown-is-kept-narrow', 'shows headings', (it) => {
-    const page = it.page.bind(it);
-    it.page = (markdown) => page(markdown).replaceAll(/# (.*)/g, '<h1>$1</h1>');
+  ...faults('BOT-IN-12 markdown-is-kept-narrow', {
+    'lets markup through': { page: (markdown) => markdown.replaceAll(/\*\*([^*]+)\*\*/g, '<b>$1</b>') },
+    'shows headings': (it) => {
+      const page = it.page.bind(it);
+      it.page = (markdown) => page(markdown).replaceAll(/# (.*)/g, '<h1>$1</h1>');
+    },
   }),
 ];

@@ -3,10 +3,27 @@ import pLimit from 'p-limit';
 import { codes } from '../../../generated/errors.ts';
 import type { Changed } from '../bend.ts';
 import type { IndependentBotService } from '../independent/bot-service/service.ts';
+import { told } from '../selftest.ts';
 
 /** Services that do otherwise where the source leaves room. */
 export const openBotServices: readonly Changed<IndependentBotService>[] = [
-  { manner: 'gives its bots files as Markdown, and places as buttons', change: withRichContents },
+  {
+    manner:
+      'gives its bots files as Markdown, has long ids and timestamps as text, and says more than it has to',
+    change: (it) => {
+      withRichContents(it);
+      it.accept = (response) => void response.writeHead(200).end('{"status": "queued"}');
+      it.chatId = ({ number }) => `chat/${number}/${'x'.repeat(200)}`;
+      it.outgoing.nextId = () => `urn:uuid:${randomUUID()}`;
+      it.outgoing.contentType = () => 'application/json; charset=utf-8';
+      it.outgoing.body = ({ message, ...event }) => ({
+        version: 2,
+        ...event,
+        ...(message && { message: { ...message, timestamp: String(message.timestamp) } }),
+        widget: { name: 'Shop' },
+      });
+    },
+  },
   {
     manner: 'gives its bots no files and places',
     change: (it) => {
@@ -59,25 +76,23 @@ export const openBotServices: readonly Changed<IndependentBotService>[] = [
   },
   {
     manner: 'shows every repeat',
-    told: {
-      rule: 'BOT-IN-17',
-      by: 'repeat-is-shown-once',
-      words: /the same event three times: at the client 3 times; two events with one id: .* 1 and 1/,
-    },
+    told: told(
+      'BOT-IN-17 repeat-is-shown-once',
+      /the same event three times: at the client 3 times; two events with one id: .* 1 and 1/,
+    ),
     change: { isRepeat: () => false },
   },
   {
     manner: 'knows a repeat by its id alone',
-    told: {
-      rule: 'BOT-IN-17',
-      by: 'repeat-is-shown-once',
-      words: /at the client 1 times; two events with one id: at the client 1 and 0 times/,
-    },
+    told: told(
+      'BOT-IN-17 repeat-is-shown-once',
+      /at the client 1 times; two events with one id: at the client 1 and 0 times/,
+    ),
     change: () => {},
   },
   {
     manner: 'insists on a timestamp',
-    told: { rule: 'BOT-IN-19', by: 'what-may-be-absent', words: /a message without timestamp: 400/ },
+    told: told('BOT-IN-19 what-may-be-absent', /a message without timestamp: 400/),
     change: (it) => {
       const message = it.checks.message.bind(it.checks);
       it.checks.message = (given) =>
@@ -88,11 +103,7 @@ export const openBotServices: readonly Changed<IndependentBotService>[] = [
   },
   {
     manner: 'does without ids',
-    told: {
-      rule: 'BOT-IN-19',
-      by: 'what-may-be-absent',
-      words: /BOT_MESSAGE without id: 200.*INVITE_AGENT without id: 200/,
-    },
+    told: told('BOT-IN-19 what-may-be-absent', /BOT_MESSAGE without id: 200.*INVITE_AGENT without id: 200/),
     change: (it) => {
       const check = it.checks.check.bind(it.checks);
       it.checks.check = (event) => check({ id: 'none', ...event });
@@ -100,12 +111,12 @@ export const openBotServices: readonly Changed<IndependentBotService>[] = [
   },
   {
     manner: 'takes what it can make nothing of',
-    told: { rule: 'BOT-IN-06', by: 'refuses-unsupported-values', words: /a timestamp that is a word: 200/ },
+    told: told('BOT-IN-06 refuses-unsupported-values', /a timestamp that is a word: 200/),
     change: { checks: { time: (timestamp) => ['number', 'string'].includes(typeof timestamp) } },
   },
   {
     manner: 'sends no timestamp',
-    told: { rule: 'BOT-OUT-17', by: 'event-on-the-wire', words: /absent \(OPEN-31\)/ },
+    told: told('BOT-OUT-17 event-on-the-wire', /absent \(OPEN-31\)/),
     change: {
       outgoing: {
         body: ({ message, ...event }) => ({
@@ -140,10 +151,6 @@ export const openBotServices: readonly Changed<IndependentBotService>[] = [
     },
   },
   {
-    manner: 'has no stream of events',
-    change: { desk: { streams: false } },
-  },
-  {
     manner: 'has a stream of events that tells nothing',
     change: { desk: { tell: () => undefined } },
   },
@@ -164,39 +171,12 @@ export const openBotServices: readonly Changed<IndependentBotService>[] = [
     },
   },
   {
-    manner: 'says more in its events than it has to, and names the alphabet',
-    change: {
-      outgoing: {
-        contentType: 'application/json; charset=utf-8',
-        body: (event) => ({ version: 2, ...event, widget: { name: 'Shop' } }),
-      },
-    },
-  },
-  {
-    manner: 'writes its timestamps as text',
-    change: {
-      outgoing: {
-        body: ({ message, ...event }) => ({
-          ...event,
-          ...(message && { message: { ...message, timestamp: String(message.timestamp) } }),
-        }),
-      },
-    },
-  },
-  {
-    manner: 'has long words for ids',
-    change: {
-      outgoing: { nextId: () => `urn:uuid:${randomUUID()}` },
-      chatId: ({ number }) => `chat/${number}/${'x'.repeat(200)}`,
-    },
-  },
-  {
     manner: 'waits a second before it repeats what failed fast',
     change: (it) => {
       const attempt = it.outgoing.attempt.bind(it.outgoing);
-      it.outgoing.attempt = async (bot, body) => {
+      it.outgoing.attempt = async (...given) => {
         const begun = Date.now();
-        const status = await attempt(bot, body);
+        const status = await attempt(...given);
         if (status !== 200 && Date.now() - begun < 1000) await pause(900);
         return status;
       };
@@ -204,12 +184,12 @@ export const openBotServices: readonly Changed<IndependentBotService>[] = [
   },
   {
     manner: 'knows its bots by their token alone',
-    told: { rule: 'BOT-IN-03', by: 'refuses-a-wrong-token', words: /under any provider_id/ },
+    told: told('BOT-IN-03 refuses-a-wrong-token', /under any provider_id/),
     change: byTokenAlone,
   },
   {
     manner: 'knows its bots by their token alone, and opens all chats to each',
-    told: { rule: 'BOT-IN-03', by: 'refuses-a-wrong-token', words: /another provider: 200/ },
+    told: told('BOT-IN-03 refuses-a-wrong-token', /another provider: 200/),
     change: (it) => {
       byTokenAlone(it);
       const event = it.event.bind(it);
@@ -221,7 +201,7 @@ export const openBotServices: readonly Changed<IndependentBotService>[] = [
   },
   {
     manner: 'names a chat that it does not know as missing',
-    told: { rule: 'BOT-IN-14', by: 'what-is-not-known', words: /404/ },
+    told: told('BOT-IN-14 what-is-not-known', /404/),
     change: (it) => {
       const malformed = it.malformed.bind(it);
       it.malformed = (response, problem) =>
@@ -231,10 +211,6 @@ export const openBotServices: readonly Changed<IndependentBotService>[] = [
     },
   },
   {
-    manner: 'answers with a body of its own',
-    change: { accept: (response) => void response.writeHead(200).end('{"status": "queued"}') },
-  },
-  {
     manner: 'closes a chat by its name alone',
     change: {
       outgoing: { body: (event) => (event['event'] === 'CHAT_CLOSED' ? { event: 'CHAT_CLOSED' } : event) },
@@ -242,7 +218,7 @@ export const openBotServices: readonly Changed<IndependentBotService>[] = [
   },
   {
     manner: 'leaves a chat with the bot where no agent is there',
-    told: { rule: 'BOT-OUT-11', by: 'bot-invites-nobody', words: /the provider got 1 of 1 client messages/ },
+    told: told('BOT-OUT-11 bot-invites-nobody', /the provider got 1 of 1 client messages/),
     change: (it) => {
       const isForwarded = it.isForwarded.bind(it);
       it.isForwarded = (chat) =>
@@ -251,16 +227,15 @@ export const openBotServices: readonly Changed<IndependentBotService>[] = [
   },
   {
     manner: 'looks at no client_id of an invitation',
-    told: {
-      rule: 'BOT-IN-06',
-      by: 'refuses-unsupported-values',
-      words: /INVITE_AGENT with the client_id of another client: 200/,
-    },
+    told: told(
+      'BOT-IN-06 refuses-unsupported-values',
+      /INVITE_AGENT with the client_id of another client: 200/,
+    ),
     change: () => {},
   },
   {
     manner: 'goes on telling the bot what a client writes to an agent',
-    told: { rule: 'BOT-OUT-15', by: 'bot-invites-an-agent', words: /./ },
+    told: told('BOT-OUT-15 bot-invites-an-agent', /./),
     change: { isForwarded: ({ channel }) => channel.bot !== undefined },
   },
 ];

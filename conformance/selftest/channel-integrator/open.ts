@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { Change, Changed } from '../bend.ts';
 import type { Body } from '../independent/body.ts';
 import { IndependentIntegrator } from '../independent/channel-integrator/integrator.ts';
+import { told } from '../selftest.ts';
 
 const open = (manner: string, change: Change<IndependentIntegrator>): Changed<IndependentIntegrator> => ({
   manner,
@@ -33,21 +34,16 @@ export const openIntegrators: readonly Changed<IndependentIntegrator>[] = [
     ...answering('has words for codes', (it, response) =>
       it.answer(response, 200, it.fault('customer_unknown', 'Nobody of that name.')),
     ),
-    told: {
-      rule: 'CHN-RCV-01',
-      by: 'takes-a-text',
-      words: /^no text was taken: .*customer_unknown.*--recipient-id/,
-    },
+    told: told('CHN-RCV-01 takes-a-text', /^no text was taken: .*customer_unknown.*--recipient-id/),
   },
   {
     ...open('reads no body, and says of everything that it cannot use it', (it) => {
       it.receive = async (_, response) => it.answer(response, 200, it.fault(1, 'No message.'));
     }),
-    told: {
-      rule: 'CHN-RCV-01',
-      by: 'takes-a-text',
-      words: /^no text was taken, .*Does it read the body\? In PHP that is php:\/\/input/,
-    },
+    told: told(
+      'CHN-RCV-01 takes-a-text',
+      /^no text was taken, .*Does it read the body\? In PHP that is php:\/\/input/,
+    ),
   },
   answering('has codes below zero and with fractions', (it, response) =>
     it.answer(response, 200, it.fault(-1.5, 'No.')),
@@ -74,13 +70,20 @@ export const openIntegrators: readonly Changed<IndependentIntegrator>[] = [
       answer.call(it, response, isError ? 422 : status, body);
     };
   }),
-  open('takes what it does not know', (it) => {
-    const { receive } = it;
-    it.receive = async (text, response) =>
-      text.includes('hologram')
-        ? it.answer(response, 200, { result: 'ok' })
-        : receive.call(it, text, response);
-  }),
+  {
+    ...open('takes what it does not know', (it) => {
+      const { receive } = it;
+      it.receive = async (text, response) =>
+        text.includes('hologram') || text.includes('Of which type?')
+          ? it.answer(response, 200, { result: 'ok' })
+          : receive.call(it, text, response);
+    }),
+    told: {
+      rule: 'CHN-RCV-07',
+      by: 'refuses-what-it-cannot-use',
+      words: /no message\.type: taken with the result ok/,
+    },
+  },
 ];
 
 /** One that knows a single customer. */

@@ -12,7 +12,6 @@ export const right = { sender: rightSender, message: { type: 'text', text: 'Hell
 
 /** How a front end posts, where it is not as it should be. */
 export interface Posting {
-  method?: string;
   path?: string;
   type?: string;
   encoding?: BufferEncoding;
@@ -21,7 +20,7 @@ export interface Posting {
 /** A run in which the endpoint is right, and its front end posts this to the suite; each of a list by itself. */
 export function runPosting(
   body: unknown,
-  { method = 'POST', path = `/random/${channelId}`, type = 'application/json', encoding }: Posting = {},
+  { path = `/random/${channelId}`, type = 'application/json', encoding }: Posting = {},
 ): Run {
   return async (only = []) => {
     const integrator = await new IndependentIntegrator().open();
@@ -35,7 +34,7 @@ export function runPosting(
     run.then(over, over);
     for (const each of Array.isArray(body) ? body : body === undefined ? [] : [body]) {
       const bytes = Buffer.from(JSON.stringify(each), encoding);
-      const init = { method, headers: { 'content-type': type }, body: bytes };
+      const init = { method: 'POST', headers: { 'content-type': type }, body: bytes };
       await post(`http://127.0.0.1:${port}${path}`, init, () => isOver);
     }
     return run.finally(() => integrator.close());

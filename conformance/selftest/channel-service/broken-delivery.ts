@@ -1,92 +1,293 @@
-import type { Body } from '../independent/channel-service/model.ts';
+import { type Change, type Faulty, faultOf, faultsOf } from '../bend.ts';
+import type { Body } from '../independent/body.ts';
+import type { Agent, Chat } from '../independent/channel-service/model.ts';
 import type { IndependentService } from '../independent/channel-service/service.ts';
-import { type BrokenService, broken, chunked, endsAt, faults } from './broken-service.ts';
 
-/** What goes wrong with some agents' messages only: with certain kinds, answers or moments. */
-export const brokenDeliveries: readonly BrokenService[] = [
-  broken('CHN-OUT-01', 'loses the second text of a chat', (s) => {
+const broken = faultOf<IndependentService>();
+const faults = faultsOf<IndependentService>();
+
+type Delivery = IndependentService['delivery'];
+
+const isFile = ({ message }: Body): boolean => message.file !== undefined;
+
+const agentsMessages = ({ transcript }: Chat) => transcript.filter(({ from }) => from === 'agent');
+
+/** Takes some responses for the end of the delivery. */
+const endsAt =
+  (
+    isEnd: (attempted: NonNullable<Parameters<Delivery['judge']>[0]>) => unknown,
+  ): Change<IndependentService> =>
+  ({ delivery }) => {
+    const { judge } = delivery;
+    delivery.judge = (attempted) => (attempted && isEnd(attempted) ? 'taken' : judge(attempted));
+  };
+
+/** Sends chunks, or none, by what is sent. */
+const chunked =
+  (isChunked: (wanted: boolean, body: Body, number: number) => boolean): Change<IndependentService> =>
+  ({ delivery }) => {
+    const { attempt } = delivery;
+    delivery.attempt = (channel, body, number = 1) =>
+      attempt.call(delivery, { ...channel, chunked: isChunked(channel.chunked, body, number) }, body, number);
+  };
+
+/** Delivers some messages with other settings. */
+const where =
+  (
+    isMeant: (body: Body, chat: Chat) => boolean,
+    settings: Partial<Pick<Delivery, 'attempts' | 'intervalMs'>>,
+  ): Change<IndependentService> =>
+  ({ delivery }) => {
+    const { run } = delivery;
+    delivery.run = (chat, body, entry) =>
+      run.call(
+        isMeant(body, chat) ? Object.assign(Object.create(delivery), settings) : delivery,
+        chat,
+        body,
+        entry,
+      );
+  };
+
+/** Does not send some messages. */
+const loses =
+  (isLost: (...given: Parameters<IndependentService['deliver']>) => boolean): Change<IndependentService> =>
+  (s) => {
     const { deliver } = s;
-    s.deliver = async (chat, body, entry) => {
-      if (chat.transcript.filter(({ from }) => from === 'agent').indexOf(entry) !== 1)
-        await deliver.call(s, chat, body, entry);
+    s.deliver = async (...given) => void (isLost(...given) || (await deliver.apply(s, given)));
+  };
+
+/** Changes what agents' messages say. */
+const saying =
+  (change: (message: Body) => Body): Change<IndependentService> =>
+  ({ delivery }) => {
+    delivery.payload = ({ message, ...body }) => ({ ...body, message: { ...message, ...change(message) } });
+  };
+
+/** Names another agent in the messages of a chat. */
+const naming = (s: IndependentService, agentOf: (chat: Chat, agent: Agent) => Agent) => {
+  const { envelope } = s;
+  s.envelope = (chat, agent, message) => envelope.call(s, chat, agentOf(chat, agent), message);
+};
+
+const renamed = (body: Body, number: number): Body => ({
+  ...body,
+  message: { ...body['message'], id: `a${number}` },
+});
+
+/** Faults in how a service sends agents' messages, beyond those that mutants of the messages make. */
+export const brokenDelivery: readonly Faulty<IndependentService>[] = [
+  ...faults('CHN-OUT-01', {
+    'sends PUT': { delivery: { method: () => 'PUT' } },
+    'repeats by PUT': { delivery: { method: (_, number) => (number === 1 ? 'POST' : 'PUT') } },
+    'says that JSON is text': { delivery: { contentType: () => 'text/plain' } },
+    'forgets the channel identifier': { delivery: { path: ({ customerEndpoint }) => customerEndpoint } },
+    'puts the channel at the end of the address once more for each repeat': {
+      delivery: {
+        path: ({ customerEndpoint, id }, _, number) => `${customerEndpoint}${`/${id}`.repeat(number)}`,
+      },
+    },
+    'sends files to an address of their own': {
+      delivery: {
+        path: ({ customerEndpoint, id }, body) => `${customerEndpoint}/${id}${isFile(body) ? '/media' : ''}`,
+      },
+    },
+    'loses the second text of a chat': loses((chat, _, entry) => agentsMessages(chat).indexOf(entry) === 1),
+    'sends nothing in a chat after a failure': loses(({ transcript }) =>
+      transcript.some(({ delivery }) => delivery?.state === 'failed'),
+    ),
+  }),
+  broken('CHN-OUT-01 files-and-places-are-repeated', 'repeats without the body', repeatsNothing),
+  ...faults('CHN-OUT-05', {
+    'loses the preview of a file': saying(() => ({ thumb: undefined })),
+    'loses the performer of a file': saying(() => ({ performer: undefined })),
+    'loses the title of a location': saying(({ type, title }) => ({
+      title: type === 'location' ? undefined : title,
+    })),
+  }),
+  broken('CHN-OUT-06', 'sends no typing after an error', (s) => {
+    const { attempt } = s.delivery;
+    let isRejected = false;
+    s.delivery.attempt = async (channel, body, number) => {
+      const isNotice = /^type/.test(body['message'].type);
+      if (isNotice && isRejected) return { status: 200, body: { result: 'ok' } };
+      const attempted = await attempt.call(s.delivery, channel, body, number);
+      isRejected ||= isNotice && s.delivery.judge(attempted) !== 'taken';
+      return attempted;
     };
-  }),
-  broken('CHN-OUT-01', 'sends nothing in a chat after a failure', (s) => {
-    const { deliver } = s;
-    s.deliver = async (chat, body, entry) => {
-      const isOver = chat.transcript.some(({ delivery }) => delivery?.state === 'failed');
-      if (!isOver) await deliver.call(s, chat, body, entry);
-    };
-  }),
-  ...faults('CHN-OUT-02', {
-    'cuts what the agent wrote at 4096': (s) =>
-      bendMessage(s, ({ text }) => ({ text: text?.slice(0, 4096) })),
-  }),
-  ...faults('CHN-OUT-03', {
-    'takes ids that differ in the case of letters for one': (s) => oneCustomer(s, (id) => id.toLowerCase()),
   }),
   ...faults('CHN-OUT-07', {
+    'never sends chunks': chunked(() => false),
+    'always sends chunks': chunked(() => true),
     'sends chunks for texts only': chunked((wanted, { message }) => wanted && message.type === 'text'),
     'sends chunks at the first attempt only': chunked((wanted, _, number) => wanted && number === 1),
     'sends no chunks for a location': chunked((wanted, { message }) => wanted && message.type !== 'location'),
-    'sends no chunks for a file': chunked((wanted, { message }) => wanted && message.file === undefined),
+    'sends no chunks for a file': chunked((wanted, body) => wanted && !isFile(body)),
     'sends what is long in chunks': chunked((wanted, body) => wanted || JSON.stringify(body).length > 500),
   }),
-  broken('CHN-OUT-08', 'does not repeat places', (s) =>
-    attempts(s, ({ message }) => (message.type === 'location' ? 1 : 3)),
-  ),
-  broken('CHN-OUT-08', 'repeats files once', (s) => attempts(s, ({ message }) => (message.file ? 2 : 3))),
-  broken('CHN-OUT-08', 'repeats the first message of a chat only', (s) => {
-    const begun = new Set<unknown>();
-    attempts(s, ({ recipient, message }) => {
-      const isLater = message.type === 'text' && begun.has(recipient.id);
-      if (message.type === 'text') begun.add(recipient.id);
-      return isLater ? 1 : 3;
-    });
-  }),
   ...faults('CHN-OUT-08', {
-    'stops at 204': endsAt(({ status }) => status === 204),
-    'stops at a redirect': endsAt(({ status }) => status === 302),
+    'makes five attempts': { delivery: { attempts: 5 } },
+    'makes two attempts': { delivery: { attempts: 2 } },
+    'does not repeat places': where(({ message }) => message.type === 'location', { attempts: 1 }),
+    'repeats files once': where(isFile, { attempts: 2 }),
+    'repeats the first message of a chat only': where((_, chat) => agentsMessages(chat).length > 1, {
+      attempts: 1,
+    }),
+    'reads ok from an answer that is not 200': ({ delivery }) => {
+      const { judge } = delivery;
+      delivery.judge = (attempted) => judge(attempted && { ...attempted, status: 200 });
+    },
   }),
-  broken('CHN-OUT-13', 'tells nothing of files that failed', (s) => {
-    const { failed } = s;
-    s.failed = (chat, entry) => (entry['file'] ? undefined : failed.call(s, chat, entry));
+  ...[204, 302, 400, 401, 403, 404, 422, 429].map((code) =>
+    broken(
+      'CHN-OUT-08',
+      `stops at ${code}`,
+      endsAt(({ status }) => status === code),
+    ),
+  ),
+  broken('CHN-OUT-08 invalid-answer-302', 'follows a redirect', (s) => byFetch(s, 'follow')),
+  ...faults('CHN-OUT-09', {
+    'waits two seconds': { delivery: { intervalMs: 2000 } },
+    'waits four seconds': { delivery: { intervalMs: 4000 } },
+    'waits longer each time': ({ delivery }) => {
+      const { pause } = delivery;
+      delivery.pause = (started, number) => pause.call(delivery, started + (number - 1) * 1500, number);
+    },
+    'repeats files after one second': where(isFile, { intervalMs: 1000 }),
+    'repeats later texts of a chat after one second': where((_, chat) => agentsMessages(chat).length > 1, {
+      intervalMs: 1000,
+    }),
   }),
-  broken('CHN-OUT-13', 'tells of an error after a repeat that succeeded', (s) => {
-    const { deliver } = s;
-    s.deliver = async (chat, body, entry) => {
-      await deliver.call(s, chat, body, entry);
-      if (entry.delivery?.state === 'delivered' && entry.delivery.attempts.length > 1) s.failed(chat, entry);
-    };
+  ...faults('CHN-OUT-12', {
+    'waits for an answer without end': { delivery: { timeoutMs: 0 } },
+    'gives each byte of an answer the whole time': {
+      delivery: {
+        limit: (request) => {
+          request.setTimeout(3000, () => request.destroy(new Error('silent')));
+          return () => undefined;
+        },
+      },
+    },
+    'gives up on the first refused connection': ({ delivery }) => {
+      const { judge } = delivery;
+      delivery.judge = (attempted) => (attempted === undefined ? 'taken' : judge(attempted));
+    },
   }),
-  broken('CHN-OUT-17', 'looks for localhost anywhere', {
-    isSafe: (endpoint) => /^https:|127\.0\.0\.1|localhost/i.test(endpoint),
+  ...faults('CHN-OUT-13', {
+    'shows no error when it gives up': { failed: () => undefined },
+    'tells at the first failure': (s) => {
+      const { attempt } = s.delivery;
+      s.delivery.attempt = async (channel, body) => {
+        const attempted = await attempt.call(s.delivery, channel, body);
+        const chat = s.chats.find((each) => each.channel === channel);
+        if (attempted?.status !== 200) s.add(chat!, { from: 'system', type: 'error', text: 'Not delivered' });
+        return attempted;
+      };
+    },
+    'tells of a silent endpoint at its last attempt': { delivery: { timeoutMs: 500 } },
+    'tells four seconds late': (s) => {
+      const { failed } = s;
+      s.failed = (chat, entry) => void setTimeout(() => failed.call(s, chat, entry), 4000);
+    },
+    'sends no error event': (s) => {
+      const { tell } = s;
+      s.tell = (event, chat, entry) => {
+        const isError = event === 'delivery_failed' || entry?.type === 'error';
+        if (!isError && entry?.delivery?.state !== 'failed') tell.call(s, event, chat, entry);
+      };
+    },
+    'does not stop the clock for the error when a repeat is taken over': (s) => {
+      const { deliver } = s;
+      s.deliver = async (chat, body, entry) => {
+        const clock = setTimeout(() => s.failed(chat, entry), 3 * s.delivery.intervalMs);
+        await deliver.call(s, chat, body, entry);
+        if (entry.delivery?.state === 'failed' || entry.delivery?.attempts.length === 1) clearTimeout(clock);
+      };
+    },
+    'tells of an error after a repeat that succeeded': (s) => {
+      const { deliver } = s;
+      s.deliver = async (chat, body, entry) => {
+        await deliver.call(s, chat, body, entry);
+        const { state, attempts } = entry.delivery!;
+        if (state === 'delivered' && attempts.length > 1) s.failed(chat, entry);
+      };
+    },
+    'tells of a failure in every chat of the channel': (s) => {
+      const { failed } = s;
+      s.failed = ({ channel }, entry) => {
+        for (const chat of s.chats) if (chat.channel === channel) failed.call(s, chat, entry);
+      };
+    },
+    'tells nothing of files that failed': (s) => {
+      const { failed } = s;
+      s.failed = (chat, entry) => (entry['file'] ? undefined : failed.call(s, chat, entry));
+    },
   }),
-  broken('CHN-OUT-17', 'looks at the address of a new channel only', (s) => {
-    s.desk.changeChannel = (id, { customer_endpoint }) => {
-      const channel = s.channels.find((each) => each.id === id);
-      Object.assign(channel!, { customerEndpoint: customer_endpoint ?? channel!.customerEndpoint });
-      return [200, { channel_id: id }];
-    };
+  ...faults('CHN-OUT-16', {
+    'gives each attempt a new id': { delivery: { payload: renamed } },
+    'gives each attempt at a file a new id': {
+      delivery: { payload: (body, number) => (isFile(body) ? renamed(body, number) : body) },
+    },
+    'gives a text a new id when no answer came': ({ delivery }) => {
+      const { attempt } = delivery;
+      const silent = new Set<unknown>();
+      delivery.attempt = async (channel, body, number = 1) => {
+        const { recipient } = body;
+        const sent = number > 1 && silent.has(recipient) ? renamed(body, number) : body;
+        const attempted = await attempt.call(delivery, channel, sent, number);
+        if (attempted === undefined) silent.add(recipient);
+        return attempted;
+      };
+    },
   }),
+  ...faults('CHN-OUT-17', {
+    'takes plain http anywhere': { isSafe: () => true },
+    'looks for localhost anywhere': {
+      isSafe: (endpoint) => /^https:|127\.0\.0\.1|localhost/i.test(endpoint),
+    },
+    'looks at the address of a new channel only': (s) => {
+      s.desk.changeChannel = (channel, { customer_endpoint }) => {
+        channel.customerEndpoint = customer_endpoint ?? channel.customerEndpoint;
+        return [200, { channel_id: channel.id }];
+      };
+    },
+  }),
+  ...faults('CHN-OUT-19', {
+    'names the agent who wrote first in a chat': (s) => {
+      const firsts = new Map<Chat, Agent>();
+      naming(s, (chat, agent) => firsts.get(chat) ?? firsts.set(chat, agent).get(chat)!);
+    },
+    'names the agent who accepted a chat': (s) => {
+      const { serve } = s.desk;
+      const accepted = new Map<string | undefined, Agent>();
+      s.desk.serve = (...[request, response, path, text]) => {
+        const [, , number, action] = path.split('/');
+        if (action === 'accept') accepted.set(number, s.agents.get(JSON.parse(text).agent_id)!);
+        serve.call(s.desk, request, response, path, text);
+      };
+      naming(s, ({ number }, agent) => accepted.get(`${number}`) ?? agent);
+    },
+  }),
+  broken('CHN-OUT-20', 'makes four attempts', { delivery: { attempts: 4 } }),
 ];
 
-/** Keeps what is in truth two customers as one. */
-function oneCustomer(s: IndependentService, key: (id: string) => string): void {
-  s.openChatOf = (channel, { id }) =>
-    s.chats.find(
-      (each) => each.channel === channel && key(String(each.senderId)) === key(String(id)) && !each.closed,
-    );
+export function repeatsNothing(s: IndependentService): void {
+  byFetch(s, 'manual', (body, number) => (number === 1 ? JSON.stringify(body) : ''));
 }
 
-function bendMessage({ delivery }: IndependentService, change: (message: Body) => Body): void {
-  delivery.payload = ({ message, ...body }) => ({ ...body, message: { ...message, ...change(message) } });
-}
-
-function attempts({ delivery }: IndependentService, number: (body: Body) => number): void {
-  const { run } = delivery;
-  delivery.run = (chat, body, entry) => {
-    const one = Object.create(delivery, { attempts: { value: number(body) } });
-    return run.call(one, chat, body, entry);
+/** Posts by the platform's own client. */
+function byFetch(
+  { delivery }: IndependentService,
+  redirect: 'follow' | 'manual',
+  write: (body: Body, number: number) => string = (body) => JSON.stringify(body),
+): void {
+  delivery.attempt = async (channel, body, number = 1) => {
+    const response = await fetch(delivery.path(channel, body, number), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: write(body, number),
+      redirect,
+      signal: AbortSignal.timeout(delivery.timeoutMs),
+    }).catch(() => undefined);
+    return response && { status: response.status, body: await response.json().catch(() => undefined) };
   };
 }

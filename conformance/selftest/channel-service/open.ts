@@ -1,8 +1,7 @@
 import { codes } from '../../../generated/errors.ts';
 import type { RuleId } from '../../../generated/rules.ts';
 import type { Change, Changed } from '../bend.ts';
-import type { Body } from '../independent/channel-service/model.ts';
-import { IndependentService } from '../independent/channel-service/service.ts';
+import type { IndependentService } from '../independent/channel-service/service.ts';
 import { otherwise, showsLate, unhurried } from './unhurried.ts';
 
 function left(
@@ -50,9 +49,29 @@ export const openServices: readonly Changed<IndependentService>[] = [
     s.checks.check = (body) =>
       check.call(s.checks, body && JSON.parse(JSON.stringify(body), (_, value) => value ?? undefined));
   }),
-  left('CHN-OUT-05', 'agent-files-and-places', /message.thumb is undefined/, 'drops the preview', (s) => {
-    const { delivery } = s;
-    delivery.payload = ({ message, ...body }) => ({ ...body, message: { ...message, thumb: undefined } });
+  left('CHN-IN-11', 'customer-data-given-later', /no longer known: /, 'forgets what is not repeated', (s) => {
+    const { update } = s;
+    s.update = (chat, sender) => {
+      chat.customer = { id: sender['id'], name: s.nameless() };
+      update.call(s, chat, sender);
+    };
+  }),
+  otherwise('opens a closed chat again', (s) => {
+    s.openChatOf = (channel, { id }) => {
+      const known = s.chats.find((each) => each.channel === channel && each.senderId === id);
+      return known && Object.assign(known, { closed: false });
+    };
+  }),
+  left('CHN-OUT-19', 'two-agents-write', /none is null \(OPEN-35\)/, 'writes null for no picture', (s) => {
+    const { envelope } = s;
+    s.envelope = (...given) => {
+      const { sender, ...body } = envelope.call(s, ...given);
+      return { ...body, sender: { photo: null, ...sender } };
+    };
+  }),
+  otherwise('has no place for the preview of an agent’s file', (s) => {
+    const { write } = s;
+    s.write = (chat, agent, { thumb: _, ...message }) => write.call(s, chat, agent, message);
   }),
   left(
     'CHN-OUT-10',
@@ -126,58 +145,23 @@ export const openServices: readonly Changed<IndependentService>[] = [
       else receive.call(s, channel, text, response);
     };
   }),
-  otherwise('answers with a body of its own', {
-    accepted: (response) => response.writeHead(200).end('{"queued": true}'),
-  }),
-  otherwise('writes errors as the bot API does', {
-    refuse: (response, message) =>
-      response.writeHead(400).end(JSON.stringify({ error: { code: codes.invalidRequest, message } })),
-  }),
-  otherwise('takes the same picture for every agent, and says more of them', (s) => {
+  otherwise('writes errors as the bot API does, has long ids, and says more of its agents', (s) => {
+    s.refuse = (response, message) =>
+      response.writeHead(400).end(JSON.stringify({ error: { code: codes.invalidRequest, message } }));
     const { envelope } = s;
     s.envelope = (...given) => {
-      const { sender, ...body } = envelope.call(s, ...given);
-      return { ...body, sender: { ...sender, photo: 'https://files.example/all.png', role: 'sales' }, v: 2 };
-    };
-  }),
-  otherwise('has ids of messages that are long', (s) => {
-    const { envelope } = s;
-    s.envelope = (...given) => {
-      const { message, ...body } = envelope.call(s, ...given);
+      const { sender, message, ...body } = envelope.call(s, ...given);
       const id = message.id && `urn:message:${'0'.repeat(100)}${message.id}`;
-      return { ...body, message: { ...message, ...(id && { id }) } };
+      return {
+        ...body,
+        sender: { ...sender, photo: 'https://files.example/all.png', role: 'sales' },
+        message: { ...message, ...(id && { id }) },
+        v: 2,
+      };
     };
   }),
   ...unhurried,
-  otherwise('begins half a second after the agent wrote', {
-    queue: (chat, work) => chat.lane.then(() => new Promise((over) => setTimeout(over, 500))).then(work),
-  }),
-  otherwise('has no stream of events', { desk: { streams: false } }),
   left('CHN-OUT-13', 'resetting-endpoint', /nothing has come by it/, 'has a stream that tells nothing', {
     tell: () => undefined,
   }),
 ];
-
-/**
- * Uses whatever room there is: errors without bodies, null for what an agent lacks, plain http taken at the desk and
- * never used.
- */
-export class BareService extends IndependentService {
-  override refuse(response: Parameters<IndependentService['refuse']>[0]): void {
-    response.writeHead(400).end();
-  }
-
-  override envelope(...given: Parameters<IndependentService['envelope']>): Body {
-    const { sender, ...body } = super.envelope(...given);
-    return { ...body, sender: { ...sender, photo: null } };
-  }
-
-  override isSafe(): boolean {
-    return true;
-  }
-
-  override async deliver(...[chat, body, entry]: Parameters<IndependentService['deliver']>): Promise<void> {
-    if (super.isSafe(chat.channel.customerEndpoint)) await super.deliver(chat, body, entry);
-    else this.failed(chat, entry);
-  }
-}

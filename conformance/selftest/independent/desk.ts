@@ -4,18 +4,17 @@ import type { Body } from './body.ts';
 
 export type Reply = [status: number, body?: unknown];
 
-/** An operation of the desk, by method and path without ids, with its input. */
-export interface Asked {
-  what: string;
-  id: string;
-  body: Body;
-  channelId: string | null;
-}
-
 export const notFound: Reply = [404, fault('not_found', 'no such thing')];
 
+/** The state that a desk shows. */
+interface Driven<Channel, Chat> {
+  readonly agents: Map<string, Body>;
+  readonly channels: Channel[];
+  readonly chats: Chat[];
+}
+
 /** The adapter that lets a suite drive an independent service: the desk, as its document describes it. */
-export abstract class IndependentDesk {
+export abstract class IndependentDesk<Channel extends { id: string }, Chat extends { channel: Channel }> {
   /** Whether there is an event stream; it may be missing. */
   streams = true;
   /** Operations that this desk does not have, by method and path without ids. */
@@ -25,32 +24,55 @@ export abstract class IndependentDesk {
   readonly #followers = new Set<ServerResponse>();
   #events = 0;
 
-  protected abstract readonly service: { readonly agents: Map<string, Body> };
+  protected abstract readonly service: Driven<Channel, Chat>;
 
-  protected abstract act(asked: Asked): Reply;
+  /** Operations by method and path without ids, such as `POST chats close`. */
+  protected abstract createChannel(settings: Body): Reply;
+  protected abstract onChannel(what: string, channel: Channel, body: Body): Reply;
+  protected abstract inChat(what: string, chat: Chat, body: Body): Reply;
+
+  /** Any operation that is of no agent, channel or chat. */
+  protected beside(_what: string, _id: string, _body: Body): Reply {
+    return notFound;
+  }
+
+  protected abstract shown(chat: Chat): Body;
+  protected abstract transcript(chat: Chat): unknown[];
 
   serve(request: IncomingMessage, response: ServerResponse, path: string, text: string): void {
     const [, kind = '', id = '', action = ''] = path.split('/').map(decodeURIComponent);
-    if (kind === 'events') {
-      this.#follow(response);
-      return;
-    }
+    if (kind === 'events') return void this.#follow(response);
     const channelId = new URL(request.url ?? '', 'http://desk').searchParams.get('channel_id');
     const what = [request.method, kind, action].filter((word) => word !== '').join(' ');
     const body = text === '' ? {} : JSON.parse(text);
-    const [status, answer] = this.#answer({ what, id, body, channelId });
+    const [status, answer] = this.missing.includes(what)
+      ? [this.missingStatus]
+      : this.#answer(what, kind, id, body, channelId);
     response.writeHead(status, { 'content-type': 'application/json' });
     response.end(answer === undefined ? undefined : JSON.stringify(answer));
   }
 
-  #answer(asked: Asked): Reply {
-    const { agents } = this.service;
-    if (this.missing.includes(asked.what)) return [this.missingStatus];
-    if (asked.what === 'GET agents') return [200, { agents: [...agents.values()] }];
-    if (asked.what !== 'PUT agents') return this.act(asked);
-    const agent_id = asked.id;
-    agents.set(agent_id, { name: agent_id, online: false, ...agents.get(agent_id), ...asked.body, agent_id });
-    return [200, agents.get(agent_id)];
+  #answer(what: string, kind: string, id: string, body: Body, channelId: string | null): Reply {
+    const { agents, channels, chats } = this.service;
+    if (what === 'GET agents') return [200, { agents: [...agents.values()] }];
+    if (what === 'PUT agents') {
+      agents.set(id, { name: id, online: false, ...agents.get(id), ...body, agent_id: id });
+      return [200, agents.get(id)];
+    }
+    if (what === 'POST channels') return this.createChannel(body);
+    if (kind === 'channels') {
+      const channel = channels.find((each) => each.id === id);
+      return channel ? this.onChannel(what, channel, body) : notFound;
+    }
+    if (kind !== 'chats') return this.beside(what, id, body);
+    if (id === '') {
+      const own = chats.filter(({ channel }) => channelId === null || channel.id === channelId);
+      return [200, { chats: own.toReversed().map((chat) => this.shown(chat)) }];
+    }
+    const chat = chats[Number(id) - 1];
+    if (!chat) return notFound;
+    if (what === 'GET chats') return [200, { chat: this.shown(chat), transcript: this.transcript(chat) }];
+    return this.inChat(what, chat, body);
   }
 
   /** Tells all followers of an event. */

@@ -29,3 +29,11 @@ export abstract class Party {
     await new Promise((closed) => this.#server.close(closed));
   }
 }
+
+/** Whether the source lets a service send to an address: https, or http on this machine. */
+export function isSafe(endpoint: string): boolean {
+  const { protocol, hostname } = new URL(endpoint);
+  return (
+    protocol === 'https:' || (protocol === 'http:' && ['127.0.0.1', 'localhost', '[::1]'].includes(hostname))
+  );
+}

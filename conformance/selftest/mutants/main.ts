@@ -3,10 +3,8 @@ import { writeFileSync } from 'node:fs';
 import { Command, Option } from 'commander';
 import { type Target, targets } from '../../targets/index.ts';
 import { inOneBrowser } from '../widget/runs.ts';
-import type { Kept } from './kept.ts';
-import { reasonFor } from './kept.ts';
+import { type Kept, keptNow, reasonFor, written } from './kept.ts';
 import { outlets } from './outlets.ts';
-import { keptNow, written } from './proofs.ts';
 import { type MutantRun, type Proof, proofsOf, runMutants } from './runs.ts';
 import { widgetOutlets } from './widget.ts';
 
@@ -17,6 +15,7 @@ const { target: asked } = new Command('npm run mutants --')
   .addOption(new Option('--target <names...>', 'only these targets').choices(targets))
   .parse()
   .opts<{ target?: Target[] }>();
+const record = keptNow();
 const chosen = targets.filter((target) => !asked || asked.includes(target));
 const found: Kept[] = [];
 const pages = inOneBrowser();
@@ -31,20 +30,22 @@ try {
 }
 for (const each of found) print(each);
 const bare = found.flatMap(({ others }) => others.filter(({ reason }) => reason === undefined));
-const other = keptNow().filter(({ target }) => !found.some((each) => each.target === target));
+const other = record.filter(({ target }) => !found.some((each) => each.target === target));
 const all = [...other, ...found].toSorted((a, b) => (a.target < b.target ? -1 : 1));
 writeFileSync(written, `${JSON.stringify(all, null, 2)}\n`);
 const sum = (count: (each: Kept) => number) => found.reduce((total, each) => total + count(each), 0);
 console.log(
   `${sum(({ caught }) => caught)} of ${sum(({ all }) => all)} mutants caught; ${bare.length} got through without a reason`,
 );
+if (bare.length > 0)
+  console.log('Mend a case, or write a "reason" beside the mutant in conformance/mutants.json.');
 process.exit(bare.length > 0 ? 1 : 0);
 
 function summary(target: string, runs: readonly MutantRun[], proofs: readonly Proof[]): Kept {
   const others = runs
     .filter(({ outcome }) => outcome !== 'caught')
     .map((run) => {
-      const reason = reasonFor(run);
+      const reason = reasonFor(run, record);
       return { mutant: run.mutant, outcome: run.outcome, ...(reason !== undefined && { reason }) };
     })
     .toSorted((a, b) => (a.mutant < b.mutant ? -1 : 1));

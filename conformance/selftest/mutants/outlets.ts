@@ -1,9 +1,11 @@
 import type { ServerResponse } from 'node:http';
 import { examples as botExamples } from '../../../generated/bot/examples.ts';
+import { botProviderEventKinds } from '../../../generated/bot/kinds.ts';
 import * as bot from '../../../generated/bot/schemas.ts';
-import { examples } from '../../../generated/channel/examples.ts';
+import { examples as channelExamples } from '../../../generated/channel/examples.ts';
 import * as channel from '../../../generated/channel/schemas.ts';
 import { examples as developerExamples } from '../../../generated/developer/examples.ts';
+import { webhookReceiverEventKinds } from '../../../generated/developer/kinds.ts';
 import * as developer from '../../../generated/developer/schemas.ts';
 import { cases, type Target } from '../../targets/index.ts';
 import { bend, type Change } from '../bend.ts';
@@ -25,11 +27,11 @@ import { runOf as runOfReceiver } from '../webhook-receiver/selftest.ts';
 import { runOfIndependent } from '../webhook-sender/selftest.ts';
 import type { Way } from './kinds.ts';
 import type { Mutant } from './mutants.ts';
-import type { Schema } from './places.ts';
-import type { Identities, Tap } from './traffic.ts';
+import { discriminators, type Schema } from './places.ts';
+import type { Messages, Tap } from './traffic.ts';
 
 /** A place where a right implementation sends or reads messages of one schema. */
-export interface Outlet extends Identities {
+export interface Outlet extends Messages {
   target: Target;
   name: string;
   schema: Schema;
@@ -44,6 +46,47 @@ export interface Outlet extends Identities {
   run(tap: Tap, mutant?: Mutant): Run;
 }
 
+const schemas: Readonly<Record<string, Schema>> = { ...channel, ...bot, ...developer };
+const examples: Readonly<Record<string, Messages['examples']>> = {
+  ...channelExamples,
+  ...botExamples,
+  ...developerExamples,
+};
+
+/** An outlet of the messages of a generated schema. */
+const outlet = (
+  target: Target,
+  name: string,
+  way: Way,
+  only: readonly string[],
+  run: Outlet['run'],
+  more: Partial<Outlet> = {},
+): Outlet => ({
+  target,
+  name,
+  schema: schemas[name]!,
+  way,
+  only,
+  run,
+  examples: examples[name] ?? {},
+  ...more,
+});
+
+/** The events of an interface by their schemas' names, each with the field and the words that it is known by. */
+function eventsOf(all: Readonly<Record<string, Schema>>, kinds: readonly string[]) {
+  return Object.entries(all).flatMap(([name, schema]) => {
+    const event = discriminators(schema, []).find(({ oneOf }) => kinds.includes(String(oneOf[0])));
+    return event?.at.length === 1 ? [{ name, event }] : [];
+  });
+}
+
+const botEvents = eventsOf(bot, botProviderEventKinds);
+const webhookEvents = eventsOf(developer, webhookReceiverEventKinds);
+
+/** The cases of a target whose first rule has an id that begins so. */
+const casesOf = (target: Target, prefix = ''): string[] =>
+  cases.filter((each) => each.target === target && each.rules[0]?.startsWith(prefix)).map(({ id }) => id);
+
 /** Of most readers it is seen what they reject, and nothing else. */
 const rejections = /^rejected/;
 
@@ -51,22 +94,34 @@ function json(response: ServerResponse, status: number, body: unknown): void {
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 }
 
-/** The one message that an answer is. */
+/** The one message that a response is. */
 const one = (tap: Tap, body: unknown): Body => tap(body)[0] as Body;
 
-/** Lets a reader read what comes through the tap: all but the last of several without an answer, and nothing with this one. */
-async function reading(
+/** Sends what the tap gives, one after the other; gives the last result. */
+async function sending<Result>(
   tap: Tap,
-  text: string,
-  response: ServerResponse,
-  read: (text: string, response: ServerResponse) => unknown,
-  ignored: (response: ServerResponse) => unknown,
-): Promise<void> {
-  const texts = textsOf(tap, text);
-  if (texts.length === 0) await ignored(response);
-  for (const [index, each] of texts.entries())
-    await read(each, index === texts.length - 1 ? response : (unheard as ServerResponse));
+  body: unknown,
+  none: Result,
+  send: (body: Body) => Promise<Result>,
+): Promise<Result> {
+  let result = none;
+  for (const each of tap(body)) result = await send(each as Body);
+  return result;
 }
+
+/** Lets a reader read what comes through the tap: all but the last of several without a response, and nothing with this one. */
+async function reading<Read>(
+  all: readonly Read[],
+  response: ServerResponse,
+  read: (each: Read, response: ServerResponse) => unknown,
+  accept: (response: ServerResponse) => unknown,
+): Promise<void> {
+  if (all.length === 0) await accept(response);
+  for (const [index, each] of all.entries())
+    await read(each, index === all.length - 1 ? response : (unheard as ServerResponse));
+}
+
+const unheard: unknown = { writeHead: () => unheard, end: () => unheard };
 
 function textsOf(tap: Tap, text: string): string[] {
   let body: unknown;
@@ -75,14 +130,11 @@ function textsOf(tap: Tap, text: string): string[] {
   } catch {
     return [text];
   }
-  const read = tap(body);
   // A key may stand in a body twice: that is not seen in the parsed one.
-  return read.map((each) => (each === body ? text : (JSON.stringify(each) ?? '')));
+  return tap(body).map((each) => (each === body ? text : (JSON.stringify(each) ?? '')));
 }
 
-const unheard: unknown = { writeHead: () => unheard, end: () => unheard };
-
-/** What is not sent cannot be changed: a place may have words and a title too. */
+/** A value that is not sent cannot be changed: a place may have words and a title too. */
 function withWords({ message, ...body }: Body): Body {
   if (message?.['type'] !== 'location') return { ...body, message };
   return { ...body, message: { ...message, text: 'The office', title: 'Here' } };
@@ -92,88 +144,61 @@ const service = (change: Change<IndependentService>) =>
   runOfService(() => bend(new IndependentService(), change), { patience: 4 });
 
 const ofChannelService: readonly Outlet[] = [
-  {
-    target: 'channel-service',
-    name: 'AgentMessage',
-    schema: channel.AgentMessage,
-    way: 'sends',
-    chat: ['recipient', 'id'],
-    agent: ['sender', 'name'],
-    only: [
-      'CHN-OUT-02',
-      'CHN-OUT-03',
-      'CHN-OUT-04',
-      'CHN-OUT-05',
-      'CHN-OUT-06',
-      'CHN-OUT-19',
+  outlet(
+    'channel-service',
+    'AgentMessage',
+    'sends',
+    [
+      ...['CHN-OUT-02', 'CHN-OUT-03', 'CHN-OUT-04', 'CHN-OUT-05', 'CHN-OUT-06', 'CHN-OUT-19'],
       'success-ends-the-repeating',
     ],
-    run: (tap) =>
+    (tap) =>
       service(({ delivery }) => {
         const { run } = delivery;
-        delivery.run = async (chat, body, entry) => {
-          let ended: Awaited<ReturnType<typeof run>> = { verdict: 'taken', attempted: undefined };
-          for (const each of tap(withWords(body)))
-            ended = await run.call(delivery, chat, each as Body, entry);
-          return ended;
-        };
+        delivery.run = (chat, body, entry) =>
+          sending(tap, withWords(body), { verdict: 'taken', attempted: undefined }, (each) =>
+            run.call(delivery, chat, each, entry),
+          );
       }),
-  },
-  {
-    target: 'channel-service',
-    name: 'AgentMessageReply',
-    schema: channel.AgentMessageReply,
-    way: 'hears',
-    examples: examples.AgentMessageReply,
-    only: ['CHN-OUT-10', 'CHN-OUT-11', 'CHN-OUT-14'],
-    run: (tap) =>
-      service(({ delivery }) => {
-        const { attempt } = delivery;
-        delivery.attempt = async (...given) => {
-          const attempted = await attempt.apply(delivery, given);
-          return attempted && { ...attempted, body: one(tap, attempted.body) };
-        };
-      }),
-  },
-  {
-    target: 'channel-service',
-    name: 'ChannelStatus',
-    schema: channel.ChannelStatus,
-    way: 'answers',
-    only: ['CHN-IN-01', 'CHN-IN-02'],
-    run: (tap) =>
-      service((it) => {
-        const { statusBody } = it;
-        it.statusBody = (given) => JSON.stringify(one(tap, JSON.parse(statusBody.call(it, given))));
-      }),
-  },
-  {
-    target: 'channel-service',
-    name: 'UserMessage',
-    schema: channel.UserMessage,
-    way: 'reads',
-    chat: ['sender', 'id'],
-    examples: examples.UserMessage,
-    only: cases.flatMap(({ target, id, rules: [rule = ''] }) =>
-      target === 'channel-service' && rule.startsWith('CHN-IN') ? [id] : [],
-    ),
-    run: (tap) =>
+    { chat: ['recipient', 'id'], agent: ['sender', 'name'] },
+  ),
+  outlet('channel-service', 'AgentMessageReply', 'hears', ['CHN-OUT-10', 'CHN-OUT-11', 'CHN-OUT-14'], (tap) =>
+    service(({ delivery }) => {
+      const { attempt } = delivery;
+      delivery.attempt = async (...given) => {
+        const attempted = await attempt.apply(delivery, given);
+        return attempted && { ...attempted, body: one(tap, attempted.body) };
+      };
+    }),
+  ),
+  outlet('channel-service', 'ChannelStatus', 'answers', ['CHN-IN-01', 'CHN-IN-02'], (tap) =>
+    service((it) => {
+      const { statusBody } = it;
+      it.statusBody = (given) => JSON.stringify(one(tap, JSON.parse(statusBody.call(it, given))));
+    }),
+  ),
+  outlet(
+    'channel-service',
+    'UserMessage',
+    'reads',
+    casesOf('channel-service', 'CHN-IN'),
+    (tap) =>
       service((it) => {
         const { receive } = it;
         it.receive = (to, text, response) =>
           void reading(
-            tap,
-            text,
+            textsOf(tap, text),
             response,
             (read, answer) => receive.call(it, to, read, answer),
             (answer) => it.accepted(answer),
           );
       }),
-  },
+    { chat: ['sender', 'id'] },
+  ),
 ];
 
-/** Typing apart, with every field that a customer and a message may have. */
-const userMessages = Object.values(examples.UserMessage).map((body: Body) => {
+/** All messages of customers but typing notices, with every field that a customer and a message may have. */
+const userMessages = Object.values(channelExamples.UserMessage).map((body: Body) => {
   const { sender, message } = body as { sender: Body; message: Body };
   if (/^type(in|out)$/.test(message['type'])) return body;
   const known = { phone: '+43 1', email: 'a@b.example', photo: 'https://a.example/a.png', invite: 'Hello' };
@@ -184,57 +209,35 @@ const userMessages = Object.values(examples.UserMessage).map((body: Body) => {
   };
 });
 
-const ofChannelIntegrator: readonly Outlet[] = [
-  {
-    target: 'channel-integrator',
-    name: 'AgentMessageReply',
-    schema: channel.AgentMessageReply,
-    way: 'answers',
-    only: ['CHN-RCV-01', 'CHN-RCV-02', 'CHN-RCV-03', 'CHN-RCV-08'],
-    run: (tap) =>
-      runOfIntegrator(() =>
-        bend(new IndependentIntegrator(), (it) => {
-          it.answer = (response, status, body) =>
-            json(response, status, status === 200 ? one(tap, body) : body);
-        }),
-      ),
-  },
-  {
-    target: 'channel-integrator',
-    name: 'AgentMessage',
-    schema: channel.AgentMessage,
-    way: 'reads',
-    kinds: rejections,
-    examples: examples.AgentMessage,
-    only: ['CHN-RCV-01', 'CHN-RCV-02', 'CHN-RCV-03', 'CHN-RCV-07', 'CHN-RCV-09'],
-    run: (tap) =>
-      runOfIntegrator(() =>
-        bend(new IndependentIntegrator(), (it) => {
-          const receive = it.receive.bind(it);
-          it.receive = (text, response) => receive(textsOf(tap, text)[0]!, response);
-        }),
-      ),
-  },
-  {
-    target: 'channel-integrator',
-    name: 'UserMessage',
-    schema: channel.UserMessage,
-    way: 'answers',
-    only: ['CHN-RCV-10', 'CHN-RCV-12'],
-    run: (tap) => runPosting(userMessages.map((body) => one(tap, body))),
-  },
-];
+const integrator = (change: Change<IndependentIntegrator>) =>
+  runOfIntegrator(() => bend(new IndependentIntegrator(), change));
 
-const botEvents: readonly [name: string, schema: Schema, event: string, examples: object][] = [
-  ['ClientMessageEvent', bot.ClientMessageEvent, 'CLIENT_MESSAGE', botExamples.ClientMessageEvent],
-  ['AgentJoinedEvent', bot.AgentJoinedEvent, 'AGENT_JOINED', botExamples.AgentJoinedEvent],
-  [
-    'AgentUnavailableEvent',
-    bot.AgentUnavailableEvent,
-    'AGENT_UNAVAILABLE',
-    botExamples.AgentUnavailableEvent,
-  ],
-  ['ChatClosedEvent', bot.ChatClosedEvent, 'CHAT_CLOSED', botExamples.ChatClosedEvent],
+const ofChannelIntegrator: readonly Outlet[] = [
+  outlet(
+    'channel-integrator',
+    'AgentMessageReply',
+    'answers',
+    ['CHN-RCV-01', 'CHN-RCV-02', 'CHN-RCV-03', 'CHN-RCV-08'],
+    (tap) =>
+      integrator({
+        answer: (response, status, body) => json(response, status, status === 200 ? one(tap, body) : body),
+      }),
+  ),
+  outlet(
+    'channel-integrator',
+    'AgentMessage',
+    'reads',
+    ['CHN-RCV-01', 'CHN-RCV-02', 'CHN-RCV-03', 'CHN-RCV-07', 'CHN-RCV-09'],
+    (tap) =>
+      integrator((it) => {
+        const receive = it.receive.bind(it);
+        it.receive = (text, response) => receive(textsOf(tap, text)[0]!, response);
+      }),
+    { kinds: rejections },
+  ),
+  outlet('channel-integrator', 'UserMessage', 'answers', ['CHN-RCV-10', 'CHN-RCV-12'], (tap) =>
+    runPosting(userMessages.map((body) => one(tap, body))),
+  ),
 ];
 
 const botService = (change: Change<IndependentBotService>) =>
@@ -244,14 +247,12 @@ const botErrors = (tap: Tap) => (response: ServerResponse, status: number, code:
   json(response, status, one(tap, { error: { code, message } }));
 
 const ofBotService: readonly Outlet[] = [
-  ...botEvents.map(
-    ([name, schema, event]): Outlet => ({
-      target: 'bot-service',
+  ...botEvents.map(({ name, event }) =>
+    outlet(
+      'bot-service',
       name,
-      schema,
-      way: 'sends',
-      chat: ['chat_id'],
-      only: [
+      'sends',
+      [
         'event-on-the-wire',
         'ids-name-one-thing',
         'bot-invites-an-agent',
@@ -259,51 +260,37 @@ const ofBotService: readonly Outlet[] = [
         'chat-is-closed',
         'files-of-a-client',
       ],
-      run: (tap) =>
+      (tap) =>
         botService((it) => {
-          // What is not sent cannot be changed: all types of messages that there are.
+          // A value that is not sent cannot be changed: all types of messages that there are.
           withRichContents(it);
           const tell = it.outgoing.tell.bind(it.outgoing);
-          it.outgoing.tell = async (to, body) => {
-            let isTaken = true;
-            for (const each of body['event'] === event ? tap(body) : [body])
-              isTaken = await tell(to, each as Body);
-            return isTaken;
-          };
+          it.outgoing.tell = (to, body) => sending(tap, body, true, (each) => tell(to, each));
         }),
-    }),
-  ),
-  {
-    target: 'bot-service',
-    name: 'ErrorBody',
-    schema: bot.ErrorBody,
-    way: 'answers',
-    only: ['BOT-IN-15', 'BOT-IN-18'],
-    run: (tap) => botService({ refuse: botErrors(tap) }),
-  },
-  {
-    target: 'bot-service',
-    name: 'ProviderEvent',
-    schema: bot.ProviderEvent,
-    way: 'reads',
-    chat: ['chat_id'],
-    examples: botExamples.ProviderEvent,
-    only: cases.flatMap(({ target, id, rules: [rule = ''] }) =>
-      target === 'bot-service' && rule.startsWith('BOT-IN') ? [id] : [],
+      { chat: ['chat_id'], event },
     ),
-    run: (tap) =>
+  ),
+  outlet('bot-service', 'ErrorBody', 'answers', ['BOT-IN-15', 'BOT-IN-18'], (tap) =>
+    botService({ refuse: botErrors(tap) }),
+  ),
+  outlet(
+    'bot-service',
+    'ProviderEvent',
+    'reads',
+    casesOf('bot-service', 'BOT-IN'),
+    (tap) =>
       botService((it) => {
         const event = it.event.bind(it);
         it.event = (from, text, response) =>
           reading(
-            tap,
-            text,
+            textsOf(tap, text),
             response,
             (read, answer) => event(from, read, answer),
             (answer) => it.accept(answer),
           );
       }),
-  },
+    { chat: ['chat_id'] },
+  ),
 ];
 
 function withTime({ message, ...event }: Body): Body {
@@ -314,26 +301,15 @@ const provider = (change: Change<IndependentBot>) =>
   runOfProvider((url) => bend(new IndependentBot(url), change));
 
 const ofBotProvider: readonly Outlet[] = [
-  {
-    target: 'bot-provider',
-    name: 'ProviderEvent',
-    schema: bot.ProviderEvent,
-    way: 'sends',
-    chat: ['chat_id'],
-    only: [
-      'BOT-PRV-02',
-      'BOT-PRV-08',
-      'BOT-PRV-09',
-      'BOT-PRV-10',
-      'BOT-PRV-13',
-      'BOT-PRV-15',
-      'BOT-PRV-16',
-      'BOT-PRV-17',
-    ],
-    run: (tap) =>
+  outlet(
+    'bot-provider',
+    'ProviderEvent',
+    'sends',
+    ['02', '08', '09', '10', '13', '15', '16', '17'].map((number) => `BOT-PRV-${number}`),
+    (tap) =>
       provider((it) => {
         let number = 0;
-        // With its id, which the good one would add behind the mutant.
+        // With its id, which the right one would add after the mutant.
         const send = it.send.bind(it);
         it.send = async (event) => {
           number += 1;
@@ -341,55 +317,49 @@ const ofBotProvider: readonly Outlet[] = [
             await send({ id: undefined, ...(each as Body) });
         };
       }),
-  },
-  {
-    target: 'bot-provider',
-    name: 'ErrorBody',
-    schema: bot.ErrorBody,
-    way: 'answers',
-    only: ['BOT-PRV-05'],
-    run: (tap) => provider({ refuse: botErrors(tap) }),
-  },
-  ...botEvents.map(
-    ([name, schema, event, all]): Outlet => ({
-      target: 'bot-provider',
+    { chat: ['chat_id'] },
+  ),
+  outlet('bot-provider', 'ErrorBody', 'answers', ['BOT-PRV-05'], (tap) =>
+    provider({ refuse: botErrors(tap) }),
+  ),
+  ...botEvents.map(({ name, event }) =>
+    outlet(
+      'bot-provider',
       name,
-      schema,
-      way: 'reads',
-      // Of news nothing is stated but that it is taken.
-      ...(event !== 'CLIENT_MESSAGE' && { kinds: rejections }),
-      examples: { ...all },
-      only: cases.flatMap(({ target, id }) => (target === 'bot-provider' ? [id] : [])),
-      run: (tap) =>
+      'reads',
+      casesOf('bot-provider'),
+      (tap) =>
         provider((it) => {
           const { receive } = it;
-          it.receive = async (body, response) => {
-            const all = body['event'] === event || body['event'] === undefined ? tap(body) : [body];
-            if (all.length === 0) it.accept(response);
-            for (const [index, each] of all.entries()) {
-              const answer = index === all.length - 1 ? response : (unheard as ServerResponse);
-              if (each === undefined) it.malformed(answer, 'Not read.');
-              else await receive.call(it, each as Body, answer);
-            }
-          };
+          it.receive = (body, response) =>
+            reading(
+              tap(body),
+              response,
+              (each, answer) =>
+                each === undefined
+                  ? it.malformed(answer, 'Not read.')
+                  : receive.call(it, each as Body, answer),
+              (answer) => it.accept(answer),
+            );
         }),
-    }),
+      // Of news nothing is stated but that it is accepted.
+      { event, ...(name !== 'ClientMessageEvent' && { kinds: rejections }) },
+    ),
   ),
 ];
 
-const webhooks: readonly [name: string, schema: Schema, event: string, case_: string][] = [
-  ['ChatAcceptedEvent', developer.ChatAcceptedEvent, 'chat_accepted', 'a-chat-from-reply-to-close'],
-  ['ChatAssignedEvent', developer.ChatAssignedEvent, 'chat_assigned', 'data-for-the-agent'],
-  ['ChatFinishedEvent', developer.ChatFinishedEvent, 'chat_finished', 'a-chat-from-reply-to-close'],
-  ['ChatUpdatedEvent', developer.ChatUpdatedEvent, 'chat_updated', 'a-chat-from-reply-to-close'],
-  ['OfflineMessageEvent', developer.OfflineMessageEvent, 'offline_message', 'offline-form'],
-  ['CallEvent', developer.CallEvent, 'call_event', 'a-call-that-ends-and-one-that-fails'],
-];
+/** The case that looks at an event of a chat, where it is not the one of a whole chat. */
+const caseOfEvent: Readonly<Record<string, string>> = {
+  ChatAssignedEvent: 'data-for-the-agent',
+  OfflineMessageEvent: 'offline-form',
+  CallEvent: 'a-call-that-ends-and-one-that-fails',
+};
 
 /** The parts that all events have are changed in one of them, and lost in each. */
-const inAllEvents = / \/(visitor|session|page|department)\b/;
+const inAllEvents = (name: string) =>
+  name === 'ChatAcceptedEvent' ? {} : { shared: / \/(visitor|session|page|department)\b/ };
 
-/** Lets a sender tell all that the schemas have: what is not sent cannot be changed. */
+/** Lets a sender tell all that the schemas have: a value that is not sent cannot be changed. */
 function sayAll({ events }: IndependentSender): void {
   const { visitor, session, message, call } = events;
   const known = { name: 'Zoë', email: 'zoe@conformance.example', phone: '+4930555' };
@@ -412,40 +382,35 @@ function sayAll({ events }: IndependentSender): void {
 }
 
 const ofWebhookSender: readonly Outlet[] = [
-  ...webhooks.map(
-    ([name, schema, event, case_]): Outlet => ({
-      target: 'webhook-sender',
+  ...webhookEvents.map(({ name, event }) =>
+    outlet(
+      'webhook-sender',
       name,
-      schema,
-      way: 'sends',
-      chat: ['chat_id'],
-      agent: event === 'chat_finished' ? ['agents', '0', 'id'] : ['agent', 'id'],
-      ...(event !== 'chat_accepted' && { shared: inAllEvents }),
-      only: [...new Set([case_, 'token-of-the-visitor', 'two-agents-and-two-chats'])],
-      run: (tap) =>
+      'sends',
+      [caseOfEvent[name] ?? 'a-chat-from-reply-to-close', 'token-of-the-visitor', 'two-agents-and-two-chats'],
+      (tap) =>
         runOfIndependent(
           (it) => {
             sayAll(it);
             const send = it.send.bind(it);
-            it.send = async (to, body) => {
-              let answer: Body = {};
-              for (const each of body['event_name'] === event ? tap(body) : [body])
-                answer = await send(to, each as Body);
-              return answer;
-            };
+            it.send = (to, body) => sending(tap, body, {} as Body, (each) => send(to, each));
           },
           { patience: 4 },
         ),
-    }),
+      {
+        chat: ['chat_id'],
+        agent: name === 'ChatFinishedEvent' ? ['agents', '0', 'id'] : ['agent', 'id'],
+        event,
+        ...inAllEvents(name),
+      },
+    ),
   ),
-  {
-    target: 'webhook-sender',
-    name: 'ChatAcceptedReply',
-    schema: developer.ChatAcceptedReply,
-    way: 'hears',
-    examples: developerExamples.ChatAcceptedReply,
-    only: ['data-for-the-agent', 'data-in-part', 'data-without-ok'],
-    run: (tap) =>
+  outlet(
+    'webhook-sender',
+    'ChatAcceptedReply',
+    'hears',
+    ['data-for-the-agent', 'data-in-part', 'data-without-ok'],
+    (tap) =>
       runOfIndependent(
         (it) => {
           const answered = it.answered.bind(it);
@@ -453,10 +418,10 @@ const ofWebhookSender: readonly Outlet[] = [
         },
         { patience: 4 },
       ),
-  },
+  ),
 ];
 
-/** With every field that a schema has: what is not sent cannot be changed. */
+/** A reply with every field that the schema has: a value that is not sent cannot be changed. */
 const whole = developerExamples.ChatAcceptedReply['all-fields'];
 const fullest = {
   ...whole,
@@ -469,47 +434,35 @@ const fullest = {
 const receiver = (change: Change<IndependentReceiver>) =>
   runOfReceiver(() => bend(new IndependentReceiver(), change));
 
-const replies = [
-  ['ChatAcceptedReply', developer.ChatAcceptedReply, 'accepted'],
-  ['WebhookReply', developer.WebhookReply, 'plain'],
-  ['CallEventReply', developer.CallEventReply, 'call'],
-] as const;
+const replies = { ChatAcceptedReply: 'accepted', WebhookReply: 'plain', CallEventReply: 'call' } as const;
 
 const ofWebhookReceiver: readonly Outlet[] = [
-  ...replies.map(
-    ([name, schema, method]): Outlet => ({
-      target: 'webhook-receiver',
-      name,
-      schema,
-      way: 'answers',
-      only: [],
-      run: (tap) =>
-        receiver((it) => {
-          it.accepted = () => ({ status: 200, body: fullest });
-          it.call = () => ({ status: 200, body: { result: 'OK' } });
-          const good = it[method].bind(it);
-          it[method] = (event) => {
-            const { status, body } = good(event);
-            return { status, body: one(tap, body) };
-          };
-        }),
-    }),
+  ...Object.entries(replies).map(([name, method]) =>
+    outlet('webhook-receiver', name, 'answers', [], (tap) =>
+      receiver((it) => {
+        it.accepted = () => ({ status: 200, body: fullest });
+        it.call = () => ({ status: 200, body: { result: 'OK' } });
+        const good = it[method].bind(it);
+        it[method] = (event) => {
+          const { status, body } = good(event);
+          return { status, body: one(tap, body) };
+        };
+      }),
+    ),
   ),
-  ...webhooks.map(
-    ([name, schema, event]): Outlet => ({
-      target: 'webhook-receiver',
+  ...webhookEvents.map(({ name, event }) =>
+    outlet(
+      'webhook-receiver',
       name,
-      schema,
-      way: 'reads',
-      kinds: rejections,
-      ...(event !== 'chat_accepted' && { shared: inAllEvents }),
-      only: [],
-      run: (tap) =>
+      'reads',
+      [],
+      (tap) =>
         receiver((it) => {
           const { answer } = it;
-          it.answer = (text) => answer.call(it, text.includes(`"${event}"`) ? textsOf(tap, text)[0]! : text);
+          it.answer = (text) => answer.call(it, textsOf(tap, text)[0]!);
         }),
-    }),
+      { kinds: rejections, event, ...inAllEvents(name) },
+    ),
   ),
 ];
 

@@ -79,7 +79,8 @@ function inBranch(place: Place): Place {
   };
 }
 
-function discriminators(schema: Schema, at: readonly string[]): Discriminator[] {
+/** The values of required members that tell a schema's bodies from those of others. */
+export function discriminators(schema: Schema, at: readonly string[]): Discriminator[] {
   if (schema.const !== undefined) return [{ at, oneOf: [schema.const] }];
   if (schema.enum) return [{ at, oneOf: schema.enum }];
   const parts = (schema.allOf ?? []).flatMap((part) => discriminators(part, at));

@@ -1,26 +1,13 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Target } from '../../targets/index.ts';
 import type { Broken } from '../selftest.ts';
-import type { Kept } from './kept.ts';
+import { keptNow } from './kept.ts';
 import { type Outlet, outlets } from './outlets.ts';
-import { mutantsFor, runWith } from './runs.ts';
-
-export const written = join(import.meta.dirname, '../../mutants.json');
-
-/** What the last runs of `npm run mutants` found. */
-export function keptNow(): readonly Kept[] {
-  return JSON.parse(readFileSync(written, 'utf8'));
-}
+import { mutantsByName, runWith } from './runs.ts';
 
 /** For each rule and case of a target a mutant that the case has to catch, as the last run of `npm run mutants` found it. */
 export function proven(target: Target, all: readonly Outlet[] = outlets): Broken[] {
   const { proofs = [] } = keptNow().find((each) => each.target === target) ?? {};
-  const known = new Map(
-    all
-      .filter((outlet) => outlet.target === target)
-      .flatMap((outlet) => mutantsFor(outlet).map((mutant) => [mutant.name, { outlet, mutant }] as const)),
-  );
+  const known = mutantsByName(all.filter((outlet) => outlet.target === target));
   return proofs.map(({ rule, case: caughtBy, mutant: name }) => {
     const made = known.get(name);
     if (!made)

@@ -43,6 +43,13 @@ export function mutantsFor({
   });
 }
 
+/** All mutants of these outlets, each with the place where it is made. */
+export function mutantsByName(outlets: readonly Outlet[]): Map<string, { outlet: Outlet; mutant: Mutant }> {
+  return new Map(
+    outlets.flatMap((outlet) => mutantsFor(outlet).map((mutant) => [mutant.name, { outlet, mutant }])),
+  );
+}
+
 /** A run of the suite against a party with a mutant. */
 export function runWith(
   outlet: Outlet,
@@ -91,11 +98,7 @@ const tries = 3;
 /** For each rule and case a mutant that the case catches by itself; one that breaks few rules proves the most. */
 export async function proofsOf(outlets: readonly Outlet[], runs: readonly MutantRun[]): Promise<Proof[]> {
   const pool = pLimit(width);
-  const made = new Map(
-    outlets.flatMap((outlet) =>
-      mutantsFor(outlet).map((mutant) => [mutant.name, { outlet, mutant }] as const),
-    ),
-  );
+  const made = mutantsByName(outlets);
   const candidates = runs
     .toSorted((a, b) => a.by.length - b.by.length || (a.mutant < b.mutant ? -1 : 1))
     .flatMap(({ mutant, by }) => by.map((each) => ({ ...each, mutant })));

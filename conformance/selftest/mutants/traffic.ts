@@ -1,3 +1,4 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { peculiarities } from './kinds.ts';
 import { type Mutant, mutated } from './mutants.ts';
 import type { Discriminator, Schema } from './places.ts';
@@ -5,10 +6,14 @@ import type { Discriminator, Schema } from './places.ts';
 /** What is sent or read in the place of a message: nothing, one or two; undefined is nothing that can be read. */
 export type Tap = (body: unknown) => readonly unknown[];
 
-/** What of a message tells chats and agents apart, and messages that are right. */
-export interface Identities {
+/** The messages that a tap changes. */
+export interface Messages {
+  /** The fields that tell chats and agents apart. */
   chat?: readonly string[];
   agent?: readonly string[];
+  /** The field and the words by which the messages are known among other events. */
+  event?: Discriminator;
+  /** Messages that are right. */
   examples?: Readonly<Record<string, unknown>>;
 }
 
@@ -16,10 +21,13 @@ export interface Identities {
 export const straight: Tap = (body) => [body];
 
 /** Puts a mutant into each message that it is for, and tells of each. */
-export function tapOf(mutant: Mutant, identities: Identities, onChange: () => void): Tap {
+export function tapOf(mutant: Mutant, messages: Messages, onChange: () => void): Tap {
   const earlier: unknown[] = [];
+  const { event } = messages;
   return (body) => {
-    const other = changed(body, mutant, earlier, identities);
+    const word = event && valueAt(body, event.at);
+    if (word !== undefined && !event!.oneOf.includes(word)) return [body];
+    const other = changed(body, mutant, earlier, messages);
     earlier.push(body);
     if (other) onChange();
     return other ?? [body];
@@ -30,7 +38,7 @@ function changed(
   body: unknown,
   mutant: Mutant,
   earlier: readonly unknown[],
-  identities: Identities,
+  messages: Messages,
 ): readonly unknown[] | undefined {
   const { change } = mutant;
   if ('times' in change)
@@ -38,8 +46,8 @@ function changed(
   if ('rejectedWhere' in change) return isRejected(body, mutant) ? [undefined] : undefined;
   const other =
     'heals' in change
-      ? healed(body, mutant, identities)
-      : mutated(body, mutant, twin(body, mutant, earlier, identities));
+      ? healed(body, mutant, messages)
+      : mutated(body, mutant, twin(body, mutant, earlier, messages));
   return other === undefined ? undefined : [other];
 }
 
@@ -48,7 +56,7 @@ function twin(
   body: unknown,
   { at, change }: Mutant,
   earlier: readonly unknown[],
-  { chat, agent }: Identities,
+  { chat, agent }: Messages,
 ): unknown {
   if (!('of' in change)) return undefined;
   const differs = (each: unknown, path: readonly string[] | undefined) =>
@@ -72,19 +80,16 @@ function isRejected(body: unknown, { at, change, where }: Mutant): boolean {
 }
 
 /** A message whose value is wrong, put right; undefined where nothing is wrong that the mutant is for. */
-function healed(
-  body: unknown,
-  { at, change, where, schema }: Mutant,
-  { examples = {} }: Identities,
-): unknown {
+function healed(body: unknown, { at, change, where, schema }: Mutant, { examples = {} }: Messages): unknown {
   if (!('heals' in change) || at.includes('*')) return undefined;
   // The wrong value may be the one that a branch is known by.
   const others = at.length === 0 ? [] : where.filter((each) => each.at.join() !== at.join());
   const value = valueAt(body, at);
+  const keywords = value === undefined ? [] : brokenKeywords(value, schema);
   const isWrong = {
     absence: value === undefined,
-    type: value !== undefined && !hasType(value, schema),
-    value: value !== undefined && hasType(value, schema) && !hasForm(value, schema),
+    type: keywords.includes('type'),
+    value: keywords.length > 0 && !keywords.includes('type'),
   }[change.heals];
   if (!isWrong || !fits(body, others)) return undefined;
   const right = Object.values(examples).find((each) => fits(each, where) && valueAt(each, at) !== undefined);
@@ -118,23 +123,10 @@ function valuesAt(body: unknown, at: readonly string[]): unknown[] {
   );
 }
 
-function hasType(value: unknown, { type = [] }: Schema): boolean {
-  const own = Array.isArray(value) ? 'array' : value === null ? 'null' : typeof value;
-  return [type].flat().some((each) => each === own || (each === 'integer' && Number.isInteger(value)));
-}
+const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: false });
 
-function hasForm(value: unknown, schema: Schema): boolean {
-  const { const: word, enum: words, pattern, minLength = 0, maxLength = Number.POSITIVE_INFINITY } = schema;
-  const {
-    minimum = Number.NEGATIVE_INFINITY,
-    maximum = Number.POSITIVE_INFINITY,
-    minItems = 0,
-    maxItems = Number.POSITIVE_INFINITY,
-  } = schema;
-  if (word !== undefined) return value === word;
-  if (words) return words.includes(value);
-  if (typeof value === 'string')
-    return value.length >= minLength && value.length <= maxLength && new RegExp(pattern ?? '').test(value);
-  if (Array.isArray(value)) return value.length >= minItems && value.length <= maxItems;
-  return typeof value !== 'number' || (value >= minimum && value <= maximum);
+/** The keywords of the schema that the value itself breaks, and not its members. */
+function brokenKeywords(value: unknown, schema: Schema): string[] {
+  ajv.validate(schema, value);
+  return (ajv.errors ?? []).flatMap(({ instancePath, keyword }) => (instancePath === '' ? [keyword] : []));
 }

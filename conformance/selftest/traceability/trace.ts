@@ -1,6 +1,7 @@
 import { type RuleId, rules } from '../../../generated/rules.ts';
 import type { ListedCase } from '../../run/target.ts';
 import type { Result, Status } from '../../run/verdicts.ts';
+import { independent } from '../bend.ts';
 import { statusOfBroken } from '../selftest.ts';
 import type { TargetRuns, Verdict } from './runs.ts';
 
@@ -44,9 +45,6 @@ export interface Reported {
   reference: readonly { target: string; results: readonly Result[] }[];
   runs: readonly TargetRuns[];
 }
-
-/** The one among the variants whose verdicts stand beside the reference's. */
-export const independent = 'is written from the source alone';
 
 /** Puts together what runs reported, in an order that does not depend on them. */
 export function traced({ contract, cases, reference, runs }: Reported): Traceability {

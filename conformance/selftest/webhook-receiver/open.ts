@@ -2,44 +2,36 @@ import type { RuleId } from '../../../generated/rules.ts';
 import type { Changed } from '../bend.ts';
 import type { Body } from '../independent/body.ts';
 import type { IndependentReceiver, ReceiverAnswer } from '../independent/webhook-receiver/receiver.ts';
+import { told } from '../selftest.ts';
 
 /** Receivers that do otherwise where the source leaves room. */
 export const openReceivers: readonly Changed<IndependentReceiver>[] = [
   ...['ok', 'Ok', 'failure'].map((result) => ({
     manner: `writes the result ${result}`,
-    told: {
-      rule: 'HOOK-RCV-02' as const,
-      by: 'events-are-answered-by-a-result',
-      words: new RegExp(`the result is "${result}" \\(OPEN-19\\)`),
-    },
+    told: told(
+      'HOOK-RCV-02 events-are-answered-by-a-result',
+      new RegExp(`the result is "${result}" \\(OPEN-19\\)`),
+    ),
     change: { plain: () => ({ status: 200, body: { result } }) },
   })),
   {
     manner: 'writes the result of chat_accepted in small letters',
-    told: {
-      rule: 'HOOK-RCV-01',
-      by: 'chat-accepted-is-answered',
-      words: /the result is "ok" \(OPEN-19\)/,
-    },
+    told: told('HOOK-RCV-01 chat-accepted-is-answered', /the result is "ok" \(OPEN-19\)/),
     change: (it) => accepting(it, { result: 'ok' }),
   },
   {
     manner: 'has names of its own for fields',
-    told: { rule: 'HOOK-RCV-01', by: 'chat-accepted-is-answered', words: /it has name, value and none of/ },
+    told: told('HOOK-RCV-01 chat-accepted-is-answered', /it has name, value and none of/),
     change: (it) => accepting(it, { custom_data: [{ name: 'Plan', value: 'Gold' }] }),
   },
   {
     manner: 'writes null for what it has not',
-    told: {
-      rule: 'HOOK-RCV-01',
-      by: 'chat-accepted-is-answered',
-      words: /null in \/contact_info\/phone, \/page \(OPEN-35\)/,
-    },
+    told: told('HOOK-RCV-01 chat-accepted-is-answered', /null in \/contact_info\/phone, \/page \(OPEN-35\)/),
     change: (it) => accepting(it, { contact_info: { name: 'Mira', phone: null }, page: null }),
   },
   {
     manner: 'refuses calls',
-    told: { rule: 'HOOK-RCV-03', by: 'calls-are-taken', words: /500/ },
+    told: told('HOOK-RCV-03 calls-are-taken', /500/),
     change: { call: () => ({ status: 500 }) },
   },
   ...needing(
@@ -59,7 +51,7 @@ export const openReceivers: readonly Changed<IndependentReceiver>[] = [
   ),
   {
     manner: 'has a card that is no web address',
-    told: { rule: 'HOOK-RCV-07', by: 'chat-accepted-is-answered', words: /"crm:7"/ },
+    told: told('HOOK-RCV-07 chat-accepted-is-answered', /"crm:7"/),
     change: (it) => accepting(it, { crm_link: 'crm:7' }),
   },
   {
@@ -72,19 +64,10 @@ export const openReceivers: readonly Changed<IndependentReceiver>[] = [
     change: (it) => accepting(it, { result: 'CRM is asleep' }),
   },
   {
-    manner: 'has an empty list of fields, and an agent who cannot assign',
-    change: (it) => accepting(it, { custom_data: [], enable_assign: false }),
-  },
-  {
-    manner: 'has fields with a key and a link, or with a title alone',
-    change: (it) =>
-      accepting(it, {
-        custom_data: [{ key: 'Card', link: 'https://crm.example/7', content: '7' }, { title: 'VIP' }],
-      }),
-  },
-  {
-    manner: 'answers 201 and 202',
+    manner: 'answers 201 and 202, has an empty list of fields, and takes what it does not know',
     change: (it) => {
+      accepting(it, { custom_data: [], enable_assign: false });
+      it.unknown = () => ({ status: 200, body: { result: 'OK' } });
       const answer = it.answer.bind(it);
       it.answer = (text) => {
         const given = answer(text);
@@ -93,18 +76,13 @@ export const openReceivers: readonly Changed<IndependentReceiver>[] = [
     },
   },
   {
-    manner: 'says of a failure by HTTP too that it is one',
-    change: { plain: () => ({ status: 409, body: { result: 'FAILURE' } }) },
-  },
-  {
-    manner: 'answers calls as it answers all else',
+    manner: 'has fields with a key and a link or a title alone, and answers failures and calls by 409',
     change: (it) => {
-      it.call = (event) => it.plain(event);
+      accepting(it, {
+        custom_data: [{ key: 'Card', link: 'https://crm.example/7', content: '7' }, { title: 'VIP' }],
+      });
+      it.plain = () => ({ status: 409, body: { result: 'FAILURE' } });
     },
-  },
-  {
-    manner: 'takes what it does not know',
-    change: { unknown: () => ({ status: 200, body: { result: 'OK' } }) },
   },
 ];
 

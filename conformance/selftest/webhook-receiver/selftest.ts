@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { signatureHeaders, verifySignature } from '../../../src/contract/send/signature.ts';
 import type { TargetOptions } from '../../run/options.ts';
-import { runTarget } from '../../targets/index.ts';
-import { bend, runnable } from '../bend.ts';
+import { bend, runOfParty, selfTestOf } from '../bend.ts';
 import { IndependentReceiver, type ReceiverAnswer } from '../independent/webhook-receiver/receiver.ts';
-import type { Run, SelfTest } from '../selftest.ts';
+import { type Run, type SelfTest, told } from '../selftest.ts';
 import { brokenReceivers } from './broken-receiver.ts';
 import { openReceivers } from './open.ts';
 
@@ -39,39 +38,32 @@ export function verifying(refusal: ReceiverAnswer = { status: 401 }): Independen
 
 /** A run against a receiver of its own. */
 export function runOf(make: () => IndependentReceiver, options: TargetOptions = {}): Run {
-  return async (only = []) => {
-    const receiver = await make().open();
-    const { url } = receiver;
-    return runTarget('webhook-receiver', { url, only, ...options }).finally(() => receiver.close());
-  };
+  return runOfParty('webhook-receiver', make, ({ url }) => ({ url, ...options }));
 }
 
-const run = runnable<IndependentReceiver>((change) => runOf(() => bend(new IndependentReceiver(), change)));
+const { variants, ...own } = selfTestOf<IndependentReceiver>(
+  'webhook-receiver',
+  16,
+  (change) => runOf(() => bend(new IndependentReceiver(), change)),
+  brokenReceivers,
+  openReceivers,
+);
+
+const byUnknown = 'HOOK-RCV-06 what-is-not-known-does-no-harm';
 
 export const webhookReceiverSelfTest: SelfTest = {
-  target: 'webhook-receiver',
-  width: 16,
-  broken: brokenReceivers.map(run),
+  ...own,
   variants: [
-    { manner: 'is written from the source alone', run: runOf(() => new IndependentReceiver()) },
+    ...variants,
     {
       manner: 'verifies signatures',
-      told: {
-        rule: 'HOOK-RCV-06',
-        by: 'what-is-not-known-does-no-harm',
-        words: /a right event with .*: rejected/,
-      },
+      told: told(byUnknown, /a right event with .*: rejected/),
       run: runOf(verifying, { sign: signed }),
     },
     {
       manner: 'has a secret and verifies nothing',
-      told: {
-        rule: 'HOOK-RCV-06',
-        by: 'what-is-not-known-does-no-harm',
-        words: /a right event with .*: accepted/,
-      },
+      told: told(byUnknown, /a right event with .*: accepted/),
       run: runOf(() => new IndependentReceiver(), { sign: signed }),
     },
-    ...openReceivers.map(run),
   ],
 };

@@ -1,4 +1,4 @@
-import type { Body } from '../independent/webhook-sender/model.ts';
+import type { Body } from '../independent/body.ts';
 import type { IndependentSender } from '../independent/webhook-sender/service.ts';
 
 /** Sends events of one name, or of any, otherwise; undefined is not sent. */

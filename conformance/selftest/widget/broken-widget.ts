@@ -1,5 +1,7 @@
+import type { PanelItem, WidgetSettings } from '../../../generated/reference/desk/types.ts';
 import type { RuleId } from '../../../generated/rules.ts';
-import { api, callback, never, type Otherwise, rightField } from './open.ts';
+import type { RuleInCase } from '../selftest.ts';
+import { api, callback, type Otherwise, rightField } from './open.ts';
 
 export interface BrokenWidget extends Otherwise {
   rule: RuleId;
@@ -7,22 +9,25 @@ export interface BrokenWidget extends Otherwise {
   caughtBy: string;
 }
 
-const broken = (rule: RuleId, caughtBy: string, fault: string, script: string): BrokenWidget => ({
-  rule,
-  caughtBy,
-  fault,
-  script,
-});
+const broken = (at: RuleInCase, fault: string, bent: string | Otherwise): BrokenWidget => {
+  const [rule, caughtBy] = at.split(' ') as [RuleId, string];
+  return { rule, caughtBy, fault, ...(typeof bent === 'string' ? { script: bent } : bent) };
+};
 
-/** Scripts that each break one rule, which one case has to catch, by the names of the faults. */
-const faults = (rule: RuleId, caughtBy: string, scripts: Readonly<Record<string, string>>): BrokenWidget[] =>
-  Object.entries(scripts).map(([fault, script]) => ({ rule, caughtBy, fault, script }));
+/** Faults of one rule that one case has to catch, by their names. */
+const faults = (at: RuleInCase, bent: Readonly<Record<string, string | Otherwise>>): BrokenWidget[] =>
+  Object.entries(bent).map(([fault, each]) => broken(at, fault, each));
 
-/** A script after which the page's `said` tells whether the visitor has written. */
-const noticing = `window.said = false; (() => {
-  const good = window.fetch;
-  window.fetch = (...given) => { if (/\\/messages$/.test(String(given[0]))) window.said = true; return good(...given); };
-})();`;
+const never = (name: string): string => callback(name, '() => undefined');
+
+/** A method that does something the first time only, where its argument is of the kind that is meant. */
+const once = (method: string, isMeant = '() => true'): string =>
+  api(`(good) => { let times = 0; return { ${method}: (...given) =>
+    (${isMeant})(...given) && times++ > 0 ? { result: 'ok' } : good.${method}(...given) }; }`);
+
+/** A function of the page that is called the first time only. */
+const calledOnce = (name: string): string =>
+  `window.told = 0; ${callback(name, '(good) => (...given) => (window.told++ > 0 ? undefined : good(...given))')}`;
 
 /** A function of the page that is told only of what the page's own calls of the methods have done. */
 const ofCallsAlone = (name: string, methods: readonly string[]): string => `window.byPage = 0;
@@ -32,16 +37,16 @@ const ofCallsAlone = (name: string, methods: readonly string[]): string => `wind
     try { return good[name](...given); } finally { window.byPage -= 1; }
   }]))`)}`;
 
-const once = (name: string): string =>
-  `window.told = 0; ${callback(name, '(good) => (...given) => (window.told++ > 0 ? undefined : good(...given))')}`;
-
-const everyMessage = (name: string) => `(() => {
+/** Does something at each message of the visitor. */
+const onMessage = (act: string): string => `(() => {
   const good = window.fetch;
-  window.fetch = (...given) => {
-    if (/\\/messages$/.test(String(given[0]))) setTimeout(() => window.${name}?.(), 20);
-    return good(...given);
-  };
+  window.fetch = (...given) => { if (/\\/messages$/.test(String(given[0]))) ${act}; return good(...given); };
 })();`;
+
+/** The page's \`said\` tells whether the visitor has written. */
+const noticing = `window.said = false; ${onMessage('window.said = true')}`;
+
+const everyMessage = (name: string): string => onMessage(`setTimeout(() => window.${name}?.(), 20)`);
 
 const spoiling = `for (const name of ['svc_onLoadCallback', 'svc_onOpen', 'svc_onMessageSent']) (() => {
   const { get } = Object.getOwnPropertyDescriptor(window, name);
@@ -51,206 +56,135 @@ const spoiling = `for (const name of ['svc_onLoadCallback', 'svc_onOpen', 'svc_o
   } });
 })();`;
 
-/** Widgets made of the good one, each with one fault. */
+/** An agent's page whose fields are laid out otherwise. */
+const fieldsLaid = (change: (html: string) => string): Otherwise => ({
+  field: (item: PanelItem) => change(rightField(item)),
+});
+
+/** A service that stores other settings than it is given. */
+const settings = (change: (body: WidgetSettings) => WidgetSettings): Otherwise => ({
+  parts: {
+    deskHandlers: (good) => ({
+      ...good,
+      setWidget: ({ path, body }, context) => good.setWidget({ path, body: change(body) }, context),
+    }),
+  },
+});
+
+/** The functions of the page, each with the rule and the case that notice when the widget never calls it. */
+const called: readonly [at: RuleInCase, name: string][] = [
+  ['WID-01 ready-to-use', 'svc_onLoadCallback'],
+  ['WID-02 open-and-close', 'svc_onOpen'],
+  ['WID-03 open-and-close', 'svc_onClose'],
+  ['WID-19 first-message', 'svc_onMessageSent'],
+  ['WID-20 first-message', 'svc_onAccept'],
+  ['WID-21 contact-data', 'svc_onIntroduction'],
+  ['WID-22 open-and-close', 'svc_onResizeCallback'],
+  ['WID-23 calls', 'svc_onCallStart'],
+  ['WID-23 calls', 'svc_onCallEnd'],
+];
+
+/** Widgets made of the good one, each with one fault that no mutant of the values makes which it gives to its page. */
 export const brokenWidgets: readonly BrokenWidget[] = [
-  ...faults('WID-01', 'ready-to-use', {
+  ...called.map(([at, name]) => broken(at, `${name} is not called`, never(name))),
+  ...called
+    .filter(([at]) => at.endsWith('open-and-close'))
+    .map(([at, name]) => broken(at, `${name} is called the first time only`, calledOnce(name))),
+  ...faults('WID-01 ready-to-use', {
     'a method is missing': api('() => ({ isCallbackEnabled: undefined })'),
-    'the page is told twice': callback('svc_onLoadCallback', '(good) => () => { good(); good(); }'),
-    'the page is not told': never('svc_onLoadCallback'),
+    'svc_onLoadCallback is called twice': callback(
+      'svc_onLoadCallback',
+      '(good) => () => { good(); good(); }',
+    ),
   }),
   broken(
-    'WID-02',
-    'callback-form',
+    'WID-02 callback-form',
     'the callback form does not open',
     api('(good) => ({ open: () => good.open() })'),
   ),
-  ...faults('WID-02', 'open-and-close', {
-    'svc_onOpen is not called': never('svc_onOpen'),
-    'svc_onOpen is not called when the visitor opens the window': ofCallsAlone('svc_onOpen', [
-      'open',
-      'showProactiveInvitation',
-    ]),
-    'svc_onOpen is called the first time only': once('svc_onOpen'),
-  }),
-  ...faults('WID-18', 'offline-form', {
-    'a whole form is refused for something that is not ok': api(
-      "(good) => ({ sendOfflineMessage: (form) => { const given = good.sendOfflineMessage(form); return given.result === 'ok' ? { result: 'fail', error: 'not ok' } : given; } })",
-    ),
-    'an empty form is taken': api("() => ({ sendOfflineMessage: () => ({ result: 'ok' }) })"),
-    'the message is lost': api(
-      "(good) => ({ sendOfflineMessage: (form) => (form.message ? { result: 'ok' } : good.sendOfflineMessage(form)) })",
-    ),
-  }),
-  ...faults('WID-03', 'open-and-close', {
+  broken(
+    'WID-02 open-and-close',
+    'svc_onOpen is not called when the visitor opens the window',
+    ofCallsAlone('svc_onOpen', ['open', 'showProactiveInvitation']),
+  ),
+  ...faults('WID-03 open-and-close', {
     'the window stays': api("() => ({ close: () => ({ result: 'ok' }) })"),
-    'svc_onClose is not called': never('svc_onClose'),
     'svc_onClose is not called when the visitor closes the window': ofCallsAlone('svc_onClose', ['close']),
-    'svc_onClose is called the first time only': once('svc_onClose'),
   }),
-  broken('WID-04', 'agents-come-and-go', 'it is always online', api("() => ({ chatMode: () => 'online' })")),
-  broken(
-    'WID-05',
-    'contact-data',
-    'what was set cannot be read',
-    api('() => ({ getContactInfo: () => ({ name: null, email: null, phone: null, description: null }) })'),
-  ),
-  broken(
-    'WID-06',
-    'first-message',
-    'the number is another one',
-    api('(good) => ({ getVisitorNumber: () => good.getVisitorNumber().then((number) => number + 1) })'),
-  ),
-  ...faults('WID-07', 'contact-data', {
+  ...faults('WID-07 contact-data', {
     'the description is lost': api(
       '(good) => ({ setContactInfo: ({ description, ...contact }) => good.setContactInfo(contact), getContactInfo: () => ({}) })',
     ),
     'what is set while a chat is open is lost': `${noticing} ${api("(good) => ({ setContactInfo: (contact) => (window.said ? { result: 'ok' } : good.setContactInfo(contact)) })")}`,
-    'contact data can be set once only': api(
-      "(good) => { let times = 0; return { setContactInfo: (contact) => (times++ > 0 ? { result: 'ok' } : good.setContactInfo(contact)) }; }",
-    ),
+    'contact data can be set once only': once('setContactInfo'),
   }),
-  ...faults('WID-08', 'custom-data', {
-    'an object is taken': api(
-      "(good) => ({ setCustomData: (fields) => (Array.isArray(fields) ? good.setCustomData(fields) : { result: 'ok' }) })",
-    ),
-    'the reason names no array': api(
-      "(good) => ({ setCustomData: (fields) => ({ ...good.setCustomData(fields), reason: 'No.' }) })",
-    ),
-  }),
-  ...faults('WID-09', 'custom-data', {
+  ...faults('WID-09 custom-data', {
     'the order is another': api(
       '(good) => ({ setCustomData: (fields) => good.setCustomData(Array.isArray(fields) ? [...fields].reverse() : fields) })',
     ),
-    'fields can be set once only': api(
-      "(good) => { let was = false; return { setCustomData: (fields) => { const first = !was; was = true; return first || !Array.isArray(fields) ? good.setCustomData(fields) : { result: 'ok' }; } }; }",
-    ),
+    'fields can be set once only': once('setCustomData', 'Array.isArray'),
     'what is set before the first message is lost': `${noticing} ${api("(good) => ({ setCustomData: (fields) => (Array.isArray(fields) && !window.said ? { result: 'ok' } : good.setCustomData(fields)) })")}`,
     'an empty array changes nothing': api(
       "(good) => ({ setCustomData: (fields) => (Array.isArray(fields) && fields.length === 0 ? { result: 'ok' } : good.setCustomData(fields)) })",
     ),
   }),
-  {
-    rule: 'WID-10',
-    caughtBy: 'how-fields-look',
-    fault: 'markup of a field is markup on the page of the agent, and runs',
-    field: (item) => rightField(item).replaceAll('&lt;', '<').replaceAll('&quot;', '"'),
-  },
-  ...Object.entries({
-    'the key is not bold': (field: string) => field.replaceAll(/<\/?b>/g, ''),
-    'nothing can be clicked': (field: string) => field.replaceAll(/<\/?a[^>]*>/g, ''),
-    'the title stands beside the field': (field: string) => field.replaceAll(/<(\/?)(h4|p)>/g, '<$1span>'),
-  }).map(([fault, change]) => ({
-    rule: 'WID-11' as const,
-    caughtBy: 'how-fields-look',
-    fault,
-    field: (item: Parameters<typeof rightField>[0]) => change(rightField(item)),
-  })),
-  {
-    rule: 'WID-12',
-    caughtBy: 'safe-url',
-    fault: 'the setting has no effect',
-    parts: {
-      deskHandlers: (good) => ({
-        ...good,
-        setWidget: ({ path, body: { safe_url: _, ...body } }, context) =>
-          good.setWidget({ path, body }, context),
-      }),
-    },
-  },
-  {
-    rule: 'WID-12',
-    caughtBy: 'safe-url',
-    fault: "the setting takes the links to the site's own domain, too",
-    parts: {
-      deskHandlers: (good) => ({
-        ...good,
-        setWidget: ({ path, body }, context) =>
-          good.setWidget(
-            { path, body: { ...body, ...(body.safe_url && { domains: ['none.example'] }) } },
-            context,
-          ),
-      }),
-    },
-  },
   broken(
-    'WID-13',
-    'invitation-rules',
+    'WID-10 how-fields-look',
+    'markup of a field is markup on the page of the agent, and runs',
+    fieldsLaid((html) => html.replaceAll('&lt;', '<').replaceAll('&quot;', '"')),
+  ),
+  ...faults('WID-11 how-fields-look', {
+    'the key is not bold': fieldsLaid((html) => html.replaceAll(/<\/?b>/g, '')),
+    'nothing can be clicked': fieldsLaid((html) => html.replaceAll(/<\/?a[^>]*>/g, '')),
+    'the title stands beside the field': fieldsLaid((html) => html.replaceAll(/<(\/?)(h4|p)>/g, '<$1span>')),
+  }),
+  ...faults('WID-12 safe-url', {
+    'the setting has no effect': settings(({ safe_url: _, ...body }) => body),
+    "the setting takes the links to the site's own domain, too": settings((body) => ({
+      ...body,
+      ...(body.safe_url && { domains: ['none.example'] }),
+    })),
+  }),
+  broken(
+    'WID-13 invitation-rules',
     'rules are added',
     api(
       '(good) => { let all = {}; return { setRules: (rules) => good.setRules((all = { ...all, ...rules })) }; }',
     ),
   ),
-  ...faults('WID-14', 'user-token', {
-    'a token is taken and goes nowhere': api(
+  broken(
+    'WID-14 user-token',
+    'a token is taken and goes nowhere',
+    api(
       "(good) => ({ setUserToken: (token) => (token ? { result: 'ok', token } : good.setUserToken(token)) })",
     ),
-    'a refusal brings neither the token nor false': api(
-      "(good) => ({ setUserToken: (token) => (token ? good.setUserToken(token) : { result: 'fail', token: 'none' }) })",
-    ),
-  }),
-  ...faults('WID-15', 'proactive-invitation', {
+  ),
+  ...faults('WID-15 proactive-invitation', {
     'nothing is shown': api("() => ({ showProactiveInvitation: () => ({ result: 'ok' }) })"),
     'nothing is shown at load': api(
       '(good) => { const from = Date.now(); return { showProactiveInvitation: (...given) => (Date.now() - from < 20 ? undefined : good.showProactiveInvitation(...given)) }; }',
     ),
-    'a visitor is invited once only': api(
-      '(good) => { let times = 0; return { showProactiveInvitation: (...given) => (times++ > 0 ? undefined : good.showProactiveInvitation(...given)) }; }',
-    ),
+    'a visitor is invited once only': once('showProactiveInvitation'),
   }),
-  ...faults('WID-16', 'calls', {
-    'every number is taken': api(
-      "(good) => ({ startCall: (phone) => (/\\\\d/.test(phone) ? good.startCall(phone) : { result: 'ok' }) })",
+  broken(
+    'WID-18 offline-form',
+    'the message is lost',
+    api(
+      "(good) => ({ sendOfflineMessage: (form) => (form.message ? { result: 'ok' } : good.sendOfflineMessage(form)) })",
     ),
-    'no number is taken': api("() => ({ startCall: () => ({ result: 'fail', reason: 'No.' }) })"),
-  }),
-  ...faults('WID-17', 'calls', {
-    '“unavaiable” is written “unavailable”': api(
-      "(good) => ({ isCallbackEnabled: (told) => good.isCallbackEnabled((answer) => told(JSON.parse(JSON.stringify(answer).replace('unavaiable', 'unavailable')))) })",
-    ),
-    'calls are always there': api("() => ({ isCallbackEnabled: (told) => told({ result: 'ok' }) })"),
-    'the hours have no effect': `window.calling = false;
-    ${callback('svc_onCallStart', '(good) => (...given) => { window.calling = true; good?.(...given); }')}
-    ${callback('svc_onCallEnd', '(good) => (...given) => { window.calling = false; good?.(...given); }')}
-    ${api("(good) => ({ isCallbackEnabled: (told) => good.isCallbackEnabled((answer) => told(answer.reason === 'Callback unavaiable' && !window.calling ? { result: 'ok' } : answer)) })")}`,
-  }),
-  broken('WID-19', 'first-message', 'every message counts as the first', everyMessage('svc_onMessageSent')),
-  broken('WID-19', 'first-message', 'the page is not told', never('svc_onMessageSent')),
-  broken('WID-20', 'first-message', 'the page is told before an agent accepts', everyMessage('svc_onAccept')),
-  broken('WID-20', 'first-message', 'the page is not told', never('svc_onAccept')),
-  broken('WID-21', 'contact-data', 'the page is not told', never('svc_onIntroduction')),
-  ...faults('WID-22', 'open-and-close', {
-    'the page is not told': never('svc_onResizeCallback'),
-    'the first change alone is told': once('svc_onResizeCallback'),
-    'the page is not told when it closes the window': `window.isClosed = false;
+  ),
+  broken('WID-19 first-message', 'every message counts as the first', everyMessage('svc_onMessageSent')),
+  broken(
+    'WID-20 first-message',
+    'svc_onAccept is called before an agent accepts',
+    everyMessage('svc_onAccept'),
+  ),
+  broken(
+    'WID-22 open-and-close',
+    'svc_onResizeCallback is not called when the page closes the window',
+    `window.isClosed = false;
     ${callback('svc_onResizeCallback', '(good) => (...given) => { if (!window.isClosed) good(...given); }')}
     ${api('(good) => ({ close: (...given) => { window.isClosed = true; return good.close(...given); }, open: (...given) => { window.isClosed = false; return good.open(...given); } })')}`,
-  }),
-  ...faults('WID-23', 'calls', {
-    'the page is not told of the start': never('svc_onCallStart'),
-    'the page is not told of the end': never('svc_onCallEnd'),
-    'every call ends well': callback('svc_onCallEnd', "(good) => () => good({ result: 'ok' })"),
-    'the page is given a word at the end of a call': callback(
-      'svc_onCallEnd',
-      '(good) => ({ result }) => good(result)',
-    ),
-  }),
-  broken(
-    'WID-24',
-    'open-and-close',
-    'a state has another name',
-    callback('svc_onChangeState', "(good) => (state) => good(state === 'label' ? 'closed' : state)"),
   ),
-  broken(
-    'WID-24',
-    'callback-form',
-    'the callback form has no state',
-    callback('svc_onChangeState', "(good) => (state) => good(state === 'chat/call' ? 'chat' : state)"),
-  ),
-  broken(
-    'WID-24',
-    'calls',
-    'a call has no state',
-    callback('svc_onChangeState', "(good) => (state) => (state === 'call' ? undefined : good(state))"),
-  ),
-  broken('WID-25', 'functions-of-the-page', 'a function that throws spoils it', spoiling),
+  broken('WID-25 functions-of-the-page', 'a function that throws spoils it', spoiling),
 ];

@@ -1,5 +1,5 @@
 import type { ServiceParts } from '../../../src/reference/service/index.ts';
-import type { Variant } from '../selftest.ts';
+import { told, type Variant } from '../selftest.ts';
 import { api, callback, type Otherwise, showing } from './open.ts';
 
 /** A script that does something to the widget's shadow root as soon as it is there. */
@@ -98,7 +98,7 @@ export const correctWidgets: readonly (Otherwise & Pick<Variant, 'told' | 'unsee
     script: api(
       "(good) => ({ setContactInfo: (contact) => (contact?.name ? good.setContactInfo(contact) : { result: 'fail' }) })",
     ),
-    told: { rule: 'WID-07', by: 'contact-data', words: /set alone is not shown/ },
+    told: told('WID-07 contact-data', /set alone is not shown/),
   },
   {
     that: 'has a desk that tells neither tokens nor hours nor links',

@@ -87,8 +87,6 @@ export const callback = (name: string, change: string): string => `(() => {
   Object.defineProperty(window, '${name}', { configurable: true, set() {}, get: () => (${change})(get()) });
 })();`;
 
-export const never = (name: string): string => callback(name, '() => undefined');
-
 /** A service whose desk shows fields otherwise. */
 export const showing = (change: (item: PanelItem) => PanelItem): ServiceParts => ({
   deskHandlers: (good) => ({

@@ -67,9 +67,9 @@ export class BotProviderContext {
     return this.options.say ?? usual;
   }
 
-  /** A chat that the provider has not heard of. */
-  chat(): BotChat {
-    return this.#known(new BotChat(this));
+  /** A chat that the provider has not heard of, with a client of its own or the one that is named. */
+  chat(clientId?: string): BotChat {
+    return this.#known(new BotChat(this, false, clientId));
   }
 
   /** One in which not all that the suite says is right: a provider that takes it may answer in kind, or name no chat of the run. */
@@ -141,13 +141,14 @@ export class BotProviderContext {
 /** One client in one chat, as the service tells the provider of them. */
 export class BotChat {
   readonly chatId = unique('chat');
-  readonly clientId = unique('client');
+  readonly clientId: string;
   readonly isOdd: boolean;
   readonly #context: BotProviderContext;
 
-  constructor(context: BotProviderContext, isOdd = false) {
+  constructor(context: BotProviderContext, isOdd = false, clientId = unique('client')) {
     this.#context = context;
     this.isOdd = isOdd;
+    this.clientId = clientId;
   }
 
   event(event: string, more: Json = {}): Json {
@@ -203,18 +204,14 @@ export class BotChat {
 export const clientContents = {
   TEXT: (text: string): Json => ({ type: 'TEXT', text, timestamp: unixNow() }),
   MARKDOWN: (text: string): Json => ({
+    ...clientContents.TEXT(text),
     type: 'MARKDOWN',
     content: `**${text}**`,
-    text,
-    timestamp: unixNow(),
   }),
-  BUTTONS: (text: string): Json => ({
-    type: 'BUTTONS',
-    title: text,
-    text,
-    buttons: [{ text: 'Yes' }, { text: 'No' }],
-    timestamp: unixNow(),
-  }),
+  BUTTONS: (text: string): Json => {
+    const buttons = [{ text: 'Yes' }, { text: 'No' }];
+    return { ...clientContents.TEXT(text), type: 'BUTTONS', title: text, buttons };
+  },
 } as const;
 
 /** What to change where a bot refuses a right message for what the suite shows of itself; undefined for any other answer. */

@@ -111,8 +111,8 @@ export function judgeForm(
   if (!held) return false;
   const result = (value as Json)['result'];
   if (result !== read['result'] && validateWebhookReply({ result: read['result'] }))
-    judge.notes(rule, `${what}: the result is ${JSON.stringify(result)}`, answer.evidence, 'OPEN-19');
-  if (nulls.length > 0) judge.notes(rule, `${what}: null in ${nulls.join(', ')}`, answer.evidence, 'OPEN-35');
+    judge.notes(rule, `${what}: the result is ${JSON.stringify(result)}`, answer, 'OPEN-19');
+  if (nulls.length > 0) judge.notes(rule, `${what}: null in ${nulls.join(', ')}`, answer, 'OPEN-35');
   return true;
 }
 

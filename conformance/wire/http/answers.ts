@@ -1,7 +1,7 @@
 /** The reaction of a stand-in to a request. */
 export type Answer =
   | { kind: 'reply'; status: number; body: string; headers?: Record<string, string>; afterMs?: number }
-  /** The head and half of the body come at once, the rest after `lastByteAfterMs`. */
+  /** The head and half of the body come at once, the rest byte by byte, and the last one after `lastByteAfterMs`. */
   | { kind: 'trickle'; status: number; body: string; lastByteAfterMs: number }
   /** The connection stays open and silent. */
   | { kind: 'hang' }

@@ -4,8 +4,12 @@ import pLimit from 'p-limit';
 const width = 16;
 
 /** Acts on each item of a list whose order does not matter, several at a time. The results are in the list's order. */
-export function sideBySide<T, R>(all: Iterable<T>, act: (each: T) => Promise<R>): Promise<R[]> {
-  const limited = pLimit(width);
+export function sideBySide<T, R>(
+  all: Iterable<T>,
+  act: (each: T) => Promise<R>,
+  atATime = width,
+): Promise<R[]> {
+  const limited = pLimit(atATime);
   return Promise.all([...all].map((each) => limited(() => act(each))));
 }
 
@@ -15,13 +19,18 @@ export function sideBySide<T, R>(all: Iterable<T>, act: (each: T) => Promise<R>)
  */
 export async function askEach<Answer extends { failure?: string }>(
   requests: Readonly<Record<string, () => Promise<Answer>>>,
+  atATime?: number,
 ): Promise<[name: string, answer: Answer][]> {
   let isSilent = false;
-  const answers = await sideBySide(Object.entries(requests), async ([name, ask]) => {
-    if (isSilent) return [];
-    const answer = await ask();
-    if (answer.failure) isSilent = true;
-    return [[name, answer] as [string, Answer]];
-  });
+  const answers = await sideBySide(
+    Object.entries(requests),
+    async ([name, ask]) => {
+      if (isSilent) return [];
+      const answer = await ask();
+      if (answer.failure) isSilent = true;
+      return [[name, answer] as [string, Answer]];
+    },
+    atATime,
+  );
   return answers.flat();
 }

@@ -91,5 +91,5 @@ export function howToRun({ name, sources, inputs }: Flow): string {
     ...inputs.map((input) => `-i ${input.name}=…`),
   ];
   const file = `node_modules/@parlance/contract/generated/arazzo/${name}.json`;
-  return [`npx @redocly/cli respect ${file}`, ...options].join(' \\\n  ');
+  return [`npx -y @redocly/cli respect ${file}`, ...options].join(' \\\n  ');
 }

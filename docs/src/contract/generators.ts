@@ -69,7 +69,7 @@ export const triedByHand: readonly { generator: string; version: string; outcome
     generator: 'quicktype, for Go',
     version: '26.0.0',
     outcome:
-      "npx quicktype --src-lang schema --lang go --package channel -o channel.go 'channel.openapi.json#/components/schemas/' makes structs that lose nothing, and check little: encoding/json asks for no field. The code of the developer’s document compiles once you add the line: type ChatRate = ChatRateEnum.",
+      "npx -y quicktype --src-lang schema --lang go --package channel -o channel.go 'channel.openapi.json#/components/schemas/' makes structs that lose nothing, and check little: encoding/json asks for no field. The code of the developer’s document compiles once you add the line: type ChatRate = ChatRateEnum.",
   },
   {
     generator: 'Modelina (@asyncapi/modelina), for Go',
@@ -97,7 +97,7 @@ export const triedByHand: readonly { generator: string; version: string; outcome
     generator: 'quicktype, for Java',
     version: '26.0.0',
     outcome:
-      "npx quicktype --src-lang schema --lang java --just-types --package chat -o chat/Channel.java 'channel.openapi.json#/components/schemas/' makes 36 classes in the folder chat, which has to be there. They compile on Java 17; what may be one of several types, as a sender, is an Object.",
+      "npx -y quicktype --src-lang schema --lang java --just-types --package chat -o chat/Channel.java 'channel.openapi.json#/components/schemas/' makes 36 classes in the folder chat, which has to be there. They compile on Java 17; what may be one of several types, as a sender, is an Object.",
   },
   {
     generator: 'AutoRest (autorest, @autorest/python)',

@@ -5,11 +5,14 @@ export interface PageFile {
   body: string;
 }
 
+let built: Promise<{ files: PageFile[] }> | undefined;
+
 /**
- * The console, built when it is asked for: a clone needs no step for it, and no output of a build lies about. The published
+ * The console, built when it is first asked for: a clone needs no step for it, and no output of a build lies about. The published
  * command holds in place of this module what it gives, see `src/workshop/release/bundle-command.ts`.
  */
 export async function consoleFiles(): Promise<PageFile[]> {
   const { buildConsole } = await import('./build.ts');
-  return (await buildConsole()).files;
+  built ??= buildConsole();
+  return (await built).files;
 }

@@ -22,7 +22,7 @@ afterAll(async () => {
   await stage?.[Symbol.asyncDispose]();
 });
 
-/** What was sent to the CRM so far, newest first. */
+/** The events that the CRM got so far, newest first. */
 async function webhooks(): Promise<(ChatFinishedEvent | { event_name: 'chat_assigned' })[]> {
   const page = await stage.desk.listDeliveries({ query: { kind: 'webhook' } });
   if (page.status !== 200) throw new Error(JSON.stringify(page.body));
@@ -66,7 +66,7 @@ test('a visitor chats with the bot and an agent; console, widget and CRM show al
   await desk.keyboard.press('Enter');
   await log.getByText('Three are left.', { exact: true }).waitFor();
 
-  // What the page tells is at the desk at once, each time it changes.
+  // The desk has the data of the page at once, each time it changes.
   await calls('setCustomData');
   await panel.getByText('Chairs: 1', { exact: true }).waitFor();
   await calls('setCustomData');

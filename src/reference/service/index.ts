@@ -142,7 +142,7 @@ function compose(
   const hear: CommitListener = (commit, isOwn) => {
     if (commit === 'another history') {
       log.error(
-        'the database has lost what was durable, as after a failover to a standby that was behind, or a restore. Everything is read anew',
+        'the database has lost committed data, as after a restore or a failover to a standby that was behind. The service reads all data again',
       );
       events.beginAnew();
     } else if (!isOwn && (commit === 'sequence gap' || commit.events)) events.announce();

@@ -47,7 +47,7 @@ export interface ServiceOptions {
   parts?: ServiceParts;
 }
 
-/** What can be replaced when a service is composed. */
+/** The replaceable parts of a service. */
 export interface ServiceParts {
   policies?: Readonly<Record<string, DeliveryPolicy>>;
   destinations?: Figures;

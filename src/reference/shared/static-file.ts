@@ -4,18 +4,21 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const encoders = { br: brotliCompressSync, gzip: (body: string) => gzipSync(body, { level: 9 }) };
 
+/** Compressed texts by hash and encoding: the files of the console and the script of the widget, for all servers of the process. */
+const compressed = new Map<string, Buffer>();
+
 /** A text that is sent compressed, once for each encoding, and answered 304 to a browser that has it: its tag is a hash. */
 export function staticFile(body: string): (request: FastifyRequest, reply: FastifyReply) => FastifyReply {
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
-  const encoded = new Map<string, Buffer>();
   return (request, reply) => {
     reply.header('etag', `W/"${hash}"`).header('vary', 'accept-encoding');
     if (request.headers['if-none-match']?.includes(hash)) return reply.code(304).send();
     const accepted = String(request.headers['accept-encoding'] ?? '');
     for (const [name, encode] of Object.entries(encoders)) {
       if (!new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(?:\\.0*)?(?:\\s*,|\\s*$))`, 'i').test(accepted)) continue;
-      const bytes = encoded.get(name) ?? encode(body);
-      encoded.set(name, bytes);
+      const key = `${hash} ${name}`;
+      const bytes = compressed.get(key) ?? encode(body);
+      compressed.set(key, bytes);
       return reply.header('content-encoding', name).send(bytes);
     }
     return reply.send(body);

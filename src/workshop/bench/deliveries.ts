@@ -11,7 +11,7 @@ const lanes = 200;
 const each = 200;
 const all = lanes * each;
 const rounds = 3;
-/** Who is answered late, and how much, in milliseconds. */
+/** The customer whose deliveries are answered late, and the delay, in milliseconds. */
 const late = ['c0', '200'];
 
 const patienceMs = 120_000;
@@ -70,7 +70,7 @@ function startQueue(use: 'worker' | 'loop', database: string, { url }: Target): 
 
 /** Waits until so many are delivered, from the first to the last arrival, and ends both. */
 async function drained(sender: Target, receiver: Target, count: number): Promise<Drained> {
-  const before = await sender.usage!();
+  const before = await sender.usage();
   const end = performance.now() + patienceMs;
   let heard: Heard;
   do {
@@ -78,7 +78,7 @@ async function drained(sender: Target, receiver: Target, count: number): Promise
     heard = await heardBy(receiver);
     if (performance.now() > end) throw new Error(`Only ${heard.times[0]} of ${count} deliveries came`);
   } while ((heard.times[0] ?? 0) < count);
-  const after = await sender.usage!();
+  const after = await sender.usage();
   await sender.stop();
   await receiver.stop();
   if (heard.times[1]) throw new Error(`${heard.times[1]} deliveries came more than once`);

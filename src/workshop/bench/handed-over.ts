@@ -43,12 +43,12 @@ async function handedOver(target: Target, bot: Target, posts: Post[], count: num
   const heardBefore = await heard(bot);
   await autocannon({ ...optionsOfLoad(target.url, posts, connections), amount: warmUp });
   await until(bot, heardBefore + warmUp);
-  const before = await target.usage!();
+  const before = await target.usage();
   const begin = performance.now();
   const result = await autocannon({ ...optionsOfLoad(target.url, posts, connections), amount: count });
   await until(bot, heardBefore + warmUp + count);
   const tookMs = performance.now() - begin;
-  const after = await target.usage!();
+  const after = await target.usage();
   if (result.non2xx > 0 || result.errors > 0)
     throw new Error(`${target.url} rejected ${result.non2xx} messages and failed ${result.errors}`);
   return {

@@ -1,5 +1,5 @@
 // Load from this process on a target in another one.
-import { type ChildProcess, fork, spawn } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
@@ -23,8 +23,7 @@ export interface Usage {
 }
 
 export interface Target extends Addresses, AsyncDisposable {
-  /** Programs that are not this project's don't tell. */
-  usage?(): Promise<Usage>;
+  usage(): Promise<Usage>;
   stop(): Promise<void>;
 }
 
@@ -53,21 +52,6 @@ function forked(name: string, args: readonly string[]): ChildProcess {
   });
 }
 
-/** Starts a program and waits until it prints a line that holds an address. */
-export async function startProgram(command: string, args: string[]): Promise<Target> {
-  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
-  const url = await new Promise<string>((resolve, reject) => {
-    let seen = '';
-    child.stdout.on('data', (chunk: Buffer) => {
-      seen += chunk;
-      const address = /listening on (http:\/\/[^\s]+)/.exec(seen)?.[1];
-      if (address) resolve(address);
-    });
-    child.once('exit', (code) => reject(new Error(`${command} stopped with status ${code}: ${seen}`)));
-  });
-  return { url, ...ending(child) };
-}
-
 function ending(child: ChildProcess): Pick<Target, 'stop' | typeof Symbol.asyncDispose> {
   const stop = async () => {
     const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
@@ -94,16 +78,16 @@ export interface LoadOptions {
 
 /** Makes these posts in turns over 64 connections for the given time, after a warm-up. */
 export async function load(
-  { url, usage }: Pick<Target, 'url' | 'usage'>,
+  { url, usage }: Target,
   posts: Post[],
   seconds: number,
   { connections = 64, offered }: LoadOptions = {},
 ): Promise<Load> {
   const rate = offered === undefined ? {} : { overallRate: offered };
   await autocannon({ ...optionsOfLoad(url, posts, connections), ...rate, duration: 2 });
-  const before = await usage?.();
+  const before = await usage();
   const result = await autocannon({ ...optionsOfLoad(url, posts, connections), ...rate, duration: seconds });
-  const after = await usage?.();
+  const after = await usage();
   if (result.non2xx > 0 || result.errors > 0) {
     throw new Error(
       `${url} answered ${result.non2xx} requests with another status than 2xx and failed ${result.errors}`,

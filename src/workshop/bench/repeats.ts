@@ -23,10 +23,10 @@ export async function measurePending(): Promise<Finding[]> {
   const from = performance.now();
   const reference = await startTarget('reference', '--data', data);
   const startMs = performance.now() - from;
-  const { cpuMs } = await reference.usage!();
+  const { cpuMs } = await reference.usage();
   // Long enough for all repeats of the first in each lane, and of the one behind it.
   await sleep(intervalMs * attempts * 2);
-  const { memory } = await reference.usage!();
+  const { memory } = await reference.usage();
   await reference.stop();
   rmSync(folder, { recursive: true });
   const gaps = gapErrorsOf(await arrivalsAt(endpoint));

@@ -1,22 +1,19 @@
 // `npm run conform`: checks the reference and the examples, all targets but the widget at once, and writes the reports.
 // With `--scaled` three processes of the reference on one PostgreSQL, behind a proxy that gives each request to the next one.
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { asHtml } from '../../../conformance/report/html.ts';
 import { asJson, type Report } from '../../../conformance/report/json.ts';
 import { asTable } from '../../../conformance/report/table.ts';
 import { exitCodes, gravestOutcome } from '../../../conformance/run/exit.ts';
-import type { Result } from '../../../conformance/run/verdicts.ts';
-import { byName, runTarget, type Target, targets } from '../../../conformance/targets/index.ts';
+import { byName, targets } from '../../../conformance/targets/index.ts';
 import { openProxy } from '../../cli/testing/proxy.ts';
-import { type Serving, serve } from '../../cli/testing/serving.ts';
+import { serve } from '../../cli/testing/serving.ts';
 import { optionsOf } from '../../contract/script-options.ts';
 import { startServer } from '../../reference/service/store/engines/postgres/testing/server.ts';
 import { deskToken } from '../../reference/service/testing/site.ts';
 import { checksOf, serviceTargets } from './checks.ts';
 import { writeDeskOperations } from './desk-operations.ts';
+import { openReference } from './reference.ts';
 
 const started = performance.now();
 const { scaled, desk } = optionsOf(
@@ -69,69 +66,4 @@ async function checkScaled(): Promise<Report[]> {
   await Promise.all(processes.map((each) => each.end('SIGTERM')));
   console.log(`Requests by process: ${proxy.counts().join(', ')}`);
   return found;
-}
-
-interface SlowRun {
-  /** The number of delayed requests, and the most that were under way at once. */
-  counts: { requests: number; most: number };
-  results: Result[];
-  tookMs: number;
-}
-
-interface SlowOptions {
-  /** Requests to the desk are delayed too. */
-  deskToo?: boolean;
-  /** The number of connections that are open at once; the suite finds it by itself unless given. */
-  concurrency?: number | undefined;
-}
-
-/** Runs targets against the reference, all at once. */
-export async function runReference(targets: readonly string[]): Promise<Result[]> {
-  await using reference = await openReference();
-  const desk = reference.deskUrl;
-  const found = targets.map((target) => runTarget(target as Target, { desk, deskToken }));
-  return (await Promise.all(found)).flat();
-}
-
-/** Runs a target against the reference behind a front that delays each request. */
-export async function runSlow(
-  target: string,
-  delayMs: number,
-  { deskToo = false, concurrency }: SlowOptions = {},
-): Promise<SlowRun> {
-  const counts = { requests: 0, most: 0 };
-  let underWay = 0;
-  await using front = await openProxy(async (path, response) => {
-    if (!deskToo && path.startsWith('/desk')) return;
-    counts.requests += 1;
-    underWay += 1;
-    counts.most = Math.max(counts.most, underWay);
-    response.on('close', () => {
-      underWay -= 1;
-    });
-    await sleep(delayMs);
-  });
-  await using reference = await openReference(front.url);
-  front.send([reference.url]);
-  const started = performance.now();
-  const desk = `${front.url}${new URL(reference.deskUrl).pathname}`;
-  const options = { desk, deskToken, ...(concurrency !== undefined && { concurrency }) };
-  const results = await runTarget(target as Target, options);
-  return { results, tookMs: performance.now() - started, counts };
-}
-
-/** The reference on a store of its own, in a process of its own, so that its work does not delay the suite's clock. */
-async function openReference(publicUrl?: string): Promise<Serving & AsyncDisposable> {
-  const folder = mkdtempSync(join(tmpdir(), 'parlance-conform-'));
-  const serving = await serve(
-    ['--data', join(folder, 'store.sqlite')],
-    publicUrl === undefined ? {} : { publicUrl },
-  );
-  return {
-    ...serving,
-    async [Symbol.asyncDispose]() {
-      await serving.end('SIGTERM');
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
 }

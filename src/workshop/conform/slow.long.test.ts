@@ -4,7 +4,7 @@ import { runOf as runOfFront } from '../../../conformance/selftest/channel-integ
 import { IndependentBot } from '../../../conformance/selftest/independent/bot-provider/provider.ts';
 import { IndependentIntegrator } from '../../../conformance/selftest/independent/channel-integrator/integrator.ts';
 import { blemishes } from '../../../conformance/selftest/selftest.ts';
-import { runSlow } from './main.ts';
+import { runSlow } from './reference.ts';
 
 test.for(['channel-service', 'bot-service', 'webhook-sender'])(
   '%s: a service that takes 1.2 s for each answer passes within a minute and a half',

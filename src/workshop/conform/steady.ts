@@ -7,7 +7,7 @@ import type { Result } from '../../../conformance/run/verdicts.ts';
 import { runOf } from '../../../conformance/selftest/channel-service/selftest.ts';
 import { IndependentService } from '../../../conformance/selftest/independent/channel-service/service.ts';
 import { serviceTargets } from './checks.ts';
-import { runReference, runSlow } from './main.ts';
+import { runReference, runSlow } from './reference.ts';
 
 const asked = new Command('npm run steady --')
   .description('Runs the suite against the reference while every core is busy, or while each answer is slow.')

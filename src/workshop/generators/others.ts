@@ -9,7 +9,7 @@ import { byQuicktype } from './quicktype.ts';
 export const others: readonly Generator[] = [
   {
     name: '@hey-api/openapi-ts',
-    command: 'npx @hey-api/openapi-ts -i channel.openapi.json -o src/channel',
+    command: 'npx -y @hey-api/openapi-ts -i channel.openapi.json -o src/channel',
     reads: 'openapi',
     async generate(bundle, out) {
       await runPrinted(this.command, bundle, out);
@@ -18,7 +18,7 @@ export const others: readonly Generator[] = [
   },
   {
     name: 'orval',
-    command: 'npx orval --input channel.openapi.json --output src/channel.ts --client fetch',
+    command: 'npx -y orval --input channel.openapi.json --output src/channel.ts --client fetch',
     reads: 'openapi',
     async generate(bundle, out) {
       await runPrinted(this.command, bundle, out);
@@ -27,7 +27,7 @@ export const others: readonly Generator[] = [
   },
   {
     name: 'openapi-typescript',
-    command: 'npx openapi-typescript channel.openapi.json -o src/channel.d.ts',
+    command: 'npx -y openapi-typescript channel.openapi.json -o src/channel.d.ts',
     reads: 'openapi',
     async generate(bundle, out) {
       await runPrinted(this.command, bundle, out);
@@ -55,7 +55,7 @@ export const others: readonly Generator[] = [
   {
     name: 'quicktype-core',
     command:
-      "npx quicktype --src-lang schema --lang typescript --just-types 'channel.openapi.json#/components/schemas/'",
+      "npx -y quicktype --src-lang schema --lang typescript --just-types 'channel.openapi.json#/components/schemas/'",
     reads: 'openapi',
     async generate(bundle, out) {
       const file = join(out, 'types.ts');

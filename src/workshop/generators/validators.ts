@@ -29,7 +29,7 @@ const makers: readonly ValidatorMaker[] = [
   {
     name: '@hey-api/openapi-ts',
     title: '@hey-api/openapi-ts with zod',
-    command: 'npx @hey-api/openapi-ts -i channel.openapi.json -o src/channel -p zod',
+    command: 'npx -y @hey-api/openapi-ts -i channel.openapi.json -o src/channel -p zod',
     async make(bundle, out) {
       await runPrinted(this.command, bundle, out);
       const made = await load(join(out, 'src/channel/zod.gen.ts'));
@@ -39,7 +39,7 @@ const makers: readonly ValidatorMaker[] = [
   {
     name: 'orval',
     title: 'orval with zod',
-    command: 'npx orval --input channel.openapi.json --output src/channel.ts --client zod',
+    command: 'npx -y orval --input channel.openapi.json --output src/channel.ts --client zod',
     async make(bundle, out) {
       await runPrinted(this.command, bundle, out);
       const made = await load(join(out, 'src/channel.ts'));

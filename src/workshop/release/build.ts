@@ -1,7 +1,8 @@
 // `npm run build`: makes the package in dist/, or in --out DIR, as it is published. `npm pack ./dist` makes the tarball.
 import { execFileSync } from 'node:child_process';
 import { chmodSync, cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve, sep } from 'node:path';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import { build } from 'esbuild';
 import { generateForTools } from '../../contract/codegen/generate.ts';
 import { readModel } from '../../contract/codegen/read/model.ts';
 import { add as addFiles } from '../../contract/codegen/write.ts';
@@ -23,6 +24,7 @@ const source = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as M
 
 rmSync(out, { recursive: true, force: true });
 compile();
+await bringLimiter();
 copyWhatIsNotCompiled();
 addFiles(join(out, 'generated'), await generateForTools(await readModel(join(root, 'specs'))));
 for (const file of filesBelow(out).filter((name) => /\.d\.ts$|\/validators\.js$/.test(name)))
@@ -37,6 +39,17 @@ function compile(): void {
   const tsc = join(root, 'node_modules/typescript-next/bin/tsc');
   const project = join(import.meta.dirname, 'tsconfig.json');
   execFileSync(process.execPath, [tsc, '-p', project, '--outDir', out], { stdio: 'inherit' });
+}
+
+/** The suite imports p-limit, and the package has no dependencies: p-limit stands in it as a file. */
+async function bringLimiter(): Promise<void> {
+  const outfile = join(out, 'conformance/p-limit.js');
+  await build({ entryPoints: ['p-limit'], absWorkingDir: root, bundle: true, format: 'esm', outfile });
+  for (const file of filesBelow(join(out, 'conformance')).filter((name) => name.endsWith('.js'))) {
+    const path = relative(dirname(file), outfile).split(sep).join('/');
+    const from = `from '${path.startsWith('.') ? path : `./${path}`}'`;
+    writeFileSync(file, readFileSync(file, 'utf8').replaceAll("from 'p-limit'", from));
+  }
 }
 
 /** Validators are JavaScript already, types of the page have no code, bundles are data. */
@@ -81,7 +94,7 @@ function nameCompiledFiles(file: string): void {
 
 function thirdParty(licences: ReadonlyMap<string, string>): string {
   const parts = [...licences].map(([name, text]) => `## ${name}\n\n${text}\n`);
-  return `# What the command holds of others\n\nThe files in src/cli/ hold these packages.\n\n${parts.join('\n')}`;
+  return `# What the command holds of others\n\nThe files in src/cli/ and conformance/ hold these packages.\n\n${parts.join('\n')}`;
 }
 
 function filesBelow(folder: string): string[] {

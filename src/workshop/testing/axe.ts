@@ -4,10 +4,10 @@ import type { Page } from 'playwright-core';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe finds wrong with a page, as rule and element. */
+/** The violations that axe finds in a page: rule, element and cause. */
 export async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
-  return page.evaluate(`axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) => violations
+  if (await page.evaluate('!window.axe')) await page.evaluate(axe);
+  return page.evaluate(`axe.run(document, { resultTypes: ['violations'], preload: false }).then(({ violations }) => violations
     .flatMap(({ id, nodes }) => nodes.map(({ target, any }) => id + ' ' + target.join(' ') + ' ' + (any[0]?.message ?? ''))))`);
 }
 

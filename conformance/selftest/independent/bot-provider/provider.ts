@@ -1,15 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Body } from '../body.ts';
-import { Party } from '../party.ts';
+import { type Body, objectOf, postJson } from '../body.ts';
+import { BotApiParty } from '../bot-api.ts';
 
 export const botToken = 'Independent-Bot-7c1';
 const has: Record<string, string[]> = { TEXT: ['text'], MARKDOWN: ['content'], BUTTONS: ['buttons'] };
 
 /** A bot provider of the smallest kind, from the source alone. Broken ones override one method. */
-export class IndependentBot extends Party {
+export class IndependentBot extends BotApiParty {
   /** The service's address for this bot, token included. */
   readonly service: string;
-  readonly seen = new Set<string>();
   readonly handedOver = new Set<string>();
   #events = 0;
   constructor(service: string) {
@@ -27,41 +26,6 @@ export class IndependentBot extends Party {
 
   isJson(_type: string | undefined): boolean {
     return true;
-  }
-
-  methodMissing(response: ServerResponse, _method: string | undefined): void {
-    this.refuse(response, 405, 'invalid_request', 'Only POST.');
-  }
-
-  unauthorized(response: ServerResponse): void {
-    this.refuse(response, 401, 'invalid_client', 'Unknown token.');
-  }
-
-  malformed(response: ServerResponse, problem: string): void {
-    this.refuse(response, 400, 'invalid_request', problem);
-  }
-
-  unsupported(response: ServerResponse, event: string): void {
-    this.refuse(response, 405, 'invalid_request', `${event} is not supported.`);
-  }
-
-  refuse(response: ServerResponse, status: number, code: string, message: string): void {
-    response
-      .writeHead(status, { 'content-type': 'application/json' })
-      .end(JSON.stringify({ error: { code, message } }));
-  }
-
-  accept(response: ServerResponse): void {
-    response.writeHead(200).end();
-  }
-
-  parse(text: string): Body | undefined {
-    try {
-      const body = JSON.parse(text);
-      return typeof body === 'object' && body !== null && !Array.isArray(body) ? body : undefined;
-    } catch {
-      return undefined;
-    }
   }
 
   /** What is wrong with a CLIENT_MESSAGE. */
@@ -89,12 +53,6 @@ export class IndependentBot extends Party {
     this.accept(response);
     if (this.isRepeat(event['id']) || this.handedOver.has(event['chat_id'])) return;
     await this.think(event);
-  }
-
-  isRepeat(id: string): boolean {
-    const repeat = this.seen.has(id);
-    this.seen.add(id);
-    return repeat;
   }
 
   news({ event, chat_id }: Body, response: ServerResponse): void {
@@ -140,18 +98,16 @@ export class IndependentBot extends Party {
 
   async send(event: Body): Promise<void> {
     this.#events += 1;
-    const body = JSON.stringify({ id: `bot-event-${this.#events}`, ...event });
-    const headers = { 'content-type': 'application/json' };
-    await fetch(this.address(), { method: 'POST', headers, body }).catch(() => undefined);
+    await postJson(this.address(), { id: `bot-event-${this.#events}`, ...event });
   }
 
   protected async serve(request: IncomingMessage, response: ServerResponse, parts: Buffer[]): Promise<void> {
     if (!this.isJson(request.headers['content-type'])) return this.malformed(response, 'That is no JSON.');
     const token = decodeURIComponent(request.url?.split('/').at(-1) ?? '');
     const body = Buffer.concat(parts).toString();
-    if (request.method !== 'POST') return this.methodMissing(response, request.method);
-    if (!this.isOwn(token, body)) return this.unauthorized(response);
-    const event = this.parse(body);
+    if (request.method !== 'POST') return this.methodMissing(response);
+    if (!this.isOwn(token, body)) return this.wrongToken(response);
+    const event = objectOf(body);
     if (!event) return this.malformed(response, 'The body is no JSON object.');
     await this.receive(event, response);
   }

@@ -1,13 +1,14 @@
 import { request } from 'node:http';
-import { Party } from '../party.ts';
+import { type Body, postJson } from '../body.ts';
+import { BotApiParty } from '../bot-api.ts';
+import { isSafe } from '../party.ts';
 import { BotDeskSide } from './desk-side.ts';
-import type { Body, Bot, BotChannel, BotChat } from './model.ts';
+import type { Bot, BotChannel, BotChat } from './model.ts';
 
 /** Requests to the provider. Broken ones override one member. */
 class BotOutgoing {
   requests = 3;
   timeoutMs = 3000;
-  contentType = 'application/json';
   /** Whether the time is that of the whole answer, of its head, or of each wait for a piece of it. */
   times: 'whole' | 'head' | 'wait' = 'whole';
   #ids = 0;
@@ -20,8 +21,9 @@ class BotOutgoing {
   /** Whether the provider took the event. */
   async tell(bot: Bot, event: Body): Promise<boolean> {
     for (let number = 1; number <= this.requests; number += 1) {
-      const status = await this.attempt(bot, JSON.stringify(this.body(event, number)));
+      const status = await this.attempt(bot, JSON.stringify(this.body(event, number)), number);
       if (this.isSuccess(status)) return true;
+      if (this.isFinal(status, event)) return false;
     }
     return false;
   }
@@ -34,16 +36,25 @@ class BotOutgoing {
     return status === 200;
   }
 
-  address({ endpoint, token }: Bot): string {
+  /** Whether a failure ends the attempts before the last one. */
+  isFinal(_status: number, _event: Body): boolean {
+    return false;
+  }
+
+  contentType(_number: number): string {
+    return 'application/json';
+  }
+
+  address({ endpoint, token }: Bot, _number: number): string {
     return `${endpoint}/${token}`;
   }
 
   /** The HTTP code of the answer, 0 where there is none. */
-  attempt(bot: Bot, body: string): Promise<number> {
+  attempt(bot: Bot, body: string, number: number): Promise<number> {
     const { promise, resolve } = Promise.withResolvers<number>();
-    const headers: Record<string, string> = { 'content-type': this.contentType };
+    const headers: Record<string, string> = { 'content-type': this.contentType(number) };
     if (bot.authorization) headers['authorization'] = bot.authorization;
-    const sent = request(this.address(bot), { method: 'POST', headers }, (response) => {
+    const sent = request(this.address(bot, number), { method: 'POST', headers }, (response) => {
       if (this.times === 'head') clearTimeout(timer);
       response.on('data', () => this.times === 'wait' && timer.refresh());
       response.resume().on('end', () => resolve(response.statusCode ?? 0));
@@ -70,11 +81,10 @@ function pageMarkup(markdown: string): string {
 }
 
 /** What happens in the chats of the independent bot service. */
-export abstract class BotConversations extends Party {
+export abstract class BotConversations extends BotApiParty {
   readonly agents = new Map<string, Body>();
   readonly channels: BotChannel[] = [];
   readonly chats: BotChat[] = [];
-  readonly seen = new Set<string>();
   /** How often a message is sent to the client's side until it is taken. */
   deliveries = 3;
   outgoing = new BotOutgoing();
@@ -120,8 +130,7 @@ export abstract class BotConversations extends Party {
 
   /** Whether a bot endpoint may be used. */
   isSafe(endpoint: string): boolean {
-    const { protocol, hostname } = new URL(endpoint);
-    return protocol === 'https:' || ['127.0.0.1', 'localhost', '[::1]'].includes(hostname);
+    return isSafe(endpoint);
   }
 
   isForwarded(chat: BotChat): boolean {
@@ -197,19 +206,11 @@ export abstract class BotConversations extends Party {
 
   async toClient({ channel, senderId }: BotChat, text: string): Promise<void> {
     const message = { type: 'text', id: this.outgoing.nextId(), text };
-    const body = JSON.stringify({ sender: { name: 'Bot' }, recipient: { id: senderId }, message });
-    const headers = { 'content-type': 'application/json' };
+    const body = { sender: { name: 'Bot' }, recipient: { id: senderId }, message };
     for (let number = 1; number <= this.deliveries; number += 1) {
-      const address = `${channel.customerEndpoint}/${channel.id}`;
-      const answer = await fetch(address, { method: 'POST', headers, body }).catch(() => undefined);
-      if (answer?.status === 200) return;
+      const response = await postJson(`${channel.customerEndpoint}/${channel.id}`, body);
+      if (response?.status === 200) return;
       await new Promise((resume) => setTimeout(resume, 3000).unref());
     }
-  }
-
-  isRepeat(id: string): boolean {
-    const repeat = this.seen.has(id);
-    this.seen.add(id);
-    return repeat;
   }
 }

@@ -1,7 +1,8 @@
-import { type Asked, fault, IndependentDesk, notFound, type Reply, randomString } from '../desk.ts';
-import type { Body, BotChannel, BotChat } from './model.ts';
+import type { Body } from '../body.ts';
+import { fault, IndependentDesk, type Reply, randomString } from '../desk.ts';
+import type { BotChannel, BotChat } from './model.ts';
 
-/** What the desk needs of the conversations behind it. */
+/** The conversations behind the desk. */
 export interface DrivenBots {
   readonly agents: Map<string, Body>;
   readonly channels: BotChannel[];
@@ -14,7 +15,7 @@ export interface DrivenBots {
 }
 
 /** The desk of the independent bot service. */
-export class BotDeskSide extends IndependentDesk {
+export class BotDeskSide extends IndependentDesk<BotChannel, BotChat> {
   readonly service: DrivenBots;
   takesAuthorization = true;
   /** Whether a chat says who has it. */
@@ -34,37 +35,26 @@ export class BotDeskSide extends IndependentDesk {
   }
 
   tell(event: string, chat: BotChat): void {
-    this.publish(event, { chat: this.#shown(chat) });
+    this.publish(event, { chat: this.shown(chat) });
   }
 
-  protected act({ what, id, body, channelId }: Asked): Reply {
-    const { service } = this;
-    if (what === 'POST channels') return [201, this.#createChannel(body)];
-    if (what === 'PUT channels bot')
-      return this.#connectBot(
-        service.channels.find((each) => each.id === id),
-        body,
-      );
-    if (what === 'GET chats' && id === '') return [200, { chats: this.#chats(channelId) }];
-    const chat = service.chats[Number(id) - 1];
-    if (!chat) return notFound;
-    if (what === 'GET chats') return [200, { chat: this.#shown(chat), transcript: chat.transcript }];
-    if (what === 'POST chats accept') service.accepted(chat);
-    else if (what === 'POST chats close') service.closed(chat);
-    else if (what === 'POST chats request-agent') service.transfer(chat);
+  protected inChat(what: string, chat: BotChat): Reply {
+    if (what === 'POST chats accept') this.service.accepted(chat);
+    else if (what === 'POST chats close') this.service.closed(chat);
+    else if (what === 'POST chats request-agent') this.service.transfer(chat);
     else return [405];
-    return [200, this.#shown(chat)];
+    return [200, this.shown(chat)];
   }
 
-  #createChannel({ customer_endpoint: customerEndpoint, agents }: Body): Body {
+  protected createChannel({ customer_endpoint: customerEndpoint, agents }: Body): Reply {
     const id = `bots${this.service.channels.length + 1}`;
     const channel = { id, random: randomString(), customerEndpoint, agents };
     this.service.channels.push(channel);
-    return { channel_id: id, endpoint: `${this.service.url}/${channel.random}/${id}` };
+    return [201, { channel_id: id, endpoint: `${this.service.url}/${channel.random}/${id}` }];
   }
 
-  #connectBot(channel: BotChannel | undefined, settings: Body): Reply {
-    if (!channel) return [404];
+  protected onChannel(what: string, channel: BotChannel, settings: Body): Reply {
+    if (what !== 'PUT channels bot') return [405];
     const { bot_endpoint, token, authorization } = settings;
     if (!this.service.isSafe(bot_endpoint)) return [400, fault('invalid_request', 'only https')];
     if (authorization && !this.takesAuthorization) return [400, fault('invalid_request', 'no')];
@@ -74,12 +64,11 @@ export class BotDeskSide extends IndependentDesk {
     return [200, { channel_id: channel.id, provider_id: providerId, bot_endpoint, endpoint }];
   }
 
-  #chats(channelId: string | null): Body[] {
-    const { chats } = this.service;
-    return chats.filter(({ channel }) => channel.id === channelId).map((chat) => this.#shown(chat));
+  protected transcript({ transcript }: BotChat): Body[] {
+    return transcript;
   }
 
-  #shown({ number, channel, senderId, open, openedAt, handledBy }: BotChat): Body {
+  protected shown({ number, channel, senderId, open, openedAt, handledBy }: BotChat): Body {
     return {
       chat_id: number,
       channel_id: channel.id,

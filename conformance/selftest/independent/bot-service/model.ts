@@ -1,6 +1,5 @@
-/** What the independent bot service keeps. It is written from the source alone and shares nothing with the project. */
-// biome-ignore lint/suspicious/noExplicitAny: a body may be anything, and the checks are what this is about
-export type Body = Record<string, any>;
+// The state of the independent bot service, which is written from the source alone and shares nothing with the project.
+import type { Body } from '../body.ts';
 
 export interface Bot {
   endpoint: string;

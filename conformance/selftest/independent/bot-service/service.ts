@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type Body, objectOf } from '../body.ts';
 import { BotConversations } from './conversations.ts';
-import type { Body, Bot, BotChat } from './model.ts';
+import type { Bot, BotChat } from './model.ts';
 
 /** The checks of a provider's event, one method each, so that a broken service can bend one. Each gives what is wrong. */
 class EventChecks {
@@ -70,15 +71,6 @@ class EventChecks {
 /** A service for bots of the smallest kind, all in memory. Broken ones replace one method. */
 export class IndependentBotService extends BotConversations {
   checks = new EventChecks();
-  refuse(response: ServerResponse, status: number, code: string, message: string): void {
-    response
-      .writeHead(status, { 'content-type': 'application/json' })
-      .end(JSON.stringify({ error: { code, message } }));
-  }
-
-  accept(response: ServerResponse): void {
-    response.writeHead(200).end();
-  }
 
   protected async serve(request: IncomingMessage, response: ServerResponse, parts: Buffer[]): Promise<void> {
     const text = Buffer.concat(parts).toString();
@@ -103,7 +95,8 @@ export class IndependentBotService extends BotConversations {
     if (request.method !== 'POST') return this.methodMissing(response);
     const bot = bots.find((each) => each && this.isToken(each, token, text));
     if (!bot) return this.wrongToken(response);
-    if (!this.isAuthorized(bot, request.headers.authorization)) return this.wrongAuthorization(response);
+    if (!this.isAuthorized(bot, request.headers.authorization, text))
+      return this.wrongAuthorization(response);
     await this.event(bot, text, response);
   }
 
@@ -111,32 +104,16 @@ export class IndependentBotService extends BotConversations {
     return bot.token === token;
   }
 
-  isAuthorized({ authorization }: Bot, given: string | undefined): boolean {
+  isAuthorized({ authorization }: Bot, given: string | undefined, _body: string): boolean {
     return authorization === undefined || given === authorization;
-  }
-
-  methodMissing(response: ServerResponse): void {
-    this.refuse(response, 405, 'invalid_request', 'Only POST.');
-  }
-
-  wrongToken(response: ServerResponse): void {
-    this.refuse(response, 401, 'invalid_client', 'Unknown token.');
   }
 
   wrongAuthorization(response: ServerResponse): void {
     this.refuse(response, 401, 'unauthorized_client', 'Wrong Authorization.');
   }
 
-  malformed(response: ServerResponse, problem: string): void {
-    this.refuse(response, 400, 'invalid_request', problem);
-  }
-
-  unsupported(response: ServerResponse, event: string): void {
-    this.refuse(response, 405, 'invalid_request', `${event} is not supported.`);
-  }
-
   async event(bot: Bot, text: string, response: ServerResponse): Promise<void> {
-    const event = parsed(text);
+    const event = objectOf(text);
     if (!event) return this.malformed(response, 'The body is no JSON object.');
     if (event['event'] === undefined) return this.malformed(response, 'event is missing');
     if (!['BOT_MESSAGE', 'INVITE_AGENT'].includes(event['event']))
@@ -154,14 +131,5 @@ export class IndependentBotService extends BotConversations {
   act(chat: BotChat, event: Body): void {
     if (event['event'] === 'INVITE_AGENT') this.invite(chat);
     else this.spoken(chat, event['message']);
-  }
-}
-
-function parsed(text: string): Body | undefined {
-  try {
-    const body = JSON.parse(text);
-    return typeof body === 'object' && body !== null && !Array.isArray(body) ? body : undefined;
-  } catch {
-    return undefined;
   }
 }

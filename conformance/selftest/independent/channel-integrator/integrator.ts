@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Body } from '../body.ts';
+import { type Body, objectOf } from '../body.ts';
 import { Party } from '../party.ts';
 
 const kinds = [
@@ -41,12 +41,8 @@ export class IndependentIntegrator extends Party {
   }
 
   async receive(text: string, response: ServerResponse): Promise<void> {
-    let body: Body;
-    try {
-      body = JSON.parse(text);
-    } catch {
-      return this.answer(response, 400, { error: { code: 400, message: 'That is no JSON.' } });
-    }
+    const body = objectOf(text);
+    if (!body) return this.answer(response, 400, this.fault(400, 'That is no JSON object.'));
     const recipient: unknown = body['recipient']?.['id'];
     if (recipient === undefined) return this.answer(response, 200, this.fault(1, 'Nobody to deliver to.'));
     const message: Body = body['message'] ?? {};

@@ -1,4 +1,4 @@
-import type { Body } from './model.ts';
+import type { Body } from '../body.ts';
 
 const files = ['video', 'audio', 'voice', 'photo', 'sticker', 'document'];
 

@@ -1,5 +1,6 @@
-import { request as httpRequest } from 'node:http';
-import type { Body, Channel, Chat, Entry } from './model.ts';
+import { type ClientRequest, request as httpRequest } from 'node:http';
+import { type Body, parsed } from '../body.ts';
+import type { Channel, Chat, Entry } from './model.ts';
 
 /** How one attempt ended: what the other side answered, or nothing. */
 export type Attempted = { status: number; body: unknown } | undefined;
@@ -73,25 +74,21 @@ export class Delivery {
       const parts: Buffer[] = [];
       response.on('data', (part: Buffer) => parts.push(part));
       response.on('end', () =>
-        resolve({ status: response.statusCode ?? 0, body: parsed(Buffer.concat(parts)) }),
+        resolve({ status: response.statusCode ?? 0, body: parsed(Buffer.concat(parts).toString()) }),
       );
       response.on('error', () => resolve(undefined));
     });
     request.on('error', () => resolve(undefined));
-    const timer =
-      this.timeoutMs === 0
-        ? undefined
-        : setTimeout(() => request.destroy(new Error('silent')), this.timeoutMs);
+    const answered = this.limit(request);
     request.write(text);
     request.end();
-    return promise.finally(() => clearTimeout(timer));
+    return promise.finally(answered);
   }
-}
 
-function parsed(bytes: Buffer): unknown {
-  try {
-    return JSON.parse(bytes.toString());
-  } catch {
-    return undefined;
+  /** Ends a request without a whole answer at its time limit. The result ends the limit. */
+  limit(request: ClientRequest): () => void {
+    if (this.timeoutMs === 0) return () => undefined;
+    const timer = setTimeout(() => request.destroy(new Error('silent')), this.timeoutMs);
+    return () => clearTimeout(timer);
   }
 }

@@ -1,10 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type Body, parsed } from '../body.ts';
 import { randomString } from '../desk.ts';
-import { Party } from '../party.ts';
+import { isSafe, Party } from '../party.ts';
 import { MessageChecks } from './checks.ts';
 import { Delivery } from './delivery.ts';
 import { DeskSide } from './desk-side.ts';
-import type { Agent, Body, Channel, Chat, Entry } from './model.ts';
+import type { Agent, Channel, Chat, Entry } from './model.ts';
 
 /** A conversation service of the smallest kind, all in memory. Broken ones are made by overriding one method. */
 export class IndependentService extends Party {
@@ -32,11 +33,7 @@ export class IndependentService extends Party {
 
   /** Whether a customer endpoint may be used. */
   isSafe(endpoint: string): boolean {
-    const { protocol, hostname } = new URL(endpoint);
-    return (
-      protocol === 'https:' ||
-      (protocol === 'http:' && ['127.0.0.1', 'localhost', '[::1]'].includes(hostname))
-    );
+    return isSafe(endpoint);
   }
 
   find(random: string, id: string): Channel | undefined {
@@ -90,7 +87,7 @@ export class IndependentService extends Party {
   }
 
   receive(channel: Channel, text: string, response: ServerResponse): void {
-    const body = read(text);
+    const body = parsed(text);
     const problem = this.checks.check(body);
     if (problem !== undefined) {
       this.refuse(response, problem);
@@ -221,13 +218,5 @@ export class IndependentService extends Party {
   failed(chat: Chat, entry: Entry): void {
     this.add(chat, { from: 'system', type: 'error', text: 'Not delivered', about: entry.entry_id });
     this.tell('delivery_failed', chat, entry);
-  }
-}
-
-function read(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
   }
 }

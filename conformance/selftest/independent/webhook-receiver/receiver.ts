@@ -1,9 +1,8 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import { type Body, objectOf } from '../body.ts';
 import { Party } from '../party.ts';
 
-type Event = Record<string, unknown>;
-
-/** What a receiver answers: an HTTP code, and a body where there is one. */
+/** The response of a receiver: an HTTP code, and a body where there is one. */
 export interface ReceiverAnswer {
   status: number;
   body?: unknown;
@@ -29,13 +28,9 @@ export class IndependentReceiver extends Party {
   }
 
   answer(text: string): ReceiverAnswer {
-    let event: Event;
-    try {
-      event = JSON.parse(text);
-    } catch {
-      return { status: 400 };
-    }
-    switch (event?.['event_name']) {
+    const event = objectOf(text);
+    if (!event) return { status: 400 };
+    switch (event['event_name']) {
       case 'chat_accepted':
         return this.accepted(event);
       case 'chat_assigned':
@@ -51,22 +46,22 @@ export class IndependentReceiver extends Party {
     }
   }
 
-  accepted(_event: Event): ReceiverAnswer {
+  accepted(_event: Body): ReceiverAnswer {
     const custom_data = [{ title: 'Orders', content: 'three' }, { content: 'no title' }];
     const page = { url: 'https://crm.example/7' };
     const more = { enable_assign: true, crm_link: 'https://crm.example/7', page, extra: 1 };
     return { status: 200, body: { result: 'OK', custom_data, contact_info: { name: 'Mira' }, ...more } };
   }
 
-  plain(_event: Event): ReceiverAnswer {
+  plain(_event: Body): ReceiverAnswer {
     return { status: 200, body: { result: 'FAILURE', why: 'not in the mood' } };
   }
 
-  call(_event: Event): ReceiverAnswer {
+  call(_event: Body): ReceiverAnswer {
     return { status: 204 };
   }
 
-  unknown(_event: Event): ReceiverAnswer {
+  unknown(_event: Body): ReceiverAnswer {
     return { status: 404 };
   }
 }

@@ -1,7 +1,8 @@
-import { type Asked, IndependentDesk, notFound, type Reply, randomString } from '../desk.ts';
-import type { Agent, Body, Call, Channel, Chat } from './model.ts';
+import type { Body } from '../body.ts';
+import { IndependentDesk, notFound, type Reply, randomString } from '../desk.ts';
+import type { Agent, Call, Channel, Chat } from './model.ts';
 
-/** What the desk needs of the sender behind it. */
+/** The sender behind the desk. */
 export interface DrivenSender {
   readonly channels: Channel[];
   readonly agents: Map<string, Agent>;
@@ -18,7 +19,7 @@ export interface DrivenSender {
 }
 
 /** The desk of the independent sender. It has no stream of events. */
-export class SenderDesk extends IndependentDesk {
+export class SenderDesk extends IndependentDesk<Channel, Chat> {
   override streams = false;
   protected override readonly missingStatus = 501;
   protected readonly service: DrivenSender;
@@ -28,41 +29,23 @@ export class SenderDesk extends IndependentDesk {
     this.service = service;
   }
 
-  protected act({ what, id, body, channelId }: Asked): Reply {
-    const { channels, chats } = this.service;
-    if (what === 'POST channels') return [201, this.#createChannel(body)];
-    if (what.includes(' channels '))
-      return this.#onChannel(
-        what,
-        channels.find((each) => each.id === id),
-        body,
-      );
-    if (what === 'PUT calls status') return this.#moveCall(Number(id), body);
-    if (what === 'GET chats' && id === '')
-      return [200, { chats: chats.filter(({ channel }) => channel.id === channelId).map(shown) }];
-    const chat = chats[Number(id) - 1];
-    return chat ? this.#inChat(what, chat, body) : notFound;
-  }
-
-  #createChannel({ name }: Body): Body {
+  protected createChannel({ name }: Body): Reply {
     const { channels, url } = this.service;
     const channel = { id: `widget${channels.length + 1}`, random: randomString(), name };
     channels.push(channel);
-    return { channel_id: channel.id, name, endpoint: `${url}/${channel.random}/${channel.id}` };
+    return [201, { channel_id: channel.id, name, endpoint: `${url}/${channel.random}/${channel.id}` }];
   }
 
-  #onChannel(what: string, channel: Channel | undefined, body: Body): Reply {
-    if (!channel) return notFound;
+  protected onChannel(what: string, channel: Channel, body: Body): Reply {
     if (what === 'PUT channels webhook') channel.receiver = body['url'];
     else if (what === 'POST channels offline-messages') this.service.form(channel, body);
     else return [405];
     return what.startsWith('PUT') ? [204] : [202, { offline_message_id: '0' }];
   }
 
-  #inChat(what: string, chat: Chat, body: Body): Reply {
+  protected inChat(what: string, chat: Chat, body: Body): Reply {
     const sender = this.service;
     const agent = sender.agents.get(body['agent_id']);
-    if (what === 'GET chats') return [200, { chat: shown(chat), transcript: transcript(chat) }];
     if (what === 'PUT chats visitor') sender.learn(chat, body);
     else if (what === 'POST chats calls') return this.#startCall(chat, agent, body);
     else if (!agent) return notFound;
@@ -71,7 +54,7 @@ export class SenderDesk extends IndependentDesk {
     else if (what === 'POST chats messages') sender.write(chat, agent, body['message'].text);
     else if (what === 'POST chats close') sender.finish(chat);
     else return [405];
-    return [200, shown(chat)];
+    return [200, this.shown(chat)];
   }
 
   #startCall(chat: Chat, agent: Agent | undefined, { type, phone }: Body): Reply {
@@ -82,38 +65,41 @@ export class SenderDesk extends IndependentDesk {
     return [201, { call_id: call.id, chat_id: chat.number, type, phone, status: 'start' }];
   }
 
-  #moveCall(id: number, move: Body): Reply {
-    const call = this.service.calls[id - 1];
-    if (!call) return notFound;
+  protected override beside(what: string, id: string, move: Body): Reply {
+    const call = this.service.calls[Number(id) - 1];
+    if (!call || what !== 'PUT calls status') return notFound;
     this.service.move(call, move);
-    return [200, { call_id: id, chat_id: call.chat.number, type: call.type, phone: call.phone, ...move }];
+    return [
+      200,
+      { call_id: call.id, chat_id: call.chat.number, type: call.type, phone: call.phone, ...move },
+    ];
   }
-}
 
-function transcript({ number, messages }: Chat): Body[] {
-  return messages.map(({ from, text, at }, index) => ({
-    entry_id: number * 1000 + index,
-    chat_id: number,
-    at: new Date(at * 1000).toISOString(),
-    from,
-    type: 'text',
-    text,
-  }));
-}
+  protected transcript({ number, messages }: Chat): Body[] {
+    return messages.map(({ from, text, at }, index) => ({
+      entry_id: number * 1000 + index,
+      chat_id: number,
+      at: new Date(at * 1000).toISOString(),
+      from,
+      type: 'text',
+      text,
+    }));
+  }
 
-/** A chat as its agents see it: the assign button, the fields in their order, the button of the card. */
-function shown({ number, channel, visitor, open, data }: Chat): Body {
-  const { name = 'Anonymous', email, phone } = visitor.known;
-  const panel = [
-    ...(data['enable_assign'] ? [{ kind: 'assign_button' }] : []),
-    ...(data['custom_data'] ?? []).map((field: Body) => ({ kind: 'custom_field', ...field })),
-    ...(data['crm_link'] ? [{ kind: 'crm_button', link: data['crm_link'] }] : []),
-  ];
-  return {
-    chat_id: number,
-    channel_id: channel.id,
-    state: open ? 'open' : 'closed',
-    customer: { id: visitor.senderId, name, email, phone },
-    panel,
-  };
+  /** A chat as its agents see it: the assign button, the fields in their order, the button of the card. */
+  protected shown({ number, channel, visitor, open, data }: Chat): Body {
+    const { name = 'Anonymous', email, phone } = visitor.known;
+    const panel = [
+      ...(data['enable_assign'] ? [{ kind: 'assign_button' }] : []),
+      ...(data['custom_data'] ?? []).map((field: Body) => ({ kind: 'custom_field', ...field })),
+      ...(data['crm_link'] ? [{ kind: 'crm_button', link: data['crm_link'] }] : []),
+    ];
+    return {
+      chat_id: number,
+      channel_id: channel.id,
+      state: open ? 'open' : 'closed',
+      customer: { id: visitor.senderId, name, email, phone },
+      panel,
+    };
+  }
 }

@@ -1,8 +1,6 @@
 // What the independent sender of webhooks keeps. It is written from the source alone and shares nothing with the project.
 import type { Body } from '../body.ts';
 
-export type { Body };
-
 export interface Channel {
   id: string;
   random: string;

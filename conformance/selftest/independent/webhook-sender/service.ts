@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type Body, postJson } from '../body.ts';
 import { Party } from '../party.ts';
 import { SenderDesk } from './desk-side.ts';
-import type { Agent, Body, Call, Channel, Chat, Message, Visitor } from './model.ts';
+import type { Agent, Call, Channel, Chat, Message, Visitor } from './model.ts';
 
 const unknownPlace = {
   region_code: '',
@@ -226,9 +227,11 @@ export class IndependentSender extends Party {
   /** The answer of the receiver, as far as it is an object. */
   async send({ receiver }: Channel, event: Body): Promise<Body> {
     if (receiver === undefined) return {};
-    const headers = { 'content-type': 'application/json' };
-    const request = { method: 'POST', headers, body: JSON.stringify(event) };
-    const answer = await fetch(receiver, request).catch(() => undefined);
-    return ((await answer?.json().catch(() => undefined)) ?? {}) as Body;
+    return ((await postJson(receiver, event, this.headers()))?.body ?? {}) as Body;
+  }
+
+  /** The header fields of an event. */
+  headers(): Record<string, string> {
+    return { 'content-type': 'application/json' };
   }
 }

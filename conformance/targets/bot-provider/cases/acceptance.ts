@@ -75,20 +75,14 @@ export const acceptanceCases: readonly Case<BotProviderContext>[] = [
         };
         const answers = await Promise.all(written.map(said));
         if (answers.every(({ status }) => status !== 200)) {
-          judge.cannotSee(
-            'BOT-PRV-12',
-            `${type} is answered ${inShort(answers[0]!)}, whatever its timestamp`,
-          );
+          const said = `${type} is answered ${inShort(answers[0]!)}, whatever its timestamp`;
+          judge.cannotSee('BOT-PRV-12', said);
           continue;
         }
-        for (const [index, answer] of answers.entries())
-          judgeStatus(
-            judge,
-            'BOT-PRV-12',
-            `${type}, timestamp ${JSON.stringify(written[index])}`,
-            answer,
-            200,
-          );
+        for (const [index, answer] of answers.entries()) {
+          const what = `${type}, timestamp ${JSON.stringify(written[index])}`;
+          judgeStatus(judge, 'BOT-PRV-12', what, answer, 200);
+        }
       }
     },
   },
@@ -178,7 +172,7 @@ async function tellBareClose(judge: Judge, context: BotProviderContext): Promise
   };
   for (const [what, body] of Object.entries(bodies)) {
     const answer = await context.post(body);
-    const finding = { observed: `CHAT_CLOSED with ${what}: ${inShort(answer)}`, evidence: answer.evidence };
+    const finding = { observed: `CHAT_CLOSED with ${what}: ${inShort(answer)}`, evidence: answer };
     judge.prefers('BOT-PRV-07', answer.status === 200, finding, 'OPEN-09');
     if (answer.failure) return;
   }

@@ -1,9 +1,9 @@
-import pLimit from 'p-limit';
 import { codes } from '../../../../generated/errors.ts';
 import type { Case } from '../../../run/case.ts';
 import { type Exchange, inShort } from '../../../wire/http/exchange.ts';
 import { type Json, unique } from '../../../wire/payload/messages.ts';
 import { wrongTokens } from '../../../wire/payload/wrong-tokens.ts';
+import { askEach } from '../../../wire/traffic/side-by-side.ts';
 import { judgeErrorBody, judgeStatus } from '../../shared/bot-answers.ts';
 import { type BotProviderContext, clientContents } from '../context.ts';
 
@@ -20,13 +20,15 @@ export const refusalCases: readonly Case<BotProviderContext>[] = [
       );
       for (const name of ['AGENT_JOINED', 'AGENT_UNAVAILABLE', 'CHAT_CLOSED'])
         tries.push([chat.event(name), 'a token of another kind', unique('stranger')]);
-      await sideBySide(tries, async ([event, what, token]) => {
-        const answer = await context.post(event, token);
-        const what_ = `${event['event']} with ${what}`;
-        judgeStatus(judge, 'BOT-PRV-03', what_, answer, 401);
-        if (answer.status === 401) judgeErrorBody(judge, 'BOT-PRV-05', what_, answer, codes.invalidClient);
-        else judge.cannotSee('BOT-PRV-05', `${what_} is not answered 401`);
-      });
+      const requests = tries.map(([event, what, token]) => [
+        `${event['event']} with ${what}`,
+        () => context.post(event, token),
+      ]);
+      for (const [what, answer] of await askEach<Exchange>(Object.fromEntries(requests), atATime)) {
+        judgeStatus(judge, 'BOT-PRV-03', what, answer, 401);
+        if (answer.status === 401) judgeErrorBody(judge, 'BOT-PRV-05', what, answer, codes.invalidClient);
+        else judge.cannotSee('BOT-PRV-05', `${what} is not answered 401`);
+      }
     },
   },
   {
@@ -34,11 +36,11 @@ export const refusalCases: readonly Case<BotProviderContext>[] = [
     title: 'A malformed request is answered 400',
     rules: ['BOT-PRV-04'],
     async run(context, judge) {
-      await sideBySide(Object.entries(beyondReading(context)), async ([what, body]) => {
+      for (const [what, answer] of await postEach(context, beyondReading(context))) {
         // Many frameworks take no body for an empty object, of which the event is what is missing.
         const right = what === emptyBody ? [400, 405] : [400];
-        judgeStatus(judge, 'BOT-PRV-04', what, await context.post(body), ...right);
-      });
+        judgeStatus(judge, 'BOT-PRV-04', what, answer, ...right);
+      }
     },
   },
   {
@@ -47,11 +49,11 @@ export const refusalCases: readonly Case<BotProviderContext>[] = [
       'A CLIENT_MESSAGE without event, id or client_id, or with a message that lacks its type or the field of it, is answered 400',
     rules: ['BOT-PRV-14'],
     async run(context, judge) {
-      await sideBySide(Object.entries(lesserFaults(context)), async ([what, body]) => {
+      for (const [what, answer] of await postEach(context, lesserFaults(context))) {
         // Without a name it may as well count as an event that is not supported.
         const right = what === noName ? [400, 405] : [400];
-        judgeStatus(judge, 'BOT-PRV-14', what, await context.post(body), ...right);
-      });
+        judgeStatus(judge, 'BOT-PRV-14', what, answer, ...right);
+      }
     },
   },
   {
@@ -62,8 +64,7 @@ export const refusalCases: readonly Case<BotProviderContext>[] = [
     async run(context, judge) {
       for (const [what, answer] of await unsupportedEvents(context)) {
         // It does no harm to take what one does not know, and to do nothing about it.
-        if (answer.status === 200)
-          judge.notes('BOT-PRV-06', `${what} is taken: ${inShort(answer)}`, answer.evidence);
+        if (answer.status === 200) judge.notes('BOT-PRV-06', `${what} is taken: ${inShort(answer)}`, answer);
         else judgeStatus(judge, 'BOT-PRV-06', what, answer, 405);
       }
       for (const [what, answer] of await otherMethods(context))
@@ -81,10 +82,8 @@ export const refusalCases: readonly Case<BotProviderContext>[] = [
         judgeErrorBody(judge, 'BOT-PRV-05', what, answer, code);
       };
       const malformed = { ...beyondReading(context), ...lesserFaults(context) };
-      await sideBySide(Object.entries(malformed), async ([what, body]) => {
-        const answer = await context.post(body);
+      for (const [what, answer] of await postEach(context, malformed))
         look(what, answer, answer.status === 400 ? codes.invalidRequest : undefined);
-      });
       const unsupported = [...(await unsupportedEvents(context)), ...(await otherMethods(context))];
       for (const [what, answer] of unsupported) look(what, answer);
       const body = context.chat().message(clientContents.TEXT('Let me in'));
@@ -94,12 +93,6 @@ export const refusalCases: readonly Case<BotProviderContext>[] = [
     },
   },
 ];
-
-/** Asks several things at a time, since a provider may take its time for each. */
-async function sideBySide<T>(all: readonly T[], ask: (each: T) => Promise<void>): Promise<void> {
-  const pool = pLimit(4);
-  await Promise.all(all.map((each) => pool(() => ask(each))));
-}
 
 const noName = 'without event';
 const emptyBody = 'an empty body';
@@ -140,34 +133,43 @@ function without(context: BotProviderContext, field: string): Json {
   return rest;
 }
 
-type Tried = [what: string, answer: Exchange];
-
-async function unsupportedEvents(context: BotProviderContext): Promise<Tried[]> {
+/** Events and methods that the bot API does not have, and the answers to them. */
+async function unsupportedEvents(context: BotProviderContext): Promise<[what: string, answer: Exchange][]> {
   const chat = context.oddChat();
+  const message = clientContents.TEXT('Hello');
   const events: Record<string, Json> = {
     'an unknown event': chat.event('CHAT_FROZEN'),
-    'BOT_MESSAGE, which only a provider sends': chat.event('BOT_MESSAGE', {
-      message: clientContents.TEXT('Hello'),
-    }),
+    'BOT_MESSAGE, which only a provider sends': chat.event('BOT_MESSAGE', { message }),
     'INVITE_AGENT, which only a provider sends': chat.event('INVITE_AGENT'),
   };
-  const answers: Tried[] = [];
-  await sideBySide(Object.entries(events), async ([what, event]) => {
-    answers.push([what, await context.post(event)]);
-  });
-  return answers;
+  return postEach(context, events);
 }
 
-async function otherMethods(context: BotProviderContext): Promise<Tried[]> {
+/** A provider may take its time for each request, one after the other. */
+const atATime = 4;
+
+function postEach(
+  context: BotProviderContext,
+  bodies: Readonly<Record<string, unknown>>,
+): Promise<[what: string, answer: Exchange][]> {
+  return askEach(
+    mapped(bodies, (body) => () => context.post(body)),
+    atATime,
+  );
+}
+
+async function otherMethods(context: BotProviderContext): Promise<[what: string, answer: Exchange][]> {
   const body = JSON.stringify(context.oddChat().event('CHAT_CLOSED'));
-  const methods = [
-    { method: 'GET' },
-    { method: 'DELETE' },
-    ...['PUT', 'PATCH'].map((method) => ({ method, body })),
-  ];
-  const answers: Tried[] = [];
-  await sideBySide(methods, async (request) => {
-    answers.push([request.method, await context.send(request)]);
-  });
-  return answers;
+  const bodies = { GET: {}, DELETE: {}, PUT: { body }, PATCH: { body } };
+  return askEach(
+    mapped(bodies, (more, method) => () => context.send({ method, ...more })),
+    atATime,
+  );
+}
+
+function mapped<From, To>(
+  all: Readonly<Record<string, From>>,
+  change: (from: From, name: string) => To,
+): Record<string, To> {
+  return Object.fromEntries(Object.entries(all).map(([name, from]) => [name, change(from, name)]));
 }

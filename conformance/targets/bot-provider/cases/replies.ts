@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Case } from '../../../run/case.ts';
 import { type Judge, need, needOk } from '../../../run/judge.ts';
 import { certificateOfRun } from '../../../wire/http/certificate.ts';
-import { shown } from '../../../wire/http/evidence.ts';
-import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
+import { counted, shown } from '../../../wire/http/evidence.ts';
+import { type CaughtRequest, isProbe } from '../../../wire/http/stand-in.ts';
 import { field } from '../../../wire/payload/fields.ts';
 import { type BotChat, type BotProviderContext, clientContents, eventMs } from '../context.ts';
 import { judgeEvent, otherwiseWritten } from './events.ts';
@@ -46,12 +46,16 @@ export const replyCases: readonly Case<BotProviderContext>[] = [
   },
   {
     id: 'is-asked-for-an-agent',
-    title: 'The wish for a human agent, in plain words, is followed by either event',
+    title:
+      'The wish for a human agent, in plain words, is followed by either event, and so is the first TEXT of the client’s next chat',
     rules: ['BOT-PRV-02', 'BOT-PRV-17'],
     needs: ['listen'],
     timed: true,
     async run(context, judge) {
-      await judgeReply(judge, 'BOT-PRV-02', context, context.chat(), 'I want to talk to a human agent');
+      const chat = context.chat();
+      if (!(await judgeReply(judge, 'BOT-PRV-02', context, chat, 'I want to talk to a human agent'))) return;
+      for (const name of ['AGENT_JOINED', 'CHAT_CLOSED']) await chat.post(chat.event(name));
+      await judgeReply(judge, 'BOT-PRV-02', context, context.chat(chat.clientId), context.words('Good day'));
     },
   },
   {
@@ -88,27 +92,24 @@ async function judgeReply(
   const answer = await context.service.until(() => chat.answers[before], eventMs());
   const what = `after “${words}”`;
   if (!answer) {
-    judge.holds(rule, false, {
-      expected: `${what}: BOT_MESSAGE or INVITE_AGENT for ${chat.chatId} within ${eventMs() / 1000} s`,
-      observed: `${what}: ${nothingCame(context, chat, words)}`,
-      evidence: [
-        ...posted.evidence,
-        ...context.caught.slice(-3).map((each) => shown('request of the provider', each)),
-        ...context.service.unreadable.slice(-3),
-      ],
-      answer: posted,
-      by: { party: 'bot-provider', responses: {} },
-    });
-    return false;
+    const evidence = [
+      ...posted.evidence,
+      ...context.caught.slice(-3).map((each) => shown('request of the provider', each)),
+      ...context.service.unreadable.slice(-3),
+    ];
+    const expected = `${what}: BOT_MESSAGE or INVITE_AGENT for ${chat.chatId} within ${eventMs() / 1000} s`;
+    const observed = `${what}: ${nothingCame(context, chat, words)}`;
+    const by = { party: 'bot-provider', responses: {} } as const;
+    return judge.holds(rule, false, { expected, observed, evidence, answer: posted, by });
   }
   for (const each of chat.answers.slice(before)) judgeEvent(judge, context, what, each);
   if (rule === 'BOT-PRV-02') return true;
-  return judge.holds(rule, true, { observed: `${what}: an event`, evidence: posted.evidence });
+  return judge.saw(rule, true, what, 'an event', posted.evidence);
 }
 
 /** Where was listened, and what came there: the address is what is wrong most often, and then the words. */
 export function nothingCame(context: BotProviderContext, { chatId }: BotChat, words: string): string {
-  const { answering: caught, address } = context;
+  const { caught, answering, address } = context;
   const wanted = `the bot posts its events to ${address}`;
   if (context.service.unreadable.length > 0)
     return certificateOfRun()
@@ -116,11 +117,16 @@ export function nothingCame(context: BotProviderContext, { chatId }: BotChat, wo
       : `connections came that are not HTTP. Check that ${wanted}, without TLS`;
   if (caught.length === 0)
     return `no request came to the suite. Check that ${wanted}, and within ${eventMs() / 1000} s (or name more by --patience)`;
-  if (caught.every((request) => context.chatOf(request)))
+  const stray = caught.filter((request) => !context.chatOf(request) && !isProbe(request));
+  const [latest] = stray.slice(-1);
+  if (!latest && answering.length > 0)
     return `the bot did not answer “${words}”, but it did in other chats of this run. If the bot answers certain words only, name them by --say; if it takes longer, say how long by --patience`;
-  const came = caught.length === 1 ? '1 request came' : `${caught.length} requests came`;
-  const way = otherwiseWritten(caught.at(-1)!) ?? 'Copy chat_id from the message that is answered';
-  return `${came} to ${address}, none of them has the chat_id ${chatId}. ${way}`;
+  const came = counted(caught.length, 'request');
+  const id = latest && field(latest, 'chat_id');
+  const named =
+    id === undefined ? '' : `: an event came for chat_id ${JSON.stringify(id)}, which is no chat of this run`;
+  const way = (latest && otherwiseWritten(latest)) ?? 'Copy chat_id from the message that is answered';
+  return `${came} came to ${address}, none of them has the chat_id ${chatId}${named}. ${way}`;
 }
 
 /** Lets a client write and waits until the provider has said all to it, if it says anything. */
@@ -138,35 +144,24 @@ function judgeId(
   all: readonly CaughtRequest[],
 ): void {
   const id = field(request, 'id');
-  const evidence = [shown('request of the provider', request)];
   const isAbsent = id === undefined || id === null || id === '';
-  judge.holds('BOT-PRV-16', !isAbsent, {
-    expected: 'each event has an id',
-    observed: isAbsent ? withoutId(id) : `the id ${JSON.stringify(id)}`,
-    evidence,
-  });
+  judge.faultless('BOT-PRV-16', 'each event has an id', [isAbsent && withoutId(id)], request);
   if (isAbsent) {
     judge.neverArose('BOT-PRV-13', withoutId(id));
     return;
   }
-  judge.holds('BOT-PRV-17', typeof id === 'string', {
-    expected: 'an id is a string',
-    observed: typeof id === 'string' ? `the id ${JSON.stringify(id)}` : withoutId(id),
-    evidence,
-  });
+  judge.faultless('BOT-PRV-17', 'an id is a string', [typeof id !== 'string' && withoutId(id)], request);
   const others = all.filter(
     (each) => field(each, 'id') === id && !isDeepStrictEqual(each.json, request.json),
   );
-  judge.holds('BOT-PRV-13', others.length === 0, {
-    expected: 'each event has an id of its own',
-    observed: `${others.length} other events have the id ${JSON.stringify(id)}`,
-    evidence: [...evidence, ...others.slice(0, 2).map((each) => shown('request of the provider', each))],
-  });
+  const alike = others.length > 0 && `${others.length} other events have the id ${JSON.stringify(id)}`;
+  const alikes = [request, ...others.slice(0, 2)];
+  judge.faultless('BOT-PRV-13', 'each event has an id of its own', [alike], alikes);
   if (ids.has(id))
     judge.notes(
       'BOT-PRV-13',
       `the id ${JSON.stringify(id)} is that of the event that the bot was sent. Make a new one for each of its own`,
-      evidence,
+      request,
     );
 }
 

@@ -2,8 +2,8 @@ import { validateClientMessageEvent } from '../../../../generated/bot/validators
 import { faultsOf, fieldIs } from '../../../../generated/faults.ts';
 import { withoutNulls } from '../../../../src/contract/judgement/nulls.ts';
 import type { Case } from '../../../run/case.ts';
-import { type Judge, need } from '../../../run/judge.ts';
-import { counted, noted, shown } from '../../../wire/http/evidence.ts';
+import { type Judge, need, type Proof } from '../../../run/judge.ts';
+import { counted, noted } from '../../../wire/http/evidence.ts';
 import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
 import { field, wordOf } from '../../../wire/payload/fields.ts';
 import { kinds, ofKind } from '../../../wire/payload/kinds.ts';
@@ -99,7 +99,7 @@ async function judgeMessage(judge: Judge, scene: BotScene): Promise<CaughtReques
   // What is cut is recognized all the same, and so is what cannot be read.
   const isIt = ({ json }: CaughtRequest) => json === undefined || mentions(json, mark);
   const seen = await scene.untilSeen(() => scene.receiver.requests.slice(before).find(isIt));
-  const request = need(seen, 'the provider gets the client’s message', scene.evidence());
+  const request = need(seen, 'the provider gets the client’s message', scene);
   judgeRequest(judge, scene, request);
   judgeBody(judge, request, words);
   judgeTime(judge, request);
@@ -112,7 +112,7 @@ async function sayTwice(scene: BotScene, sender: Json): Promise<void> {
   for (const time of [1, 2]) {
     await scene.say(words, sender);
     const seen = await scene.untilHeard(words, time);
-    need(seen, 'the provider gets words that the client writes twice', scene.evidence());
+    need(seen, 'the provider gets words that the client writes twice', scene);
   }
 }
 
@@ -131,7 +131,7 @@ function judgeBody(judge: Judge, request: CaughtRequest, words: string): void {
       message['text'] !== words &&
         `${fieldIs('message.text', message['text'])}, in place of ${JSON.stringify(words)}`,
     ],
-    [shown('request at the provider', request)],
+    request,
   );
 }
 
@@ -141,11 +141,11 @@ function judgeStable(judge: Judge, before: BotTalk[], after: BotTalk[], scene: B
     const expected = `the client’s second message: chat_id ${first?.chatId} and client_id ${first?.clientId}`;
     const isOther = first?.chatId !== chatId || first.clientId !== clientId;
     const seen = isOther && `chat_id ${chatId} and client_id ${clientId}`;
-    judge.faultless('BOT-OUT-04', expected, [seen], scene.evidence());
+    judge.faultless('BOT-OUT-04', expected, [seen], scene);
   }
 }
 
-function judgeApart(judge: Judge, talks: BotTalk[], evidence: ReturnType<BotScene['evidence']>): void {
+function judgeApart(judge: Judge, talks: BotTalk[], evidence: Proof): void {
   const chats = talks.map(({ chatId }) => chatId);
   // A service may take the same sender.id on two channels for the same client; their chats are two all the same.
   const clients = talks.slice(0, 3).map(({ clientId }) => clientId);
@@ -166,6 +166,6 @@ function judgeForm(judge: Judge, request: CaughtRequest): void {
     'BOT-OUT-03',
     'CLIENT_MESSAGE with its ids, and a message of one of the types that there are, with its fields',
     [wrong],
-    [shown('request at the provider', request)],
+    request,
   );
 }

@@ -80,12 +80,7 @@ export const answerCases: readonly Case<WebhookReceiverContext>[] = [
       const messages = fullest.chat.messages.map(({ message: _, ...rest }) => rest);
       const answer = await context.post(fresh({ ...fullest, chat: { ...fullest.chat, messages } }));
       const observed = `chat_finished whose messages have no words: ${inShort(answer)}`;
-      judge.prefers(
-        'HOOK-RCV-02',
-        hasForm(answer, result),
-        { observed, evidence: answer.evidence },
-        'OPEN-23',
-      );
+      judge.prefers('HOOK-RCV-02', hasForm(answer, result), { observed, evidence: answer }, 'OPEN-23');
     },
   },
   {
@@ -95,11 +90,7 @@ export const answerCases: readonly Case<WebhookReceiverContext>[] = [
     async run(context, judge) {
       for (const [story, event] of Object.entries(examples.CallEvent)) {
         const answer = await context.post(fresh(event as Json));
-        judge.holds('HOOK-RCV-03', isSuccess(answer), {
-          expected: `call_event, ${story}: any 2xx`,
-          observed: `call_event, ${story}: ${inShort(answer)}`,
-          answer,
-        });
+        judge.saw('HOOK-RCV-03', isSuccess(answer), `call_event, ${story}`, inShort(answer), answer);
         if (answer.failure) return;
       }
     },
@@ -110,7 +101,16 @@ export const answerCases: readonly Case<WebhookReceiverContext>[] = [
       'Events without one of their optional parts are answered in the same form as events with all parts; the report says which part that is empty changes the answer',
     rules: ['HOOK-RCV-04'],
     async run(context, judge) {
-      const events = { chat_accepted: examples.ChatAcceptedEvent, ...plain, call_event: examples.CallEvent };
+      const { fullest, smallest, ...calls } = examples.CallEvent;
+      const events = {
+        chat_accepted: examples.ChatAcceptedEvent,
+        ...plain,
+        call_event: { fullest, smallest },
+        'call_event of a call that failed': {
+          fullest: { ...fullest, call: calls.failed.call },
+          smallest: { ...fullest, call: calls['failed-without-reason'].call },
+        },
+      };
       for (const [name, stories] of Object.entries(events))
         if (!(await judgeParts(judge, context, name, stories))) return;
     },
@@ -132,11 +132,9 @@ export const answerCases: readonly Case<WebhookReceiverContext>[] = [
       judgeForm(judge, 'HOOK-RCV-05', 'offline_messages', other, result);
       const said = (answer: Exchange) => JSON.stringify(inCapitals(jsonOf(answer.text))?.['result']);
       // A receiver may have reasons of its own to answer the same form now this way, now that.
-      judge.holds('HOOK-RCV-05', said(one) !== said(again) || said(one) === said(other), {
-        expected: `offline_messages: the result ${said(one)}, as for offline_message`,
-        observed: `offline_messages: the result ${said(other)}`,
-        evidence: [...one.evidence, ...other.evidence],
-      });
+      const isOther = said(one) === said(again) && said(one) !== said(other) && `the result ${said(other)}`;
+      const expected = `offline_messages: the result ${said(one)}, as for offline_message`;
+      judge.faultless('HOOK-RCV-05', expected, [isOther], [...one.evidence, ...other.evidence]);
     },
   },
   {
@@ -152,11 +150,8 @@ export const answerCases: readonly Case<WebhookReceiverContext>[] = [
       };
       for (const [what, body] of Object.entries(bodies)) {
         const answer = await context.post(body);
-        judge.holds('HOOK-RCV-06', answer.status !== undefined && answer.status < 500, {
-          expected: `${what}: an answer below 500`,
-          observed: `${what}: ${inShort(answer)}`,
-          evidence: answer.evidence,
-        });
+        const isFine = answer.status !== undefined && answer.status < 500;
+        judge.saw('HOOK-RCV-06', isFine, what, inShort(answer), answer);
       }
       await tellSignatures(judge, context);
     },
@@ -175,7 +170,7 @@ async function tellSignatures(judge: Judge, context: WebhookReceiverContext): Pr
   for (const [what, way] of Object.entries(ways)) {
     const answer = await context.post(fresh(examples.ChatUpdatedEvent.fullest), 'application/json', way);
     const verdict = hasForm(answer, result) && isSuccess(answer) ? 'accepted' : 'rejected';
-    judge.notes('HOOK-RCV-06', `a right event with ${what}: ${verdict}, ${inShort(answer)}`, answer.evidence);
+    judge.notes('HOOK-RCV-06', `a right event with ${what}: ${verdict}, ${inShort(answer)}`, answer);
   }
 }
 
@@ -233,11 +228,12 @@ async function judgeParts(
 ): Promise<boolean> {
   const form = name === 'chat_accepted' ? accepted : result;
   // Nothing is stated of the answer to a call.
-  const isRight = (answer: Exchange) => (name === 'call_event' ? isSuccess(answer) : hasForm(answer, form));
+  const isCall = name.startsWith('call_event');
+  const isRight = (answer: Exchange) => (isCall ? isSuccess(answer) : hasForm(answer, form));
   const whole = await context.post(fresh(fullest));
   if (!isRight(whole)) {
     const why = `${name} with all fields is not answered in its form either`;
-    if (name === 'call_event') judge.neverArose('HOOK-RCV-04', why);
+    if (isCall) judge.neverArose('HOOK-RCV-04', why);
     else judge.cannotSee('HOOK-RCV-04', why);
     return whole.failure === undefined;
   }
@@ -248,7 +244,7 @@ async function judgeParts(
     const finding = {
       expected: `${name} that lacks ${part}: answered as one with all fields (${inShort(whole)})`,
       observed: `${name}: ${inShort(answer)}. With all fields it is answered in its form. This one lacks ${part}`,
-      evidence: answer.evidence,
+      evidence: answer,
     };
     if (part.endsWith(isEmpty)) judge.prefers('HOOK-RCV-04', isRight(answer), finding, 'OPEN-21');
     else judge.holds('HOOK-RCV-04', isRight(answer), { ...finding, answer });
@@ -292,11 +288,8 @@ async function judgeAccepted(judge: Judge, context: WebhookReceiverContext): Pro
   const links = Object.entries({ crm_link, 'page.url': page?.url }).filter(([, link]) => link != null);
   if (links.length === 0) return judge.cannotSee('HOOK-RCV-07', 'the answer holds neither crm_link nor page');
   for (const [name, link] of links) {
-    judge.holds('HOOK-RCV-07', /^https?:\/\/./i.test(String(link)), {
-      expected: `${name}: an http or https address`,
-      observed: `${name}: ${JSON.stringify(link)}`,
-      evidence: answer.evidence,
-    });
+    const isWeb = /^https?:\/\/./i.test(String(link));
+    judge.saw('HOOK-RCV-07', isWeb, name, JSON.stringify(link), answer);
   }
 }
 
@@ -311,7 +304,7 @@ function judgeFields(judge: Judge, fields: readonly object[], answer: Exchange):
     judge.notes(
       'HOOK-RCV-01',
       `custom_data/${place}: it has ${given} and none of ${agreed}, so that the agent sees an empty field`,
-      answer.evidence,
+      answer,
     );
   }
 }

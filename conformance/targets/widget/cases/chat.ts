@@ -13,11 +13,8 @@ export const chatCases: readonly Case<WidgetContext>[] = [
       await person.hears('svc_onMessageSent');
       for (let more = 2; more > 0; more -= 1) await context.chats(person, unique('more'));
       const sent = await person.heard('svc_onMessageSent');
-      judge.holds('WID-19', sent.length === 1, {
-        expected: 'svc_onMessageSent once for three messages',
-        observed: `called ${sent.length} times`,
-        evidence: await person.looks(),
-      });
+      const times = `called ${sent.length} times for three messages`;
+      judge.saw('WID-19', sent.length === 1, 'svc_onMessageSent', times, await person.looks());
       const number = await person.call(
         `new Promise((done) => {
           const isNumber = (value) => value !== undefined && value !== null && value !== '' && typeof value !== 'object';
@@ -27,20 +24,16 @@ export const chatCases: readonly Case<WidgetContext>[] = [
         })`,
       );
       if (chat.visitor_number === undefined) judge.cannotSee('WID-06', 'the desk shows no visitor number');
-      else
-        judge.holds('WID-06', String(number) === String(chat.visitor_number), {
-          expected: `getVisitorNumber gives ${chat.visitor_number}, which the agent is shown`,
-          observed: JSON.stringify(number),
-        });
+      else {
+        const isSame = String(number) === String(chat.visitor_number);
+        judge.saw('WID-06', isSame, `getVisitorNumber of number ${chat.visitor_number}`, number);
+      }
       const early = await person.heard('svc_onAccept');
       await context.desk.acceptChat(chat.chat_id, context.agentId);
       const accepted = await person.hears('svc_onAccept');
-      judge.holds('WID-20', accepted !== undefined && early.length === 0, {
-        expected: 'svc_onAccept is called when the agent presses Reply, and not before',
-        observed:
-          early.length > 0 ? 'it was called before' : accepted ? 'it was called' : 'it was not called',
-        evidence: await person.looks(),
-      });
+      const called = `called ${early.length} times before Reply, ${accepted ? 'and then' : 'not then'}`;
+      const isRight = accepted !== undefined && early.length === 0;
+      judge.saw('WID-20', isRight, 'svc_onAccept', called, await person.looks());
     }),
   },
   {
@@ -56,18 +49,15 @@ export const chatCases: readonly Case<WidgetContext>[] = [
             async (person) => {
               const sees = async (words: string, how: string) => {
                 const isSeen = await person.sees(words);
-                judge.holds('WID-15', isSeen, {
-                  expected: `showProactiveInvitation ${how}opens the window with its text`,
-                  observed: isSeen ? 'the text is seen' : 'the text is not seen',
-                  evidence: await person.looks(),
-                });
+                const seen = isSeen ? 'the text is seen' : 'the text is not seen';
+                judge.saw('WID-15', isSeen, `showProactiveInvitation ${how}`, seen, await person.looks());
               };
               if (!atLoad) await person.call(show(text));
-              await sees(text, atLoad ? 'from svc_onLoadCallback ' : '');
+              await sees(text, atLoad ? 'from svc_onLoadCallback' : 'from the page');
               if (atLoad) return;
               await person.call('svc_api.close()');
               await person.call(show(again));
-              await sees(again, 'once more, with another text, ');
+              await sees(again, 'once more, with another text');
             },
             atLoad ? { atLoad } : {},
           ),
@@ -89,11 +79,8 @@ export const chatCases: readonly Case<WidgetContext>[] = [
       // An open window covers an invitation: it is closed before the old rule would invite.
       await person.call('svc_api.close()');
       const isOldSeen = await person.sees(old, 3500);
-      judge.holds('WID-13', !isOldSeen, {
-        expected: 'an invitation by the new rules, none by the old ones',
-        observed: isOldSeen ? 'both invite' : 'the new ones alone invite',
-        evidence: await person.looks(),
-      });
+      const invites = isOldSeen ? 'the old ones invite, too' : 'the new ones alone invite';
+      judge.saw('WID-13', !isOldSeen, 'rules', invites, await person.looks());
     }),
   },
   {
@@ -112,28 +99,19 @@ export const chatCases: readonly Case<WidgetContext>[] = [
       const good = await person.call<{ result?: unknown } | null>(
         `svc_api.sendOfflineMessage(${JSON.stringify(form)})`,
       );
-      judge.holds('WID-18', good?.result === 'ok', {
-        expected: '{result: "ok"} for a whole form',
-        observed: JSON.stringify(good),
-      });
+      judge.saw('WID-18', good?.result === 'ok', 'sendOfflineMessage of a whole form', good);
       if (context.desk.following) {
         const isThere = () =>
           context.desk.events.slice(before).some(({ event }) => event.event === 'offline_message');
         const arrived = await person.until(async () => isThere());
-        judge.holds('WID-18', arrived !== undefined, {
-          expected: 'the message reaches the desk',
-          observed: arrived ? 'it does' : 'it does not',
-        });
+        judge.saw('WID-18', arrived !== undefined, 'the message at the desk', arrived ?? 'not there');
       }
       const empty = { name: '', email: '', phone: '', description: '', message: '' };
       const bad = await person.call<{ result?: unknown; error?: unknown } | null>(
         `svc_api.sendOfflineMessage(${JSON.stringify(empty)})`,
       );
-      judge.holds('WID-18', bad?.result === 'fail' && typeof bad.error === 'string', {
-        expected: '{result: "fail", error} for an empty form',
-        observed: JSON.stringify(bad),
-        evidence: [noted('the form', empty)],
-      });
+      const isRefused = bad?.result === 'fail' && typeof bad.error === 'string' && bad.error !== '';
+      judge.saw('WID-18', isRefused, 'sendOfflineMessage of an empty form', bad, [noted('the form', empty)]);
     }),
   },
   {
@@ -144,48 +122,44 @@ export const chatCases: readonly Case<WidgetContext>[] = [
       const contact = someContact('+49 30 9018210');
       await person.call(`svc_api.setContactInfo(${JSON.stringify(contact)})`);
       const read = await person.call('svc_api.getContactInfo()');
-      const unread = Object.values(contact).filter((value) => !mentions(read, value));
-      judge.holds('WID-05', unread.length === 0, {
-        expected: `getContactInfo has what was set: ${JSON.stringify(contact)}`,
-        observed: JSON.stringify(read),
-      });
+      const isRead = Object.values(contact).every((value) => mentions(read, value));
+      judge.saw('WID-05', isRead, `getContactInfo after ${JSON.stringify(contact)} was set`, read);
       const { chat } = await context.chats(person);
       const shows = (all: Record<string, string>) =>
         context.untilChat(chat.chat_id, (seen) => Object.values(all).every((value) => mentions(seen, value)));
       const customer = async () => JSON.stringify((await context.desk.getChat(chat.chat_id)).chat.customer);
-      judge.holds('WID-07', (await shows(contact)) !== undefined, {
-        expected: `the agent sees ${JSON.stringify(contact)}`,
-        observed: await customer(),
-      });
+      const isShown = (await shows(contact)) !== undefined;
+      judge.saw('WID-07', isShown, `at the desk after ${JSON.stringify(contact)} was set`, await customer());
       const later = someContact('+49 30 9018211');
       await person.call(`svc_api.setContactInfo(${JSON.stringify(later)})`);
-      judge.holds('WID-07', (await shows(later)) !== undefined, {
-        expected: `the agent sees what is set while the chat is open: ${JSON.stringify(later)}`,
-        observed: await customer(),
-      });
+      const isChanged = (await shows(later)) !== undefined;
+      judge.saw(
+        'WID-07',
+        isChanged,
+        `after ${JSON.stringify(later)} was set in the open chat`,
+        await customer(),
+      );
       // The source does not say whether a field may be missing.
       const alone = { email: `${unique('alone')}@conformance.example` };
       await person.call(`svc_api.setContactInfo(${JSON.stringify(alone)})`);
-      judge.prefers('WID-07', (await shows(alone)) !== undefined, {
-        expected: `the agent sees an email that is set alone: ${alone.email}`,
-        observed: `an email that is set alone is not shown to the agent: ${await customer()}`,
-      });
+      const isKept = (await shows(alone)) !== undefined;
+      const observed = `an email that is set alone is not shown to the agent: ${await customer()}`;
+      judge.prefers('WID-07', isKept, { observed });
       const typed = unique('Hopper');
       if (!(await person.introduces(typed))) {
         judge.notes('WID-05', 'no contacts form was found by its field for a name');
         return person.needs(undefined, 'a contacts form with a field for a name can be found');
       }
       const told = await person.hears('svc_onIntroduction');
-      judge.holds('WID-21', told !== undefined, {
-        expected: 'svc_onIntroduction when the visitor fills in the contacts form',
-        observed: told ? 'it was called' : 'it was not called',
-        evidence: await person.looks(),
-      });
+      const called = told ? 'it was called' : 'it was not called';
+      judge.saw('WID-21', told !== undefined, 'svc_onIntroduction', called, await person.looks());
       const after = await person.call('svc_api.getContactInfo()');
-      return void judge.holds('WID-05', mentions(after, typed), {
-        expected: `getContactInfo has what was typed: ${typed}`,
-        observed: JSON.stringify(after),
-      });
+      return void judge.saw(
+        'WID-05',
+        mentions(after, typed),
+        `getContactInfo after ${typed} was typed`,
+        after,
+      );
     }),
   },
   {
@@ -200,23 +174,15 @@ export const chatCases: readonly Case<WidgetContext>[] = [
         );
         const isRefusal = result?.result === 'fail' && (result.token === false || result.token === given);
         const isTaken = result?.result === 'ok' && result.token === given;
-        judge.holds('WID-14', isTaken || (given !== token && isRefusal), {
-          expected:
-            given === token
-              ? `{result: "ok", token: ${JSON.stringify(token)}}`
-              : `ok with the token, or fail with ${JSON.stringify(given)} or false`,
-          observed: JSON.stringify(result),
-        });
+        const isRight = isTaken || (given !== token && isRefusal);
+        judge.saw('WID-14', isRight, `setUserToken(${JSON.stringify(given)})`, result);
       };
       await give(token);
       const { chat } = await context.chats(person);
       const known = await tokenAtDesk(context, chat.chat_id, token);
       if (known === undefined) judge.notes('WID-14', 'the desk does not tell the token of a visitor');
       else
-        judge.holds('WID-14', known === token, {
-          expected: `the service knows the token that was taken, for its webhooks: ${token}`,
-          observed: `the desk's visitor has ${known === '' ? 'no user_token' : `the user_token ${known}`}`,
-        });
+        judge.saw('WID-14', known === token, `the visitor at the desk after setUserToken("${token}")`, known);
       for (const given of ['', null]) await give(given);
     }),
   },

@@ -23,28 +23,23 @@ export const dataCases: readonly Case<WidgetContext>[] = [
           all.map((content) => ({ content, title: 'Field' })),
         );
       const good = await show(early);
-      judge.holds('WID-08', good?.result === 'ok', {
-        expected: '{result: "ok"} for an array',
-        observed: JSON.stringify(good),
-      });
+      judge.saw('WID-08', good?.result === 'ok', 'setCustomData of an array', good);
       const { chat } = await context.chats(person);
       const sees = async (expected: readonly string[], when: string) => {
         const all = [...early, ...contents];
         const isThere = (panel: string[]) => panel.join('\n') === expected.join('\n');
         const seen = await context.untilChat(chat.chat_id, (now) => isThere(own(now.panel, all)));
+        const now = own((await context.desk.getChat(chat.chat_id)).chat.panel, all);
         judge.holds('WID-09', seen !== undefined, {
           expected: `the agent sees ${expected.join(', ') || 'none of the fields'}, ${when}`,
-          observed:
-            own((await context.desk.getChat(chat.chat_id)).chat.panel, all).join(', ') || 'nothing of it',
+          observed: now.join(', ') || 'nothing of it',
         });
       };
       await sees(early, 'which was set before the visitor wrote, in this order');
       for (const wrong of [{}, 'a text', 7, null, undefined]) {
         const bad = await set(person, wrong);
-        judge.holds('WID-08', bad?.result === 'fail' && /array/i.test(String(bad.reason)), {
-          expected: `{result: "fail", reason} for ${JSON.stringify(wrong)}, with a reason that names an array`,
-          observed: JSON.stringify(bad),
-        });
+        const isRefused = bad?.result === 'fail' && /array/i.test(String(bad.reason));
+        judge.saw('WID-08', isRefused, `setCustomData(${JSON.stringify(wrong)})`, bad);
       }
       for (const expected of [contents, contents.toReversed()]) {
         await show(expected);
@@ -81,18 +76,18 @@ export const dataCases: readonly Case<WidgetContext>[] = [
       await page.context().close();
       const isText = seen.text.includes('<b>') || !seen.boldText.includes(words.content);
       const isNeutral = isText && seen.tags.every((tag) => !/script|img|iframe|style/i.test(tag));
-      judge.holds('WID-10', ran !== true && isNeutral, {
-        expected: 'markup in content is text, and runs nothing',
-        observed: ran ? 'a script ran' : `elements: ${seen.tags.join(', ')}; text: ${seen.text}`,
+      const { tags, text } = seen;
+      judge.saw(
+        'WID-10',
+        ran !== true && isNeutral,
+        'the field',
+        ran ? 'a script ran' : { tags, text },
         evidence,
-      });
+      );
       const isLaidOut =
         seen.titleAbove && seen.keyBold && seen.text.includes(`${words.key}:`) && seen.links.includes(link);
-      judge.holds('WID-11', isLaidOut, {
-        expected: 'the title above, the key bold before a colon, the link to click',
-        observed: `title above: ${seen.titleAbove}; key bold: ${seen.keyBold}; text: ${seen.text}; links: ${seen.links.join(', ')}`,
-        evidence,
-      });
+      const { titleAbove, keyBold, links } = seen;
+      judge.saw('WID-11', isLaidOut, 'the field', { titleAbove, keyBold, text, links }, evidence);
     }),
   },
   {
@@ -123,15 +118,16 @@ export const dataCases: readonly Case<WidgetContext>[] = [
             // Where no domains are set up, whose own the page's is would be for the service to decide.
             await context.set({ safe_url: true, domains: [hostname] });
             const shown = await show([other, own]);
-            judge.holds('WID-12', shown !== undefined && !shown.includes(other), {
-              expected: `the agent sees the field, and no link to ${other}`,
-              observed: shown ?? 'the agent does not see the field',
-            });
+            const panel = shown ?? 'the agent does not see it';
+            const isHidden = shown !== undefined && !shown.includes(other);
+            judge.saw('WID-12', isHidden, `the field, without the link to ${other}`, panel);
             if (!isLinkTold) return judge.notes('WID-12', 'the desk does not tell the link of a field');
-            judge.holds('WID-12', shown?.includes(own) ?? false, {
-              expected: `the agent still sees the link to the site's own domain: ${own}`,
-              observed: shown ?? 'the agent does not see the field',
-            });
+            judge.saw(
+              'WID-12',
+              shown?.includes(own) ?? false,
+              `the field, with the site’s own link ${own}`,
+              panel,
+            );
           });
         } finally {
           await context.set({ safe_url: false, domains: before.domains ?? [] });

@@ -28,10 +28,7 @@ export const sharedCases: readonly Case<WidgetContext>[] = [
             const isSo = await person.until(async () =>
               new RegExp(`\\b${expected}\\b`, 'i').test(await mode()),
             );
-            judge.holds('WID-04', isSo !== undefined, {
-              expected: `chatMode gives ${expected} while the agents are ${online ? 'on' : 'off'} line`,
-              observed: await mode(),
-            });
+            judge.saw('WID-04', isSo !== undefined, `chatMode, agents ${expected}`, await mode());
           }
         }),
       ),
@@ -47,45 +44,28 @@ export const sharedCases: readonly Case<WidgetContext>[] = [
         try {
           await context.visiting(async (person) => {
             const enabled = await availability(person, ({ result }) => result === 'ok');
-            judge.holds('WID-17', enabled.result === 'ok', {
-              expected: 'isCallbackEnabled passes {result: "ok"} where calls are available',
-              observed: JSON.stringify(enabled),
-            });
+            judge.saw('WID-17', enabled.result === 'ok', 'calls are available', enabled);
             const wrong = await start(person, 'not a number');
-            judge.holds('WID-16', refuses(wrong), {
-              expected: '{result: "fail", reason} for what is no number',
-              observed: JSON.stringify(wrong),
-            });
+            judge.saw('WID-16', refuses(wrong), 'startCall("not a number")', wrong);
             for (const well of [true, false]) {
               const before = context.desk.events.length;
               const started = await person.until(async () => {
                 const answer = await start(person, phone);
                 return answer?.result === 'ok' ? answer : undefined;
               });
-              judge.holds('WID-16', started !== undefined, {
-                expected: '{result: "ok"} for a number where calls are available',
-                observed: JSON.stringify(started ?? (await start(person, phone))),
-              });
-              if (!started) return;
+              const answer = started ?? (await start(person, phone));
+              if (!judge.saw('WID-16', started !== undefined, 'startCall, calls are available', answer))
+                return;
               const told = await person.until(
                 async () => (await person.heard('svc_onCallStart')).length === (well ? 1 : 2),
               );
-              judge.holds('WID-23', told !== undefined, {
-                expected: 'svc_onCallStart when the visitor starts a call',
-                observed: told ? 'it was called' : 'it was not called',
-                evidence: await person.looks(),
-              });
-              const isCalling = (await person.states()).includes('call');
-              judge.holds('WID-24', isCalling, {
-                expected: 'svc_onChangeState("call") during a call',
-                observed: JSON.stringify(await person.states()),
-              });
+              const begun = await person.heard('svc_onCallStart');
+              judge.saw('WID-23', told !== undefined, 'svc_onCallStart', begun, await person.looks());
+              const states = await person.states();
+              judge.saw('WID-24', states.includes('call'), 'svc_onChangeState during a call', states);
               if (well) {
                 const again = await availability(person, ({ result }) => result === 'fail');
-                judge.holds('WID-17', isUnavailable(again), {
-                  expected: 'a fail with "Callback unavaiable" while a call has begun',
-                  observed: JSON.stringify(again),
-                });
+                judge.saw('WID-17', isUnavailable(again), 'a call has begun', again);
               }
               await end(context, before, well);
               const ended = await person.until(
@@ -95,11 +75,8 @@ export const sharedCases: readonly Case<WidgetContext>[] = [
               const isRight =
                 isObject(outcome) &&
                 (outcome.result === undefined || (well ? outcome.result === 'ok' : refuses(outcome)));
-              judge.holds('WID-23', isRight, {
-                expected: `svc_onCallEnd with an object that has ${well ? 'the result ok' : 'the result fail and a reason'}, or no result, when the call ${well ? 'ends' : 'fails'}`,
-                observed: ended ? JSON.stringify(ended.given) : 'it was not called',
-                evidence: await person.looks(),
-              });
+              const what = `svc_onCallEnd when the call ${well ? 'ends' : 'fails'}`;
+              judge.saw('WID-23', isRight, what, ended?.given ?? 'it was not called', await person.looks());
             }
             await closedHours();
             // Of a desk that keeps what is not named, too, the hours are gone afterwards.
@@ -108,10 +85,8 @@ export const sharedCases: readonly Case<WidgetContext>[] = [
             await context.set({ callback: { enabled: false } });
             await refused('calls are disabled', /^Callback disabled$/);
             const disabled = await availability(person, ({ reason }) => reason === 'Callback disabled');
-            judge.holds('WID-17', disabled.result === 'fail' && disabled.reason === 'Callback disabled', {
-              expected: '{result: "fail", reason: "Callback disabled"} where calls are switched off',
-              observed: JSON.stringify(disabled),
-            });
+            const isSaid = disabled.result === 'fail' && disabled.reason === 'Callback disabled';
+            judge.saw('WID-17', isSaid, 'calls are switched off', disabled);
 
             async function closedHours(): Promise<void> {
               const hours = { days: [farDay()], from: '10:00', to: '11:00' };
@@ -119,10 +94,7 @@ export const sharedCases: readonly Case<WidgetContext>[] = [
               if (!takesHours(await set.catch(() => undefined)))
                 return judge.notes('WID-17', 'the desk does not tell that it took the hours of calls');
               const closed = await availability(person, isUnavailable);
-              judge.holds('WID-17', isUnavailable(closed), {
-                expected: 'a fail with "Callback unavaiable" on a day on which nobody is called',
-                observed: JSON.stringify(closed),
-              });
+              judge.saw('WID-17', isUnavailable(closed), 'on a day on which nobody is called', closed);
               await refused('nobody is called on this day', /./);
             }
 
@@ -133,10 +105,7 @@ export const sharedCases: readonly Case<WidgetContext>[] = [
                 (answer) => answer.result === 'fail' && reason.test(String(answer.reason)),
               );
               const answer = await start(person, phone);
-              judge.holds('WID-16', refuses(answer), {
-                expected: `{result: "fail", reason} where ${where}`,
-                observed: JSON.stringify(answer),
-              });
+              judge.saw('WID-16', refuses(answer), `startCall where ${where}`, answer);
             }
           });
         } finally {

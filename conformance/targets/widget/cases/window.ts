@@ -14,20 +14,15 @@ export const windowCases: readonly Case<WidgetContext>[] = [
       const missing = await person.call<string[]>(
         `${JSON.stringify(methods)}.filter((name) => typeof svc_api[name] !== 'function')`,
       );
-      judge.holds('WID-01', missing.length === 0, {
-        expected: `svc_api has ${methods.length} methods`,
-        observed: missing.length === 0 ? 'all are there' : `missing: ${missing.join(', ')}`,
-      });
+      judge.saw('WID-01', missing.length === 0, 'missing methods', missing);
       await person.hears('svc_onLoadCallback');
       // A second call would come with something that happens.
       await person.call('svc_api.open()');
       await person.messageField();
       const loads = await person.heard('svc_onLoadCallback');
-      judge.holds('WID-01', loads.length === 1 && loads[0]?.ready === 'object', {
-        expected: 'svc_onLoadCallback is called once, when svc_api is there',
-        observed: `called ${loads.length} times, svc_api was ${loads[0]?.ready}`,
-        evidence: await person.looks(),
-      });
+      const isOnce = loads.length === 1 && loads[0]?.ready === 'object';
+      const told = `called ${loads.length} times, svc_api was ${loads[0]?.ready}`;
+      judge.saw('WID-01', isOnce, 'svc_onLoadCallback', told, await person.looks());
     }),
   },
   {
@@ -41,11 +36,8 @@ export const windowCases: readonly Case<WidgetContext>[] = [
         await closes(person, judge, by);
       }
       const states = await person.states();
-      judge.holds(
-        'WID-24',
-        states.every((state) => validateWidgetState(state)),
-        { expected: 'no other states than those stated', observed: JSON.stringify(states) },
-      );
+      const isStated = states.every((state) => validateWidgetState(state));
+      judge.saw('WID-24', isStated, 'states', states);
     }),
   },
   {
@@ -56,22 +48,12 @@ export const windowCases: readonly Case<WidgetContext>[] = [
       await person.call("svc_api.open({ start: 'call' })");
       const field = await person.phoneField();
       const opened = await person.hears('svc_onOpen');
-      judge.holds('WID-02', field !== undefined && opened !== undefined, {
-        expected: "open({start: 'call'}) shows a field for a phone number, and svc_onOpen is called",
-        observed: `the field ${field ? 'is' : 'is not'} shown, svc_onOpen ${opened ? 'was called' : 'was not'}`,
-        evidence: await person.looks(),
-      });
-      judge.holds('WID-24', (await person.states()).at(-1) === 'chat/call', {
-        expected: 'svc_onChangeState("chat/call") when the callback form opens',
-        observed: JSON.stringify(await person.states()),
-      });
+      const seen = `the phone field ${field ? 'is' : 'is not'} shown, svc_onOpen ${opened ? 'was called' : 'was not'}`;
+      const isOpen = field !== undefined && opened !== undefined;
+      judge.saw('WID-02', isOpen, "open({start: 'call'})", seen, await person.looks());
+      await changes(person, judge, 'chat/call', 'when the callback form opens');
       if (!(await person.minimises())) return judge.notes('WID-24', 'no button that minimises was found');
-      await person.until(async () => (await person.states()).at(-1) === 'chat/min', 1000);
-      judge.holds('WID-24', (await person.states()).at(-1) === 'chat/min', {
-        expected: 'svc_onChangeState("chat/min") when the window is minimised',
-        observed: JSON.stringify(await person.states()),
-        evidence: await person.looks(),
-      });
+      await changes(person, judge, 'chat/min', 'when the window is minimised');
     }),
   },
   {
@@ -106,11 +88,8 @@ export const windowCases: readonly Case<WidgetContext>[] = [
             const words = `Hello from a page whose functions are ${ears.missing ? 'missing' : 'throwing'} ${Date.now()}`;
             await person.says(words);
             const arrived = await context.untilSaid(words);
-            judge.holds('WID-25', arrived !== undefined, {
-              expected: `a visitor can write where the functions of the page are ${ears.missing ? 'missing' : 'throwing'}`,
-              observed: arrived ? 'what was written reaches the desk' : 'it does not',
-              evidence: await person.looks(),
-            });
+            const seen = arrived ? 'they reach the desk' : 'they do not reach the desk';
+            judge.saw('WID-25', arrived !== undefined, `the words “${words}”`, seen, await person.looks());
           }, ears),
         );
     },
@@ -126,15 +105,13 @@ async function opens(person: Person, judge: Judge, wanted: By): Promise<void> {
   const isThereBefore = (await person.messageField(0)) !== undefined;
   const by = wanted === 'visitor' && !isThereBefore && (await person.opens()) ? 'visitor' : 'page';
   if (by === 'page') await person.call('svc_api.open()');
-  const doing = { visitor: 'a press of what opens the chat', page: 'open()' }[by];
   const field = await person.messageField();
   const opened = await person.hears('svc_onOpen', before);
-  judge.holds('WID-02', field !== undefined && !isThereBefore && opened !== undefined, {
-    expected: `${doing} shows the chat, and svc_onOpen is called`,
-    observed: `the chat ${isThereBefore ? 'was there before' : field ? 'is shown' : 'is not shown'}, svc_onOpen ${opened ? 'was called' : 'was not'}`,
-    evidence: await person.looks(),
-  });
-  await changes(person, judge, 'chat');
+  const isRight = field !== undefined && !isThereBefore && opened !== undefined;
+  const window = isThereBefore ? 'was there before' : field ? 'is shown' : 'is not shown';
+  const seen = `the chat ${window}, svc_onOpen ${opened ? 'was called' : 'was not'}`;
+  judge.saw('WID-02', isRight, `opened by the ${by}`, seen, await person.looks());
+  await changes(person, judge, 'chat', 'when the window opens');
   await resized(person, judge, 'opens', resizes);
 }
 
@@ -143,15 +120,12 @@ async function closes(person: Person, judge: Judge, wanted: By): Promise<void> {
   const [before, resizes] = await timesOf(person, ['svc_onClose', 'svc_onResizeCallback']);
   const by = wanted === 'visitor' && (await person.closes()) ? 'visitor' : 'page';
   if (by === 'page') await person.call('svc_api.close()');
-  const doing = { visitor: 'a press of what closes the window', page: 'close()' }[by];
   const isGone = await person.until(async () => (await person.messageField(0)) === undefined);
   const closed = await person.hears('svc_onClose', before);
-  judge.holds('WID-03', isGone !== undefined && closed !== undefined, {
-    expected: `${doing} takes the window away, and svc_onClose is called`,
-    observed: `the window ${isGone ? 'is gone' : 'is there'}, svc_onClose ${closed ? 'was called' : 'was not'}`,
-    evidence: await person.looks(),
-  });
-  await changes(person, judge, 'label');
+  const isRight = isGone !== undefined && closed !== undefined;
+  const seen = `the window is ${isGone ? 'gone' : 'there'}, svc_onClose ${closed ? 'was called' : 'was not'}`;
+  judge.saw('WID-03', isRight, `closed by the ${by}`, seen, await person.looks());
+  await changes(person, judge, 'label', 'when the window closes');
   await resized(person, judge, 'closes', resizes);
 }
 
@@ -159,25 +133,25 @@ const timesOf = (person: Person, names: readonly string[]): Promise<number[]> =>
   Promise.all(names.map(async (name) => (await person.heard(name)).length));
 
 /** Whether the page was told of the state, which may come a moment after what else it is told. */
-async function changes(person: Person, judge: Judge, state: 'chat' | 'label'): Promise<void> {
+async function changes(person: Person, judge: Judge, state: string, when: string): Promise<void> {
   await person.until(async () => (await person.states()).at(-1) === state, 1000);
   const states = await person.states();
-  judge.holds('WID-24', states.at(-1) === state, {
-    expected: `svc_onChangeState("${state}") when the window ${state === 'chat' ? 'opens' : 'closes'}`,
-    observed: JSON.stringify(states),
-  });
+  judge.saw('WID-24', states.at(-1) === state, `svc_onChangeState("${state}") ${when}`, states);
 }
 
 async function resized(
   person: Person,
   judge: Judge,
-  when: 'opens' | 'closes',
+  when: string,
   before: number | undefined,
 ): Promise<void> {
   const told = await person.hears('svc_onResizeCallback', before);
-  judge.holds('WID-22', told !== undefined, {
-    expected: `svc_onResizeCallback each time when the window ${when}`,
-    observed: told ? 'it was called' : 'it was not called',
-    evidence: await person.looks(),
-  });
+  const seen = told ? 'it was called' : 'it was not called';
+  judge.saw(
+    'WID-22',
+    told !== undefined,
+    `svc_onResizeCallback when the window ${when}`,
+    seen,
+    await person.looks(),
+  );
 }

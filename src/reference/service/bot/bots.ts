@@ -96,7 +96,7 @@ export class Bots {
     const entry = await journal.entry(chat, 'bot', shownContent(content));
     const text = textFor(content);
     if (text === undefined) {
-      const says = `The ${content.type} has no text, which is what the channel would show of it. The customer got nothing.`;
+      const says = `The ${content.type} message has no text, and the channel shows only the text. The customer got nothing.`;
       await addNote({ ...idsOf(chat), about: 'BOT_MESSAGE', text: says }, journal);
       return;
     }

@@ -11,7 +11,7 @@ const characters: Record<string, string> = {
   '&#39;': "'",
 };
 
-/** What a reader sees of HTML. */
+/** The text of HTML. */
 function shown(html: string): string {
   return html.replaceAll(tag, '').replaceAll(/&(?:amp|lt|gt|quot|#39);/g, (code) => characters[code]!);
 }

@@ -7,9 +7,8 @@ import { addNote } from '../state/notes.ts';
 import type { Reader, Store } from '../store/port.ts';
 import type { Channel, Outage } from '../store/records.ts';
 import type { Commit, CommitListener, Missed, Shared } from '../store/shared.ts';
-import type { Limits } from './engine/attempts.ts';
 import type { Figures } from './engine/circuits.ts';
-import { limitsOf } from './engine/engine.ts';
+import { type Limits, limitsOf } from './engine/limits.ts';
 import { Timers } from './engine/timing.ts';
 
 export interface OutagesParts {
@@ -61,7 +60,7 @@ export class Outages {
   /** Reads the outages that a former process found, or other processes where this one has missed what they wrote. */
   async read(): Promise<void> {
     const { circuits } = this.limits;
-    // What this process has written is among the rows, unless another process has removed it.
+    // The outages that this process has written are among the rows, unless another process has removed them.
     const known = circuits.open.filter((url) => !this.#unwritten.has(url));
     const found = await outagesIn(this.#parts.store);
     for (const url of new Set([...known, ...found.keys()]))

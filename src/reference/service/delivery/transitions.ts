@@ -5,8 +5,8 @@ import { DamagedRecord } from '../store/damaged-record.ts';
 import { deliveryOf } from '../store/deliveries.ts';
 import { type Store, StoreFailure } from '../store/port.ts';
 import type { Delivery, DeliveryKind } from '../store/records.ts';
-import { type DeliveryRecords, Unprocessable } from './engine/attempts.ts';
-import { follows, isNew, isSame } from './engine/fence.ts';
+import type { DeliveryRecords } from './engine/attempts.ts';
+import { follows, isNew, isSame, Unprocessable } from './engine/fence.ts';
 
 export interface TransitionsParts {
   store: Store;
@@ -15,7 +15,7 @@ export interface TransitionsParts {
   ended?: (delivery: Delivery) => void;
 }
 
-/** What follows when a delivery is over, by an answer that accepts or rejects it, or by giving up. */
+/** The effect of a delivery that is over, by an answer that accepts or rejects it, or by giving up. */
 export type SettledEffect = (
   delivery: Delivery,
   answer: AttemptResult | undefined,

@@ -62,7 +62,7 @@ export function botHandlers({ store, work, bots }: HandlerParts): BotServiceHand
         const chat = await chatOf(/^\d+$/.test(body.chat_id) ? Number(body.chat_id) : undefined, journal);
         const channel = channels.find(({ channel_id }) => channel_id === chat?.channel_id);
         if (!chat || !channel)
-          return errorAnswer(400, '/chat_id names no chat that this bot has. Send back the one it was told.');
+          return errorAnswer(400, '/chat_id names no chat of this bot. Send back the chat_id of the event.');
         const odd = await oddEvent(body, chat, journal);
         if (odd !== undefined) await addNote({ ...idsOf(chat), about: body.event, text: odd.says }, journal);
         if (!odd?.isDropped) {
@@ -75,7 +75,7 @@ export function botHandlers({ store, work, bots }: HandlerParts): BotServiceHand
   };
 }
 
-/** What is odd about a provider's event, and whether the event is dropped for it. */
+/** A note on an odd event of a provider, and whether the event is dropped for it. */
 async function oddEvent(
   event: ProviderEvent,
   chat: Chat,
@@ -86,19 +86,19 @@ async function oddEvent(
   const dropped = (says: string) => ({ says: `The event ${says}`, isDropped: true });
   if (id !== undefined && (await isRepeat([chat.chat_id, id, content], journal)))
     return dropped(
-      `came again within ${seconds} seconds, with the same id (${quoted(id)}), chat and content. It is taken once. Give each event an id of its own.`,
+      `came again within ${seconds} seconds, with the same id (${quoted(id)}), chat and content. It is processed once. Give each event its own id.`,
     );
   if (chat.state === 'closed') return dropped('came after the chat was closed. Nobody sees it.');
   if (chat.agent_id !== undefined) return dropped('came while an agent has the chat. Nobody sees it.');
-  const taken = (says: string) => ({
-    says: `The event has ${says}. It was taken. Give each event an id of its own.`,
+  const accepted = (says: string) => ({
+    says: `The event has ${says}. It was accepted. Give each event its own id.`,
     isDropped: false,
   });
-  if (id === undefined) return taken('no id');
+  if (id === undefined) return accepted('no id');
   const time = event.event === 'BOT_MESSAGE' && wrongTime(event.message.timestamp, journal.now);
-  if (time) return { says: `In the event ${time}. It was taken.`, isDropped: false };
+  if (time) return { says: `In the event ${time}. It was accepted.`, isDropped: false };
   if (await isRepeat([chat.channel_id, id], journal))
-    return taken(`the id ${quoted(id)}, which another event of the last ${seconds} seconds had`);
+    return accepted(`the id ${quoted(id)}, which another event of the last ${seconds} seconds had`);
   return undefined;
 }
 

@@ -48,10 +48,10 @@ describe('a body with deep values', () => {
     const bounded = withinBounds(read);
     const deepest = bounded(Buffer.from(nested(bodyLimits.depth, pair)));
     expect(complaintAboutBounds(deepest)).toBeUndefined();
-    expect(() => bounded(Buffer.from(nested(bodyLimits.depth + 1, pair)))).toThrow(/too deep/);
+    expect(() => bounded(Buffer.from(nested(bodyLimits.depth + 1, pair)))).toThrow(/too deeply/);
     expect(read).toHaveBeenCalledTimes(1);
     const short = nested(bodyLimits.depth + 1, pair).replaceAll(' ', '');
-    expect(complaintAboutBounds(bounded(Buffer.from(short)))).toMatch(/^\/[0a/]+ lies too deep/);
+    expect(complaintAboutBounds(bounded(Buffer.from(short)))).toMatch(/^\/[0a/]+ is nested too deeply/);
   });
 });
 

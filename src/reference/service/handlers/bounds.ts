@@ -8,7 +8,7 @@ export interface BoundsOptions {
 
 const words = new Set(['text', 'content', 'message', 'description', 'title']);
 
-/** What is wrong, and the path to it from the inside out. */
+/** A fault, and the path to it from the inside out. */
 interface Complaint {
   why: string;
   steps: string[];
@@ -48,7 +48,9 @@ function refuseManyValues(bytes: Uint8Array): void {
     if (values > bodyLimits.values)
       throw new UnreadableBody(`The body has more than ${bodyLimits.values} values. Send fewer.`);
     if (depth > bodyLimits.depth)
-      throw new UnreadableBody(`The body has values that lie too deep: ${bodyLimits.depth} levels are read.`);
+      throw new UnreadableBody(
+        `The body is nested too deeply: the service reads ${bodyLimits.depth} levels.`,
+      );
   }
 }
 
@@ -88,7 +90,7 @@ function complaintAbout(value: unknown, { name, depth, cut }: Position): Complai
   }
   if (typeof value !== 'object' || value === null) return undefined;
   if (depth === bodyLimits.depth)
-    return { why: `lies too deep: ${bodyLimits.depth} levels are read.`, steps: [] };
+    return { why: `is nested too deeply: the service reads ${bodyLimits.depth} levels.`, steps: [] };
   const isList = Array.isArray(value);
   for (const [key, inner] of Object.entries(value)) {
     if (key.length > bodyLimits.identifier) return { why: 'has a field whose name is too long.', steps: [] };
@@ -104,7 +106,7 @@ function complaintAboutText(text: string, name: string): string | undefined {
   if (name === 'id' || name.endsWith('_id')) {
     // Every engine has to store an identifier as it came, and an index counts its bytes.
     if (!text.isWellFormed() || text.includes('\0'))
-      return 'holds a character that no text can keep. Send Unicode without U+0000.';
+      return 'has a character that cannot be stored. Send Unicode without U+0000.';
     return Buffer.byteLength(text) > bodyLimits.identifier
       ? `has more than ${bodyLimits.identifier} bytes of UTF-8. Send fewer.`
       : undefined;

@@ -81,7 +81,7 @@ export class Metrics {
         this.#commits.observe(ms / 1000);
         if (ms > figures.slowMs)
           this.#seldom('slow', (count) =>
-            this.#log.warn({ ms: Math.round(ms), count }, 'units of work took long to become durable'),
+            this.#log.warn({ ms: Math.round(ms), count }, 'units of work were slow to become durable'),
           );
       }
     };
@@ -109,7 +109,7 @@ export class Metrics {
     this.#seldom(`${kind} ${to}`, (count) =>
       this.#log.warn(
         { delivery_id, chat_id, kind, to, attempts: attempts.length, outcome, status, count },
-        'deliveries were given up; the desk lists them',
+        'deliveries failed; the desk lists them',
       ),
     );
   }

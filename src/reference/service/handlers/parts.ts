@@ -21,7 +21,7 @@ export interface HandlerParts extends BulkParts {
   engine: StoreEngine;
   /** The file of the store; copies are made beside it. */
   data: string;
-  /** What several processes on one database have in common. */
+  /** The part that several processes on one database share. */
   shared: Shared | undefined;
   newId: () => string;
   /** Gives the location of an IP address; empty where it is not known. */

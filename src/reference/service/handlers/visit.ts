@@ -3,14 +3,14 @@ import * as schemas from '../../../../generated/reference/visitor/schemas.ts';
 import type { Visit } from '../../../../generated/reference/visitor/types.ts';
 import { sizeLimits } from '../../limits.ts';
 
-/** What a browser says of the page that its visitor is on. */
+/** The data that a browser sends about the page of its visitor. */
 interface Told {
   page: PageInfo;
   utm_json: UtmTags;
   user_agent: string;
 }
 
-/** What is stored of a visit: the members that the document knows, together no longer than the limit of a session. */
+/** The stored part of a visit: the members that the document knows, together no longer than the limit of a session. */
 export function visitOf({ page, utm = {} }: Visit, user_agent: string): Told {
   const told = { page: known(page, schemas.PageInfo), utm_json: known(utm, schemas.UtmTags), user_agent };
   if (JSON.stringify(told).length <= sizeLimits.session) return told;

@@ -37,15 +37,11 @@ export function visitorHandlers(parts: HandlerParts): VisitorHandlers {
       braked: (network) =>
         log.warn(
           { network, most },
-          `${doing} from one network are slowed. If that is a proxy of yours, name it by --trust-proxy`,
+          `the service limits ${doing} from one network. If the network is your proxy, name it with --trust-proxy`,
         ),
     });
   const newcomers = brakeOf(figures.visitorsPerMinute, minuteMs, 'new visitors');
-  const callers = brakeOf(
-    figures.callersPerHour,
-    60 * minuteMs,
-    'calls for visitors who have written nothing',
-  );
+  const callers = brakeOf(figures.callersPerHour, 60 * minuteMs, 'calls for visitors without a message');
   const leavers = brakeOf(figures.messagesPerHour, 60 * minuteMs, 'offline messages');
   const streams = new VisitorStreams(figures.streams, connectionsAtMost() * connections.streams);
   const guestAt = async (pass: Pass, reader: Reader): Promise<Guest> =>
@@ -164,11 +160,11 @@ export function visitorHandlers(parts: HandlerParts): VisitorHandlers {
 
     async requestCall(input, context) {
       const { phone } = input.body;
-      if (!isPhoneNumber(phone)) return reject(400, '/phone is no phone number.');
+      if (!isPhoneNumber(phone)) return reject(400, '/phone is not a phone number.');
       const asking = await guestAt(passIn(input, context), store);
       const hasWritten = asking.visitor.widget.taken.some(([, entry_id]) => entry_id !== left);
       if (!hasWritten && callers.take(context.remoteAddress) > 0)
-        return reject(400, 'Too many calls were asked for from this network. Write, and an agent answers.');
+        return reject(400, 'Too many calls were requested from this network. Write a message instead.');
       return act(input, context, async (guest, journal) => {
         const hindrance = await call(guest, phone, conversation, journal);
         return hindrance === undefined ? { status: 204 } : reject(400, hindrance);

@@ -18,7 +18,7 @@ const beginnings: readonly [type: string, pattern: RegExp][] = [
   ['audio/mpeg', /^(?:ID3|\xff[\xf2\xf3\xfb])/],
 ];
 
-/** What is only downloaded. */
+/** The type of files that are only downloaded. */
 export const opaque = 'application/octet-stream';
 
 /** The type of a file by its first bytes. */

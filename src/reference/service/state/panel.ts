@@ -32,7 +32,7 @@ export function fitted(fields: CustomFields): { fields: CustomFields; notes: str
     return true;
   });
   const count = fields.length - shown.length;
-  const note = `${count} of ${fields.length} fields are not shown: an agent is shown ${sizeLimits.panel} characters of them, as JSON. Send less.`;
+  const note = `${count} of ${fields.length} fields are not shown: an agent sees at most ${sizeLimits.panel} characters of fields as JSON. Send less.`;
   return { fields: shown, notes: count === 0 ? [] : [note] };
 }
 

@@ -1,33 +1,26 @@
 import type { TypingContent, UserMessage } from '../../../../generated/channel/types.ts';
-import type { PageInfo, Session } from '../../../../generated/developer/types.ts';
-import type {
-  CallbackSettings,
-  DeliveryKind,
-  DeliveryState,
-  DeskAgent,
-  DeskCall,
-  DeskChat,
-  DeskCustomer,
-  DeskEvent,
-  DeskNote,
-  DeskOfflineMessage,
-  PanelItem,
-} from '../../../../generated/reference/desk/types.ts';
+import type { Department, PageInfo, Session, SuppliedPage } from '../../../../generated/developer/types.ts';
 import type { CustomFields } from '../../../../generated/widget/types.ts';
 import type { AttemptOutcome, OutgoingRequest } from '../../../contract/send/send.ts';
 
-// The records that the service stores. Some have the desk's form; `stored-form.test.ts` holds the names of their fields. A stored
-// record is never changed in place; the delivery engine changes copies of its own.
+// The records that the service stores, in types of their own: a field that is renamed in the desk's document keeps its name on disk.
+// Types of the contract are taken from it. A stored record is never changed in place; the delivery engine changes copies of its own.
 
-export type { CallbackSettings, DeliveryKind, PanelItem };
-export type Call = DeskCall;
-export type ChatCustomer = DeskCustomer;
-export type Note = DeskNote;
-export type OfflineMessage = DeskOfflineMessage;
-/** An event's name. The event entry_added has an EntryRecord, all others an EventRecord. */
-export type EventName = DeskEvent['event'];
-
-export interface Agent extends DeskAgent {
+export interface Agent {
+  agent_id: string;
+  /** The number that webhooks name the agent by (OPEN-20). Absent for an agent whom no webhook has named yet. */
+  number?: number;
+  name: string;
+  photo?: string;
+  email?: string;
+  phone?: string;
+  online: boolean;
+  department?: Department;
+  /** When a console of the agent last reported, in RFC 3339. Absent for one whose presence follows no console. */
+  seen_at?: string;
+  /** Off line for want of a console: the next one puts the agent on line again. */
+  away?: boolean;
+  stays_online?: boolean;
   /** Kept for the names in transcripts, and in no list. `due` while chats of the agent are not back in the queue. */
   removed?: 'due' | 'done';
 }
@@ -59,8 +52,17 @@ export interface Channel {
 export interface Widget {
   domains: string[];
   safe_url: boolean;
-  callback: CallbackSettings;
+  callback: Callback;
 }
+
+/** Whether visitors may ask to be called back, how many times more, and when. */
+export interface Callback {
+  enabled: boolean;
+  balance?: number;
+  hours?: { days: DayOfWeek[]; from: string; to: string; time_zone?: string };
+}
+
+type DayOfWeek = 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday';
 
 /** A bot that is connected to a channel. `token` and `authorization` are credentials. */
 export interface Bot {
@@ -118,8 +120,95 @@ export interface WidgetVisit {
   call_id?: number;
 }
 
-/** A chat. Its last entry is found by the index of entries. */
-export type Chat = Omit<DeskChat, 'last_entry'>;
+/** A chat. Instants as text, in RFC 3339. */
+export interface Chat {
+  chat_id: number;
+  channel_id: string;
+  state: 'open' | 'closed';
+  customer: ChatCustomer;
+  customer_typing: boolean;
+  agent_id?: string;
+  handled_by?: 'bot' | 'agents';
+  via?: 'widget';
+  visitor_number?: number;
+  page?: PageInfo;
+  /** The page in the answer to chat_accepted (OPEN-40). */
+  crm_page?: SuppliedPage;
+  session?: Session;
+  department_id?: number;
+  panel?: PanelItem[];
+  /** The latest call with the visitor. */
+  call?: Call;
+  opened_at: string;
+  closed_at?: string;
+}
+
+/** A customer as their messages present them. */
+export interface ChatCustomer {
+  id: string | number;
+  name: string;
+  phone?: string;
+  email?: string;
+  photo?: string;
+  description?: string;
+  invite?: string;
+  url?: string;
+}
+
+/** An item of the panel that the agent sees beside a chat. */
+export interface PanelItem {
+  kind: 'assign_button' | 'custom_field' | 'crm_button';
+  title?: string;
+  content?: string;
+  key?: string;
+  link?: string;
+  /** The source of a field: the page, or the response to chat_accepted. */
+  set_by?: 'page' | 'webhook';
+}
+
+export interface Call {
+  call_id: number;
+  chat_id: number;
+  type: string;
+  phone: string;
+  agent_id?: string;
+  requested_at?: string;
+  status: string;
+  reason?: string;
+  record_url?: string;
+}
+
+/** A message that a visitor left while nobody was on line. Instants in RFC 3339. */
+export interface OfflineMessage {
+  number: number;
+  offline_message_id: string;
+  channel_id: string;
+  visitor_number: number;
+  at: string;
+  form: {
+    name?: string;
+    email?: string;
+    phone?: string;
+    description?: string;
+    message: string;
+    user_token?: string;
+    session?: Session;
+    page?: PageInfo;
+  };
+  /** The agent who dealt with it, and when. */
+  done_by?: string;
+  done_at?: string;
+}
+
+/** A note about something odd in a request or a response. `at` in RFC 3339. */
+export interface Note {
+  note_id: number;
+  at: string;
+  channel_id?: string;
+  chat_id?: number;
+  about: string;
+  text: string;
+}
 
 /** A message of the channel API that becomes an entry. */
 export type ChannelContent = Exclude<UserMessage['message'], TypingContent>;
@@ -136,6 +225,28 @@ export type WithoutId<Message> = Message extends unknown ? Omit<Message, 'id'> :
 /** An entry of a transcript. Its number, chat and time are those of the event that added it. */
 export type EntryRecord = EntryContent & { from: 'customer' | 'agent' | 'bot' | 'system'; agent_id?: string };
 
+/** The name of an event. The event entry_added has an EntryRecord, all others an EventRecord. */
+export type EventName =
+  | 'agent_changed'
+  | 'agent_removed'
+  | 'channel_created'
+  | 'channel_changed'
+  | 'channel_removed'
+  | 'chat_opened'
+  | 'chat_changed'
+  | 'chat_accepted'
+  | 'chat_transferred'
+  | 'chat_closed'
+  | 'call_changed'
+  | 'offline_message'
+  | 'typing_changed'
+  | 'agent_typing'
+  | 'entry_added'
+  | 'delivery_changed'
+  | 'delivery_failed'
+  | 'destination_changed'
+  | 'note_added';
+
 /**
  * Every other event. Its subjects are named here and read later; only the facts that it announces and that change again are kept.
  */
@@ -146,7 +257,7 @@ export interface EventRecord {
   call_id?: number;
   note_id?: number;
   offline_message?: number;
-  reason?: NonNullable<DeskEvent['reason']>;
+  reason?: 'bot_invited_agent' | 'client_asked' | 'bot_failed' | 'bot_disconnected';
   typing?: boolean;
   online?: boolean;
   call?: Pick<Call, 'status' | 'reason' | 'record_url'>;
@@ -163,6 +274,8 @@ export interface Attempt {
   /** The beginning of the response's body. */
   answer?: string;
 }
+
+export type DeliveryKind = 'message' | 'typing' | 'bot_event' | 'webhook';
 
 /** A request to an integrator, as it was recorded: it never changes. */
 export interface RecordedDelivery {
@@ -195,7 +308,7 @@ export interface Progress {
 }
 
 export interface Delivery extends RecordedDelivery, Progress {
-  state: DeliveryState;
+  state: 'pending' | 'delivered' | 'failed';
 }
 
 /** An outage of a destination. Instants in milliseconds since 1970. */

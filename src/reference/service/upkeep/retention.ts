@@ -104,18 +104,19 @@ export async function* removeArrivals(parts: UpkeepParts): AsyncGenerator<void, 
 async function* removeRows<Name extends ReadName>(
   name: Name,
   wanted: ReadArguments<Name>[0],
-  { work }: UpkeepParts,
+  { store, work }: UpkeepParts,
   remove: (row: ReadRow<Name>, journal: Journal) => Promise<boolean>,
 ): AsyncGenerator<void, void> {
-  for (;;) {
+  const given = [wanted] as ReadArguments<Name>;
+  while ((await store.find(name, ...given)).length > 0) {
     const removed = await work(async (journal) => {
       // Another process that has just given up the upkeep may have removed rows that were read before the unit.
-      const rows = await journal.find(name, ...([wanted] as ReadArguments<Name>));
+      const rows = await journal.find(name, ...given);
       let count = 0;
       for (const row of rows) if (await remove(row, journal)) count++;
       return count;
     });
-    // No row is left, or only rows of a damaged store that cannot be removed.
+    // A damaged store may list a row that cannot be removed.
     if (removed === 0) return;
     yield;
   }

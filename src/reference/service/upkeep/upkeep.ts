@@ -106,7 +106,7 @@ export class Upkeep {
         }
       } catch (error) {
         // As when the disk is full: a later round does the rest.
-        this.#parts.log.error({ err: error }, 'upkeep stopped');
+        this.#parts.log.error({ err: error }, 'a task of upkeep failed; a later round will finish it');
       }
     }
   }

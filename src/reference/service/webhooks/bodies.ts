@@ -53,7 +53,7 @@ export function agentInfo({ number, name, email = '', phone }: NumberedAgent): A
   return { id: String(number), name, email, ...(phone !== undefined && { phone }) };
 }
 
-/** What was said between the visitor and these agents. */
+/** The messages between the visitor and these agents. */
 export function finishedChat(
   transcript: TranscriptEntry[],
   agents: readonly NumberedAgent[],

@@ -55,7 +55,7 @@ export class Webhooks {
     if (!(await channelOf(chat.channel_id, journal))?.webhook) return;
     const { entries: transcript, has_older } = await entriesOf(chat.chat_id, { limit: toldAtEnd }, journal);
     if (has_older) {
-      const text = `The chat is long. chat_finished tells the last ${transcript.length} entries of it: ${toldAtEnd} at most, and none beyond ${sizeLimits.page} bytes.`;
+      const text = `The chat is long. chat_finished has its last ${transcript.length} entries: at most ${toldAtEnd} entries, and at most ${sizeLimits.page} bytes.`;
       await addNote({ ...idsOf(chat), about: 'chat_finished', text }, journal);
     }
     const ids = new Set([chat.agent_id, ...transcript.map(({ agent_id }) => agent_id)]);

@@ -79,7 +79,7 @@ async function openBotChat(
     send,
     botSays,
     invite,
-    /** What the transcript has of the bot. */
+    /** The bot's part of the transcript. */
     async botSaid() {
       const { transcript } = await readChat(service.desk, chat.chat_id);
       return transcript.filter(({ from }) => from === 'bot').map(({ text }) => text);
@@ -273,7 +273,7 @@ describe.concurrent('a chat that a bot has', () => {
     await site.botSays({ type: 'TEXT', text: 'Bye' });
     const notes = await notesOf(service.desk, { chat_id: site.chat_id });
     expect(notes.map(({ text }) => text)).toEqual([
-      expect.stringContaining('MARKDOWN has no text'),
+      expect.stringContaining('MARKDOWN message has no text'),
       expect.stringContaining('an agent has the chat'),
       expect.stringContaining('the chat was closed'),
     ]);

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => service[Symbol.asyncDispose]());
 
-/** What the desk shows after a customer of their own said these things. */
+/** The transcript at the desk after a new customer wrote these messages. */
 async function shownAfter(...said: { message?: unknown; sender?: object }[]) {
   const id = crypto.randomUUID();
   for (const { message = 'Hello', sender = {} } of said) {

@@ -1,4 +1,4 @@
-// What agents do beside chats: presence, colleagues who leave, offline messages, former chats, files. On every engine.
+// Operations of agents beside chats: presence, colleagues who leave, offline messages, former chats, files. On every engine.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ChatList, DeskAgent, OfflineMessageList } from '../../../../generated/reference/desk/types.ts';
 import { absentAfterMs, sizeLimits } from '../../limits.ts';
@@ -76,7 +76,7 @@ describe.each(engines)('the desk on $name', ({ place }) => {
     expect(await agent('presence')).toMatchObject({ online: true });
     expect(await agent('presence')).not.toHaveProperty('away');
 
-    // Who is off line by choice stays so; who is to stay on line does.
+    // An agent who is off line by choice stays off line; one with stays_online stays on line.
     await put({ online: false });
     await report();
     expect(await agent('presence')).toMatchObject({ online: false });
@@ -211,7 +211,10 @@ describe.each(engines)('the desk on $name', ({ place }) => {
       expect(served.headers.get('content-disposition')).toMatch(/filename\*=UTF-8''[\w.%]+$/);
     }
     const damaged = await desk.storeFile({ body: { name: 'a.png', bytes: '!!!no Base64!!!' } });
-    expect(damaged).toMatchObject({ status: 400, body: { error: { message: /^\/bytes is not Base64/ } } });
+    expect(damaged).toMatchObject({
+      status: 400,
+      body: { error: { message: expect.stringMatching(/^\/bytes is not Base64/) } },
+    });
 
     // The cut of a long name may halve a character.
     expect((await store_(`🙂${'x'.repeat(199)}`, png)).status).toBe(201);
@@ -240,7 +243,10 @@ describe.each(engines)('the desk on $name', ({ place }) => {
     });
 
     const tooLarge = await store_('large.bin', Buffer.alloc(sizeLimits.file + 1));
-    expect(tooLarge).toMatchObject({ status: 400, body: { error: { message: /more than 5000000 bytes/ } } });
+    expect(tooLarge).toMatchObject({
+      status: 400,
+      body: { error: { message: expect.stringMatching(/more than 5000000 bytes/) } },
+    });
     const largest = await store_('largest.bin', Buffer.alloc(sizeLimits.file));
     expect(largest.status).toBe(201);
     const beyond = await store_('beyond.bin', Buffer.alloc(sizeLimits.file * 1.1));

@@ -1,4 +1,4 @@
-// What an operator sees: numbers for Prometheus and lines of the log, without secrets, names and texts.
+// The operator's view: numbers for Prometheus and lines of the log, without secrets, names and texts.
 import { performance } from 'node:perf_hooks';
 import { pino } from 'pino';
 import { Registry } from 'prom-client';
@@ -85,7 +85,7 @@ test.each(engines)(
     for (const name of ['parlance_commit_seconds_count', 'parlance_heap_bytes', 'parlance_loop_busy_seconds'])
       expect(counted.get(name), name).toBeGreaterThan(0);
     const { chat_id } = chat;
-    expect(of('given up')).toMatchObject([
+    expect(of('deliveries failed')).toMatchObject([
       { level: 40, kind: 'message', chat_id, attempts: 3, to: new URL(frontend.endpoint).host, count: 1 },
     ]);
     for (const secret of [randomString, deskToken, 'Lost', 'Hello'])

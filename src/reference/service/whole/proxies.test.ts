@@ -1,4 +1,4 @@
-// Who calls, behind a proxy that is believed, and behind one that is not.
+// The address of the caller behind a trusted proxy and behind another one.
 import { expect, test } from 'vitest';
 import { createVisitorClient } from '../../../../generated/reference/visitor/client.ts';
 import { newestChat, type OpenService, openService } from '../testing/site.ts';

@@ -138,7 +138,7 @@ test('lists and events name the public address of a widget’s script', async ()
   expect(await desk.changeChannel({ path, body: { name: 'Renamed' } })).toMatchObject({ body: { widget } });
   const named = await events.until(({ channel }) => channel?.name === 'Renamed');
   expect(named.channel).toMatchObject({ widget });
-  // Whoever follows later is told the same.
+  // A later follower gets the same events.
   await using later = await followDesk(desk, 0);
   const told = await later.until(({ event }) => event === 'channel_changed');
   expect(told.channel).toMatchObject({ widget });

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { newestChat, ok, openFrontend, openService, say, write } from '../testing/site.ts';
@@ -287,4 +288,14 @@ test('stored records keep the names of their fields', async () => {
       ],
     }
   `);
+});
+
+test('no file of the store imports types of the desk or the visitor', () => {
+  const folder = new URL('../store/', import.meta.url);
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /(?<!\.test)\.ts$/.test(name),
+  );
+  expect(
+    files.filter((name) => readFileSync(new URL(name, folder), 'utf8').includes('generated/reference/')),
+  ).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { WorkingHours } from '../../../../generated/reference/desk/types.ts';
 import type { Availability } from '../../../../generated/reference/visitor/types.ts';
 import type { CallbackAvailability } from '../../../../generated/widget/types.ts';
-import type { CallbackSettings } from '../store/records.ts';
+import type { Callback } from '../store/records.ts';
 
 const unavailable = { result: 'fail', reason: 'Callback unavaiable' } as const;
 
@@ -11,7 +11,7 @@ export function whileCalling({ mode, callback }: Availability): Availability {
 }
 
 /** Whether visitors can be called, with the reason if not (WID-17). */
-export function callbackIn(callback: CallbackSettings, isOnline: boolean): CallbackAvailability {
+export function callbackIn(callback: Callback, isOnline: boolean): CallbackAvailability {
   if (!callback.enabled) return { result: 'fail', reason: 'Callback disabled' };
   const isPaid = callback.balance === undefined || callback.balance > 0;
   const isOpen = callback.hours === undefined || isWithin(callback.hours, new Date());

@@ -3,8 +3,19 @@ import { join } from 'node:path';
 import { build, type Plugin, transform } from 'esbuild';
 import { visitorOperations } from '../../../../generated/reference/visitor/operations.ts';
 
-/** Bundles the widget into one script. In the published package its text stands in the place of this function. */
-export async function buildWidget(): Promise<string> {
+let built: Promise<string> | undefined;
+
+/** The widget as one script, bundled at the first call. In the published package its text stands in the place of this function. */
+export function buildWidget(): Promise<string> {
+  built ??= bundle();
+  // The next call retries: a process may run out of files for a moment.
+  built.catch(() => {
+    built = undefined;
+  });
+  return built;
+}
+
+async function bundle(): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [join(import.meta.dirname, '../../widget/main.ts')],
     bundle: true,

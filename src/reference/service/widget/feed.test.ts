@@ -21,7 +21,7 @@ describe.each(engines)('on $name', (engine) => {
   let events: EventLog;
   let channel: Channel;
   let hangUp: AbortController;
-  /** What was read for those who follow: rows of queries, the turn of the event loop of each query, and keys of chats. */
+  /** The reads for followers: rows of queries, the turn of the event loop of each query, and keys of chats. */
   let read: { rows: number; turns: number[]; chats: unknown[]; agents: number };
   let turn = 0;
 
@@ -69,7 +69,7 @@ describe.each(engines)('on $name', (engine) => {
     return chat;
   };
   const say = (who: string, text: string) => work((journal) => sayIn(journal, who, text));
-  /** What a stream tells up to a text. */
+  /** The events of a stream up to a text. */
   const toldUntil = async (stream: ReturnType<typeof feedOf>, text: string) => {
     const told: VisitorEvent[] = [];
     for await (const { data } of stream) {

@@ -50,7 +50,7 @@ test('answers an unknown widget with a script that says so', async () => {
   for (const id of ['nobody', 'removed', '%27)%3Balert(1)%2F%2F']) {
     const { statusCode, headers, body } = await app.inject(`/widget/${id}.js`);
     expect(statusCode).toBe(404);
-    // What is no script a page of another origin is not even told the status of.
+    // Of a response that is not a script, a page of another origin does not even see the status.
     expect(headers).toMatchObject({
       'content-type': 'text/javascript; charset=utf-8',
       'access-control-allow-origin': '*',

@@ -147,8 +147,8 @@ async function* showAll(channel_id: string, { store, work }: PanelsParts): Piece
 }
 
 /**
- * What a message of this id was taken as before. Those that are left and those that are said are told apart: a page that counts
- * its messages may count each kind by itself.
+ * The entry of an earlier message with this id. Offline messages and messages of a chat are separate: a page may number each kind
+ * by itself.
  */
 function takenOf({ widget }: Guest['visitor'], message_id: string, { isLeft }: { isLeft: boolean }) {
   return widget.taken.find(([id, entry_id]) => id === message_id && (entry_id === left) === isLeft);

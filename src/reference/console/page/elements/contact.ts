@@ -4,5 +4,5 @@ export function telephone(phone: string): string {
 }
 
 export function mail(address: string): string {
-  return `mailto:${encodeURIComponent(address).replace('%40', '@')}`;
+  return `mailto:${encodeURIComponent(address.toWellFormed()).replace('%40', '@')}`;
 }

@@ -3,11 +3,11 @@ import { RecentMap } from '../../../../contract/recent-map.ts';
 import type { AttemptResult, Send } from '../../../../contract/send/send.ts';
 import { StoreFailure } from '../../store/port.ts';
 import type { Attempt, Delivery } from '../../store/records.ts';
-import type { Circuits, Route } from './circuits.ts';
-import { isNew, Overtaken } from './fence.ts';
+import type { Route } from './circuits.ts';
+import { isNew, Overtaken, Unprocessable } from './fence.ts';
+import type { Limits } from './limits.ts';
 import { bounded, isLate, lasts, type NextStep, nextStep } from './policy.ts';
-import type { Semaphore } from './semaphore.ts';
-import type { Pace, Timers } from './timing.ts';
+import type { Timers } from './timing.ts';
 
 /** Reads deliveries, and makes each change of their state durable. */
 export interface DeliveryRecords {
@@ -25,23 +25,6 @@ export interface DeliveryRecords {
    */
   settled(delivery: Delivery, answer: AttemptResult | undefined, next?: Delivery): Promise<boolean>;
   endUnprocessable(delivery_id: number, why: string): Promise<void>;
-}
-
-/** A delivery that no repeat can help, because of what it is. */
-export class Unprocessable extends Error {}
-
-/** What the engines of a service share. */
-export interface Limits {
-  circuits: Circuits;
-  /** First attempts by origin, so that one that hangs does not fill the process. Repeats are due at their instants, and need no permit. */
-  origins: Semaphore;
-  /** Characters of heavy deliveries in memory: from before the first attempt until the delivery is over. Light ones need no permit. */
-  memory: Semaphore;
-  /** Only one heavy delivery is loaded at a time to find its destination. */
-  loading: Semaphore;
-  pace: Pace;
-  /** When it was last logged that this machine cannot make requests, so that not each delivery logs it. */
-  shortage: { loggedAt: number };
 }
 
 export interface AttemptsParts {
@@ -203,7 +186,7 @@ export class Attempts {
 
   /** The next delivery in the lane with its first attempt and a permit for it, if that may start now. */
   async #startOf(delivery_id: number): Promise<Delivery | undefined> {
-    // What is wrong with it is found when it is the head of the lane.
+    // A fault of it is found when it is the head of the lane.
     const delivery = await this.#load(delivery_id).catch(() => undefined);
     return delivery && isNew(delivery) && this.tryStart(delivery) ? delivery : undefined;
   }

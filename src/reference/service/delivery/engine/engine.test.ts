@@ -4,9 +4,10 @@ import type { AttemptOutcome, AttemptResult } from '../../../../contract/send/se
 import { destinations } from '../../../limits.ts';
 import { type Reader, StoreFailure } from '../../store/port.ts';
 import type { Attempt, Delivery } from '../../store/records.ts';
-import { type Limits, Unprocessable } from './attempts.ts';
 import { Circuits } from './circuits.ts';
-import { type EngineParts, LocalEngine, limitsOf } from './engine.ts';
+import { type EngineParts, LocalEngine } from './engine.ts';
+import { Unprocessable } from './fence.ts';
+import { type Limits, limitsOf } from './limits.ts';
 import { Semaphore } from './semaphore.ts';
 
 const stated: DeliveryPolicy = { ...policies.sendAgentMessage, intervalMs: 60, timeoutMs: 60, giveUpMs: 180 };

@@ -1,26 +1,15 @@
 import { destinations } from '../../../limits.ts';
 import type { Delivery } from '../../store/records.ts';
-import { Attempts, type AttemptsParts, type Limits, type Next, type Over, originOf } from './attempts.ts';
+import { Attempts, type AttemptsParts, type Next, type Over, originOf } from './attempts.ts';
 import { Backlog, type BacklogParts } from './backlog.ts';
-import { Circuits, type CircuitsParts, type Route } from './circuits.ts';
+import type { Route } from './circuits.ts';
 import { Overtaken } from './fence.ts';
-import { Semaphore } from './semaphore.ts';
-import { Pace, Timers } from './timing.ts';
-
-export function limitsOf(parts: CircuitsParts): Limits {
-  return {
-    circuits: new Circuits(parts),
-    origins: new Semaphore(destinations.attemptsAtOnce),
-    memory: new Semaphore(destinations.heavyAtOnce),
-    loading: new Semaphore(1),
-    pace: new Pace(),
-    shortage: { loggedAt: 0 },
-  };
-}
+import type { Semaphore } from './semaphore.ts';
+import { Timers } from './timing.ts';
 
 export type EngineParts = Omit<AttemptsParts, 'timers'> & Omit<BacklogParts, 'drive'>;
 
-/** What drives lanes: a LocalEngine on SQLite; PartitionedLanes on PostgreSQL, those that this process owns. */
+/** The driver of lanes: a LocalEngine on SQLite; PartitionedLanes on PostgreSQL, those that this process owns. */
 export type Lanes = Pick<LocalEngine, 'resume' | 'remove' | 'pending' | 'stop'>;
 
 /** The only key of a semaphore that has one. */
@@ -119,7 +108,7 @@ export class LocalEngine {
     if (this.#isStopped && !started) return;
     this.#running++;
     for (let id = this.#backlog.head(lane); id !== undefined; id = this.#backlog.head(lane)) {
-      // What has started is attempted even where nothing else starts any more.
+      // A delivery that has started is attempted even where nothing else starts any more.
       if (this.#isStopped && !started) break;
       const end = await this.#deliver(lane, id, started);
       if (end === 'overtaken') break;

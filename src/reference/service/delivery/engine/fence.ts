@@ -3,6 +3,9 @@ import type { Delivery, RecordedDelivery } from '../../store/records.ts';
 /** Another process drives this lane now. This one leaves it. */
 export class Overtaken extends Error {}
 
+/** A delivery that no repeat can help, because of its record or its operation. */
+export class Unprocessable extends Error {}
+
 /**
  * Whether a delivery may be written as it is now.
  * - true: the store has the state before this write, one attempt less when an attempt starts, the same number when an outcome is written,

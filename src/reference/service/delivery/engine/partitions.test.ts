@@ -5,8 +5,9 @@ import { rowOf } from '../../store/deliveries.ts';
 import type { Store } from '../../store/port.ts';
 import type { Delivery } from '../../store/records.ts';
 import type { CommitListener, Shared } from '../../store/shared.ts';
-import { type EngineParts, limitsOf } from './engine.ts';
+import type { EngineParts } from './engine.ts';
 import { follows } from './fence.ts';
+import { limitsOf } from './limits.ts';
 import { PartitionedLanes } from './partitions.ts';
 
 const policy = { ...policies.sendAgentMessage, intervalMs: 20, timeoutMs: 20, giveUpMs: 60 };

@@ -89,7 +89,7 @@ test('the right token is accepted at once whatever others send from the same add
 
 test('a token that may be guessed is rejected with another one to take', () => {
   expect(complaintAboutToken('0739')).toMatch(
-    /has 4 characters.*Take 20 or more, such as a new one: \S{24}$/,
+    /has only 4 characters.*Use at least 20, for example this new token: \S{24}$/,
   );
   expect(complaintAboutToken('x'.repeat(shortestToken))).toBeUndefined();
 });

@@ -9,7 +9,7 @@ import { chatOf, formerChats, listChats } from '../../state/chats.ts';
 import { kindOf, storeFile } from '../../state/files.ts';
 import { listOfflineMessages, settleOfflineMessage } from '../../state/offline-messages.ts';
 import { searchChats } from '../../state/search.ts';
-import { visitorOf } from '../../state/visitors.ts';
+import { arrive, visitorOf } from '../../state/visitors.ts';
 import { fileUrl } from '../files.ts';
 import type { HandlerParts } from '../parts.ts';
 import { actingAgent, asAgent, chatAt, inChannel, openChatAt } from './connections.ts';
@@ -49,7 +49,8 @@ export function chatHandlers(parts: HandlerParts) {
     transferChat: ({ path: { chat_id }, body: { agent_id, to } }) =>
       asAgent(parts, { chat_id, agent_id }, async (chat, _agent, journal) => {
         const next = await presentAgent(to, journal);
-        if (to !== undefined && !next) return reject(400, `/to: nobody has the id ${to}.`);
+        if (to !== undefined && !next)
+          return reject(400, `/to: no agent has the id ${to}. Add the agent first.`);
         // A chat that nobody has is accepted, which webhooks and bots are told.
         const accepted = next && chat.agent_id === undefined;
         const changed = accepted
@@ -124,7 +125,10 @@ export function visitorHandlers(parts: HandlerParts) {
     submitOfflineForm({ path, body }) {
       const offline_message_id = newId();
       return inChannel(parts, path.channel_id, async (channel, journal) => {
-        await conversation.leaveMessage(offline_message_id, channel, body, journal);
+        const { channel_id } = channel;
+        const { visitor_number } = await arrive(channel_id, `offline ${offline_message_id}`, journal);
+        const ids = { offline_message_id, channel_id, visitor_number, chats_count: 0 };
+        await conversation.leave(body, ids, journal);
         return { status: 202, body: { offline_message_id } };
       });
     },

@@ -74,7 +74,10 @@ export function connectionHandlers(parts: HandlerParts) {
     async setWidget({ path: { channel_id }, body }) {
       const zone = body.callback?.hours?.time_zone;
       if (zone !== undefined && !isTimeZone(zone))
-        return reject(400, `/callback/hours/time_zone: ${zone} is no time zone. Give its IANA name.`);
+        return reject(
+          400,
+          `/callback/hours/time_zone: ${zone} is not a time zone. Give an IANA name, for example Europe/Berlin.`,
+        );
       const changed = await inChannel(parts, channel_id, async (channel, journal) => {
         const widget = await setWidget(channel, body, journal);
         await owe(channel_id, 'panels', journal);
@@ -90,7 +93,7 @@ export function connectionHandlers(parts: HandlerParts) {
   } satisfies Partial<DeskHandlers>;
 }
 
-/** What is wrong with new settings of a bot. */
+/** A sentence about wrong settings of a bot. */
 function complaintAboutBot(
   { bot_endpoint, token, authorization }: BotSettings,
   known: Bot | undefined,
@@ -132,10 +135,7 @@ export async function actingAgent(agent_id: string, reader: Reader): Promise<Age
 /** A channel that is not removed. */
 export async function presentChannel(channel_id: string, reader: Reader): Promise<Channel> {
   const channel = await channelOf(channel_id, reader);
-  return channel && !channel.removed ? channel : noChannel();
-}
-
-export function noChannel(): never {
+  if (channel && !channel.removed) return channel;
   return reject(404, 'No channel has this id. List the channels to see them.');
 }
 

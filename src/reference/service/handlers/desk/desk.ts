@@ -44,7 +44,7 @@ export function deskHandlers(parts: HandlerParts): DeskHandlers {
         parts,
       );
       if (body) return { status: 202, body };
-      return reject(400, `/kind: the channel sends no ${kind} anywhere. Set up where it goes first.`);
+      return reject(400, `/kind: the channel has no destination for ${kind}. Set one up first.`);
     },
 
     async sendAgain({ path: { delivery_id } }) {

@@ -4,7 +4,7 @@ import { complaintAboutBase, shownAddress } from '../../../../contract/send/outg
 import { reject } from '../../../../contract/serve/errors.ts';
 import { addressOf, judge } from '../../../../contract/trial/judge.ts';
 import { sampleEvents } from '../../../../contract/trial/samples.ts';
-import { removeAgent, takeOff } from '../../conversation/bulk.ts';
+import { closeAllOf, follow, releaseAll } from '../../conversation/bulk.ts';
 import { excerpt } from '../../delivery/engine/attempts.ts';
 import { operationOf } from '../../delivery/transitions.ts';
 import { deskChannel, shownAttempt, withScript } from '../../journal/desk-form.ts';
@@ -12,19 +12,21 @@ import { envelopeOf } from '../../state/addresses.ts';
 import {
   changeChannel,
   createChannel,
+  dismissAgent,
   identifier,
   listAgents,
   presentAgent,
   presentChannels,
   putAgent,
+  removeChannel,
   renewAddress,
 } from '../../state/channels.ts';
 import { reportPresence } from '../../state/presence.ts';
 import type { Reader } from '../../store/port.ts';
-import type { Channel } from '../../store/records.ts';
+import type { Agent, Channel } from '../../store/records.ts';
 import { complaintAboutBounds } from '../bounds.ts';
 import type { HandlerParts } from '../parts.ts';
-import { inChannel, noChannel, presentChannel } from './connections.ts';
+import { inChannel, presentChannel } from './connections.ts';
 
 /** The kinds of deliveries to the partners of a channel. */
 const partners = { customer_endpoint: 'message', bot: 'bot_event', webhook: 'webhook' } as const;
@@ -43,7 +45,10 @@ export function trialHandlers(parts: HandlerParts) {
       const event = name === undefined ? events[0] : events.find((sample) => sample.name === name);
       if (!event) {
         const known = events.map((sample) => sample.name).join(', ');
-        return reject(400, `/event ${JSON.stringify(name)} is not sent there. Known are ${known}.`);
+        return reject(
+          400,
+          `/event: the service sends no event ${JSON.stringify(name)} there. The events are ${known}.`,
+        );
       }
       const [request] = Object.values(event.examples).map((example) => JSON.stringify(example));
       const envelope = envelopeOf(channel, kind, `trial-${event.name}`)!;
@@ -65,8 +70,9 @@ export function trialHandlers(parts: HandlerParts) {
   } satisfies Partial<DeskHandlers>;
 }
 
-function noAgent({ agent_id }: { agent_id: string }): never {
-  return reject(404, `No agent has the id ${agent_id}. List the agents to see them.`);
+async function agentAt(agent_id: string, reader: Reader): Promise<Agent> {
+  const agent = await presentAgent(agent_id, reader);
+  return agent ?? reject(404, `No agent has the id ${agent_id}. List the agents to see them.`);
 }
 
 /** Agents and channels. */
@@ -98,14 +104,15 @@ export function setUpHandlers(parts: HandlerParts) {
       }));
     },
 
-    removeAgent: async ({ path }) =>
-      (await removeAgent(path.agent_id, parts)) ? { status: 204 } : noAgent(path),
+    async removeAgent({ path: { agent_id } }) {
+      await work(async (journal) => dismissAgent(await agentAt(agent_id, journal), journal));
+      await follow(releaseAll(agent_id, parts), parts);
+      return { status: 204 };
+    },
 
     reportPresence: ({ path }) =>
       work(async (journal) => {
-        const agent = await presentAgent(path.agent_id, journal);
-        if (!agent) return noAgent(path);
-        await reportPresence(agent, journal);
+        await reportPresence(await agentAt(path.agent_id, journal), journal);
         return { status: 204 };
       }),
 
@@ -138,7 +145,10 @@ export function setUpHandlers(parts: HandlerParts) {
         return { status: 200, body: { endpoint, ...(former_until !== undefined && { former_until }) } };
       }),
 
-    removeChannel: async ({ path }) =>
-      (await takeOff(path.channel_id, parts)) ? { status: 204 } : noChannel(),
+    async removeChannel({ path: { channel_id } }) {
+      await inChannel(parts, channel_id, removeChannel);
+      await follow(closeAllOf(channel_id, parts), parts);
+      return { status: 204 };
+    },
   } satisfies Partial<DeskHandlers>;
 }

@@ -6,10 +6,10 @@ export const sqlite: StoreEngine = {
   id: 'sqlite',
   name: 'SQLite',
   schemes: [],
-  async open(file, { lost, opening, damaged }) {
+  async open(file, log) {
     await needSqlite();
     const { SqliteStore } = await import('./sqlite.ts');
-    return { store: new SqliteStore(file, lost, opening, damaged) };
+    return { store: new SqliteStore(file, log) };
   },
   async examine(file) {
     await needSqlite();
@@ -26,7 +26,7 @@ async function needSqlite(): Promise<void> {
   );
 }
 
-/** Node 22 warns that SQLite is an experiment; who starts a service can do nothing about it. */
+/** Node 22 warns that SQLite is an experiment; an operator can do nothing about it. */
 async function withoutWarning<Result>(work: () => Promise<Result>): Promise<Result> {
   const { emitWarning } = process;
   process.emitWarning = () => {};

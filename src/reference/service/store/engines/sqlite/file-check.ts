@@ -1,36 +1,29 @@
-import { closeSync, existsSync, fstat, openSync, stat } from 'node:fs';
-import { promisify } from 'node:util';
+import { closeSync, existsSync, fstatSync, openSync, statSync } from 'node:fs';
+import type { StoreLog } from '../../engine.ts';
 import { StoreFailure } from '../../port.ts';
 
 /** Between two looks, in milliseconds. */
 const everyMs = 1000;
 
-const ofPath = promisify(stat);
-const ofOpened = promisify(fstat);
-
-/** Is called when the files of a store are not in their place any more. */
-export type Lost = (error: StoreFailure) => void;
-
 /**
  * Looks from time to time whether the files of an open store are still in their place. SQLite goes on with files that somebody has
- * deleted or replaced, and what it writes there nobody finds again.
+ * deleted or replaced, and nobody finds again the rows that it writes there.
  */
 export class FileCheck {
   readonly #file: string;
   /** Opened once more, since numbers of files are compared best at one moment: some file systems give them anew. */
   readonly #opened: { path: string; as: number }[];
   readonly #timer: NodeJS.Timeout;
-  readonly #lost: Lost | undefined;
+  readonly #lost: StoreLog['lost'] | undefined;
   #failure: StoreFailure | undefined;
-  #isLooking = false;
 
-  constructor(file: string, lost: Lost | undefined) {
+  constructor(file: string, lost: StoreLog['lost'] | undefined) {
     this.#file = file;
     this.#lost = lost;
     this.#opened = [file, `${file}-wal`]
       .filter((path) => existsSync(path))
       .map((path) => ({ path, as: openSync(path, 'r') }));
-    this.#timer = setInterval(() => void this.#look(), everyMs).unref();
+    this.#timer = setInterval(() => this.#look(), everyMs).unref();
   }
 
   get failure(): StoreFailure | undefined {
@@ -44,34 +37,23 @@ export class FileCheck {
     this.#opened.length = 0;
   }
 
-  async #look(): Promise<void> {
-    // As where a disk does not answer.
-    if (this.#isLooking) return;
-    this.#isLooking = true;
+  #look(): void {
     try {
-      const are = await Promise.all(this.#opened.map(isThere));
-      if (are.every(Boolean)) this.#failure = undefined;
+      if (this.#opened.every(isThere)) this.#failure = undefined;
       else if (!this.#failure) {
         this.#failure = failureOf(this.#file);
         this.#lost?.(this.#failure);
       }
     } catch {
-      // What cannot be looked at may be there.
-    } finally {
-      this.#isLooking = false;
+      // Files that cannot be looked at may be there.
     }
   }
 }
 
-async function isThere({ path, as }: { path: string; as: number }): Promise<boolean> {
-  try {
-    const [here, ours] = await Promise.all([ofPath(path, { bigint: true }), ofOpened(as, { bigint: true })]);
-    return here.ino === ours.ino && here.dev === ours.dev;
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === 'ENOENT' || code === 'ENOTDIR') return false;
-    throw error;
-  }
+function isThere({ path, as }: { path: string; as: number }): boolean {
+  const here = statSync(path, { bigint: true, throwIfNoEntry: false });
+  const ours = fstatSync(as, { bigint: true });
+  return here?.ino === ours.ino && here.dev === ours.dev;
 }
 
 function failureOf(file: string): StoreFailure {

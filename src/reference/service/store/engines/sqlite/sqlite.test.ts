@@ -32,7 +32,7 @@ const agent = (agent_id: string) => ({ agent_id, data: { agent_id, name: agent_i
 const put = (store: SqliteStore, agent_id: string) =>
   store.work(async (tx) => tx.put('agents', agent(agent_id)));
 const pragma = (store: SqliteStore, name: string) =>
-  // SQLite tells its settings to whoever holds the connection.
+  // SQLite tells its settings on the connection itself.
   run(store, `PRAGMA ${name}`);
 
 test('units that come together share a transaction', async () => {
@@ -168,7 +168,7 @@ test.each(['in an empty file', 'in one that was used before, and has written not
     if (where !== 'in an empty file') await new SqliteStore(file).close();
     const store = new SqliteStore(file);
     expect(await elsewhere().said).toMatch(/^StoreUnavailable .*store\.sqlite is in use by another process/);
-    // Whoever only looks is refused as well, and does not hold up the first.
+    // A reader is rejected as well, and does not hold up the first process.
     expect(() => examine(file)).toThrow(/locked/);
     await put(store, 'ada');
     await store.close();
@@ -214,7 +214,7 @@ test('the error of a damaged row names the row, and nothing that is in it', asyn
   database.exec(`UPDATE agents SET data = '{"token": "secret", '`);
   database.close();
   const told: Error[] = [];
-  const again = new SqliteStore(file, undefined, undefined, (error) => told.push(error));
+  const again = new SqliteStore(file, { damaged: (error) => told.push(error) });
   expect(await again.find('agents')).toEqual([]);
   for (const error of [...told, await again.get('agents', 'ada').catch((failure: Error) => failure)]) {
     expect((error as Error).message).toMatch(/holds a damaged row/);
@@ -282,7 +282,7 @@ describe.each([
 ])('a store that is %s while it is in use', (_, harm) => {
   test('takes nothing more, says so once, and can be copied as it was', async () => {
     const reported: string[] = [];
-    const store = new SqliteStore(file, ({ message }) => reported.push(message));
+    const store = new SqliteStore(file, { lost: ({ message }) => reported.push(message) });
     await put(store, 'ada');
     harm();
     await expect.poll(() => reported, { timeout: 10_000 }).toHaveLength(1);

@@ -2,7 +2,7 @@ import { resolve as resolvePath } from 'node:path';
 import { backup, type DatabaseSync } from 'node:sqlite';
 import { Cache, isCached, weightOf } from '../../cache.ts';
 import { Changes } from '../../changes.ts';
-import type { Damaged } from '../../damaged-record.ts';
+import type { StoreLog } from '../../engine.ts';
 import { formOf, type Migrations, migrating, migrationsFrom } from '../../form.ts';
 import { type Opening, type Store, StoreFailure, type Unit } from '../../port.ts';
 import { type ComposedRead, queryOf, type ReadArguments, type ReadName, type ReadRow } from '../../reads.ts';
@@ -11,7 +11,7 @@ import { type Job, runTogether, type UnitParts } from '../../unit.ts';
 import { Watch } from '../../watch.ts';
 import { arrivalLog } from './arrival-log.ts';
 import { openFile, unavailable } from './file.ts';
-import { FileCheck, type Lost } from './file-check.ts';
+import { FileCheck } from './file-check.ts';
 import { lateIndexes } from './late-index.ts';
 import { compose, Statements } from './statements.ts';
 import { Transaction } from './transaction.ts';
@@ -69,10 +69,10 @@ export class SqliteStore implements Store {
   #isClosed = false;
 
   /**
-   * @param file Path of the database; its folder is made. Throws StoreUnavailable, as when another process has it.
-   * @param lost Is called when the file is not in its place any more. Nothing is written then.
+   * Opens the database at a path, whose folder is made. Throws StoreUnavailable, as when another process has it. Once the file is lost,
+   * nothing is written.
    */
-  constructor(file: string, lost?: Lost, opening?: Opening, damaged?: Damaged) {
+  constructor(file: string, { lost, opening, damaged }: Partial<StoreLog> = {}) {
     this.#database = openFile(file);
     try {
       migrate(this.#database, opening);
@@ -119,7 +119,7 @@ export class SqliteStore implements Store {
     await makeWhole(file, (part) => this.#copyTo(part));
   }
 
-  /** Where the connection is writing just when a copy begins, SQLite refuses it, and Node calls that "not an error": it begins anew. */
+  /** SQLite rejects a copy that begins while the connection writes, and Node calls that "not an error": the copy begins anew. */
   async #copyTo(part: string): Promise<void> {
     for (;;) {
       await this.#running;
@@ -180,7 +180,12 @@ export class SqliteStore implements Store {
 
   async #inOneTransaction(jobs: Job[]): Promise<void> {
     const changes = new Changes();
-    const transaction = new Transaction(this.#database, this.#statements, { changes, cache: this.#cache });
+    const transaction = new Transaction({
+      database: this.#database,
+      statements: this.#statements,
+      changes,
+      cache: this.#cache,
+    });
     const parts: UnitParts = {
       changes,
       watch: new Watch(),

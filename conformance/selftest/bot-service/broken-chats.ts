@@ -1,0 +1,132 @@
+import { type Change, type Faulty, faultOf, faultsOf } from '../bend.ts';
+import type { BotChat } from '../independent/bot-service/model.ts';
+import type { IndependentBotService } from '../independent/bot-service/service.ts';
+
+const broken = faultOf<IndependentBotService>();
+const faults = faultsOf<IndependentBotService>();
+
+/** Does nothing about some of the chats in which the provider failed. */
+const forgets =
+  (isForgotten: (chat: BotChat, it: IndependentBotService) => boolean): Change<IndependentBotService> =>
+  (it) => {
+    const failed = it.failed.bind(it);
+    it.failed = (chat) => void (isForgotten(chat, it) || failed(chat));
+  };
+
+/** Tells AGENT_JOINED once to each owner. */
+const joinedOnce =
+  (ownerOf: (chat: BotChat) => unknown): Change<IndependentBotService> =>
+  (it) => {
+    const owners = new Set();
+    const tell = it.tell.bind(it);
+    it.tell = async (chat, event, more) => {
+      const isAgain = event === 'AGENT_JOINED' && owners.size === owners.add(ownerOf(chat)).size;
+      return isAgain || tell(chat, event, more);
+    };
+  };
+
+const clientOf = ({ channel, senderId }: BotChat): string => `${channel.id} ${senderId}`;
+
+const handsNobodyOver: Change<IndependentBotService> = { failed: () => {} };
+
+/** Faults in who has a chat, and in what is told of it: most services do right the first time and in one chat. */
+export const brokenChats: readonly Faulty<IndependentBotService>[] = [
+  ...faults('BOT-OUT-01 bot-gets-it-first', {
+    'lets the agents have every chat': { isForwarded: () => false },
+    'forwards the first message only': { isForwarded: ({ transcript }) => transcript.length === 1 },
+    'asks the agents beside the bot': (it) => {
+      const opened = it.opened.bind(it);
+      it.opened = (channel, sender) => Object.assign(opened(channel, sender), { handledBy: 'agents' });
+      it.isForwarded = () => true;
+    },
+  }),
+  broken('BOT-OUT-01 next-conversation-goes-to-the-bot', 'lets the bot have the first chat only', (it) => {
+    it.isForwarded = (chat) => it.chats.find((each) => clientOf(each) === clientOf(chat)) === chat;
+  }),
+  broken('BOT-OUT-01 slow-success-in-the-window', 'forwards nothing while the bot answers', (it) => {
+    const forward = it.forward.bind(it);
+    const busy = new Set<BotChat>();
+    it.forward = async (chat, content) => {
+      if (busy.has(chat)) return;
+      busy.add(chat);
+      await forward(chat, content).finally(() => busy.delete(chat));
+    };
+  }),
+  broken('BOT-OUT-03 bot-text-reaches-the-client', 'tells the bot what the bot said', (it) => {
+    const spoken = it.spoken.bind(it);
+    it.spoken = (chat, message) => {
+      spoken(chat, message);
+      void it.forward(chat, { type: 'TEXT', text: message['text'] ?? '' });
+    };
+  }),
+  broken('BOT-OUT-04 next-conversation-goes-to-the-bot', 'has one chat_id for all chats of a client', {
+    chatId: ({ channel, senderId }) => `${channel.id}-${senderId}`,
+  }),
+  broken('BOT-OUT-04 next-conversation-goes-to-the-bot', 'names a client anew in each conversation', {
+    clientId: ({ number }) => `client-${number}`,
+  }),
+  broken('BOT-OUT-04 bot-invites-again', 'names news by their chat and kind', {
+    outgoing: {
+      body: (event) =>
+        event['event'] === 'CLIENT_MESSAGE'
+          ? event
+          : { ...event, id: `${event['event']}-${event['chat_id']}` },
+    },
+  }),
+  broken('BOT-OUT-07 silent-provider', 'does not hand the client over', handsNobodyOver),
+  broken('BOT-OUT-07 repeats-on-500', 'does not hand the client over', handsNobodyOver),
+  broken(
+    'BOT-OUT-07 second-message-fails',
+    'does not hand over a client whose first message succeeded',
+    forgets(({ transcript }) => transcript.filter(({ from }) => from === 'customer').length > 1),
+  ),
+  broken(
+    'BOT-OUT-07 second-message-fails',
+    'does not hand over a client whose bot has spoken',
+    forgets(({ transcript }) => transcript.some(({ from }) => from === 'bot')),
+  ),
+  broken('BOT-OUT-07 late-success-ends-the-repeating', 'hands over at the first failure', (it) => {
+    const attempt = it.outgoing.attempt.bind(it.outgoing);
+    it.outgoing.attempt = async (bot, ...given) => {
+      const status = await attempt(bot, ...given);
+      if (status !== 200) for (const chat of it.chats) if (chat.channel.bot === bot) it.transfer(chat);
+      return status;
+    };
+  }),
+  broken(
+    'BOT-OUT-07 file-that-fails',
+    'does not hand over a client whose file failed',
+    forgets(({ transcript }) => Boolean(transcript.at(-1)?.['file'])),
+  ),
+  broken(
+    'BOT-OUT-07 next-conversation-fails',
+    'does not hand over a client who had a chat before',
+    forgets((chat, { chats }) => chats.some((each) => each !== chat && clientOf(each) === clientOf(chat))),
+  ),
+  ...faults('BOT-OUT-07 one-of-two-clients-is-transferred', {
+    'hands over one client of a channel': forgets(({ channel }, { chats }) =>
+      chats.some((each) => each.channel === channel && each.handledBy === 'agents'),
+    ),
+    'hands over all chats of the channel': (it) => {
+      it.failed = ({ channel }) => {
+        for (const chat of it.chats) if (chat.channel === channel) it.transfer(chat);
+      };
+    },
+  }),
+  broken('BOT-OUT-10 bot-invites-again', 'says once a client that an agent joined', joinedOnce(clientOf)),
+  broken(
+    'BOT-OUT-10 two-clients-of-a-channel',
+    'tells of the first agent of a channel',
+    joinedOnce(({ channel }) => channel),
+  ),
+  broken('BOT-OUT-11 bot-invites-an-agent', 'says that nobody is there, whoever is', (it) => {
+    it.invite = (chat) => {
+      it.transfer(chat);
+      void it.tell(chat, 'AGENT_UNAVAILABLE');
+    };
+  }),
+  broken('BOT-OUT-13 client-asks-for-an-agent', 'tells of agents whom the bot invited only', (it) => {
+    const accepted = it.accepted.bind(it);
+    it.accepted = (chat) => void (chat.invited && accepted(chat));
+  }),
+];

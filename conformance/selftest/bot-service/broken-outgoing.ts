@@ -1,0 +1,139 @@
+import { policies } from '../../../generated/policies.ts';
+import { type Change, type Faulty, faultOf, faultsOf } from '../bend.ts';
+import type { Body } from '../independent/body.ts';
+import type { Bot } from '../independent/bot-service/model.ts';
+import type { IndependentBotService } from '../independent/bot-service/service.ts';
+
+const broken = faultOf<IndependentBotService>();
+const faults = faultsOf<IndependentBotService>();
+
+const isMessage = (event: Body): boolean => event['event'] === 'CLIENT_MESSAGE';
+
+/** Sends the second attempt and those after it to another address. */
+const repeatsAt = (other: (bot: Bot) => string): Change<IndependentBotService> => ({
+  outgoing: { address: (bot, number) => (number > 1 ? other(bot) : `${bot.endpoint}/${bot.token}`) },
+});
+
+/** Posts by the platform's own client, which goes on to where an answer sends it. */
+const byFetch: Change<IndependentBotService> = ({ outgoing }) => {
+  outgoing.attempt = (bot, body, number) => {
+    const headers = { 'content-type': outgoing.contentType(number) };
+    const signal = AbortSignal.timeout(outgoing.timeoutMs);
+    return fetch(outgoing.address(bot, number), { method: 'POST', headers, body, signal }).then(
+      ({ status }) => status,
+      () => 0,
+    );
+  };
+};
+
+const tokenWithMessages: Change<IndependentBotService> = ({ outgoing }) => {
+  const attempt = outgoing.attempt.bind(outgoing);
+  outgoing.attempt = (bot, body, number) =>
+    attempt(body.includes('CLIENT_MESSAGE') ? bot : { ...bot, token: '' }, body, number);
+};
+
+/** Faults in the requests to a provider: address, attempts, times and the bodies of retries. */
+export const brokenOutgoing: readonly Faulty<IndependentBotService>[] = [
+  ...faults('BOT-OUT-02 event-on-the-wire', {
+    'leaves the token out of the address': { outgoing: { address: ({ endpoint }) => endpoint } },
+    'sends JSON as text': { outgoing: { contentType: () => 'text/plain' } },
+  }),
+  ...(['bot-invites-an-agent', 'bot-invites-nobody', 'chat-is-closed'] as const).map((by) =>
+    broken(`BOT-OUT-02 ${by}`, 'sends the token with messages only', tokenWithMessages),
+  ),
+  ...(['repeats-on-500', 'news-is-repeated'] as const).map((by) =>
+    broken(
+      `BOT-OUT-02 ${by}`,
+      'leaves the token out of a repeat',
+      repeatsAt(({ endpoint }) => endpoint),
+    ),
+  ),
+  broken(
+    'BOT-OUT-02 repeats-on-reset',
+    'appends the token once more for each repeat',
+    repeatsAt(({ endpoint, token }) => `${endpoint}/${token}/${token}`),
+  ),
+  broken(
+    'BOT-OUT-02 repeats-on-429',
+    'puts the token of a repeat into the query',
+    repeatsAt(({ endpoint, token }) => `${endpoint}?token=${token}`),
+  ),
+  broken('BOT-OUT-02 silent-provider', 'repeats as text', {
+    outgoing: { contentType: (number) => (number > 1 ? 'text/plain' : 'application/json') },
+  }),
+  ...faults('BOT-OUT-05 silent-provider', {
+    'waits five seconds': { outgoing: { timeoutMs: 5000 } },
+    'gives up after one second': { outgoing: { timeoutMs: 1000 } },
+  }),
+  broken('BOT-OUT-05 slow-success-in-the-window', 'gives up after one second', {
+    outgoing: { timeoutMs: 1000 },
+  }),
+  broken('BOT-OUT-05 stalling-provider', 'times the head of an answer only', {
+    outgoing: { times: 'head' },
+  }),
+  broken('BOT-OUT-07 stalling-provider', 'times each wait for a piece of an answer', {
+    outgoing: { times: 'wait' },
+  }),
+  broken('BOT-OUT-06 repeats-on-500', 'never repeats', { outgoing: { requests: 1 } }),
+  broken('BOT-OUT-06 silent-provider', 'repeats once', { outgoing: { requests: 2 } }),
+  ...faults('BOT-OUT-06 repeats-on-429', {
+    'repeats three times': { outgoing: { requests: 4 } },
+    'takes 429 for an answer': { outgoing: { isSuccess: (status) => [200, 429].includes(status) } },
+  }),
+  ...faults('BOT-OUT-06 repeats-on-any-code-but-200', {
+    'takes any 2xx for a success': { outgoing: { isSuccess: (status) => status >= 200 && status < 300 } },
+    'hands over at once what is unavailable': { outgoing: { isFinal: (status) => status === 503 } },
+    'follows a redirect': byFetch,
+  }),
+  broken('BOT-OUT-07 repeats-on-any-code-but-200', 'follows a redirect', byFetch),
+  ...faults('BOT-OUT-06 news-is-repeated', {
+    'tells no news again that met silence': {
+      outgoing: { isFinal: (status, event) => status === 0 && !isMessage(event) },
+    },
+    'repeats messages only': { outgoing: { isFinal: (_, event) => !isMessage(event) } },
+  }),
+  broken('BOT-OUT-07 silent-provider', 'waits three more seconds before it transfers', (it) => {
+    it.failed = (chat) => void setTimeout(() => it.transfer(chat), policies.sendBotEvent.timeoutMs);
+  }),
+  broken('BOT-OUT-07 provider-that-is-not-there', 'takes silence for a success', {
+    outgoing: { isSuccess: (status) => [200, 0].includes(status) },
+  }),
+  ...faults('BOT-OUT-08 success-ends-the-repeating', {
+    'repeats whatever the answer': { outgoing: { isSuccess: () => false } },
+    'sends it again four seconds later': ({ outgoing }) => {
+      const tell = outgoing.tell.bind(outgoing);
+      outgoing.tell = (bot, event) => {
+        setTimeout(() => void outgoing.attempt(bot, JSON.stringify(event), 1), 4000).unref();
+        return tell(bot, event);
+      };
+    },
+  }),
+  broken('BOT-OUT-08 late-success-ends-the-repeating', 'goes on after a success', ({ outgoing }) => {
+    let last = 0;
+    outgoing.isSuccess = (status) => {
+      const right = last !== 500;
+      last = status;
+      return right && status === 200;
+    };
+  }),
+  broken('BOT-OUT-14 repeats-on-500', 'gives a repeat another id', {
+    outgoing: { body: (event, number) => ({ ...event, id: `${event['id']}-${number}` }) },
+  }),
+  broken('BOT-OUT-14 news-is-repeated', 'gives a repeat of news another id', {
+    outgoing: {
+      body: (event, number) => (isMessage(event) ? event : { ...event, id: `${event['id']}-${number}` }),
+    },
+  }),
+  broken('BOT-OUT-14 repeats-on-reset', 'counts its attempts in the body', {
+    outgoing: { body: (event, number) => ({ ...event, attempt: number }) },
+  }),
+  broken('BOT-OUT-14 silent-provider', 'gives each attempt the time of day', {
+    outgoing: {
+      body: ({ message, ...event }) => ({
+        ...event,
+        ...(message && { message: { ...message, timestamp: Math.floor(Date.now() / 1000) } }),
+      }),
+    },
+  }),
+  broken('BOT-OUT-16 plain-http-is-refused', 'takes any address', { isSafe: () => true }),
+];

@@ -1,0 +1,115 @@
+import { type Change, type Faulty, faultOf, faultsOf } from '../bend.ts';
+import type { Body } from '../independent/body.ts';
+import type { IndependentService } from '../independent/channel-service/service.ts';
+
+const broken = faultOf<IndependentService>();
+const faults = faultsOf<IndependentService>();
+
+const ignoresCase: Change<IndependentService> = (s) => {
+  s.find = (random, id) =>
+    s.channels.find((each) => each.id.toLowerCase() === id.toLowerCase() && each.random === random);
+};
+
+/** Takes messages with any random string where their text is meant. */
+const atAnyAddress =
+  (isMeant: RegExp): Change<IndependentService> =>
+  (s) => {
+    const { customerSide } = s;
+    s.customerSide = (request, response, path, text) => {
+      const own = `/${s.channels.find(({ id }) => path.endsWith(id))?.random}`;
+      customerSide.call(
+        s,
+        request,
+        response,
+        isMeant.test(text) ? path.replace(/^\/[^/]*/, own) : path,
+        text,
+      );
+    };
+  };
+
+const naming =
+  (nameOf: (sender: Body) => unknown): Change<IndependentService> =>
+  (s) => {
+    const { say } = s;
+    s.say = (channel, sender, message) =>
+      say.call(s, channel, { ...sender, name: sender['name'] ?? nameOf(sender) }, message);
+  };
+
+/** Faults in how a service takes what customers send, beyond those that mutants of the messages make. */
+export const brokenIntake: readonly Faulty<IndependentService>[] = [
+  ...faults('CHN-IN-03', {
+    'answers 0 for a channel that never was': {
+      unknown: ({ method }, response) => response.writeHead(method === 'GET' ? 200 : 404).end('0'),
+    },
+    'ignores the case of identifiers': ignoresCase,
+  }),
+  broken('CHN-IN-04', 'adds to a closed chat what comes after', (s) => {
+    s.openChatOf = (channel, { id }) =>
+      s.chats.find((each) => each.channel === channel && each.senderId === id);
+  }),
+  ...faults('CHN-IN-05', {
+    'takes posts for a channel that never was': {
+      unknown: ({ method }, response) => response.writeHead(method === 'POST' ? 200 : 404).end(),
+    },
+    'ignores the case of identifiers': ignoresCase,
+  }),
+  ...faults('CHN-IN-06', {
+    'does not look at the random string': (s) => {
+      s.find = (_, id) => s.channels.find((channel) => channel.id === id);
+    },
+    'takes the random string of any channel': (s) => {
+      s.find = (random, id) => {
+        const isKnown = s.channels.some((channel) => channel.random === random);
+        return s.channels.find((channel) => isKnown && channel.id === id);
+      };
+    },
+    'breaks down over a wrong random string': { unknown: (_, response) => response.writeHead(500).end() },
+    'ignores the case of the random string': (s) => {
+      s.find = (random, id) =>
+        s.channels.find((each) => each.id === id && each.random.toLowerCase() === random.toLowerCase());
+    },
+    'does not look at the random string of files': atAnyAddress(/"file"/),
+    'does not look at the random string of places': atAnyAddress(/"latitude"/),
+    'does not look at the random string of typing': atAnyAddress(/"type(in|out)"/),
+  }),
+  ...faults('CHN-IN-10', {
+    'names a customer without a name Guest': { nameless: () => 'Guest' },
+    'names a customer without a name by the phone': naming(({ phone }) => phone),
+    'names a customer without a name by the e-mail': naming(({ email }) => email?.split('@')[0]),
+    'names a customer without a name by a number': naming(({ id }) =>
+      typeof id === 'number' ? `Customer ${id}` : undefined,
+    ),
+  }),
+  ...faults('CHN-IN-12', {
+    'shows any picture': { isPicture: (photo) => photo !== undefined },
+    'looks at the picture of the first message only': (s) => {
+      const { update } = s;
+      s.update = (chat, sender) => {
+        update.call(s, chat, sender);
+        if (sender['photo'] && chat.transcript.length > 0) chat.customer['photo'] = sender['photo'];
+      };
+    },
+    'looks at each line of a picture’s address': {
+      isPicture: (photo) => /^https?:\/\//m.test(String(photo)),
+    },
+    'looks for http anywhere in the address of a picture': {
+      isPicture: (photo) => typeof photo === 'string' && /https?:\/\//.test(photo),
+    },
+  }),
+  ...faults('CHN-IN-28', {
+    'answers 404 to other methods': { methodMissing: (response) => response.writeHead(404).end() },
+    'answers 200 to whatever asks for the status': (s) => {
+      const { customerSide } = s;
+      s.customerSide = (request, response, path, text) => {
+        if (path.endsWith('/status') && request.method !== 'POST') request.method = 'GET';
+        customerSide.call(s, request, response, path, text);
+      };
+    },
+  }),
+  broken('CHN-IN-32', 'answers 403 to a wrong random string', (s) => {
+    s.unknown = ({ url }, response) => {
+      const isKnown = s.channels.some(({ id }) => url?.split('/')[2] === id);
+      response.writeHead(isKnown ? 403 : 404).end();
+    };
+  }),
+];

@@ -1,0 +1,243 @@
+// The site in a browser: wide and narrow, light and dark, with and without scripts.
+
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { rules } from '../generated/rules.ts';
+import { startMock } from '../src/contract/mock/mock.ts';
+import { sides } from '../src/contract/mock/sides.ts';
+import { isCutOff, violations } from '../src/workshop/testing/axe.ts';
+import { found, requestsElsewhere, useSite } from './testing/browsing.ts';
+import { dist } from './testing/site.ts';
+
+const open = useSite();
+
+/** One page of each kind, short ones: axe takes seconds for a long one. */
+const kindsOfPages = [
+  '/quickstarts/chat-front-end/',
+  '/security/',
+  '/states/',
+  '/errors/',
+  '/events/',
+  '/tools/generators/',
+  '/documents/',
+  '/reference/channel/',
+];
+/** Those that have every colour between them, and columns where there is room. */
+const richPages = ['/', '/delivery/', '/open-points/', '/reference/bot/receiveagentjoined/'];
+/** Long ones of the same parts, which are only looked at for their width. */
+const longPages = [
+  '/flows/',
+  '/rules/',
+  '/sections/',
+  '/conformance/',
+  '/reference/bot/payloads/',
+  '/reference/channel/receiveagentmessage/',
+  '/reference/widget/',
+  '/versions/0.1.0/channel/',
+];
+test.each([
+  { width: 1280, colorScheme: 'light' as const, addresses: richPages },
+  { width: 320, colorScheme: 'dark' as const, addresses: [...richPages, ...kindsOfPages] },
+])('accessible, on one host and no wider than the window: $width, $colorScheme', async (how) => {
+  const { width, colorScheme, addresses } = how;
+  const page = await open('/', { viewport: { width, height: 900 }, colorScheme });
+  const elsewhere = requestsElsewhere(page);
+  const problems: string[] = [];
+  for (const address of [...addresses, ...longPages]) {
+    await page.goto(address);
+    if (await isCutOff(page)) problems.push(`${address} is too wide`);
+    if (longPages.includes(address)) continue;
+    problems.push(...(await violations(page)).map((violation) => `${address} ${violation}`));
+  }
+  expect(elsewhere).toEqual([]);
+  expect(problems).toEqual([]);
+});
+
+test('no word of a table is broken in a narrow window', async () => {
+  const page = await open('/', { viewport: { width: 360, height: 740 } });
+  for (const address of ['/outgrowing/', '/tools/generators/', '/tools/mock/', '/glossary/']) {
+    await page.goto(address);
+    expect(await page.evaluate(brokenWords), address).toEqual([]);
+    expect(await isCutOff(page), address).toBe(false);
+  }
+});
+
+/** What readers type, and the page that they get first. */
+const terms: Record<string, string[]> = {
+  '/conformance/': ['exit code', 'exit status'],
+  '/conformance/build-machines/': ['github action'],
+  '/conformance/your-service/': ['ngrok', 'tunnel'],
+  '/delivery/': ['retry', 'retries', 'retrys', 'duplicate', 'webhook timeout', 'idempotency', 'backoff'],
+  '/documents/': ['postman', 'bruno', 'swagger'],
+  '/errors/': ['400', '401', '403', '429', '503', 'error codes'],
+  '/events/': ['file upload'],
+  '/faq/': ['faq', 'ECONNREFUSED', 'localhost', 'troubleshooting'],
+  '/limits/': ['message length', 'pagination', 'rate limit', 'file size'],
+  '/quickstarts/go/': ['golang'],
+  '/watching/': ['metrics', 'prometheus', 'log'],
+  '/running/': ['migration', 'backup', 'upgrade', 'docker'],
+  '/behind-a-proxy/': ['nginx', 'proxy TLS', 'caddy'],
+  '/security/': ['token', 'signature', 'signiture', 'gdpr', 'CORS'],
+  '/tools/package/': ['react', 'hono', 'next.js', 'express'],
+  '/tools/php/': ['laravel'],
+  '/tools/python/': ['python', 'django', 'flask'],
+  '/windows/': ['windows', 'powershell'],
+};
+
+test('search finds pages by their names, by synonyms and by common misspellings', async () => {
+  const page = await open('/');
+  const first: string[] = [];
+  const hidden: string[] = [];
+  const expected = Object.entries(terms).flatMap(([address, all]) =>
+    all.map((term) => [term, address] as const),
+  );
+  for (const [term] of expected) {
+    const results = await found(page, term);
+    first.push(`${term}: ${results[0]?.url}`);
+    const excerpts = results.flatMap(({ excerpt, sub_results }) => [
+      excerpt,
+      ...sub_results.map((part) => part.excerpt),
+    ]);
+    if (/\bzq[a-z]|retrys|webook|signiture|pyton/.test(excerpts.join(' '))) hidden.push(term);
+  }
+  expect(first).toEqual(expected.map(([term, address]) => `${term}: ${address}`));
+  expect(hidden).toEqual([]);
+  for (const name of [
+    'CHN-OUT-09',
+    'invalid_client',
+    'chat_accepted',
+    'recipient',
+    'svc_onChangeState',
+    'OPEN-12',
+  ])
+    expect((await found(page, name))[0]!.content).toContain(name);
+  const among: [string, string][] = [
+    ['php webhook', '/security/'],
+    ['go CLIENT_MESSAGE', '/reference/bot/receiveclientmessage/'],
+    ['python chat_finished', '/reference/developer/onchatfinished/'],
+  ];
+  for (const [words, address] of among)
+    expect(
+      (await found(page, words)).map(({ url }) => url),
+      words,
+    ).toContain(address);
+  // The form of the site uses the same search. No page has these words, though words of pages begin so.
+  await page.locator('button[data-open-modal]').click();
+  const message = page.locator('.pagefind-ui__message');
+  for (const words of ['xyzzy', 'kubernetes', 'xyzzy token']) {
+    await page.locator('.pagefind-ui__search-input').fill(words);
+    await expect.poll(() => message.textContent(), { timeout: 20_000 }).toBe(`No results for ${words}`);
+  }
+});
+
+test('the pages of documents share one script, and ask no other host', async () => {
+  const scripts = readdirSync(join(dist, 'documents')).filter((file) => file.endsWith('.js'));
+  expect(scripts).toHaveLength(1);
+  const page = await open('/404.html');
+  const complaints = requestsElsewhere(page);
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  page.on('pageerror', ({ message }) => complaints.push(message));
+  await page.goto('/documents/channel.openapi.html');
+  await page.getByRole('heading', { name: 'Channel API' }).first().waitFor();
+  await page
+    .getByRole('link', { name: /API docs by/ })
+    .first()
+    .waitFor({ state: 'attached' });
+  expect(complaints).toEqual([]);
+});
+
+test('no page is longer than 10,000 pixels', async () => {
+  const page = await open('/', { viewport: { width: 1280, height: 900 } });
+  const tooLong: string[] = [];
+  for (const address of [
+    ...richPages,
+    ...longPages,
+    '/tools/package/',
+    '/quickstarts/go/',
+    '/running/',
+    '/reference/desk/payloads/',
+  ]) {
+    await page.goto(address);
+    const height = await page.evaluate<number>('document.documentElement.scrollHeight');
+    if (height > 10_000) tooLong.push(`${address} is ${height} pixels long`);
+  }
+  expect(tooLong).toEqual([]);
+});
+
+test('the rules are filtered by level and text, and the address keeps the filter', async () => {
+  const page = await open('/rules/?level=LOCAL');
+  const local = Object.values(rules).filter(({ level }) => level === 'LOCAL');
+  const shown = page.locator('.entry:visible');
+  await expect.poll(() => shown.count()).toBe(local.length);
+  await page.getByLabel('Party').selectOption('widget');
+  await expect.poll(() => shown.count()).toBe(local.filter(({ party }) => party === 'widget').length);
+  await page.getByLabel('Words').fill('no such word');
+  await expect.poll(() => shown.count()).toBe(0);
+  await page.evaluate("location.hash = '#CHN-OUT-09'");
+  await page
+    .locator('.entry')
+    .filter({ has: page.locator('#CHN-OUT-09') })
+    .waitFor();
+});
+
+test('the chosen language of samples is kept from page to page', async () => {
+  const page = await open('/reference/channel/receiveagentmessage/');
+  const choices = page.locator('sample-picker[data-remember="language"] select');
+  await choices.last().selectOption('curl');
+  await choices.first().selectOption('typescript');
+  // Every picker of the page follows.
+  await page.getByText('createChannelIntegratorClient({').waitFor();
+  await choices.first().selectOption('python');
+  await page.goto('/reference/bot/receiveproviderevent/');
+  await page.getByText('urllib.request.urlopen(').waitFor();
+  await page.goto('/security/');
+  await page.getByText('def is_signed(').waitFor();
+});
+
+test('a request is sent to a mock on this machine, and to no other host', async () => {
+  const mock = await startMock([sides.find(({ party }) => party === 'channel-service')!], {
+    host: '127.0.0.1',
+    port: 0,
+    dynamic: false,
+  });
+  const page = await open('/reference/channel/receiveusermessage/');
+  await page.getByText('Try it against the mock').click();
+  await page.getByLabel('Address').fill(mock.sides[0]!.url);
+  await page.getByLabel('Wanted answer').selectOption('404');
+  await page.getByRole('button', { name: 'Send POST' }).click();
+  await page.getByLabel('Answer', { exact: true }).getByText('HTTP 404').waitFor();
+  await page.getByLabel('Address').fill('https://service.example');
+  await page.getByRole('button', { name: 'Send POST' }).click();
+  await page.getByText('service.example is not this machine').waitFor();
+  await mock.close();
+});
+
+test('links and folded parts work without scripts', async () => {
+  const page = await open('/reference/channel/receiveagentmessage/', { javaScriptEnabled: false });
+  await page.getByText("body: { result: 'ok' }").waitFor();
+  await page.locator('summary', { hasText: /^Python$/ }).click();
+  await page.getByText('ThreadingHTTPServer((').waitFor();
+  await page.locator('summary', { hasText: 'Who answers' }).click();
+  await page.locator('main').getByRole('link', { name: 'CHN-RCV-01' }).click();
+  expect(page.url()).toMatch(/\/rules\/#CHN-RCV-01$/);
+  const ofParty = Object.values(rules).filter(({ party }) => party === 'channel-integrator');
+  expect(await page.locator('.entry:visible').count()).toBe(ofParty.length);
+});
+
+/** Words in cells of tables that stand on more than one line. */
+const brokenWords = `[...document.querySelectorAll('main :is(td, th)')].flatMap((cell) => {
+  const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+  const broken = [];
+  for (let text = texts.nextNode(); text; text = texts.nextNode())
+    for (const { index, 0: word } of text.textContent.matchAll(/[\\p{L}\\d]{2,}/gu)) {
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+      if (lines.size > 1) broken.push(word);
+    }
+  return broken;
+})`;

@@ -1,0 +1,75 @@
+// The reference for a run of the suite: in a process of its own, or behind a front that delays each request.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Result } from '../../../conformance/run/verdicts.ts';
+import { runTarget, type Target } from '../../../conformance/targets/index.ts';
+import { openProxy } from '../../cli/testing/proxy.ts';
+import { type Serving, serve } from '../../cli/testing/serving.ts';
+import { deskToken } from '../../reference/service/testing/site.ts';
+
+interface SlowRun {
+  /** The number of delayed requests, and the most that were under way at once. */
+  counts: { requests: number; most: number };
+  results: Result[];
+  tookMs: number;
+}
+
+interface SlowOptions {
+  /** Requests to the desk are delayed too. */
+  deskToo?: boolean;
+  /** The number of connections that are open at once; the suite finds it by itself unless given. */
+  concurrency?: number | undefined;
+}
+
+/** Runs targets against the reference, all at once. */
+export async function runReference(targets: readonly string[]): Promise<Result[]> {
+  await using reference = await openReference();
+  const desk = reference.deskUrl;
+  const found = targets.map((target) => runTarget(target as Target, { desk, deskToken }));
+  return (await Promise.all(found)).flat();
+}
+
+/** Runs a target against the reference behind a front that delays each request. */
+export async function runSlow(
+  target: string,
+  delayMs: number,
+  { deskToo = false, concurrency }: SlowOptions = {},
+): Promise<SlowRun> {
+  const counts = { requests: 0, most: 0 };
+  let underWay = 0;
+  await using front = await openProxy(async (path, response) => {
+    if (!deskToo && path.startsWith('/desk')) return;
+    counts.requests += 1;
+    underWay += 1;
+    counts.most = Math.max(counts.most, underWay);
+    response.on('close', () => {
+      underWay -= 1;
+    });
+    await sleep(delayMs);
+  });
+  await using reference = await openReference(front.url);
+  front.send([reference.url]);
+  const started = performance.now();
+  const desk = `${front.url}${new URL(reference.deskUrl).pathname}`;
+  const options = { desk, deskToken, ...(concurrency !== undefined && { concurrency }) };
+  const results = await runTarget(target as Target, options);
+  return { results, tookMs: performance.now() - started, counts };
+}
+
+/** The reference on a store of its own, in a process of its own, so that its work does not delay the suite's clock. */
+export async function openReference(publicUrl?: string): Promise<Serving & AsyncDisposable> {
+  const folder = mkdtempSync(join(tmpdir(), 'parlance-conform-'));
+  const serving = await serve(
+    ['--data', join(folder, 'store.sqlite')],
+    publicUrl === undefined ? {} : { publicUrl },
+  );
+  return {
+    ...serving,
+    async [Symbol.asyncDispose]() {
+      await serving.end('SIGTERM');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
