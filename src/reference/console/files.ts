@@ -1,9 +1,4 @@
-/** A file of the console as it is served. */
-export interface PageFile {
-  name: string;
-  type: string;
-  body: string;
-}
+import type { PageFile } from './build.ts';
 
 let built: Promise<{ files: PageFile[] }> | undefined;
 
