@@ -5,6 +5,8 @@ import { defaultBodyLimit } from '../contract/serve/service.ts';
 import { pagesOfDesk } from '../reference/console/desk-pages.ts';
 import { shortestToken, strangers } from '../reference/limits.ts';
 import { complaintAboutToken } from '../reference/service/handlers/desk/access.ts';
+import type { StrangerOptions } from '../reference/service/handlers/parts.ts';
+import type { ServiceOptions } from '../reference/service/options.ts';
 import type { UpkeepOptions } from '../reference/service/upkeep/task.ts';
 import { leave } from './shared/leave.ts';
 import { openLog } from './shared/log.ts';
@@ -14,21 +16,8 @@ import { stopOnSignal } from './shared/stop-on-signal.ts';
 
 const logLevels = [...Object.keys(pino.levels.values), 'silent'];
 
-interface Options {
-  host: string;
-  port: number;
-  data: string;
+interface Options extends ServiceOptions, Required<StrangerOptions> {
   databaseUrl?: string;
-  desk: boolean;
-  deskToken?: string;
-  deskRemote: boolean;
-  allowLoopback: boolean;
-  publicUrl?: string;
-  trustProxy?: string[];
-  bodyLimit: number;
-  requestsPerSecond?: number;
-  visitorsPerMinute: number;
-  callersPerHour: number;
   closeIdle?: number;
   keepDays?: number;
   logLevel: string;

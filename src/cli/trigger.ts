@@ -13,21 +13,18 @@ import { type Assignment, assignment, changed } from './shared/assignment.ts';
 import { named } from './shared/nearest.ts';
 import { endpoint } from './shared/options.ts';
 import { alsoByVariable, givenSecret, isSignable, newEventId } from './shared/signing.ts';
-import { resend } from './trigger/from-file.ts';
+import { type Resending, resend } from './trigger/from-file.ts';
 import { unknownField } from './trigger/unknown-fields.ts';
 
-interface Options {
+interface Options extends Omit<Resending, 'to' | 'secret'> {
   to?: string;
   from?: string;
   example?: string;
   set: Assignment[];
-  channelId: string;
-  token: string;
   signingSecret?: string;
   chunked: boolean;
   repeatPolicy: boolean;
   list: boolean;
-  json: boolean;
 }
 
 const names = sampleEvents.map(({ name }) => name);

@@ -96,21 +96,11 @@ async function sendOne(one: Captured, resending: Resending, send: Send) {
 
 /** A request that was valid when it was saved must be accepted again, an invalid one rejected. */
 function repeatsVerdict(
-  { right = true }: Captured,
+  { right: isValid = true }: Captured,
   { status, outcome }: { status?: number; outcome: string },
 ): Omit<Verdict, 'odd'> {
   if (status === undefined) return { right: false, says: `No response: ${outcome}.` };
-  const isAccepted = status >= 200 && status < 300;
-  if (right)
-    return {
-      right: isAccepted,
-      says: isAccepted ? 'Accepted.' : 'The request is valid, but it was not accepted.',
-    };
-  const isRejected = status >= 400 && status < 500;
-  return {
-    right: isRejected,
-    says: isRejected
-      ? 'The request is invalid, and it was rejected.'
-      : 'The request is invalid, but it was not rejected.',
-  };
+  const [kind, end, hundreds] = isValid ? ['valid', 'accepted', 2] : ['invalid', 'rejected', 4];
+  const right = Math.floor(status / 100) === hundreds;
+  return { right, says: `The request is ${kind}, ${right ? 'and it was' : 'but it was not'} ${end}.` };
 }
