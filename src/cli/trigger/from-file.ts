@@ -1,5 +1,6 @@
 // `parlance trigger --from FILE`: resends saved requests, one after the other.
 import { printable } from '../../../conformance/report/printable.ts';
+import { Usage } from '../../../conformance/run/target.ts';
 import { botServiceOperations } from '../../../generated/bot/operations.ts';
 import { channelServiceOperations } from '../../../generated/channel/operations.ts';
 import { type DeliveryPolicy, policies } from '../../../generated/policies.ts';
@@ -31,7 +32,7 @@ export async function resend(file: string, resending: Resending): Promise<number
   const sender = createSender({ allowLoopback: true, validators: validatorsByName });
   try {
     const ends: ('right' | 'wrong' | 'unreachable')[] = [];
-    for await (const one of readCaptured(file))
+    for await (const one of requestsIn(file))
       if (isPosted(one)) ends.push(await sendOne(one, resending, sender.send));
       else leaveOut(one, resending.json);
     if (!resending.json)
@@ -40,6 +41,15 @@ export async function resend(file: string, resending: Resending): Promise<number
     return ends.every((end) => end === 'right') ? 0 : 1;
   } finally {
     await sender.close();
+  }
+}
+
+/** The saved requests of a file. Throws Usage where the file is not one. */
+async function* requestsIn(file: string): AsyncGenerator<Captured> {
+  try {
+    yield* readCaptured(file);
+  } catch (error) {
+    throw new Usage((error as Error).message);
   }
 }
 
@@ -61,7 +71,7 @@ function leaveOut({ operation }: Captured, json: boolean): void {
 async function sendOne(one: Captured, resending: Resending, send: Send) {
   const event = sampleEvents.find(({ name }) => name === one.event);
   if (one.event !== undefined && !event)
-    throw new Error(`No event is called ${one.event}. parlance trigger --list shows all events.`);
+    throw new Usage(`No event is called ${one.event}. parlance trigger --list shows all events.`);
   const channelId = one.parameters?.['channel_public_id'] ?? resending.channelId;
   const url = event ? addressOf(event, resending.to, { ...resending, channelId }) : resending.to;
   const policy = event ? { ...event.policy, attempts: 1 } : asked;
