@@ -127,14 +127,12 @@ function asJson(request: FastifyRequest, judged: Judged, status: number): string
   );
 }
 
-const mostIndented = ({ length }: string) => 10 * length + 1000;
-
 function indented(body: string): string {
   let text = body;
   try {
-    const indented = JSON.stringify(JSON.parse(body), null, 2);
-    // Each level of a deep body adds its blanks to every line.
-    if (indented.length < mostIndented(body)) text = indented;
+    const lines = JSON.stringify(JSON.parse(body), null, 2);
+    // A deep body of 9 kB would fill 9 MB with blanks.
+    if (lines.length < 10 * body.length + 1000) text = lines;
   } catch {
     // A body that is not JSON is shown as it arrived.
   }

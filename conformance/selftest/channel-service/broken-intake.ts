@@ -43,6 +43,10 @@ export const brokenIntake: readonly Faulty<IndependentService>[] = [
     },
     'ignores the case of identifiers': ignoresCase,
   }),
+  broken('CHN-IN-04', 'adds to a closed chat what comes after', (s) => {
+    s.openChatOf = (channel, { id }) =>
+      s.chats.find((each) => each.channel === channel && each.senderId === id);
+  }),
   ...faults('CHN-IN-05', {
     'takes posts for a channel that never was': {
       unknown: ({ method }, response) => response.writeHead(method === 'POST' ? 200 : 404).end(),

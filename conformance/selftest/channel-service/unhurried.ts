@@ -27,17 +27,24 @@ const textsOnly: Changed<IndependentService> = {
 
 /** Right services that take the time that nothing says they must not take, look before they send, or write in one way. */
 export const unhurried: readonly Changed<IndependentService>[] = [
-  otherwise('keeps a status for five seconds', (s) => {
-    const { statusBody } = s;
-    const kept = new Map<Channel, { at: number; body: string }>();
-    s.statusBody = (channel) => {
-      const old = kept.get(channel);
-      if (old && Date.now() - old.at < 5000) return old.body;
-      const body = statusBody.call(s, channel);
-      kept.set(channel, { at: Date.now(), body });
-      return body;
-    };
-  }),
+  {
+    ...otherwise('keeps a status for five seconds', (s) => {
+      const { statusBody } = s;
+      const kept = new Map<Channel, { at: number; body: string }>();
+      s.statusBody = (channel) => {
+        const old = kept.get(channel);
+        if (old && Date.now() - old.at < 5000) return old.body;
+        const body = statusBody.call(s, channel);
+        kept.set(channel, { at: Date.now(), body });
+        return body;
+      };
+    }),
+    told: {
+      rule: 'CHN-IN-02',
+      by: 'status-follows-the-agents',
+      words: /the status follows after \d+ ms/,
+    },
+  },
   otherwise('shows what a customer wrote three seconds later', (s) => {
     const { take } = s;
     s.take = (...given) => void setTimeout(() => take.apply(s, given), 3000);
