@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { styleText } from 'node:util';
@@ -7,7 +6,7 @@ import { printable } from '../../conformance/report/printable.ts';
 import { createDeskClient } from '../../generated/reference/desk/client.ts';
 import type { Demo } from '../reference/demo/demo.ts';
 import { Wire } from '../reference/demo/wire.ts';
-import { complaintAboutToken } from '../reference/service/handlers/desk/access.ts';
+import { complaintAboutToken, newToken } from '../reference/service/handlers/desk/access.ts';
 import { leaveUnlistening, listenBriefly } from './shared/can-listen.ts';
 import { openExamples, watchedBy } from './shared/examples.ts';
 import { leave } from './shared/leave.ts';
@@ -117,7 +116,7 @@ function makeOrLeave(folder: string): void {
 
 function readSaved(file: string): Saved {
   if (!existsSync(file))
-    return { deskToken: secret(), botToken: secret(), endpoint: '', customerEndpoint: '' };
+    return { deskToken: newToken(), botToken: newToken(), endpoint: '', customerEndpoint: '' };
   const saved = savedIn(readFileSync(file, 'utf8'));
   if (!saved)
     leave(
@@ -137,10 +136,6 @@ function savedIn(text: string): Saved | undefined {
   } catch {
     return undefined;
   }
-}
-
-function secret(): string {
-  return randomBytes(18).toString('base64url');
 }
 
 /** Every address, with commands to try. */
