@@ -1,5 +1,6 @@
 import { type RuleId, rules } from '../../generated/rules.ts';
 import type { Result, Seen, Status } from '../run/verdicts.ts';
+import type { Evidence } from '../wire/http/evidence.ts';
 import { uniqueWords } from '../wire/payload/messages.ts';
 
 /** One cause, and all verdicts that it breaks. */
@@ -62,14 +63,14 @@ function keysOf(look: Seen, { rules: [rule] }: Result): string[] {
 }
 
 /** The subject of an observation: the common start of the expected and the observed, up to a colon. */
-export function subject({ expected, observed }: Pick<Seen, 'expected' | 'observed'>): string {
+function subject({ expected, observed }: Pick<Seen, 'expected' | 'observed'>): string {
   let length = 0;
   while (length < expected.length && expected[length] === observed[length]) length += 1;
   return expected.slice(0, expected.slice(0, length).lastIndexOf(': ') + 1);
 }
 
 /** The subjects of the observations after the first, each once. */
-export function namesOf([first, ...alike]: readonly Seen[]): string[] {
+function namesOf([first, ...alike]: readonly Seen[]): string[] {
   const names = new Set(alike.map(subject));
   return [...names].filter((name) => first && name !== subject(first)).map((name) => name.slice(0, -1));
 }
@@ -78,4 +79,33 @@ export function namesOf([first, ...alike]: readonly Seen[]): string[] {
 export function sectionOf(rule: RuleId): string {
   const { source } = rules[rule];
   return `section${source.includes(',') ? 's' : ''} ${source}`;
+}
+
+/** A fault as every report for people tells it. */
+export interface ToldFault {
+  first: Result;
+  rule: RuleId | undefined;
+  /** The broken rule: its sections of the source, and its sentence. */
+  says: string;
+  expected: string;
+  /** With the number of times that it was observed, where that is more than one. */
+  observed: string;
+  /** The other subjects of which the same was observed. */
+  alike: string;
+  evidence: readonly Evidence[];
+}
+
+export function toldFault({ verdicts, looks }: Fault): ToldFault {
+  const [first] = verdicts as [Result, ...Result[]];
+  const [look] = looks as [Seen, ...Seen[]];
+  const [rule] = first.rules;
+  return {
+    first,
+    rule,
+    says: rule ? ` (${sectionOf(rule)}): ${rules[rule].text}` : '',
+    expected: look.expected.slice(subject(look).length).trim(),
+    observed: look.observed + (look.times > 1 ? ` (${look.times} times the same)` : ''),
+    alike: namesOf(looks).join('; '),
+    evidence: look.evidence,
+  };
 }

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
-import { rules } from '../../generated/rules.ts';
 import { type Result, statuses } from '../run/verdicts.ts';
 import { abbreviated, abbreviatedList, type Evidence } from '../wire/http/evidence.ts';
 import { conclusion } from './conclusion.ts';
 import { escaped } from './escaped.ts';
-import { type Fault, faultsIn, namesOf, sectionOf, subject } from './faults.ts';
+import { type Fault, faultsIn, toldFault } from './faults.ts';
 import type { Report } from './json.ts';
 
 /** The style of the report: light and dark, print, and a screen of 320 pixels. */
@@ -104,37 +103,18 @@ function toFix(reports: readonly Report[]): string {
   return `${sections.join('\n')}${left > 0 ? `<p>${left} more in the JSON report.</p>` : ''}`;
 }
 
-function faultOf(
-  { verdicts, looks }: Fault,
-  evidence: readonly Evidence[],
-  number: number,
-  share: number,
-): string {
-  const [
-    {
-      status,
-      rules: [rule],
-    },
-  ] = verdicts as [Result, ...Result[]];
-  const [look] = looks as [Fault['looks'][number]];
-  const names = namesOf(looks);
-  const often = look.times > 1 ? ` (${look.times} times the same)` : '';
+function faultOf(fault: Fault, evidence: readonly Evidence[], number: number, share: number): string {
+  const { verdicts } = fault;
+  const { first, rule, says, expected, observed, alike } = toldFault(fault);
   const lags = verdicts.map(({ lagMs = 0 }) => lagMs);
-  return `<article><h3>${number}. <b class="${tones[status]}">${status}</b> ${rule}${rule ? ` (${escaped(sectionOf(rule))}): ${escaped(rules[rule].text)}` : ''}</h3>
-<dl><dt>Expected</dt><dd>${fitted(look.expected.slice(subject(look).length), share / 8)}</dd><dt>Observed</dt><dd>${fitted(look.observed, share / 4)}${often}</dd></dl>
-${names.length > 0 ? `<p>The same for: ${fitted(names.join('; '), share / 8)}</p>` : ''}
+  const others = verdicts.slice(mostVerdicts).map(({ case: id }) => id);
+  const line = (what: string, text: string) =>
+    text === '' ? '' : `<p>${what} ${fitted(text, share / 8)}</p>`;
+  return `<article><h3>${number}. <b class="${tones[first.status]}">${first.status}</b> ${rule}${escaped(says)}</h3>
+<dl><dt>Expected</dt><dd>${fitted(expected, share / 8)}</dd><dt>Observed</dt><dd>${fitted(observed, share / 4)}</dd></dl>
+${line('The same for:', alike)}
 <ul>${verdicts.slice(0, mostVerdicts).map(verdictOf).join('')}</ul>
-${
-  verdicts.length > mostVerdicts
-    ? `<p>Also in ${fitted(
-        abbreviatedList(
-          verdicts.slice(mostVerdicts).map(({ case: id }) => id),
-          40,
-        ),
-        share / 8,
-      )}</p>`
-    : ''
-}
+${line('Also in', abbreviatedList(others, 40))}
 ${Math.max(...lags) > 0 ? `<p>The suite itself was at most ${Math.max(...lags)} ms late.</p>` : ''}
 ${proof(evidence.slice(0, mostEvidence), share / 2)}</article>`;
 }

@@ -1,10 +1,9 @@
 import { stripVTControlCharacters, styleText } from 'node:util';
-import { rules } from '../../generated/rules.ts';
 import type { Outcome } from '../run/exit.ts';
-import type { Result, Seen, Status } from '../run/verdicts.ts';
+import type { Result, Status } from '../run/verdicts.ts';
 import { abbreviatedList, type Evidence } from '../wire/http/evidence.ts';
 import { conclusion } from './conclusion.ts';
-import { type Fault, faultsIn, namesOf, sectionOf, subject } from './faults.ts';
+import { type Fault, faultsIn, sectionOf, toldFault } from './faults.ts';
 import type { Report } from './json.ts';
 import { printable } from './printable.ts';
 
@@ -78,26 +77,23 @@ const columns = 120;
 const indentation = 3;
 
 /** A fault: the broken rule, what was observed and expected, the other verdicts, and the bytes as far as they fit. */
-function told({ verdicts, looks }: Fault, number: number): string {
-  const [first, ...others] = verdicts as [Result, ...Result[]];
-  const [look] = looks as [Seen];
-  const [rule] = first.rules;
-  const often = look.times > 1 ? ` (${look.times} times the same)` : '';
-  const names = namesOf(looks);
+function told(fault: Fault, number: number): string {
+  const { first, rule, says, expected, observed, alike, evidence } = toldFault(fault);
+  const others = fault.verdicts.slice(1);
   const also = [...new Set(others.map(({ rules: [other] }) => other!))].filter((other) => other !== rule);
   const cases = [...new Set(others.map(({ case: id }) => id))].filter((id) => id !== first.case);
   const lines = [
-    cut(`expected: ${look.expected.slice(subject(look).length).trim()}`, 2),
-    cut(`observed: ${look.observed}`, 3) + often,
-    ...(names.length > 0 ? [cut(`the same for: ${names.join('; ')}`, 1)] : []),
+    cut(`expected: ${expected}`, 2),
+    cut(`observed: ${observed}`, 3),
+    ...(alike === '' ? [] : [cut(`the same for: ${alike}`, 1)]),
     cut(`in ${first.case}: ${first.title}`, 2),
     ...(cases.length > 0 ? [cut(`and in ${abbreviatedList(cases, 5)}`, 1)] : []),
     ...(also.length > 0 ? [cut(`breaks ${abbreviatedList(also, 12)} too`, 1)] : []),
   ];
-  const heading = `${number}. ${styleText(styles[first.status], `${first.status} ${rule}`)}${rule ? ` (${sectionOf(rule)}): ${rules[rule].text}` : ''}`;
+  const heading = `${number}. ${styleText(styles[first.status], `${first.status} ${rule}`)}${says}`;
   const left =
     rows - [stripVTControlCharacters(heading), ...lines].reduce((sum, text) => sum + rowsOf(text), 0);
-  return ['', heading, ...[...lines, ...proof(look.evidence, left)].map((text) => `   ${text}`)].join('\n');
+  return ['', heading, ...[...lines, ...proof(evidence, left)].map((text) => `   ${text}`)].join('\n');
 }
 
 function rowsOf(text: string): number {

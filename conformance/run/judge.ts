@@ -1,3 +1,4 @@
+import type { Fault } from '../../generated/faults.ts';
 import type { OpenPointId, RuleId } from '../../generated/rules.ts';
 import { type Answered, answerHints } from '../../src/contract/judgement/answer-hints.ts';
 import { type Evidence, shown } from '../wire/http/evidence.ts';
@@ -11,7 +12,7 @@ import { judgeSpan, type Observation } from './verdicts.ts';
 export interface Finding {
   expected?: string;
   observed: string;
-  evidence?: Evidence[];
+  evidence?: Proof;
   /** The answer that was judged, and the operation that it answers: where it is wrong, hints for its author are added. Its evidence is the
    * finding's, unless another is given. */
   answer?: Pick<Exchange, 'status' | 'text'> & { evidence?: Evidence[] };
@@ -52,15 +53,26 @@ export class Judge {
   holds(rule: RuleId, held: boolean, { answer, by = { responses: {} }, ...finding }: Finding): boolean {
     const hints = held || !answer ? [] : answerHints(answer, by);
     const observed = [finding.observed, ...hints].join('. ');
-    const evidence = answer?.evidence && { evidence: answer.evidence };
-    this.record(rule, { outcome: held ? 'held' : 'broken', ...evidence, ...finding, observed });
+    const evidence = evidenceOf(finding.evidence ?? answer?.evidence);
+    this.record(rule, { outcome: held ? 'held' : 'broken', ...finding, evidence, observed });
     return held;
   }
 
+  /** Records a fact in the same words as expected and as observed: of `what`, `so` or else `notSo`. */
+  fact(
+    rule: RuleId,
+    held: boolean,
+    [what, so, notSo]: readonly [what: string, so: string, notSo: string],
+    evidence?: Evidence[],
+  ): boolean {
+    const observed = `${what}: ${held ? so : notSo}`;
+    return this.holds(rule, held, { expected: `${what}: ${so}`, observed, ...(evidence && { evidence }) });
+  }
+
   /** Records whether what was seen is as the sentence of the rule says. */
-  saw(rule: RuleId, held: boolean, what: string, value: unknown, evidence: Evidence[] = []): boolean {
+  saw(rule: RuleId, held: boolean, what: string, value: unknown, evidence?: Proof): boolean {
     const told = typeof value === 'string' ? value : JSON.stringify(value);
-    return this.holds(rule, held, { observed: `${what}: ${told}`, evidence });
+    return this.holds(rule, held, { observed: `${what}: ${told}`, ...(evidence && { evidence }) });
   }
 
   /** Records whether something came to the place where it was looked for. */
@@ -68,17 +80,17 @@ export class Judge {
     const isThere = thing !== undefined;
     const said = isThere ? 'it came' : `nothing of it within ${where.waitMs()} ms`;
     const observed = `${subjectOf(expected)}${said}`;
-    return this.holds(rule, isThere, { expected, observed, evidence: where.evidence() });
+    return this.holds(rule, isThere, { expected, observed, evidence: where });
   }
 
   /** Records whether all is as expected; each fault is told in words. A subject and a colon may begin the expectation. */
   faultless(
     rule: RuleId,
     expected: string,
-    faults: readonly (string | false | undefined)[],
-    evidence: Evidence[] = [],
+    faults: readonly (string | false | undefined | Pick<Fault, 'says'>)[],
+    evidence: Proof = [],
   ): boolean {
-    const told = faults.filter((fault) => typeof fault === 'string');
+    const told = faults.flatMap((fault) => (typeof fault === 'object' ? fault.says : fault || []));
     const observed = `${subjectOf(expected)}${told.join('; ') || 'it is so'}`;
     return this.holds(rule, told.length === 0, { expected, observed, evidence });
   }
@@ -86,8 +98,7 @@ export class Judge {
   /** Records whether only so many messages came; each is shown. */
   counts(rule: RuleId, expected: string, messages: readonly Message[], most = 0): boolean {
     const observed = `${subjectOf(expected)}${messages.length === 0 ? 'none' : `${messages.length} of them`}`;
-    const evidence = messages.map((each) => shown(nameOf(each), each));
-    return this.holds(rule, messages.length === most, { expected, observed, evidence });
+    return this.holds(rule, messages.length === most, { expected, observed, evidence: messages });
   }
 
   /** Records whether a rule held where the source leaves room: if it did not, the report notes it without a verdict. */
@@ -98,11 +109,11 @@ export class Judge {
   }
 
   /** Records a fact without a verdict, and the open point that it belongs to. */
-  notes(rule: RuleId, observed: string, evidence: Evidence[] = [], open?: OpenPointId): void {
+  notes(rule: RuleId, observed: string, evidence: Proof = [], open?: OpenPointId): void {
     // It may quote the other side, with line breaks.
     const line = observed.replaceAll(/\s*[\r\n\u2028\u2029]+\s*/g, ' ');
     const told = open === undefined ? line : `${line} (${open})`;
-    this.record(rule, { outcome: 'noted', observed: told, evidence });
+    this.record(rule, { outcome: 'noted', observed: told, evidence: evidenceOf(evidence) });
   }
 
   /** Records that the situation of a rule did not occur, so that nothing could break it. */
@@ -120,7 +131,7 @@ export class Judge {
     rule: RuleId,
     what: string,
     { from, to, statedMs, tolerance, connectMs = 0 }: Measured,
-    evidence: Evidence[] = [],
+    evidence: Proof = [],
   ): void {
     const observedMs = to - from;
     const lagMs = this.#lag.worst(from - tolerance.earlyMs, to);
@@ -135,7 +146,7 @@ export class Judge {
       outcome,
       expected: `${what}: ${stated({ statedMs, early, late })}`,
       observed: `${what}: ${Math.round(observedMs)} ms (own delay at most ${Math.round(lagMs)} ms${connecting})`,
-      evidence,
+      evidence: evidenceOf(evidence),
     });
   }
 
@@ -156,6 +167,19 @@ export class Judge {
 export interface Looked {
   waitMs(): number;
   evidence(): Evidence[];
+}
+
+/** What proves a finding: evidence, messages as they were on the wire, or something that has evidence of its own. */
+export type Proof =
+  | Message
+  | readonly (Evidence | Message)[]
+  | { evidence: readonly Evidence[] | (() => readonly Evidence[]) };
+
+function evidenceOf(proof: Proof = []): Evidence[] {
+  if ('evidence' in proof)
+    return [...(typeof proof.evidence === 'function' ? proof.evidence() : proof.evidence)];
+  const all = Array.isArray(proof) ? proof : [proof];
+  return all.map((each) => ('wire' in each ? each : shown(nameOf(each), each)));
 }
 
 /** The subject of an expectation, which the observation has too: what stands before the first colon. */
@@ -193,8 +217,8 @@ interface Measured {
 const trustedConnectMs = 500;
 
 /** Goes on only when the implementation provided a prerequisite. */
-export function need<T>(value: T | undefined | false, prerequisite: string, evidence?: Evidence[]): T {
-  if (value === undefined || value === false) throw new Unmet(prerequisite, evidence);
+export function need<T>(value: T | undefined | false, prerequisite: string, evidence?: Proof): T {
+  if (value === undefined || value === false) throw new Unmet(prerequisite, evidenceOf(evidence));
   return value;
 }
 

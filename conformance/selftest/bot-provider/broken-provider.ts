@@ -16,6 +16,16 @@ export const brokenBots: readonly Faulty<IndependentBot>[] = [
   broken('BOT-PRV-01 takes-each-message-type', 'accepts one spelling of application/json only', {
     isJson: (type) => type === undefined || type === 'application/json',
   }),
+  broken('BOT-PRV-01 goes-on-taking-messages', 'refuses a second message of a chat', (it) => {
+    const problem = it.problem.bind(it);
+    const known = new Map<string, string>();
+    it.problem = (event) => {
+      const { id, chat_id } = event;
+      const first = known.get(chat_id) ?? id;
+      known.set(chat_id, first);
+      return first === id ? problem(event) : 'One message is enough.';
+    };
+  }),
   broken('BOT-PRV-01 goes-on-taking-messages', 'refuses messages beside an agent', (it) => {
     const receive = it.receive.bind(it);
     it.receive = async (event, response) => {
@@ -39,7 +49,7 @@ export const brokenBots: readonly Faulty<IndependentBot>[] = [
       const say = it.say.bind(it);
       it.say = (chat, message) => say(chat, { ...message, type: message['type'].toLowerCase() });
     }),
-    says: /message\.type is "text"; .*Case matters: write "TEXT"/,
+    says: /message\/type is "text".*Case matters: write "TEXT"/,
   },
   broken('BOT-PRV-17 sends-well-formed-content', 'names no chat where no agent is there', (it) => {
     const news = it.news.bind(it);
@@ -124,6 +134,10 @@ export const brokenBots: readonly Faulty<IndependentBot>[] = [
       it.wrongToken = (response) => it.refuse(response, 403, codes.invalidClient, 'Unknown token.');
     },
   }),
+  broken('BOT-PRV-04 refuses-malformed-requests', 'answers 500 to what is no JSON', (it) => {
+    it.malformed = (response, problem) =>
+      it.refuse(response, problem.startsWith('The body') ? 500 : 400, codes.invalidRequest, problem);
+  }),
   broken('BOT-PRV-14 refuses-lesser-faults', 'takes ids of any kind', (it) => {
     const problem = it.problem.bind(it);
     it.problem = (event) => problem({ ...event, chat_id: event['chat_id'] && String(event['chat_id']) });
@@ -138,6 +152,6 @@ export const brokenBots: readonly Faulty<IndependentBot>[] = [
     ...broken('BOT-PRV-09 sends-well-formed-content', 'has its buttons in an object, as PHP does', {
       choice: () => ({ type: 'BUTTONS', buttons: { 1: { text: 'Prices' } }, text: 'Prices?' }),
     }),
-    says: /buttons is \{"1":.*, expected an array\. PHP .*array_values/,
+    says: /buttons is \{"1":.*array.*PHP .*array_values/,
   },
 ];

@@ -23,35 +23,26 @@ export interface BotSceneOptions {
 }
 
 /** What the cases of the target bot-service work with. */
-export class BotServiceContext {
-  readonly policy: DeliveryPolicy = policies.sendBotEvent;
+export class BotServiceContext extends ServiceContext {
+  /** How events are sent to a bot. */
+  readonly botPolicy: DeliveryPolicy = policies.sendBotEvent;
   readonly #base: string | undefined;
   readonly #providerId: string | undefined;
-  readonly #service: ServiceContext;
 
   constructor({ url, providerId, ...options }: ServiceOptions) {
+    super(options);
     this.#base = url?.replace(/\/$/, '');
     this.#providerId = providerId;
-    this.#service = new ServiceContext(options);
-  }
-
-  close(): Promise<void> {
-    return this.#service.close();
-  }
-
-  /** Whether stand-ins have ports of their own, on loopback. */
-  get ownPorts(): boolean {
-    return this.#service.ownPorts;
   }
 
   /** Sets up a channel with a bot on it; the suite plays the client's side and the provider. */
   async scene(options: BotSceneOptions = {}): Promise<BotScene> {
     const { online = true, settings = {}, client, addressed } = options;
-    const agent = online ? await this.#service.agent() : await this.#absentAgent();
-    const site = await this.#service.site({ agents: [agent.agentId], ...(client && { answers: client }) });
+    const agent = online ? await this.agent() : await this.#absentAgent();
+    const site = await this.site({ agents: [agent.agentId], ...(client && { answers: client }) });
     const path = `/${unique('bot')}`;
     const token = unique('ToKen');
-    const { standIn, base } = await this.#service.standInAt(path, byEvent(options));
+    const { standIn, base } = await this.standInAt(path, byEvent(options));
     const connect = (bot_endpoint: string) =>
       site.desk.connectBot(site.channelId, {
         bot_endpoint,
@@ -62,7 +53,7 @@ export class BotServiceContext {
     const address = `${base}${path}`;
     const connected = await (addressed
       ? connect(addressed(address))
-      : this.#service.addressing.tell('bot', address, connect));
+      : this.addressing.tell('bot', address, connect));
     const known =
       this.#base && `${this.#base}/webhooks/${connected?.provider_id ?? this.#providerId}/${token}`;
     const endpoint = need(connected?.endpoint ?? known, 'the address for the provider’s events is known');
@@ -71,7 +62,7 @@ export class BotServiceContext {
 
   async #absentAgent(): Promise<{ agentId: string }> {
     const agentId = unique('absent');
-    const desk = need(this.#service.desk, 'a desk');
+    const desk = need(this.desk, 'a desk');
     await desk.putAgent(agentId, { name: 'Ben of Conformance', online: false });
     return { agentId };
   }

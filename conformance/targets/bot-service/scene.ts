@@ -1,5 +1,4 @@
 import type { ChatWithTranscript } from '../../../generated/reference/desk/types.ts';
-import { DeskRefused } from '../../desk/calls.ts';
 import { need, needOk } from '../../run/judge.ts';
 import { shown } from '../../wire/http/evidence.ts';
 import { type Exchange, exchange } from '../../wire/http/exchange.ts';
@@ -8,6 +7,7 @@ import { isObject, unixNow, wordOf } from '../../wire/payload/fields.ts';
 import { type Json, mentions, text, unique } from '../../wire/payload/messages.ts';
 import { patient } from '../../wire/traffic/patience.ts';
 import { EventScene } from '../shared/event-scene.ts';
+import { takes } from '../shared/service-context.ts';
 import type { Site } from '../shared/site.ts';
 
 /**
@@ -164,7 +164,7 @@ export class BotTalk {
     const words = unique('marker');
     const answer = await this.say({ type: 'TEXT', text: words });
     needOk(answer, 'a TEXT of the bot');
-    need(await this.scene.untilAtClient(words), 'a TEXT of the bot reaches the client', answer.evidence);
+    need(await this.scene.untilAtClient(words), 'a TEXT of the bot reaches the client', answer);
     return words;
   }
 
@@ -234,13 +234,6 @@ export async function handOver(talk: BotTalk): Promise<number> {
 /** Closes a chat, whoever has it; not every desk shows agents a chat that a bot has, or lets them close it. */
 export async function closes(talk: BotTalk): Promise<boolean> {
   const found = await talk.atDesk();
-  if (!found) return false;
   const { site, agentId } = talk.scene;
-  return site.desk.closeChat(found.chat.chat_id, agentId).then(
-    () => true,
-    (error: unknown) => {
-      if (error instanceof DeskRefused && (error.status === 501 || (error.status ?? 500) < 500)) return false;
-      throw error;
-    },
-  );
+  return found !== undefined && takes(() => site.desk.closeChat(found.chat.chat_id, agentId));
 }

@@ -8,7 +8,7 @@ import { file } from '../../wire/payload/kinds.ts';
 import { type Json, text, unique } from '../../wire/payload/messages.ts';
 import { patient } from '../../wire/traffic/patience.ts';
 import { EventScene } from '../shared/event-scene.ts';
-import { ServiceContext, type ServiceOptions } from '../shared/service-context.ts';
+import { ServiceContext } from '../shared/service-context.ts';
 import type { Site } from '../shared/site.ts';
 
 /** How long a service may take until an event arrives. The source gives no time; it costs some only when nothing comes. */
@@ -25,30 +25,21 @@ export const reachedBy: Readonly<Record<string, Json>> = {
 };
 
 /** What the cases of the target webhook-sender work with. */
-export class WebhookSenderContext {
-  readonly #service: ServiceContext;
+export class WebhookSenderContext extends ServiceContext {
   #agent: Promise<string> | undefined;
   readonly #bystander = unique('bystander');
-
-  constructor(options: ServiceOptions) {
-    this.#service = new ServiceContext(options);
-  }
-
-  close(): Promise<void> {
-    return this.#service.close();
-  }
 
   /** Sets up a channel whose events go to a receiver of its own, which answers by the event's name and OK otherwise. */
   async scene(answers: Readonly<Record<string, Answer>> = {}): Promise<WebhookScene> {
     this.#agent ??= this.#putAgent();
     const agentId = await this.#agent;
-    const site = await this.#service.site({ agents: [this.#bystander, agentId] });
+    const site = await this.site({ agents: [this.#bystander, agentId] });
     const path = `/${unique('receiver')}`;
     const script = (request: CaughtRequest) =>
       answers[String(field(request, 'event_name'))] ?? reply(200, { result: 'OK' });
-    const { standIn, base } = await this.#service.standInAt(path, script);
+    const { standIn, base } = await this.standInAt(path, script);
     const set = (url: string) => site.desk.setWebhook(site.channelId, { url });
-    await this.#service.addressing.tell('webhook', `${base}${path}`, set).catch((error: unknown) => {
+    await this.addressing.tell('webhook', `${base}${path}`, set).catch((error: unknown) => {
       throw error instanceof DeskRefused && error.isMissing ? new Unmet(error.message, [], false) : error;
     });
     return new WebhookScene(site, standIn, agentId, this.#bystander);
@@ -56,7 +47,7 @@ export class WebhookSenderContext {
 
   /** An agent of whom everything is known; of the department a desk may not know. */
   async #putAgent(): Promise<string> {
-    const desk = need(this.#service.desk, 'a desk');
+    const desk = need(this.desk, 'a desk');
     const agentId = unique('agent');
     for (const [id, name] of [
       [agentId, agentName],
@@ -88,11 +79,7 @@ export class WebhookScene extends EventScene {
     this.said += 1;
     const answer = await this.site.postMessage({ ...this.customer, ...more }, text(words));
     needOk(answer, 'a customer’s text');
-    const seen = need(
-      await this.site.untilSaid(words),
-      'a customer’s text reaches the desk',
-      answer.evidence,
-    );
+    const seen = need(await this.site.untilSaid(words), 'a customer’s text reaches the desk', answer);
     return seen.chat.chat_id;
   }
 

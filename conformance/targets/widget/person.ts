@@ -80,21 +80,18 @@ export class Person {
 
   /** A field to write a message into; undefined while there is none. */
   messageField(timeoutMs?: number): Promise<Locator | undefined> {
-    return this.until(
-      async () =>
-        (await this.#visible((frame) => frame.getByRole('textbox', { name: names.message }))) ??
-        (await this.#visible((frame) => frame.locator('textarea'))),
-      timeoutMs,
-    );
+    return this.#field(names.message, 'textarea', timeoutMs);
   }
 
-  phoneField(timeoutMs?: number): Promise<Locator | undefined> {
-    return this.until(
-      async () =>
-        (await this.#visible((frame) => frame.getByRole('textbox', { name: names.phone }))) ??
-        (await this.#visible((frame) => frame.locator('input[type=tel]'))),
-      timeoutMs,
-    );
+  phoneField(): Promise<Locator | undefined> {
+    return this.#field(names.phone, 'input[type=tel]');
+  }
+
+  #field(name: RegExp, selector: string, timeoutMs?: number): Promise<Locator | undefined> {
+    const find = async () =>
+      (await this.#visible((frame) => frame.getByRole('textbox', { name }))) ??
+      (await this.#visible((frame) => frame.locator(selector)));
+    return this.until(find, timeoutMs);
   }
 
   /** Opens the chat as a page does, and says something. */

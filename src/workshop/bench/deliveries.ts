@@ -11,7 +11,7 @@ const lanes = 200;
 const each = 200;
 const all = lanes * each;
 const rounds = 3;
-/** Who is answered late, and how much, in milliseconds. */
+/** The customer whose deliveries are answered late, and the delay, in milliseconds. */
 const late = ['c0', '200'];
 
 const patienceMs = 120_000;

@@ -1,4 +1,4 @@
-// What the core costs that checks each request by the contract: its adapters against a bare Fastify route, which checks nothing.
+// The cost of the core that checks each request by the contract: its adapters against a bare Fastify route, which checks nothing.
 import { atMost, type Finding, inTurns, lines } from './finding.ts';
 import { load, startTarget } from './load.ts';
 import { anywhere } from './site.ts';

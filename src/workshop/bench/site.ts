@@ -94,7 +94,7 @@ export async function repeat(
   await Promise.all(Array.from({ length: Math.min(count, atOnce) }, worker));
 }
 
-/** Somebody on this machine who answers as told. */
+/** An endpoint on this machine that answers as told. */
 export async function openEndpoint(answer: RequestListener): Promise<AsyncDisposable & { url: string }> {
   const server = http.createServer(answer);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', 4096, resolve));

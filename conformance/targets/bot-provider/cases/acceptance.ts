@@ -172,7 +172,7 @@ async function tellBareClose(judge: Judge, context: BotProviderContext): Promise
   };
   for (const [what, body] of Object.entries(bodies)) {
     const answer = await context.post(body);
-    const finding = { observed: `CHAT_CLOSED with ${what}: ${inShort(answer)}`, evidence: answer.evidence };
+    const finding = { observed: `CHAT_CLOSED with ${what}: ${inShort(answer)}`, evidence: answer };
     judge.prefers('BOT-PRV-07', answer.status === 200, finding, 'OPEN-09');
     if (answer.failure) return;
   }

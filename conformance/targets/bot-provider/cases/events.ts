@@ -1,4 +1,5 @@
-import { expectedOneOf, fieldIs } from '../../../../generated/faults.ts';
+import { validateBotMessageEvent } from '../../../../generated/bot/validators.js';
+import { expectedOneOf, type Fault, faultList, fieldIs } from '../../../../generated/faults.ts';
 import { clockSeconds, wrongTime } from '../../../../src/contract/judgement/accepted-faults.ts';
 import { withoutNulls } from '../../../../src/contract/judgement/nulls.ts';
 import type { Judge } from '../../../run/judge.ts';
@@ -7,7 +8,7 @@ import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
 import { decoded, header } from '../../../wire/http/wire-message.ts';
 import { field, unixNow } from '../../../wire/payload/fields.ts';
 import type { Json } from '../../../wire/payload/messages.ts';
-import { type BotChat, type BotProviderContext, clientContents } from '../context.ts';
+import type { BotChat, BotProviderContext } from '../context.ts';
 
 /**
  * Judges where an event of the provider went and what it is (BOT-PRV-02), and its form (BOT-PRV-17), but for its id and for the content
@@ -28,7 +29,7 @@ export function judgeEvent(
       : '. It has event_name, which webhooks have: the bot API has event';
   const astray = [
     ...wrongAddress(context, request),
-    ...(isKnown ? [] : [`${noneOf('event', event, events)}${named}`]),
+    ...(isKnown ? [] : [`${fieldIs('event', event)}; ${expectedOneOf(events, event)}${named}`]),
   ];
   const wrong = [...(chat ? [] : [unknownChat(request)]), ...wrongBody(context, chat, request)];
   const evidence = [
@@ -94,7 +95,10 @@ export function otherwiseWritten({ json }: Pick<CaughtRequest, 'json'>): string 
 
 function wrongBody(context: BotProviderContext, chat: BotChat | undefined, request: CaughtRequest): string[] {
   const event = field(request, 'event');
-  if (event === 'BOT_MESSAGE') return wrongMessage(field(request, 'message'));
+  if (event === 'BOT_MESSAGE') {
+    const late = wrongTime(((field(request, 'message') ?? {}) as Json)['timestamp'], Date.now());
+    return [...wrongForm(request, false), ...(late === undefined ? [] : [late])];
+  }
   if (event !== 'INVITE_AGENT') return [];
   const client = field(request, 'client_id');
   if (!chat || client === chat.clientId) return [];
@@ -105,17 +109,13 @@ function wrongBody(context: BotProviderContext, chat: BotChat | undefined, reque
   ];
 }
 
-function wrongMessage(message: unknown): string[] {
-  if (typeof message !== 'object' || message === null) return [fieldIs('message', message)];
-  const { type, text, timestamp } = message as Json;
-  const types = Object.keys(clientContents);
-  return [
-    !types.includes(String(type)) && noneOf('message.type', type, types),
-    type === 'TEXT' && typeof text !== 'string' && fieldIs('message.text', text),
-    wrongTime(timestamp, Date.now()),
-  ].filter((each) => typeof each === 'string');
-}
-
-function noneOf(field: string, value: unknown, allowed: readonly string[]): string {
-  return `${fieldIs(field, value)}; ${expectedOneOf(allowed, value)}`;
+/** What is wrong with the form of a BOT_MESSAGE: of its content, or else of the rest. */
+export function wrongForm({ json }: CaughtRequest, ofContent: boolean): string[] {
+  const { value } = withoutNulls(json);
+  if (validateBotMessageEvent(value)) return [];
+  const isContent = ({ path: [, member = ''] }: Fault) => ['buttons', 'content', 'title'].includes(member);
+  return faultList(value, validateBotMessageEvent.errors)
+    .filter((each) => each.path[0] === 'message' && each.path[1] !== 'timestamp')
+    .filter((each) => isContent(each) === ofContent)
+    .map(({ says }) => says);
 }

@@ -64,8 +64,7 @@ export const refusalCases: readonly Case<BotProviderContext>[] = [
     async run(context, judge) {
       for (const [what, answer] of await unsupportedEvents(context)) {
         // It does no harm to take what one does not know, and to do nothing about it.
-        if (answer.status === 200)
-          judge.notes('BOT-PRV-06', `${what} is taken: ${inShort(answer)}`, answer.evidence);
+        if (answer.status === 200) judge.notes('BOT-PRV-06', `${what} is taken: ${inShort(answer)}`, answer);
         else judgeStatus(judge, 'BOT-PRV-06', what, answer, 405);
       }
       for (const [what, answer] of await otherMethods(context))

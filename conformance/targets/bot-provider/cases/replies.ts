@@ -144,25 +144,24 @@ function judgeId(
   all: readonly CaughtRequest[],
 ): void {
   const id = field(request, 'id');
-  const evidence = [shown('request of the provider', request)];
   const isAbsent = id === undefined || id === null || id === '';
-  judge.faultless('BOT-PRV-16', 'each event has an id', [isAbsent && withoutId(id)], evidence);
+  judge.faultless('BOT-PRV-16', 'each event has an id', [isAbsent && withoutId(id)], request);
   if (isAbsent) {
     judge.neverArose('BOT-PRV-13', withoutId(id));
     return;
   }
-  judge.faultless('BOT-PRV-17', 'an id is a string', [typeof id !== 'string' && withoutId(id)], evidence);
+  judge.faultless('BOT-PRV-17', 'an id is a string', [typeof id !== 'string' && withoutId(id)], request);
   const others = all.filter(
     (each) => field(each, 'id') === id && !isDeepStrictEqual(each.json, request.json),
   );
   const alike = others.length > 0 && `${others.length} other events have the id ${JSON.stringify(id)}`;
-  const shared = others.slice(0, 2).map((each) => shown('request of the provider', each));
-  judge.faultless('BOT-PRV-13', 'each event has an id of its own', [alike], [...evidence, ...shared]);
+  const alikes = [request, ...others.slice(0, 2)];
+  judge.faultless('BOT-PRV-13', 'each event has an id of its own', [alike], alikes);
   if (ids.has(id))
     judge.notes(
       'BOT-PRV-13',
       `the id ${JSON.stringify(id)} is that of the event that the bot was sent. Make a new one for each of its own`,
-      evidence,
+      request,
     );
 }
 

@@ -1,20 +1,18 @@
 import { fieldIs } from '../../../../generated/faults.ts';
-import { limits } from '../../../../generated/policies.ts';
 import type { Case } from '../../../run/case.ts';
 import { type Judge, need, needOk } from '../../../run/judge.ts';
-import { counted, shown } from '../../../wire/http/evidence.ts';
+import { counted } from '../../../wire/http/evidence.ts';
 import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
 import { field, isObject } from '../../../wire/payload/fields.ts';
 import type { Json } from '../../../wire/payload/messages.ts';
 import { pause } from '../../../wire/traffic/waits.ts';
 import { type BotChat, type BotProviderContext, clientContents } from '../context.ts';
-import { judgeEvent } from './events.ts';
+import { judgeEvent, wrongForm } from './events.ts';
 
 /** How long a provider is watched for what it should not send. */
 const watchMs = 1500;
 /** Between two of many prompts: a provider that takes its time may do so one request after the other. */
 const staggerMs = 80;
-const mostButtons = limits['ButtonsContent.buttons'].maxItems;
 
 export const restraintCases: readonly Case<BotProviderContext>[] = [
   {
@@ -89,7 +87,7 @@ export const restraintCases: readonly Case<BotProviderContext>[] = [
 async function opened(chat: BotChat, event: Json): Promise<void> {
   const answer = await chat.post(event);
   needOk(answer, 'a text');
-  need(await chat.settled(), 'a client’s text is followed by an event of the provider', answer.evidence);
+  need(await chat.settled(), 'a client’s text is followed by an event of the provider', answer);
 }
 
 function judgeSilence(judge: Judge, chat: BotChat, before: number, when: string): boolean {
@@ -125,64 +123,19 @@ function prompts(context: BotProviderContext): [BotChat, Json][] {
   });
 }
 
-/** What is to be MARKDOWN or BUTTONS, by its type or else by what it has: how the type is written has a rule of its own. */
+/** MARKDOWN and BUTTONS; how a type is written is judged with the form of the event. */
 function isRich(request: CaughtRequest): boolean {
-  if (field(request, 'event') !== 'BOT_MESSAGE') return false;
-  const message = messageOf(request);
-  return message !== undefined && richTypeOf(message) !== undefined;
-}
-
-function richTypeOf(message: Json): 'MARKDOWN' | 'BUTTONS' | undefined {
-  const written = String(message['type']).toUpperCase();
-  if (written === 'MARKDOWN' || written === 'BUTTONS') return written;
-  if (written === 'TEXT') return undefined;
-  if ('buttons' in message) return 'BUTTONS';
-  return 'content' in message ? 'MARKDOWN' : undefined;
+  const { type } = (field(request, 'message') ?? {}) as Json;
+  return field(request, 'event') === 'BOT_MESSAGE' && (type === 'MARKDOWN' || type === 'BUTTONS');
 }
 
 function judgeContent(judge: Judge, request: CaughtRequest): void {
-  const evidence = [shown('request of the provider', request)];
-  const message = messageOf(request) ?? {};
-  const type = richTypeOf(message);
-  const wrong = wrongContent(message);
-  judge.saw('BOT-PRV-09', wrong === undefined, `${type}`, wrong ?? 'in its form', evidence);
-  const { text } = message;
+  const { type, buttons, text } = field(request, 'message') as Json;
+  const wrong = wrongForm(request, true);
+  if (isObject(buttons))
+    wrong.push('PHP writes an array with gaps in its keys so: array_values() closes them');
+  judge.faultless('BOT-PRV-09', `${type}: its content in its form`, wrong, request);
   const isThere = typeof text === 'string' && text.trim() !== '';
-  judge.saw(
-    'BOT-PRV-10',
-    isThere,
-    `${type} for channels that cannot show it`,
-    fieldIs('text', text),
-    evidence,
-  );
-}
-
-function wrongContent(message: Json): string | undefined {
-  const { content, buttons, title } = message;
-  if (richTypeOf(message) === 'MARKDOWN')
-    return typeof content === 'string' ? undefined : fieldIs('content', content);
-  if (title !== undefined && title !== null && typeof title !== 'string')
-    return fieldIs('message.title', title);
-  return wrongButtons(buttons);
-}
-
-function wrongButtons(buttons: unknown): string | undefined {
-  if (!Array.isArray(buttons)) return noList(buttons);
-  if (buttons.length > mostButtons) return `${buttons.length} buttons`;
-  const bare = buttons.find(
-    (button: Json | null) => typeof button?.['text'] !== 'string' || button['text'] === '',
-  );
-  return bare === undefined ? undefined : `a button is ${JSON.stringify(bare)}`;
-}
-
-/** PHP writes an array as an object once its keys are not 0, 1, 2 and so on. */
-function noList(buttons: unknown): string {
-  const isMap = typeof buttons === 'object' && buttons !== null;
-  const inPhp = isMap ? '. PHP writes an array with gaps in its keys so: array_values() closes them' : '';
-  return `${fieldIs('buttons', buttons)}, expected an array${inPhp}`;
-}
-
-function messageOf(request: CaughtRequest): Json | undefined {
-  const message = field(request, 'message');
-  return isObject(message) ? message : undefined;
+  const expected = `${type}: text for channels that cannot show it`;
+  judge.faultless('BOT-PRV-10', expected, [!isThere && fieldIs('text', text)], request);
 }

@@ -123,7 +123,7 @@ async function judgeInvitation(judge: Judge, talk: BotTalk): Promise<void> {
     await judgeNews(judge, 'AGENT_JOINED', talk);
     // Whether the provider goes on to get what the client writes is not stated.
     const told = `after AGENT_JOINED the provider got ${await hears(talk)} of 1 client messages`;
-    judge.notes('BOT-OUT-15', told, scene.evidence());
+    judge.notes('BOT-OUT-15', told, scene);
   }
   const unavailable = scene.events('AGENT_UNAVAILABLE');
   judge.counts('BOT-OUT-11', 'an agent of the channel is online: no AGENT_UNAVAILABLE', unavailable);
@@ -143,7 +143,7 @@ async function judgeNews(
   const wrong = Object.entries(isOther).filter(([key, value]) => field(request, key) !== value);
   if (wordOf(request, 'id') === undefined) wrong.push(['id', '']);
   const faults = wrong.map(([key]) => `${key} is ${JSON.stringify(field(request, key))}`);
-  judge.faultless(rule, expected, faults, scene.evidence());
+  judge.faultless(rule, expected, faults, scene);
 }
 
 /** How many times the provider gets what the client writes now. */
@@ -161,7 +161,7 @@ async function noteUnasked(judge: Judge, talk: BotTalk): Promise<void> {
   await pause(lingerMs);
   const isTold = talk.scene.events('AGENT_JOINED').length > 0;
   const what = `AGENT_JOINED of an agent whom nobody asked for: ${isTold ? 'sent' : 'not sent'}`;
-  judge.notes('BOT-OUT-13', what, talk.scene.evidence());
+  judge.notes('BOT-OUT-13', what, talk.scene);
 }
 
 async function invitedTwice(judge: Judge, scene: BotScene, { when, ends, next }: Twice): Promise<void> {
@@ -169,7 +169,7 @@ async function invitedTwice(judge: Judge, scene: BotScene, { when, ends, next }:
   const first = await scene.open();
   if (!(await endsIn(judge, before, first))) return;
   // That the first one is told is what other cases look at.
-  need(await scene.untilEvent(before), `the provider gets ${before}`, scene.evidence());
+  need(await scene.untilEvent(before), `the provider gets ${before}`, scene);
   const second = next ? await nextOf(first) : first;
   if (second && (await endsIn(judge, after, second)))
     await judgeNews(judge, after, second, { n: before === after ? 2 : 1, when });

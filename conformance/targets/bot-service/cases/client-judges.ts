@@ -1,6 +1,6 @@
 import type { RuleId } from '../../../../generated/rules.ts';
 import type { Judge } from '../../../run/judge.ts';
-import { noted, shown } from '../../../wire/http/evidence.ts';
+import { noted } from '../../../wire/http/evidence.ts';
 import { field, isObject } from '../../../wire/payload/fields.ts';
 import { messageOf } from '../../shared/site.ts';
 import { type BotTalk, soonMs } from '../scene.ts';
@@ -33,5 +33,5 @@ export async function judgeAtClient(
   const message = messageOf(request);
   const isRight = message['type'] === 'text' && message['text'] === words && to === sender['id'];
   const got = `${JSON.stringify(to)} gets ${JSON.stringify(message)}`;
-  return judge.faultless(rule, expected, [!isRight && got], [shown('request at the client', request)]);
+  return judge.faultless(rule, expected, [!isRight && got], request);
 }

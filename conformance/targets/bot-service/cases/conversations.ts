@@ -121,6 +121,6 @@ function judgeNext(judge: Judge, talk: BotTalk, request: CaughtRequest | undefin
       next === chatId && `chat_id is ${JSON.stringify(next)}`,
       clientId !== '' && client !== clientId && `client_id is ${JSON.stringify(client)}`,
     ],
-    scene.evidence(),
+    scene,
   );
 }

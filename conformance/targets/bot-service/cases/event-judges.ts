@@ -1,7 +1,7 @@
 import type { RuleId } from '../../../../generated/rules.ts';
 import { clockSeconds } from '../../../../src/contract/judgement/accepted-faults.ts';
 import { type Judge, need } from '../../../run/judge.ts';
-import { counted, noted, shown } from '../../../wire/http/evidence.ts';
+import { counted, noted } from '../../../wire/http/evidence.ts';
 import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
 import { header } from '../../../wire/http/wire-message.ts';
 import { field } from '../../../wire/payload/fields.ts';
@@ -26,7 +26,7 @@ export function judgeRequest(
     /^application\/json\b/i.test(type) &&
     request.json !== undefined;
   const sent = `${request.method} ${request.path}, Content-Type ${type}, ${request.json === undefined ? 'not JSON' : 'JSON'}`;
-  judge.faultless('BOT-OUT-02', expected, [!right && sent], [shown('request at the provider', request)]);
+  judge.faultless('BOT-OUT-02', expected, [!right && sent], request);
 }
 
 /** Judges all that the provider got, repeats included. */
@@ -44,24 +44,23 @@ export function judgeEventIds(judge: Judge, requests: readonly CaughtRequest[]):
   judge.holds('BOT-OUT-04', new Set(ids).size === ids.length, {
     expected: `${ids.length} events with ${ids.length} ids`,
     observed: told.join(', ') || 'no ids',
-    evidence: events.map((each) => shown('request at the provider', each)),
+    evidence: events,
   });
 }
 
 /** Judges that a message’s timestamp is unix time, as a number or as a string of digits. */
 export function judgeTime(judge: Judge, request: CaughtRequest): void {
   const timestamp = timestampOf(request);
-  const evidence = [shown('request at the provider', request)];
   if (timestamp === undefined || timestamp === null) {
     const open = timestamp === null ? 'OPEN-35' : 'OPEN-31';
-    judge.notes('BOT-OUT-17', `message.timestamp is ${timestamp ?? 'absent'}`, evidence, open);
+    judge.notes('BOT-OUT-17', `message.timestamp is ${timestamp ?? 'absent'}`, request, open);
     return;
   }
   const now = Date.now() / 1000;
   const isTime = typeof timestamp === 'number' || /^\d+(\.\d+)?$/.test(String(timestamp));
   const isNow = isTime && Math.abs(Number(timestamp) - now) <= clockSeconds;
   const expected = `message.timestamp: seconds since 1970, within ${clockSeconds} of ${Math.round(now)}`;
-  judge.faultless('BOT-OUT-17', expected, [!isNow && JSON.stringify(timestamp)], evidence);
+  judge.faultless('BOT-OUT-17', expected, [!isNow && JSON.stringify(timestamp)], request);
 }
 
 /** Judges that of two messages of a chat, written seconds apart, the second has the later timestamp: whose clock it is does not matter. */
@@ -72,7 +71,7 @@ export function judgeLater(judge: Judge, ...messages: [first: CaughtRequest, sec
     'BOT-OUT-17',
     'message.timestamp: the instant of each message; of two that are written seconds apart, the second is later',
     [Number(second) <= Number(first) && `${JSON.stringify(first)}, and then ${JSON.stringify(second)}`],
-    messages.map((each) => shown('request at the provider', each)),
+    messages,
   );
 }
 
@@ -81,12 +80,12 @@ function timestampOf(request: CaughtRequest): unknown {
 }
 
 /** The window in which a request too many would have to arrive, counted from the first. */
-export function countWindowMs({ policy }: BotServiceContext): number {
+export function countWindowMs({ botPolicy: policy }: BotServiceContext): number {
   return policy.giveUpMs + 2 * policy.tolerance.lateMs;
 }
 
 /** The window in which a repeat of an event that was taken would have to arrive. */
-export function quietWindowMs({ policy }: BotServiceContext): number {
+export function quietWindowMs({ botPolicy: policy }: BotServiceContext): number {
   return policy.timeoutMs + policy.tolerance.lateMs;
 }
 
@@ -113,7 +112,7 @@ export function judgeCount(
   judge.holds(rule, seen.length === count, {
     expected: `${what}: ${counted(count, 'request')} in all`,
     observed: `${what}: ${seen.length}, at ${instants(seen).join(', ')} ms`,
-    evidence: scene.evidence(),
+    evidence: scene,
   });
 }
 
@@ -126,7 +125,7 @@ export function judgeSame(
 ): void {
   const difference = repeats.map(({ json }) => firstDifference(first?.json, json)).find(Boolean);
   const expected = `${what}: each retry has the body of the first request, id included`;
-  judge.faultless('BOT-OUT-14', expected, [difference], scene.evidence());
+  judge.faultless('BOT-OUT-14', expected, [difference], scene);
 }
 
 export function instants(attempts: readonly CaughtRequest[]): number[] {
@@ -139,7 +138,7 @@ export async function judgeTransfer(
   what: string,
   talk: BotTalk,
   first: CaughtRequest,
-  { policy }: BotServiceContext,
+  { botPolicy: policy }: BotServiceContext,
 ): Promise<void> {
   const { scene } = talk;
   // Longer than it may take: how late it was tells more than that it was late, and the suite may be late itself.
@@ -162,7 +161,7 @@ export async function judgeTransfer(
     statedMs: policy.giveUpMs,
     tolerance: { earlyMs, lateMs },
   };
-  judge.span('BOT-OUT-07', `${what}, first request to transfer`, span, scene.evidence());
+  judge.span('BOT-OUT-07', `${what}, first request to transfer`, span, scene);
 }
 
 /** Judges that the agents get a chat, however late: when they have to is what other cases look at. */

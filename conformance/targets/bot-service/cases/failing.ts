@@ -145,7 +145,7 @@ async function judgeRepeats(
   context: BotServiceContext,
   { name, cause, code, online = true }: News,
 ): Promise<boolean> {
-  const { attempts, giveUpMs, tolerance } = context.policy;
+  const { attempts, giveUpMs, tolerance } = context.botPolicy;
   const scene = await context.scene({ online, news: { [name]: code === 'silence' ? hang : reply(code) } });
   const talk = await scene.open();
   if (!(await canDo(judge, [], () => cause(talk)))) return false;

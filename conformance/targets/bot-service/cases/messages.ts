@@ -2,7 +2,6 @@ import { limits } from '../../../../generated/policies.ts';
 import type { Case } from '../../../run/case.ts';
 import type { Judge } from '../../../run/judge.ts';
 import { ok, reply } from '../../../wire/http/answers.ts';
-import { shown } from '../../../wire/http/evidence.ts';
 import type { Exchange } from '../../../wire/http/exchange.ts';
 import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
 import { type Json, mentions, unique } from '../../../wire/payload/messages.ts';
@@ -146,7 +145,7 @@ export const messageCases: readonly Case<BotServiceContext>[] = [
         `the same event three times: at the client ${times(once)} times`,
         `two events with one id: at the client ${times(first)} and ${times(second)} times`,
       ];
-      const evidence = talk.scene.site.attempts.map((each) => shown('request at the client', each));
+      const evidence = talk.scene.site.attempts;
       judge.notes('BOT-IN-17', told.join('; '), evidence, 'OPEN-36');
     },
   },

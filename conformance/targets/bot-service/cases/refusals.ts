@@ -74,7 +74,7 @@ export const refusalCases: readonly Case<BotServiceContext>[] = [
       const talk = await (await context.scene()).open();
       for (const [what, body] of Object.entries(incomplete(talk))) {
         const answer = await talk.scene.post(body);
-        judge.notes('BOT-IN-19', `${what}: ${inShort(answer)}`, answer.evidence, 'OPEN-31');
+        judge.notes('BOT-IN-19', `${what}: ${inShort(answer)}`, answer, 'OPEN-31');
       }
     },
   },
@@ -146,7 +146,7 @@ async function tellDoubtful(judge: Judge, talk: BotTalk): Promise<void> {
     const answer = await talk.scene.post(body);
     judge.prefers('BOT-IN-06', answer.status === 400, {
       observed: `${what}: ${inShort(answer)}`,
-      evidence: answer.evidence,
+      evidence: answer,
     });
   }
 }
@@ -154,7 +154,7 @@ async function tellDoubtful(judge: Judge, talk: BotTalk): Promise<void> {
 /** Gives whether the event was taken. */
 async function noteChat(judge: Judge, what: string, { scene }: BotTalk, event: Json): Promise<boolean> {
   const answer = await scene.post(event);
-  judge.notes('BOT-IN-14', `${what}: ${answer.status ?? inShort(answer)}`, answer.evidence);
+  judge.notes('BOT-IN-14', `${what}: ${answer.status ?? inShort(answer)}`, answer);
   return answer.status === 200;
 }
 
@@ -164,7 +164,7 @@ async function noteCredentials(judge: Judge, talk: BotTalk): Promise<void> {
   const headers = { Authorization: 'Bearer one', authorization: 'Bearer two' };
   const answer = await talk.scene.post(event, { headers });
   if (answer.status === 400) judgeStatus(judge, 'BOT-IN-08', 'two Authorization headers', answer, 400);
-  else judge.notes('BOT-IN-08', `a token and two Authorization headers: ${inShort(answer)}`, answer.evidence);
+  else judge.notes('BOT-IN-08', `a token and two Authorization headers: ${inShort(answer)}`, answer);
 }
 
 function unsupported(talk: BotTalk): Record<string, () => Promise<Exchange>> {

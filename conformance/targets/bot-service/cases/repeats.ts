@@ -46,8 +46,8 @@ const timerMs = 50;
 
 /** What the report tells of a fast failure: how soon it is retried is not stated. */
 function noteInstants(judge: Judge, scene: BotScene): void {
-  need(attemptsOf(scene).length > 1, 'the request is repeated', scene.evidence());
-  judge.notes('BOT-OUT-09', `requests at ${instants(attemptsOf(scene)).join(', ')} ms`, scene.evidence());
+  need(attemptsOf(scene).length > 1, 'the request is repeated', scene);
+  judge.notes('BOT-OUT-09', `requests at ${instants(attemptsOf(scene)).join(', ')} ms`, scene);
 }
 
 /** Providers that fail in one way; what is judged of each beside the number of requests, their bodies and the transfer. */
@@ -91,7 +91,7 @@ export const repeatCases: readonly Case<BotServiceContext>[] = [
         const { talk, first } = await firstAttempt(scene);
         await judgeTransferred(judge, 'BOT-OUT-07', what, talk);
         await untilInstant(first.firstByteAt + countWindowMs(context));
-        judgeCount(judge, 'BOT-OUT-06', what, scene, context.policy.attempts);
+        judgeCount(judge, 'BOT-OUT-06', what, scene, context.botPolicy.attempts);
       });
       await Promise.all(all);
     },
@@ -113,7 +113,7 @@ export const repeatCases: readonly Case<BotServiceContext>[] = [
       const what = 'second message answered 500';
       await judgeTransferred(judge, 'BOT-OUT-07', what, talk);
       await untilInstant(first.firstByteAt + countWindowMs(context));
-      judgeCount(judge, 'BOT-OUT-06', what, scene, context.policy.attempts, scene.heard(words));
+      judgeCount(judge, 'BOT-OUT-06', what, scene, context.botPolicy.attempts, scene.heard(words));
     },
   },
   {
@@ -130,7 +130,7 @@ export const repeatCases: readonly Case<BotServiceContext>[] = [
       const all = Object.entries(answers).map(async ([body, answer]) => {
         const scene = await context.scene({ answers: [answer] });
         const { first } = await firstAttempt(scene);
-        await untilInstant(first.firstByteAt + context.policy.giveUpMs);
+        await untilInstant(first.firstByteAt + context.botPolicy.giveUpMs);
         judgeCount(judge, 'BOT-OUT-08', `taken at once with ${body}`, scene, 1);
       });
       await Promise.all(all);
@@ -144,12 +144,12 @@ export const repeatCases: readonly Case<BotServiceContext>[] = [
     async run(context, judge) {
       const scene = await context.scene({ answers: [reply(500), reply(200, {})] });
       const { talk, first } = await firstAttempt(scene);
-      const second = await scene.untilEvent('CLIENT_MESSAGE', 2, context.policy.giveUpMs);
+      const second = await scene.untilEvent('CLIENT_MESSAGE', 2, context.botPolicy.giveUpMs);
       await untilInstant((second ?? first).firstByteAt + (second ? quietWindowMs(context) : 0));
       judgeCount(judge, 'BOT-OUT-08', 'failed once, then taken', scene, 2);
       const isOver = (await talk.atDesk())?.chat.handled_by === 'agents' && 'they have it';
       const expected = 'failed once, then taken: the agents do not have the chat';
-      judge.faultless('BOT-OUT-07', expected, [isOver], scene.evidence());
+      judge.faultless('BOT-OUT-07', expected, [isOver], scene);
     },
   },
   {
@@ -159,7 +159,7 @@ export const repeatCases: readonly Case<BotServiceContext>[] = [
     rules: ['BOT-OUT-01', 'BOT-OUT-05', 'BOT-OUT-08'],
     timed: true,
     async run(context, judge) {
-      const afterMs = Math.round((context.policy.timeoutMs * 2) / 3);
+      const afterMs = Math.round((context.botPolicy.timeoutMs * 2) / 3);
       const scene = await context.scene({ answers: [reply(200, {}, afterMs)] });
       const { first } = await firstAttempt(scene);
       await untilInstant(first.firstByteAt + afterMs + quietWindowMs(context));
@@ -192,7 +192,7 @@ function failing({ id, what, answer, rule, more }: Failing): Case<BotServiceCont
       const { talk, first } = await firstAttempt(scene);
       await judgeTransfer(judge, what, talk, first, context);
       await untilInstant(first.firstByteAt + countWindowMs(context));
-      judgeCount(judge, 'BOT-OUT-06', what, scene, context.policy.attempts);
+      judgeCount(judge, 'BOT-OUT-06', what, scene, context.botPolicy.attempts);
       judgeSame(judge, what, scene);
       judgeRequests(judge, scene);
       more(judge, scene, context);
@@ -209,12 +209,12 @@ function judgeWaited(judge: Judge, scene: BotScene, first: CaughtRequest, afterM
     'BOT-OUT-05',
     `answered after ${afterMs} ms: one request until then, whose connection is open`,
     [early.length !== 1 && `${early.length} until then`, isLeft && 'the first one given up'],
-    scene.evidence(),
+    scene,
   );
 }
 
 /** A request is over when its connection is closed, or when the next one begins. */
-function judgeGivenUp(judge: Judge, scene: BotScene, { policy }: BotServiceContext): void {
+function judgeGivenUp(judge: Judge, scene: BotScene, { botPolicy: policy }: BotServiceContext): void {
   const attempts = attemptsOf(scene).slice(0, policy.attempts);
   for (const [index, { firstByteAt, closedAt }] of attempts.entries()) {
     const next = attempts[index + 1]?.firstByteAt;
@@ -230,20 +230,15 @@ function judgeGivenUp(judge: Judge, scene: BotScene, { policy }: BotServiceConte
       statedMs: policy.timeoutMs,
       tolerance: { earlyMs: earlyMs + soonerMs, lateMs },
     };
-    judge.span('BOT-OUT-05', `request ${index + 1} until it was given up`, span, scene.evidence());
+    judge.span('BOT-OUT-05', `request ${index + 1} until it was given up`, span, scene);
   }
   const open = attempts.filter(({ closedAt }) => closedAt === undefined).length;
   const stays = attempts.length <= 1 && open > 0 && `${open} of ${attempts.length} connections still open`;
-  judge.faultless(
-    'BOT-OUT-05',
-    `a request is given up after ${policy.timeoutMs} ms`,
-    [stays],
-    scene.evidence(),
-  );
+  judge.faultless('BOT-OUT-05', `a request is given up after ${policy.timeoutMs} ms`, [stays], scene);
 }
 
 /** Whoever needs no more than the code, which is no success, may be done with a request sooner, and leave its connection alone. */
-function judgeStalled(judge: Judge, scene: BotScene, { policy }: BotServiceContext): void {
+function judgeStalled(judge: Judge, scene: BotScene, { botPolicy: policy }: BotServiceContext): void {
   const attempts = attemptsOf(scene);
   const [first, second] = attempts;
   if (!first) return;
@@ -255,5 +250,5 @@ function judgeStalled(judge: Judge, scene: BotScene, { policy }: BotServiceConte
     tolerance: { ...policy.tolerance, earlyMs: policy.timeoutMs },
   };
   const what = 'a request whose answer does not end, until it was given up';
-  judge.span('BOT-OUT-05', what, span, scene.evidence());
+  judge.span('BOT-OUT-05', what, span, scene);
 }

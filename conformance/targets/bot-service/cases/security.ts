@@ -108,7 +108,7 @@ async function judgeAnothersToken(judge: Judge, talk: BotTalk, { endpoint, token
   const what = 'the token of another provider';
   if (isOfItsToken(answer) && (await goesByTokenAlone(talk))) {
     const known = 'the service knows its bots by their token, under any provider_id';
-    judge.notes('BOT-IN-03', `${what}: ${inShort(answer)}; ${known}`, answer.evidence);
+    judge.notes('BOT-IN-03', `${what}: ${inShort(answer)}; ${known}`, answer);
     return;
   }
   judgeStatus(judge, 'BOT-IN-03', what, answer, 401, 403, 404);

@@ -80,12 +80,7 @@ export const answerCases: readonly Case<WebhookReceiverContext>[] = [
       const messages = fullest.chat.messages.map(({ message: _, ...rest }) => rest);
       const answer = await context.post(fresh({ ...fullest, chat: { ...fullest.chat, messages } }));
       const observed = `chat_finished whose messages have no words: ${inShort(answer)}`;
-      judge.prefers(
-        'HOOK-RCV-02',
-        hasForm(answer, result),
-        { observed, evidence: answer.evidence },
-        'OPEN-23',
-      );
+      judge.prefers('HOOK-RCV-02', hasForm(answer, result), { observed, evidence: answer }, 'OPEN-23');
     },
   },
   {
@@ -95,7 +90,7 @@ export const answerCases: readonly Case<WebhookReceiverContext>[] = [
     async run(context, judge) {
       for (const [story, event] of Object.entries(examples.CallEvent)) {
         const answer = await context.post(fresh(event as Json));
-        judge.saw('HOOK-RCV-03', isSuccess(answer), `call_event, ${story}`, inShort(answer), answer.evidence);
+        judge.saw('HOOK-RCV-03', isSuccess(answer), `call_event, ${story}`, inShort(answer), answer);
         if (answer.failure) return;
       }
     },
@@ -156,7 +151,7 @@ export const answerCases: readonly Case<WebhookReceiverContext>[] = [
       for (const [what, body] of Object.entries(bodies)) {
         const answer = await context.post(body);
         const isFine = answer.status !== undefined && answer.status < 500;
-        judge.saw('HOOK-RCV-06', isFine, what, inShort(answer), answer.evidence);
+        judge.saw('HOOK-RCV-06', isFine, what, inShort(answer), answer);
       }
       await tellSignatures(judge, context);
     },
@@ -175,7 +170,7 @@ async function tellSignatures(judge: Judge, context: WebhookReceiverContext): Pr
   for (const [what, way] of Object.entries(ways)) {
     const answer = await context.post(fresh(examples.ChatUpdatedEvent.fullest), 'application/json', way);
     const verdict = hasForm(answer, result) && isSuccess(answer) ? 'accepted' : 'rejected';
-    judge.notes('HOOK-RCV-06', `a right event with ${what}: ${verdict}, ${inShort(answer)}`, answer.evidence);
+    judge.notes('HOOK-RCV-06', `a right event with ${what}: ${verdict}, ${inShort(answer)}`, answer);
   }
 }
 
@@ -249,7 +244,7 @@ async function judgeParts(
     const finding = {
       expected: `${name} that lacks ${part}: answered as one with all fields (${inShort(whole)})`,
       observed: `${name}: ${inShort(answer)}. With all fields it is answered in its form. This one lacks ${part}`,
-      evidence: answer.evidence,
+      evidence: answer,
     };
     if (part.endsWith(isEmpty)) judge.prefers('HOOK-RCV-04', isRight(answer), finding, 'OPEN-21');
     else judge.holds('HOOK-RCV-04', isRight(answer), { ...finding, answer });
@@ -294,7 +289,7 @@ async function judgeAccepted(judge: Judge, context: WebhookReceiverContext): Pro
   if (links.length === 0) return judge.cannotSee('HOOK-RCV-07', 'the answer holds neither crm_link nor page');
   for (const [name, link] of links) {
     const isWeb = /^https?:\/\/./i.test(String(link));
-    judge.saw('HOOK-RCV-07', isWeb, name, JSON.stringify(link), answer.evidence);
+    judge.saw('HOOK-RCV-07', isWeb, name, JSON.stringify(link), answer);
   }
 }
 
@@ -309,7 +304,7 @@ function judgeFields(judge: Judge, fields: readonly object[], answer: Exchange):
     judge.notes(
       'HOOK-RCV-01',
       `custom_data/${place}: it has ${given} and none of ${agreed}, so that the agent sees an empty field`,
-      answer.evidence,
+      answer,
     );
   }
 }

@@ -1,15 +1,13 @@
-import { validateCall } from '../../../../generated/developer/validators.js';
 import type { CallMove, NewCall } from '../../../../generated/reference/desk/types.ts';
 import type { Case } from '../../../run/case.ts';
 import type { Judge } from '../../../run/judge.ts';
 import { reply } from '../../../wire/http/answers.ts';
-import { shown } from '../../../wire/http/evidence.ts';
 import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
 import { field, isObject } from '../../../wire/payload/fields.ts';
 import { pause } from '../../../wire/traffic/waits.ts';
 import { canDo, takes } from '../../shared/service-context.ts';
 import { otherAgentName, type WebhookScene, type WebhookSenderContext } from '../context.ts';
-import { formRules, judgeChatAndAgent, judgeForms, judgePart } from './forms.ts';
+import { formRules, judgeChatAndAgent, judgeForms, judgeParts } from './forms.ts';
 import { giveData, judgeData } from './given-data.ts';
 
 /** How long a sender is watched that was answered 500. */
@@ -63,7 +61,7 @@ export const callCases: readonly Case<WebhookSenderContext>[] = [
       judge.notes(
         'HOOK-OUT-18',
         `answered 500: ${seen.length} requests, at ${instants} ms; ${signed ? '' : 'not '}signed`,
-        scene.evidence(),
+        scene,
       );
     },
   },
@@ -112,11 +110,11 @@ async function judgeCall(judge: Judge, scene: WebhookScene, call: Call, chat: un
     'HOOK-OUT-15',
     `call_event of the call ${call.phone}: one for each of ${statuses.join(', ')}`,
     [...missing().map((status) => `none for ${status}`), ...odd.map((status) => `one for ${status}`)],
-    scene.evidence(),
+    scene,
   );
   for (const event of events()) {
     judgeChatAndAgent(judge, 'HOOK-OUT-15', event, chat, call.isOthers && otherAgentName);
-    judgePart(judge, 'HOOK-OUT-15', event, 'call', validateCall);
+    judgeParts(judge, 'HOOK-OUT-15', event, ['call']);
     judgeDetails(judge, event, call);
   }
 }
@@ -128,12 +126,7 @@ function judgeDetails(judge: Judge, event: CaughtRequest, { type, moves }: Call)
   const expected = { type, ...(reason && { reason }), ...(record_url && { record_url }) };
   const isOther = Object.entries(expected).some(([key, value]) => part[key] !== value);
   const wanted = `call with ${JSON.stringify(expected)} in the status ${part['status']}`;
-  judge.faultless(
-    'HOOK-OUT-15',
-    wanted,
-    [isOther && `call ${JSON.stringify(part)}`],
-    [shown('call_event', event)],
-  );
+  judge.faultless('HOOK-OUT-15', wanted, [isOther && `call ${JSON.stringify(part)}`], event);
 }
 
 function partOf(event: CaughtRequest): Record<string, unknown> {

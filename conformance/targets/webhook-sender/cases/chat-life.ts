@@ -7,7 +7,7 @@ import { mentions, unique } from '../../../wire/payload/messages.ts';
 import { canDo, takes } from '../../shared/service-context.ts';
 import type { WebhookScene, WebhookSenderContext } from '../context.ts';
 import { judgeEnd } from './finished.ts';
-import { eventName, formRules, isThere, judgeChatAndAgent, judgeForms, judgeOnce } from './forms.ts';
+import { formRules, isThere, judgeChatAndAgent, judgeForms, judgeOnce } from './forms.ts';
 import { giveData, judgeData } from './given-data.ts';
 
 const rules = [...formRules, 'HOOK-OUT-06', 'HOOK-OUT-11', 'HOOK-OUT-12', 'HOOK-OUT-13'] as const;
@@ -135,8 +135,7 @@ async function judgeUpdate(
     scene,
   );
   if (!event) return { report, word, event };
-  const evidence = [shown('chat_updated', event)];
-  if (!told) judge.notes('HOOK-OUT-13', `chat_updated: no visitor.${key}, which changed`, evidence);
+  if (!told) judge.notes('HOOK-OUT-13', `chat_updated: no visitor.${key}, which changed`, event);
   judgeChatAndAgent(judge, 'HOOK-OUT-13', event, number);
   return { report, word, event };
 }
@@ -160,7 +159,7 @@ function judgeVisitor(judge: Judge, { receiver }: WebhookScene): void {
   judge.holds('HOOK-OUT-03', new Set(numbers).size < 2, {
     expected: 'one visitor.number in all events of a chat',
     observed: numbers.join(', '),
-    evidence: receiver.requests.map((request) => shown(eventName(request), request)),
+    evidence: receiver.requests,
   });
 }
 
@@ -180,8 +179,7 @@ async function judgeSecondChat(
   const accepted = await scene.expect(judge, 'HOOK-OUT-06', 'chat_accepted', when, count + 1);
   if (!accepted) return;
   const isSame = field(accepted, 'chat_id') === first && `chat_id ${JSON.stringify(first)} again`;
-  const evidence = [shown('chat_accepted', accepted)];
-  judge.faultless('HOOK-OUT-06', 'chat_accepted with the number of the second chat', [isSame], evidence);
+  judge.faultless('HOOK-OUT-06', 'chat_accepted with the number of the second chat', [isSame], accepted);
   judgeReturned(judge, before, accepted);
   await judgeBare(judge, scene, chatId);
   const ofFirst = scene.events('chat_accepted').filter((event) => field(event, 'chat_id') === first);
@@ -224,19 +222,18 @@ async function judgeBare(judge: Judge, scene: WebhookScene, chatId: number): Pro
   const chat = finished && field(finished, 'chat');
   if (!finished || !isObject(chat)) return;
   const { rate, messages } = chat;
-  const evidence = [shown('chat_finished', finished)];
   const expected = 'the visitor’s second chat, which nobody rated: rate is there, and null';
   judge.faultless(
     'HOOK-OUT-11',
     expected,
     [rate !== null && `rate is ${JSON.stringify(rate) ?? 'absent'}`],
-    evidence,
+    finished,
   );
   const types = Array.isArray(messages) ? messages.map((each) => (isObject(each) ? each['type'] : each)) : [];
   judge.holds('HOOK-OUT-12', types.filter((type) => type === 'visitor').length === 1, {
     expected: 'the visitor’s second chat, in which they wrote once: one message of the type visitor',
     observed: `messages of the types ${types.join(', ') || 'none'}`,
-    evidence,
+    evidence: finished,
   });
 }
 

@@ -4,7 +4,7 @@ import type { ChatWithTranscript } from '../../../../generated/reference/desk/ty
 import type { Case } from '../../../run/case.ts';
 import type { Judge } from '../../../run/judge.ts';
 import { reply } from '../../../wire/http/answers.ts';
-import { noted, shown } from '../../../wire/http/evidence.ts';
+import { noted } from '../../../wire/http/evidence.ts';
 import { field } from '../../../wire/payload/fields.ts';
 import { text, unique } from '../../../wire/payload/messages.ts';
 import { canDo } from '../../shared/service-context.ts';
@@ -203,5 +203,5 @@ async function judgeAssigned(judge: Judge, scene: WebhookScene, chatId: number, 
   judgeChatAndAgent(judge, 'HOOK-OUT-10', event, accepted && field(accepted, 'chat_id'));
   const to = field(event, 'assign_to');
   const other = to !== link && `assign_to ${JSON.stringify(to)}`;
-  judge.faultless('HOOK-OUT-10', `assign_to ${link}`, [other], [shown('chat_assigned', event)]);
+  judge.faultless('HOOK-OUT-10', `assign_to ${link}`, [other], event);
 }

@@ -1,13 +1,10 @@
-import { validateAgentInfo, validateFinishedChat } from '../../../../generated/developer/validators.js';
-import { fieldIs } from '../../../../generated/faults.ts';
-import { withoutNulls } from '../../../../src/contract/judgement/nulls.ts';
+import { type Fault, fieldIs } from '../../../../generated/faults.ts';
 import type { Judge } from '../../../run/judge.ts';
-import { type Evidence, shown } from '../../../wire/http/evidence.ts';
 import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
 import { field, isObject } from '../../../wire/payload/fields.ts';
 import type { Json } from '../../../wire/payload/messages.ts';
 import { agentName, type WebhookScene } from '../context.ts';
-import { judgeChatId, judgePart } from './forms.ts';
+import { judgeChatId, judgeParts } from './forms.ts';
 
 /** What a scene knows of the chat that is told to be over. */
 export interface KnownChat {
@@ -39,61 +36,55 @@ export async function judgeEnd(
 }
 
 export function judgeFinished(judge: Judge, request: CaughtRequest, known: KnownChat): void {
-  const evidence = [shown('chat_finished', request)];
   const chat = field(request, 'chat');
   judgeChatId(judge, 'HOOK-OUT-11', request, known.chat);
   const wrong = !isObject(chat) && fieldIs('chat', chat);
-  judge.faultless('HOOK-OUT-11', 'chat_finished: chat as an object', [wrong], evidence);
-  judgeAgents(judge, field(request, 'agents'), known.writers ?? [agentName], evidence);
+  judge.faultless('HOOK-OUT-11', 'chat_finished: chat as an object', [wrong], request);
+  judgeAgents(judge, field(request, 'agents'), known.writers ?? [agentName], request);
   if (isObject(chat)) judgeChat(judge, request, chat, known);
   else judge.cannotSee('HOOK-OUT-12', 'chat_finished holds chat');
 }
 
 function judgeChat(judge: Judge, request: CaughtRequest, chat: Json, known: KnownChat): void {
-  const evidence = [shown('chat_finished', request)];
-  const { messages, rate, blacklisted } = chat;
-  const whole = [
-    !Array.isArray(messages) && fieldIs('messages', messages),
-    rate === undefined && fieldIs('rate', rate),
-    typeof blacklisted !== 'boolean' && fieldIs('blacklisted', blacklisted),
-  ];
-  const expected = 'chat: messages as a list, rate, blacklisted as true or false';
-  judge.faultless('HOOK-OUT-11', expected, whole, evidence);
-  // The form of the messages and of the rate; that these and blacklisted are there has been judged.
-  const given = { ...chat, rate: rate ?? null, blacklisted: false };
-  if (Array.isArray(messages))
-    judgePart(judge, 'HOOK-OUT-12', request, 'chat', validateFinishedChat, { keep: ['rate'], given });
+  const { messages, rate } = chat;
+  // That messages, rate and blacklisted are there is one rule; what a message and a rate are is another.
+  const isInside = ({ path: [, member, ...inner] }: Fault) =>
+    inner.length > 0 || (member === 'rate' && rate !== undefined);
+  judgeParts(judge, 'HOOK-OUT-11', request, ['chat'], (fault) => !isInside(fault));
+  if (Array.isArray(messages)) judgeParts(judge, 'HOOK-OUT-12', request, ['chat'], isInside);
   else judge.cannotSee('HOOK-OUT-12', 'chat_finished holds messages');
   // A rate of none of the values is judged as such.
   const isRate = [null, 'positive', 'negative'].some((each) => each === rate);
   for (const name of ['rate', 'blacklisted'] as const) {
     if (known[name] === undefined || (name === 'rate' && !isRate)) continue;
     const isOther = chat[name] !== known[name] && fieldIs(`chat.${name}`, chat[name]);
-    judge.faultless('HOOK-OUT-11', `chat.${name}: ${JSON.stringify(known[name])}`, [isOther], evidence);
+    judge.faultless('HOOK-OUT-11', `chat.${name}: ${JSON.stringify(known[name])}`, [isOther], request);
   }
-  if (Array.isArray(messages)) judgeMessages(judge, messages.filter(isObject), known, evidence);
+  if (Array.isArray(messages)) judgeMessages(judge, messages.filter(isObject), known, request);
 }
 
 /** Judges the list of agents: where other events have one agent, it has all who took the chat or wrote in it. */
-function judgeAgents(judge: Judge, agents: unknown, writers: readonly string[], evidence: Evidence[]): void {
+function judgeAgents(
+  judge: Judge,
+  agents: unknown,
+  writers: readonly string[],
+  request: CaughtRequest,
+): void {
   const list: unknown[] = Array.isArray(agents) ? agents : [];
   const names = list.map((agent) => (isObject(agent) ? agent['name'] : agent));
   const wanted = [...new Set(writers)];
   const missing = wanted.filter((name) => !names.includes(name));
   const said = Array.isArray(agents) ? `agents without ${missing.join(', ')}` : fieldIs('agents', agents);
   const expected = `chat_finished: agents as a list with ${wanted.join(' and ')}, who wrote in the chat`;
-  judge.faultless('HOOK-OUT-11', expected, [missing.length > 0 && said], evidence);
+  judge.faultless('HOOK-OUT-11', expected, [missing.length > 0 && said], request);
   const others = names.filter((name) => !writers.includes(String(name)));
   // Whose the chat was besides is not stated.
   if (others.length > 0)
-    judge.notes('HOOK-OUT-11', `agents with ${others.join(', ')}, who took no part in the chat`, evidence);
-  const wrong = list.filter((agent) => !validateAgentInfo(withoutNulls(agent).value));
-  const forms = wrong.map((agent) => JSON.stringify(agent));
-  judge.faultless('HOOK-OUT-04', 'chat_finished: each of agents in its form', forms, evidence);
+    judge.notes('HOOK-OUT-11', `agents with ${others.join(', ')}, who took no part in the chat`, request);
 }
 
 /** Judges the messages: all of them, in their order or the last one first, with their instants and their writers. */
-function judgeMessages(judge: Judge, messages: Json[], known: KnownChat, evidence: Evidence[]): void {
+function judgeMessages(judge: Judge, messages: Json[], known: KnownChat, request: CaughtRequest): void {
   const { said, writers = [agentName], apartMs } = known;
   const types = messages.map(({ type }) => type);
   const ofAgents = messages.filter(({ type }) => type === 'agent');
@@ -105,12 +96,12 @@ function judgeMessages(judge: Judge, messages: Json[], known: KnownChat, evidenc
   judge.holds('HOOK-OUT-12', isWhole, {
     expected: `chat.messages: ${said} of the visitor, texts and files alike, and ${writers.length} of agents, the last one an agent’s (or the last one first)`,
     observed: `chat.messages: ${types.map((type) => JSON.stringify(type)).join(', ') || 'none'}`,
-    evidence,
+    evidence: request,
   });
   // The instants of the others say nothing of a message that is missing.
   if (!isWhole) return;
-  judgeInstants(judge, messages, apartMs, evidence);
-  judgeWriters(judge, ofAgents, writers, evidence);
+  judgeInstants(judge, messages, apartMs, request);
+  judgeWriters(judge, ofAgents, writers, request);
   const stated = ['timestamp', 'type', 'agent_id', 'blacklisted'];
   const others = new Set(
     messages.flatMap((each) => Object.keys(each)).filter((key) => !stated.includes(key)),
@@ -119,7 +110,7 @@ function judgeMessages(judge: Judge, messages: Json[], known: KnownChat, evidenc
   judge.prefers(
     'HOOK-OUT-12',
     messages.every(({ message }) => typeof message === 'string'),
-    { observed: `chat.messages: further fields are ${[...others].join(', ') || 'none'}`, evidence },
+    { observed: `chat.messages: further fields are ${[...others].join(', ') || 'none'}`, evidence: request },
     'OPEN-23',
   );
 }
@@ -129,7 +120,7 @@ function judgeInstants(
   judge: Judge,
   messages: Json[],
   apartMs: number | undefined,
-  evidence: Evidence[],
+  request: CaughtRequest,
 ): void {
   const instants = messages.flatMap(({ timestamp }) => (typeof timestamp === 'number' ? [timestamp] : []));
   const isNow = (ms: number) => Math.abs(ms - Date.now()) < clockMs;
@@ -142,13 +133,13 @@ function judgeInstants(
       far.length > 0 && `timestamp ${far.join(', ')}, far from now`,
       isOne && `timestamp ${instants[0]} of all, the first and the last of which are ${apartMs} ms apart`,
     ],
-    evidence,
+    request,
   );
   if (instants.some(isNow))
     judge.notes(
       'HOOK-OUT-12',
       'chat.messages: timestamp in milliseconds, of which the unit is not stated',
-      evidence,
+      request,
     );
 }
 
@@ -157,7 +148,7 @@ function judgeWriters(
   judge: Judge,
   messages: Json[],
   writers: readonly string[],
-  evidence: Evidence[],
+  request: CaughtRequest,
 ): void {
   const ids = messages.map(({ agent_id }) => agent_id).filter((id) => typeof id === 'number');
   // Without a number for each of them, and no message beside, nothing says whose a number is.
@@ -166,5 +157,5 @@ function judgeWriters(
     ids.some((other, two) => (id === other) !== (writers[one] === writers[two])),
   );
   const expected = `chat.messages: an agent_id for each agent who wrote: ${writers.join(', ')}`;
-  judge.faultless('HOOK-OUT-12', expected, [isMixedUp && `agent_id ${ids.join(', ')}`], evidence);
+  judge.faultless('HOOK-OUT-12', expected, [isMixedUp && `agent_id ${ids.join(', ')}`], request);
 }

@@ -2,7 +2,6 @@ import { fieldIs } from '../../../../generated/faults.ts';
 import type { VisitorReport } from '../../../../generated/reference/desk/types.ts';
 import type { RuleId } from '../../../../generated/rules.ts';
 import type { Judge } from '../../../run/judge.ts';
-import { shown } from '../../../wire/http/evidence.ts';
 import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
 import { field, isObject } from '../../../wire/payload/fields.ts';
 import { unique } from '../../../wire/payload/messages.ts';
@@ -64,10 +63,9 @@ function judgeWithin(
   expected: object,
 ): void {
   const name = eventName(event);
-  const evidence = [shown(name, event)];
   const { wrong, absent } = compared(field(event, within), expected, within);
-  judge.faultless(rule, `${name}: ${within} with ${JSON.stringify(expected)}`, wrong, evidence);
-  if (absent.length > 0) judge.notes(rule, `${name}: no ${absent.join(', ')}`, evidence, 'OPEN-21');
+  judge.faultless(rule, `${name}: ${within} with ${JSON.stringify(expected)}`, wrong, event);
+  if (absent.length > 0) judge.notes(rule, `${name}: no ${absent.join(', ')}`, event, 'OPEN-21');
 }
 
 /** Members that must be there; of all others the source does not say so (OPEN-21), or a rule of its own does (HOOK-OUT-19). */

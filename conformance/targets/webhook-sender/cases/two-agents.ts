@@ -1,7 +1,6 @@
 import type { RuleId } from '../../../../generated/rules.ts';
 import type { Case } from '../../../run/case.ts';
 import type { Judge } from '../../../run/judge.ts';
-import { shown } from '../../../wire/http/evidence.ts';
 import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
 import { field, isObject } from '../../../wire/payload/fields.ts';
 import { unique } from '../../../wire/payload/messages.ts';
@@ -10,7 +9,7 @@ import { takes } from '../../shared/service-context.ts';
 import { agentName, otherAgentName, type WebhookScene, type WebhookSenderContext } from '../context.ts';
 import { closes } from './chat-life.ts';
 import { judgeFinished } from './finished.ts';
-import { eventName, formRules, judgeChatAndAgent, judgeForms, judgeOnce } from './forms.ts';
+import { formRules, judgeChatAndAgent, judgeForms, judgeOnce } from './forms.ts';
 
 const rules = [...formRules, 'HOOK-OUT-06', 'HOOK-OUT-11', 'HOOK-OUT-12', 'HOOK-OUT-13'] as const;
 
@@ -119,7 +118,7 @@ function judgeApart(
   judge.holds(rule, new Set(ids).size === ids.length, {
     expected: `${what}: one for each of the two`,
     observed: `${what}: ${ids.join(' and ')}`,
-    evidence: events.map((event) => shown(eventName(event), event)),
+    evidence: events,
   });
 }
 

@@ -2,14 +2,13 @@ import { fieldIs } from '../../../../generated/faults.ts';
 import type { Case } from '../../../run/case.ts';
 import type { Judge } from '../../../run/judge.ts';
 import { reply } from '../../../wire/http/answers.ts';
-import { shown } from '../../../wire/http/evidence.ts';
 import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
 import { field, isObject } from '../../../wire/payload/fields.ts';
 import { unique } from '../../../wire/payload/messages.ts';
 import { canDo, takes } from '../../shared/service-context.ts';
 import type { WebhookScene, WebhookSenderContext } from '../context.ts';
 import { closes, tells } from './chat-life.ts';
-import { judgeEnd } from './finished.ts';
+import { judgeEnd, type KnownChat } from './finished.ts';
 import { formRules, judgeForms, judgeOnce } from './forms.ts';
 import { compared, giveData, judgeData, surroundings } from './given-data.ts';
 
@@ -51,7 +50,7 @@ export const visitorCases: readonly Case<WebhookSenderContext>[] = [
       }
       const isOne = ids[0] !== undefined && ids[0] === ids[1];
       const both = isOne && `offline_message_id ${JSON.stringify(ids[0])} for both`;
-      judge.faultless('HOOK-OUT-14', 'an offline_message_id for each form', [both], scene.evidence());
+      judge.faultless('HOOK-OUT-14', 'an offline_message_id for each form', [both], scene);
       for (const mark of marks)
         judgeOnce(
           judge,
@@ -83,9 +82,9 @@ export const visitorCases: readonly Case<WebhookSenderContext>[] = [
       await change(scene, chatId);
       await assignedWhereOffered(scene, chatId);
       await scene.site.write(chatId, { type: 'text', text: unique('Good day') });
-      const rate = await taken(scene, chatId, { rate: 'positive' });
-      const blacklisted = await taken(scene, chatId, { blacklisted: true });
-      const known = { chat: undefined, said: scene.said, ...rate, ...blacklisted };
+      const known: KnownChat = { chat: undefined, said: scene.said };
+      for (const end of [{ rate: 'positive' } as const, { blacklisted: true }])
+        if (await takes(() => scene.site.desk.setVisitor(chatId, end))) Object.assign(known, end);
       if (await closes(judge, scene, chatId)) await judgeEnd(judge, scene, known);
       await submitForm(scene, token);
       for (const name of ['chat_accepted', 'chat_updated', 'chat_assigned', 'chat_finished', ...offlineNames])
@@ -134,7 +133,6 @@ function judgeContent(judge: Judge, event: CaughtRequest, { message, ...contact 
   ].map((key) => field(event, key));
   // Whether there is a visitor at all is judged of every event.
   const { wrong, absent } = compared(isObject(visitor) ? visitor : contact, contact, 'visitor');
-  const evidence = [shown('offline_message', event)];
   judge.faultless(
     'HOOK-OUT-14',
     `offline_message_id as a text, the message as it was written, no chat_id and no agent, and the visitor with ${JSON.stringify(contact)}`,
@@ -146,25 +144,11 @@ function judgeContent(judge: Judge, event: CaughtRequest, { message, ...contact 
       agent != null && fieldIs('agent', agent),
       ...wrong,
     ],
-    evidence,
+    event,
   );
-  if (absent.length > 0) judge.notes('HOOK-OUT-14', `no ${absent.join(', ')}`, evidence);
+  if (absent.length > 0) judge.notes('HOOK-OUT-14', `no ${absent.join(', ')}`, event);
   if (chatId === null || agent === null)
-    judge.notes('HOOK-OUT-14', 'chat_id or agent is null', evidence, 'OPEN-35');
-}
-
-interface Given {
-  rate: string | undefined;
-  blacklisted: boolean | undefined;
-}
-
-async function taken(
-  { site }: WebhookScene,
-  chatId: number,
-  report: { rate: 'positive' } | { blacklisted: true },
-): Promise<Given> {
-  const able = await takes(() => site.desk.setVisitor(chatId, report));
-  return { rate: undefined, blacklisted: undefined, ...(able && report) };
+    judge.notes('HOOK-OUT-14', 'chat_id or agent is null', event, 'OPEN-35');
 }
 
 /** New data of the visitor, with a message or, where that is not told, by the desk. */
@@ -194,7 +178,7 @@ async function submitForm(scene: WebhookScene, user_token: string): Promise<void
 function judgeToken(judge: Judge, scene: WebhookScene, name: string, token: string): void {
   for (const event of scene.events(name)) {
     const lost = !tells(event, token) && 'it is not there';
-    judge.faultless('HOOK-OUT-16', `${name}: the id ${token} in some field`, [lost], [shown(name, event)]);
+    judge.faultless('HOOK-OUT-16', `${name}: the id ${token} in some field`, [lost], event);
   }
 }
 
@@ -205,13 +189,7 @@ async function judgeOther(judge: Judge, scene: WebhookScene, token: string): Pro
   if (!(await takes(() => scene.accept(chatId)))) return;
   const event = await scene.untilEvent('chat_accepted', before + 1);
   const expected = `chat_accepted of another visitor, who has no id: ${token} nowhere in it`;
-  if (event)
-    judge.faultless(
-      'HOOK-OUT-16',
-      expected,
-      [tells(event, token) && 'it is there'],
-      [shown('chat_accepted', event)],
-    );
+  if (event) judge.faultless('HOOK-OUT-16', expected, [tells(event, token) && 'it is there'], event);
 }
 
 /** The source does not name the field. */

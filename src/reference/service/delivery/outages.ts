@@ -60,7 +60,7 @@ export class Outages {
   /** Reads the outages that a former process found, or other processes where this one has missed what they wrote. */
   async read(): Promise<void> {
     const { circuits } = this.limits;
-    // What this process has written is among the rows, unless another process has removed it.
+    // The outages that this process has written are among the rows, unless another process has removed them.
     const known = circuits.open.filter((url) => !this.#unwritten.has(url));
     const found = await outagesIn(this.#parts.store);
     for (const url of new Set([...known, ...found.keys()]))

@@ -86,7 +86,7 @@ function failureText(delivery: Delivery, answer: AttemptResult | undefined): str
   return notice === undefined ? reason : `${notice} was refused: ${reason}`;
 }
 
-/** What typing notices tell, so that no agent takes a failed one for a lost reply. */
+/** The meanings of typing notices, so that no agent takes a failed one for a lost reply. */
 const notices: ReadonlyMap<string | undefined, string> = new Map([
   ['typein', 'That you are writing'],
   ['typeout', 'That you stopped writing'],

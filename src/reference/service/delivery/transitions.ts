@@ -15,7 +15,7 @@ export interface TransitionsParts {
   ended?: (delivery: Delivery) => void;
 }
 
-/** What follows when a delivery is over, by an answer that accepts or rejects it, or by giving up. */
+/** The effect of a delivery that is over, by an answer that accepts or rejects it, or by giving up. */
 export type SettledEffect = (
   delivery: Delivery,
   answer: AttemptResult | undefined,

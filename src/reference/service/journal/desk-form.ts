@@ -28,7 +28,7 @@ export function instant(at: number): string {
   return new Date(at).toISOString();
 }
 
-/** What happened, and what it is about. */
+/** An event with its subjects. */
 export interface EventDetails extends Pick<EventRecord, 'reason' | 'typing'> {
   event: EventName;
   agent?: Agent;

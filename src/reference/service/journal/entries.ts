@@ -61,27 +61,8 @@ function atStage({ reason: _, record_url: __, ...call }: Call, stage: EventRecor
   return { ...call, ...stage };
 }
 
-/** The weights of chats: one chat is in many events. */
-const chats = new WeakMap<object, number>();
-
-/** About how much memory an event takes, in characters, without serializing it. */
-export function weightOf({ chat, ...rest }: DeskEvent): number {
-  if (!chat) return sizeOf(rest);
-  const known = chats.get(chat) ?? sizeOf(chat);
-  chats.set(chat, known);
-  return known + sizeOf(rest);
-}
-
-/** The weight of a value that is not a string. */
-const plain = 8;
-
-function sizeOf(value: unknown): number {
-  if (typeof value === 'string') return value.length + 2;
-  if (typeof value !== 'object' || value === null) return plain;
-  let size = 2;
-  for (const [name, part] of Object.entries(value)) size += name.length + 4 + sizeOf(part);
-  return size;
-}
+/** About how much memory an event takes, in characters. */
+export const weightOf = (event: DeskEvent): number => JSON.stringify(event).length;
 
 /** The event that added an entry. */
 export type EntryRow = Omit<Tables['events'], 'chat_id' | 'data'> & { chat_id: number; data: EntryRecord };

@@ -10,7 +10,7 @@ import type { LoopBudget } from './loop-budget.ts';
 /** Delay before a store that could not be read is read again, in milliseconds. */
 export const retryMs = 500;
 
-/** What reading a page costs in the followers' budget: as much as passing on so many events. */
+/** The cost of reading a page in the followers' budget: that of passing on so many events. */
 const costOfPage = 50;
 
 export interface FollowerParts {
@@ -96,8 +96,7 @@ export class Follower implements Listener {
       return { events: [], upTo: this.#after };
     }
     this.#pageSize = page.nextSize;
-    // Followers share a page.
-    return { events: [...page.events], upTo: page.upTo };
+    return page;
   }
 
   #fallBehind(): void {

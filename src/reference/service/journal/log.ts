@@ -15,14 +15,12 @@ export const retained = 100_000;
 /** How many followers pass on an event in one iteration of the event loop. */
 const followersAtOnce = 100;
 
-/** The events of the desk, told to all who follow. The store numbers and keeps them. */
+/** The events of the desk, told to all followers. The store numbers and keeps them. */
 export class EventLog {
   readonly #reader: EventReader;
   readonly #published: ((details: EventDetails) => void) | undefined;
   readonly #listeners = new Listeners();
   readonly #budget = new LoopBudget(() => followersAtOnce);
-  /** Pages that are being read, shared by all followers who ask for the same one. */
-  readonly #pages = new Map<string, Promise<EventPage>>();
   /** The number of the last event that listeners were told; unknown while nobody listens. */
   #toldUpTo: number | undefined;
   #isCatchingUp = false;
@@ -42,8 +40,6 @@ export class EventLog {
   /** Tells followers an event that is durable. Events come in the order of their numbers. */
   publish(event_id: number, at: number, details: EventDetails): void {
     this.#published?.(details);
-    // Pages under way lack this event; a follower that comes while nobody listens must not be given one.
-    this.#pages.clear();
     if (this.#listeners.size === 0) return;
     // Only the store knows which visitor a call belongs to.
     const needsCaller = details.call !== undefined && this.#listeners.areForVisitors;
@@ -57,7 +53,6 @@ export class EventLog {
 
   /** Has the store read for events that were not published here, as those of another process. */
   announce(): void {
-    this.#pages.clear();
     if (this.#listeners.size === 0) return;
     this.#isBehind = true;
     if (!this.#isCatchingUp) void this.#catchUp();
@@ -65,7 +60,6 @@ export class EventLog {
 
   /** Ends all streams because the store's history was replaced; followers reconnect and read the new one. */
   beginAnew(): void {
-    this.#pages.clear();
     this.#toldUpTo = undefined;
     this.#listeners.fail(
       new StoreFailure('The history of the store was replaced. Connect again to read the new one.'),
@@ -157,14 +151,6 @@ export class EventLog {
 
   async #page(after: number, size: number, interest: Interest | undefined): Promise<EventPage> {
     await this.#start();
-    if (interest) return this.#reader.page(after, size, interest);
-    const key = `${after} ${size}`;
-    const known = this.#pages.get(key);
-    if (known) return known;
-    const page = this.#reader.page(after, size).finally(() => {
-      if (this.#pages.get(key) === page) this.#pages.delete(key);
-    });
-    this.#pages.set(key, page);
-    return page;
+    return this.#reader.page(after, size, interest);
   }
 }

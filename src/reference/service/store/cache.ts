@@ -15,10 +15,10 @@ function isOver(table: TableName, row: object): boolean {
   return table === 'deliveries' && (row as Tables['deliveries']).state !== 'pending';
 }
 
-/** What a row weighs beside its JSON. */
+/** The weight of a row beside its JSON. */
 const overhead = 200;
 
-/** What a row weighs that was read: the length of its JSON, which is gone by then. */
+/** The weight of a row that was read: the length of its JSON, which is gone by then. */
 export function weightOf(row: object): number {
   return JSON.stringify(row).length;
 }

@@ -20,13 +20,13 @@ export interface WrittenRow {
 }
 
 /**
- * What the units of one transaction have changed so far. Each unit sees the changes of those before it; what one did that
- * failed is taken back.
+ * The changes of the units of one transaction so far. Each unit sees the changes of those before it; those of a unit that failed are
+ * taken back.
  */
 export class Changes {
   readonly #rows = new Map<TableName, Rows>();
   readonly #numbers = new Map<Counter, number>();
-  /** What stood where the unit under way has changed something. */
+  /** The former values of the changes of the unit under way. */
   readonly #before: { rows: Rows; key: unknown; changed: Changed | undefined }[] = [];
   readonly #own = new Set<Changed>();
   #hasWrittenOwn = false;

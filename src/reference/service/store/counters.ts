@@ -35,7 +35,7 @@ export function wrongCounters({ db }: Query) {
     .orderBy('given.counter');
 }
 
-/** What is wrong with a counter, and how it is set right. */
+/** The fault of a counter, and its cure. */
 export function complaintAboutCounter({ counter, highest }: WrongCounter): string {
   const right = `insert into counters values ('${counter}', ${highest}) on conflict (counter) do update set last = ${highest}`;
   return `The row ${counter} of counters is wrong: the highest number given is ${highest}. New rows would replace others, or cannot be written. Stop the service, and run: ${right}`;

@@ -2,7 +2,7 @@ import type { Damaged } from './damaged-record.ts';
 import type { Opening, Store } from './port.ts';
 import type { Shared } from './shared.ts';
 
-/** What an open store tells the log. */
+/** The reports of an open store to the log. */
 export interface StoreLog {
   opening: Opening;
   /** The store cannot be reached: its file is not in its place, or its database does not answer. Told once, or once a minute. */
@@ -19,7 +19,7 @@ export interface OpenStore {
   shared?: Shared;
 }
 
-/** What is wrong with a store, in sentences, and how many rows of each table can be read. */
+/** The faults of a store, in sentences, and how many rows of each table can be read. */
 export interface Examination {
   wrong: string[];
   /** Whether something is lost, so that the store has to be restored. */
@@ -34,7 +34,7 @@ export interface Examination {
 export interface StoreEngine {
   id: string;
   name: string;
-  /** What its addresses begin with, before `://`; an engine without any keeps a store in a file. */
+  /** The schemes of its addresses, the text before `://`; an engine without any keeps a store in a file. */
   schemes: readonly string[];
   /** Opens the store at an address, or in a file. Rejects with StoreUnavailable. */
   open(location: string, log: StoreLog): Promise<OpenStore>;

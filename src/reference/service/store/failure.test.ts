@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { asFailure as ofPostgres } from './engines/postgres/failure.ts';
 import { asFailure as ofSqlite } from './engines/sqlite/sqlite.ts';
 
-/** What the log says of an error: its message, and those of its causes. */
+/** The log's text of an error: its message, and those of its causes. */
 const logged = (error: unknown) => pino.stdSerializers.err(error as Error).message;
 
 test.each([

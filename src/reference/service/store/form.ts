@@ -22,7 +22,7 @@ export function migrationsFrom(found: number, migrations: Migrations): readonly 
   return migrations.slice(found - 1).flat();
 }
 
-/** What the log says of a store that is brought to the present form. */
+/** The line of the log about a store that is brought to the present form. */
 export function migrating(found: number, migrations: Migrations): string {
   return `the store is migrated from the form ${found} to ${formOf(migrations)}. A large store takes minutes; a migration that is interrupted leaves the store as it was`;
 }

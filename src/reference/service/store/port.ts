@@ -2,10 +2,10 @@ import { TemporaryFailure } from '../../../contract/serve/errors.ts';
 import type { Find } from './reads.ts';
 import type { Counter, Key, TableName, Tables } from './tables.ts';
 
-/** Why a store cannot be opened, in a sentence for who runs the service. */
+/** Why a store cannot be opened, in a sentence for the operator. */
 export class StoreUnavailable extends Error {}
 
-/** Is called with a sentence for the log: what the opening of a store takes its time for. */
+/** Is called with a sentence for the log, which names the slow step of the opening of a store. */
 export type Opening = (what: string) => void;
 
 /** A unit of work that the store could not make durable, as when the disk is full. Nothing of it has happened. */
@@ -33,13 +33,13 @@ export interface Tx extends Reader {
 }
 
 /**
- * What one action does, from reading to changing. It waits for nothing but its `tx`. The store may run it again, so it
+ * One action, from reading to changing. It waits for nothing but its `tx`. The store may run it again, so it
  * touches nothing else before it is durable; what it gives back reaches the caller after that.
  */
 export type Unit<Result> = (tx: Tx) => Promise<Result>;
 
 /**
- * Where the state of the service is. Everything that changes state is a unit of work: all of it becomes durable, or nothing of
+ * The state of the service. Everything that changes state is a unit of work: all of it becomes durable, or nothing of
  * it happened. Units follow each other in the order in which they were asked for, each on what the one before has left.
  */
 export interface Store extends Reader {

@@ -1,7 +1,7 @@
 import type { Compilable, Expression, ExpressionBuilder, Kysely, SqlBool } from 'kysely';
 import type { Readable } from './tables.ts';
 
-/** What an engine composes a read with. */
+/** The parts with which an engine composes a read. */
 export interface Query {
   db: Kysely<Readable>;
   /** Whether a column holds one of some numbers: one statement, however many they are. */
@@ -11,7 +11,7 @@ export interface Query {
 /** Reads by their names: each composes a query of what it is asked with. */
 export type ReadList = Record<string, (query: Query, of: never) => Compilable<unknown>>;
 
-/** What the record of a row weighs: its bytes in the store, which an engine knows without reading it. */
+/** The weight of a row's record: its bytes in the store, which an engine knows without reading it. */
 export function weightOf<T extends 'chats' | 'deliveries' | 'events'>(
   each: ExpressionBuilder<Readable, T>,
   table: T,

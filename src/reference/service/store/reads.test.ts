@@ -110,7 +110,7 @@ const weighed = <Row extends { data: unknown }, Name extends keyof Row>(rows: Ro
 const logged = (rows: Tables['deliveries'][]) => only(rows, 'delivery_id', 'state', 'progress', 'data');
 const pick = <Row>(rows: Row[], ...places: number[]) => places.map((place) => rows[place]!);
 
-/** What each read finds in the rows above. */
+/** The results of each read in the rows above. */
 const expected: { [Name in ReadName]: [of: ReadArguments<Name>, rows: unknown[]][] } = {
   agents: [[[], ['Ada', 'bo'].map(agent)]],
   channels: [[[], only(pick(channels, 0, 2, 1), 'channel_id', 'data')]],

@@ -70,7 +70,7 @@ const eventReads = {
     return db.selectFrom('events').selectAll().where('event_id', 'in', numbers).orderBy('event_id');
   },
 
-  /** What the last entries of each of some chats weigh together. */
+  /** The weight of the last entries of each of some chats, together. */
   weightsOfLastEntries: ({ db, isOneOf }: Query, of: { chats: readonly number[]; entries: number }) =>
     db
       .selectFrom('chats')
@@ -165,11 +165,11 @@ type Reads = typeof reads;
 
 export type ReadName = keyof Reads;
 
-/** What a read is asked with. */
+/** The arguments of a read. */
 export type ReadArguments<Name extends ReadName> =
   Parameters<Reads[Name]> extends [Query, ...infer Of] ? Of : never;
 
-/** What a read finds. */
+/** A row that a read finds. */
 export type ReadRow<Name extends ReadName> =
   ReturnType<Reads[Name]> extends Compilable<infer Row> ? Row : never;
 

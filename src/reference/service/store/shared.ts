@@ -1,6 +1,6 @@
 import type { TableName } from './tables.ts';
 
-/** What one process has changed in one transaction. Commits are numbered without a gap, in the order in which they became durable. */
+/** The changes of one process in one transaction. Commits are numbered without a gap, in the order in which they became durable. */
 export interface Commit {
   number: number;
   /** Rows that others may have in memory, and what they are now where that is short. */
@@ -34,7 +34,7 @@ export interface Driver {
   drop(): void;
 }
 
-/** What the processes on one store need of each other. A store that one process has for itself has none of it. */
+/** The coordination of the processes on one store. A store that one process has for itself has none. */
 export interface Shared {
   /** A commit that is not urgent is heard with the next one, within a fraction of a second. Every commit is urgent unless told. */
   listen(listener: CommitListener, isUrgent?: (announced: Announced) => boolean): void;

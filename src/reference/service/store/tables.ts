@@ -103,7 +103,7 @@ export type Tables = {
 
 export type TableName = keyof Tables;
 
-/** What can be queried: the tables, and the indexes of entries and of deliveries by chat. A delivery without an entry has entry 0. */
+/** The relations of queries: the tables, and the indexes of entries and of deliveries by chat. A delivery without an entry has entry 0. */
 export interface Readable extends Tables {
   entries: { chat_id: number; event_id: number };
   chat_deliveries: { chat_id: number; entry_id: number; delivery_id: number };

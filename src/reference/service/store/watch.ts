@@ -1,5 +1,5 @@
 /**
- * Watches over the units of a transaction. A unit may wait for what it reads; one that waits for something else would hold up all
+ * Watches over the units of a transaction. A unit may wait for its reads; one that waits for something else would hold up all
  * others, and is stopped.
  */
 export class Watch {

@@ -8,7 +8,7 @@ import { createSender } from '../../../contract/send/send.ts';
 import { ready } from './ready.ts';
 
 const name = 'deliveries';
-/** One of each lane. Several who fetch are in each other's way, and slower. */
+/** One of each lane. Several fetchers are in each other's way, and slower. */
 const fetchedAtOnce = 200;
 /** It fetches again at once while there is much to do. */
 const worker = { batchSize: fetchedAtOnce, burstWhenBatchFull: true, pollingIntervalSeconds: 0.5 };
@@ -42,7 +42,7 @@ async function drainByLoop(): Promise<never> {
     for (const job of jobs) void sent(job).then(() => done.push(job.id));
     const ids = done;
     done = [];
-    // What was done meanwhile is completed together.
+    // The jobs that were done meanwhile are completed together.
     if (ids.length > 0) await boss.complete(name, ids);
     else if (jobs.length === 0) await sleep(1);
   }

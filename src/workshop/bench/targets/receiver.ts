@@ -1,5 +1,5 @@
-// Somebody who answers every delivery with one status, and tells by GET how many came and how fast, and at `/arrivals` when. What
-// is for the customer who is named is answered late, and not counted.
+// An endpoint that answers every delivery with one status, and tells by GET how many came and how fast, and at `/arrivals` when.
+// Deliveries for the named customer are answered late, and not counted.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Heard } from '../load.ts';
 import { accepted, openEndpoint } from '../site.ts';

@@ -186,7 +186,7 @@ export class Attempts {
 
   /** The next delivery in the lane with its first attempt and a permit for it, if that may start now. */
   async #startOf(delivery_id: number): Promise<Delivery | undefined> {
-    // What is wrong with it is found when it is the head of the lane.
+    // A fault of it is found when it is the head of the lane.
     const delivery = await this.#load(delivery_id).catch(() => undefined);
     return delivery && isNew(delivery) && this.tryStart(delivery) ? delivery : undefined;
   }

@@ -4,7 +4,7 @@ import { destinations as defaults } from '../../../limits.ts';
 import type { Outage } from '../../store/records.ts';
 import { Semaphore } from './semaphore.ts';
 
-/** Where a delivery goes, and what decides whether it may go now. */
+/** The destination of a delivery, and the facts that decide whether it may go now. */
 export interface Route {
   url: string;
   policy: DeliveryPolicy;

@@ -9,7 +9,7 @@ import { Timers } from './timing.ts';
 
 export type EngineParts = Omit<AttemptsParts, 'timers'> & Omit<BacklogParts, 'drive'>;
 
-/** What drives lanes: a LocalEngine on SQLite; PartitionedLanes on PostgreSQL, those that this process owns. */
+/** The driver of lanes: a LocalEngine on SQLite; PartitionedLanes on PostgreSQL, those that this process owns. */
 export type Lanes = Pick<LocalEngine, 'resume' | 'remove' | 'pending' | 'stop'>;
 
 /** The only key of a semaphore that has one. */
@@ -108,7 +108,7 @@ export class LocalEngine {
     if (this.#isStopped && !started) return;
     this.#running++;
     for (let id = this.#backlog.head(lane); id !== undefined; id = this.#backlog.head(lane)) {
-      // What has started is attempted even where nothing else starts any more.
+      // A delivery that has started is attempted even where nothing else starts any more.
       if (this.#isStopped && !started) break;
       const end = await this.#deliver(lane, id, started);
       if (end === 'overtaken') break;

@@ -92,7 +92,7 @@ export class PartitionedLanes implements Lanes, Driver {
     }
     if (commit === 'another history') {
       const partitions = [...this.#engines.keys()];
-      // What an engine has in memory may be of the history that was lost.
+      // The memory of an engine may be of the history that was lost.
       this.drop();
       for (const partition of partitions) this.take(partition);
       return;

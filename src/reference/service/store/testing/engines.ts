@@ -3,14 +3,14 @@ import type { Store } from '../port.ts';
 
 /** A store that does not exist yet, where tests open it. */
 export interface Place extends AsyncDisposable {
-  /** What a service is started with to use the store. */
+  /** The options of a service that uses the store. */
   options: { data?: string; database?: string };
   open(): Promise<Store>;
   /** Lets every write fail as a full disk does, or ends that. */
   fill(store: Store, isFull: boolean): Promise<void>;
 }
 
-/** What the tests need of an engine: `engines/<id>/testing/engine.ts` exports it as `testing`. */
+/** The support of an engine for its tests: `engines/<id>/testing/engine.ts` exports it as `testing`. */
 export interface EngineTesting {
   place(): Promise<Place>;
 }

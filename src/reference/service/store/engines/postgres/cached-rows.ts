@@ -94,7 +94,7 @@ class Rows {
   }
 }
 
-/** One row that is damaged is nothing to those who asked for others. */
+/** A damaged row does not fail the reads of others. */
 function answer(row: unknown, asked: PromiseWithResolvers<object | undefined> | undefined): void {
   try {
     asked?.resolve(read(row));

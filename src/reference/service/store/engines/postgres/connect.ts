@@ -40,7 +40,7 @@ export function together(client: Client, statements: (Statement | string)[]): Pr
 const patienceMs = 5000;
 
 /**
- * What holds on every connection. A commit is on the disk before it is answered. Nothing waits for ever, and a process that
+ * The settings of every connection. A commit is on the disk before it is answered. Nothing waits for ever, and a process that
  * stops in the middle of a transaction does not hold up the others.
  */
 const settings = `
@@ -54,7 +54,7 @@ const settings = `
   set tcp_keepalives_interval = 1;
   set tcp_keepalives_count = 3`;
 
-/** What holds besides where statements are waited for; a server that is gone is still found out. */
+/** The settings of a connection whose statements may take long; a server that is gone is still detected. */
 const patience = { query_timeout: 0, keepAliveInitialDelayMillis: 2000 };
 const patiently = 'set lock_timeout = 0; set statement_timeout = 0';
 
@@ -81,7 +81,7 @@ export async function connections(url: string): Promise<Connections> {
       await client.query(settings);
     },
   });
-  // A connection that breaks while nobody uses it is replaced by the next who needs one.
+  // A connection that breaks while nobody uses it is replaced when the next one is needed.
   pool.on('error', () => {});
   return {
     pool,

@@ -9,7 +9,7 @@ export class ConnectionLost extends StoreFailure {}
  */
 const faults = ['0A', '21', '22', '23', '42', '54'];
 
-/** What a server says last on a connection: refused, shutting down, or idle for too long. */
+/** The last errors of a server on a connection: refused, shutting down, or idle for too long. */
 const lastWords = ['08', '28', '3D', '25P03', '53300', '57P'];
 
 /** The failure of the store for an error of the driver, which is its cause in the log; a statement at fault keeps its error. */

@@ -9,7 +9,7 @@ const againMs = 100;
 type Asked = Pick<Transaction, 'number' | 'id'>;
 
 /**
- * Whether a transaction has become durable though the answer was lost. The database is asked until it answers: a caller who reads that
+ * Whether a transaction has become durable though the answer was lost. The database is asked until it answers: a caller that reads that
  * nothing was stored sends it again. Rejects with OutcomeUnknown once the store is closed.
  */
 export async function isDurable(

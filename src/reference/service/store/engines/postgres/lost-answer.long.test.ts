@@ -69,7 +69,7 @@ test('a unit that became durable resolves, however long the database is away whe
   await way.lost;
   await sleep(6000);
   expect(isTold).toBe(false);
-  // Who comes meanwhile does not wait for that.
+  // A caller that comes meanwhile does not wait for that.
   const since = performance.now();
   await expect(put('cy')).rejects.toBeInstanceOf(StoreFailure);
   expect(performance.now() - since).toBeLessThan(1000);

@@ -9,7 +9,7 @@ import type { ReplicationLog } from './replication-log.ts';
 import { announcements } from './transaction.ts';
 import type { Company } from './writer.ts';
 
-/** Between two looks at who lives and what is free, in milliseconds. */
+/** The interval at which live processes and free partitions are looked up, in milliseconds. */
 const everyMs = 200;
 
 /**
@@ -21,7 +21,7 @@ const silenceMs = 3000;
 /** How long the session may be away before this process counts as unable to deliver, in milliseconds. */
 const awayMs = 5000;
 
-/** For how long a partition may be free, in milliseconds: whoever looks takes it. */
+/** For how long a partition may be free, in milliseconds: the next process that looks takes it. */
 const freeMs = 1000;
 
 /** A failure that lasts is reported again after so many milliseconds. */
@@ -47,8 +47,8 @@ interface Look {
 }
 
 /**
- * One session at the server that holds the locks of this process: whatever ends the session frees them. The server says who
- * lives; each process takes what is free up to its share, and gives back what is above it.
+ * One session at the server that holds the locks of this process: whatever ends the session frees them. The server says which processes
+ * live; each takes what is free up to its share, and gives back what is above it.
  */
 export class Ownership implements Shared {
   readonly #parts: OwnershipParts;
@@ -118,7 +118,7 @@ export class Ownership implements Shared {
       } catch (error) {
         const failure = asFailure(error) as Error;
         if (!hasStarted && !(failure instanceof ConnectionLost)) throw failure;
-        // What this process owned goes to another one. The next rounds connect again.
+        // The partitions of this process go to another one. The next rounds connect again.
         if (!signal.aborted) this.#lost.report(failure);
       }
       if (hasStarted) this.#awaySince ??= performance.now();
@@ -141,7 +141,7 @@ export class Ownership implements Shared {
     await client.query(`listen ${announcements}`);
     await client.query('select pg_advisory_lock_shared($1, $2)', [locks.group, locks.presence]);
     while (!this.#stopping.signal.aborted) {
-      // What was announced before the channel was listened to, or on the way to a new connection, nobody tells again.
+      // Nobody repeats an announcement from before this session listened, or one that was lost with a connection.
       replication.look();
       await Promise.race([ended, this.#balance(client)]);
       await Promise.race([ended, this.#electUpkeepLeader(client)]);
@@ -153,7 +153,7 @@ export class Ownership implements Shared {
     }
   }
 
-  /** Whoever asks first has it for as long as the session lasts. */
+  /** The first process that asks is the leader for as long as its session lasts. */
   async #electUpkeepLeader(client: Client): Promise<void> {
     if (this.#isUpkeepLeader) return;
     const { rows } = await client.query<{ has: boolean }>('select pg_try_advisory_lock($1, $2) as has', [

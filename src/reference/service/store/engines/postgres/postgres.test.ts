@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await execute(url, 'drop schema if exists parlance, kept cascade');
-  // Whoever comes first makes the tables.
+  // The first process makes the tables.
   [one, other] = (await Promise.all([PostgresStore.open(url), PostgresStore.open(url)])) as [
     PostgresStore,
     PostgresStore,
@@ -51,7 +51,7 @@ const add = (store: PostgresStore) =>
     return event_id;
   });
 
-/** What a process hears of commits. */
+/** The commits that a process hears of. */
 function hearing(store: PostgresStore): (number | Missed)[] {
   const heard: (number | Missed)[] = [];
   store.replication.listen((commit: Commit | Missed) =>
@@ -220,7 +220,7 @@ test('partitions are shared by those who live, and all of them driven by somebod
   await until(() => has[1].size === partitions / 2);
   expect(has[0].size).toBe(partitions / 2);
   expect([...has[0]].filter((each) => has[1].has(each))).toEqual([]);
-  // What ends a process ends its session; here the server does.
+  // The end of a process ends its session; here the server ends it.
   await execute(
     url,
     `select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and objid = 2
@@ -344,7 +344,7 @@ test('gives a migration as long as it takes, and tells the log', async () => {
   expect(await execute(url, 'select at_once from parlance.limits')).toEqual([{ at_once: '00' }]);
   await execute(url, `update parlance.form set form = ${present}`);
   const store = await PostgresStore.open(url);
-  // What reads and writes later has its limits.
+  // Later statements have their limits.
   const asked = `select ${limits} as limits`;
   const client = await store.connect();
   expect(await run(store, asked)).toEqual([{ limits: '5s4s' }]);

@@ -49,7 +49,7 @@ export async function migrate(
     await change(client, opening, known);
     await client.query('commit');
   } finally {
-    // What was not committed is rolled back with the connection.
+    // An uncommitted transaction is rolled back with the connection.
     await client.end().catch(() => {});
   }
 }
@@ -199,7 +199,7 @@ export class PostgresStore implements Store {
 
 function unavailableAt(url: string, cause: unknown): StoreUnavailable {
   if (cause instanceof StoreUnavailable) return cause;
-  // What the server or the network said, without the message of a StoreFailure.
+  // The message of the server or the network, without that of a StoreFailure.
   const { message, code } = ((cause as Error).cause ?? cause) as { message: string; code?: string };
   const { host, pathname } = URL.canParse(url) ? new URL(url) : { host: 'the database', pathname: '' };
   return new StoreUnavailable(

@@ -34,7 +34,7 @@ export interface Question {
   statement: Statement;
 }
 
-/** What a row weighs that came with a commit, in characters. */
+/** The weight of a row that came with a commit, in characters. */
 const weightOfRow = 1000;
 
 /**
@@ -132,7 +132,7 @@ export class ReplicationLog {
   }
 
   async #ask(): Promise<void> {
-    // Who is far behind reads all that once; those who call meanwhile share the question for what came since.
+    // A process that is far behind reads all that once; meanwhile callers share the question for later commits.
     await this.#catchingUp?.catch(() => {});
     await new Promise(setImmediate);
     this.#next = undefined;
@@ -267,7 +267,7 @@ export class ReplicationLog {
   }
 }
 
-/** What was announced. Any role that may connect can announce anything; what no process can have said is ignored. */
+/** The announcement in a payload. Any role that may connect can announce anything; a payload that no process sends is ignored. */
 function announcedIn(payload: string): Announced | undefined {
   try {
     const { number, events, partitions } = JSON.parse(payload);

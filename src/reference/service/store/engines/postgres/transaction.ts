@@ -39,6 +39,8 @@ function announcement({ number, events, recorded }: Commit): Statement {
 }
 
 interface TransactionParts {
+  client: Client;
+  changes: Changes;
   number: number;
   /** Whether no other process has to hear of it. */
   isAlone: boolean;
@@ -50,19 +52,15 @@ interface TransactionParts {
 export class Transaction {
   /** Finds the commit in the log where the connection broke meanwhile. */
   readonly id = randomUUID();
-  readonly number: number;
   readonly written: WrittenRow[] = [];
-  readonly #client: Client;
-  readonly #changes: Changes;
-  readonly #isAlone: boolean;
-  readonly #known: TransactionParts['known'];
+  readonly #parts: TransactionParts;
 
-  constructor(client: Client, changes: Changes, { number, isAlone, known }: TransactionParts) {
-    this.#client = client;
-    this.#known = known;
-    this.#changes = changes;
-    this.#isAlone = isAlone;
-    this.number = number;
+  constructor(parts: TransactionParts) {
+    this.#parts = parts;
+  }
+
+  get number(): number {
+    return this.#parts.number;
   }
 
   async query<Row>(wanted: ComposedRead<Row>): Promise<Row[]> {
@@ -74,18 +72,18 @@ export class Transaction {
 
   /** Makes everything durable. `making` gets the commit as it stands in the log, unless nothing was changed. */
   async commit(making: (commit: Commit) => void): Promise<void> {
-    if (this.#changes.areNone) {
+    if (this.#parts.changes.areNone) {
       await this.#all([statement('rollback')]);
       return;
     }
-    for (const [counter, last] of [...this.#changes.numbers, ['commit', this.number] as const])
-      this.#changes.set('counters', counter, { counter, last });
+    for (const [counter, last] of [...this.#parts.changes.numbers, ['commit', this.number] as const])
+      this.#parts.changes.set('counters', counter, { counter, last });
     const changes = this.#unwritten();
     const commit = this.#described();
     making(commit);
     const results = await this.#all([
       changing([...changes, ...this.#logging(commit)]),
-      ...(this.#isAlone ? [] : [announcement(commit)]),
+      ...(this.#parts.isAlone ? [] : [announcement(commit)]),
       statement('commit'),
     ]);
     // The server ends a transaction that has failed by rolling it back, whatever it is asked.
@@ -93,11 +91,11 @@ export class Transaction {
   }
 
   async rollBack(): Promise<void> {
-    await orFailure(this.#client.query('rollback'));
+    await orFailure(this.#parts.client.query('rollback'));
   }
 
   async #all(statements: Statement[]): Promise<{ rows: unknown[]; command: string }[]> {
-    const answers = await Promise.allSettled(together(this.#client, statements));
+    const answers = await Promise.allSettled(together(this.#parts.client, statements));
     return answers.map((answer) => {
       // The first one that failed says why; those behind it were not carried out.
       if (answer.status === 'rejected') throw asFailure(answer.reason);
@@ -121,7 +119,7 @@ export class Transaction {
 
   /** Writes what has changed since the last time. */
   #unwritten(): Change[] {
-    const fresh = [...this.#changes.unwritten()].map((change) => ({
+    const fresh = [...this.#parts.changes.unwritten()].map((change) => ({
       ...change,
       weight: 0 as number | undefined,
     }));
@@ -146,7 +144,7 @@ export class Transaction {
   /** Whether a durable delivery keeps its record. */
   #isProgress({ table, key, row }: WrittenRow): boolean {
     if (table !== 'deliveries' || !row) return false;
-    const known = this.#known(table, key) as Tables['deliveries'] | undefined;
+    const known = this.#parts.known(table, key) as Tables['deliveries'] | undefined;
     return known?.data === (row as Tables['deliveries']).data;
   }
 

@@ -60,10 +60,7 @@ export interface WriterParts {
  * the others read before they believe their caches.
  */
 export class Writer {
-  readonly #connections: Connections;
-  readonly #rows: CachedRows;
-  readonly #replication: ReplicationLog;
-  readonly #company: Company;
+  readonly #parts: WriterParts;
   /** The highest numbers that this process knows of: none is given for a second time where a database has lost it. */
   readonly #given = new Map<string, number>();
   #client: Client | undefined;
@@ -75,11 +72,8 @@ export class Writer {
   /** The server is away, and it is not known whether the last transaction is durable. */
   #isAway = false;
 
-  constructor({ connections, rows, replication, company }: WriterParts) {
-    this.#connections = connections;
-    this.#company = company;
-    this.#rows = rows;
-    this.#replication = replication;
+  constructor(parts: WriterParts) {
+    this.#parts = parts;
   }
 
   /** Runs a unit behind those that were asked for before. */
@@ -103,7 +97,7 @@ export class Writer {
   async #run(): Promise<void> {
     while (this.#jobs.length > 0) {
       const { ofEach, most } = gatheringMs;
-      const restMs = this.#begun + Math.min(ofEach * this.#company.processes, most) - performance.now();
+      const restMs = this.#begun + Math.min(ofEach * this.#parts.company.processes, most) - performance.now();
       if (restMs >= 1 && this.#jobs.length < mostUnits && !this.#isClosed) await sleep(restMs);
       this.#begun = performance.now();
       await this.#runGroup(() => this.#jobs.splice(0, mostUnits));
@@ -149,8 +143,8 @@ export class Writer {
 
   /** Another server may answer than before, and what was read at the former one may be lost there. */
   async #open(): Promise<Client> {
-    const client = await this.#connections.open({ pipeline: true });
-    this.#replication.forgetAll();
+    const client = await this.#parts.connections.open({ pipeline: true });
+    this.#parts.replication.forgetAll();
     return client;
   }
 
@@ -160,19 +154,19 @@ export class Writer {
     if (numbers) return { client, numbers };
     // Much is missing, as after a pause: it is read while the others write. What comes meanwhile is little.
     await orFailure(client.query('rollback'));
-    await orFailure(this.#replication.upToNow());
+    await orFailure(this.#parts.replication.upToNow());
     return { client, numbers: (await this.#lockAndRead(client, true))! };
   }
 
   /** Takes the lock; gives the counters, or nothing where too many commits are unknown to read them while nobody writes. */
   async #lockAndRead(client: Client, readsMuch = false): Promise<Map<string, number> | undefined> {
-    const unseen = this.#replication.unseen(withCounters);
+    const unseen = this.#parts.replication.unseen(withCounters);
     const [, read] = await orFailure(Promise.all(together(client, [beginning, unseen.statement])));
     const rows = read!.rows as (CommitRow & { counters: Record<string, number> | null })[];
     const commits = rows.filter(({ number }) => number !== null);
-    const isAll = await orFailure(this.#replication.take(unseen, commits, client));
+    const isAll = await orFailure(this.#parts.replication.take(unseen, commits, client));
     if (!isAll && !readsMuch) return undefined;
-    if (!isAll) await orFailure(this.#replication.catchUp(client));
+    if (!isAll) await orFailure(this.#parts.replication.catchUp(client));
     const numbers = new Map(Object.entries(rows[0]!.counters ?? {}));
     this.#note(numbers);
     return numbers;
@@ -185,17 +179,19 @@ export class Writer {
 
   async #inOneTransaction(jobs: Job[], { client, numbers }: Begun): Promise<void> {
     const changes = new Changes();
-    const transaction = new Transaction(client, changes, {
+    const transaction = new Transaction({
+      client,
+      changes,
       number: (numbers.get('commit') ?? 0) + 1,
-      isAlone: this.#company.isAlone,
-      known: (table, key) => this.#rows.known(table, key),
+      isAlone: this.#parts.company.isAlone,
+      known: (table, key) => this.#parts.rows.known(table, key),
     });
-    const ahead = new ReadAhead(jobs, this.#rows, client);
+    const ahead = new ReadAhead(jobs, this.#parts.rows, client);
     const watch = new Watch();
     const parts: UnitParts = {
       changes,
       watch,
-      read: (table, key) => this.#rows.known(table, key) ?? watch.reading(ahead.get(table, key)),
+      read: (table, key) => this.#parts.rows.known(table, key) ?? watch.reading(ahead.get(table, key)),
       query: (query) => watch.reading(transaction.query(query)),
       last: (counter) => Math.max(numbers.get(counter) ?? 0, this.#given.get(counter) ?? 0),
       failure: (error) => error,
@@ -218,21 +214,21 @@ export class Writer {
   async #commit(transaction: Transaction): Promise<void> {
     try {
       await transaction.commit((commit) =>
-        this.#replication.making({
+        this.#parts.replication.making({
           commit,
           id: transaction.id,
-          remember: () => this.#rows.update(transaction.written),
+          remember: () => this.#parts.rows.update(transaction.written),
         }),
       );
     } catch (error) {
       try {
         if (!(await this.#isDurableAfter(error, transaction))) throw error;
       } catch (failure) {
-        this.#replication.notMade();
+        this.#parts.replication.notMade();
         throw failure;
       }
     }
-    this.#replication.made();
+    this.#parts.replication.made();
   }
 
   /** Whether a transaction is durable whose end went wrong. */
@@ -245,14 +241,14 @@ export class Writer {
     // Others do not wait for the answer.
     const patience = setTimeout(() => this.#rejectWaiting(), lookUpMs);
     try {
-      return await isDurable(transaction, this.#connections, () => this.#isClosed);
+      return await isDurable(transaction, this.#parts.connections, () => this.#isClosed);
     } finally {
       clearTimeout(patience);
       this.#isAway = false;
     }
   }
 
-  /** Whoever waits is to come again. */
+  /** Rejects the waiting units, so that their callers retry. */
   #rejectWaiting(): void {
     this.#isAway = true;
     for (const { reject } of this.#jobs.splice(0)) reject(away());

@@ -4,7 +4,7 @@ import type { Tables } from '../../tables.ts';
 type Arrival = Tables['arrivals'];
 
 /**
- * What makes arrivals a log: rows in the order in which they came. Their keys are hashes, and a page of an index for each of
+ * The statements that make arrivals a log: rows in the order in which they came. Their keys are hashes, and a page of an index for each of
  * them cost more to write than the messages themselves.
  */
 export const arrivalLog: string[] = [

@@ -26,7 +26,7 @@ async function needSqlite(): Promise<void> {
   );
 }
 
-/** Node 22 warns that SQLite is an experiment; who starts a service can do nothing about it. */
+/** Node 22 warns that SQLite is an experiment; an operator can do nothing about it. */
 async function withoutWarning<Result>(work: () => Promise<Result>): Promise<Result> {
   const { emitWarning } = process;
   process.emitWarning = () => {};

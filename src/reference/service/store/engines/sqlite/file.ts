@@ -9,10 +9,10 @@ export function openFile(file: string): DatabaseSync {
   let database: DatabaseSync | undefined;
   try {
     mkdirSync(dirname(file), { recursive: true });
-    // Who opens a pipe waits for its other end.
+    // Opening a pipe waits for its other end.
     if (statSync(file, { throwIfNoEntry: false })?.isFile() === false)
       throw new Error('it is not a regular file');
-    // What customers wrote and what opens the desk is for the owner of the process only; the log gets the same mode.
+    // Customers' messages and the credentials of the desk are for the owner of the process only; the log gets the same mode.
     closeSync(openSync(file, 'a', 0o600));
     chmodSync(file, 0o600);
     database = new DatabaseSync(file);
@@ -30,7 +30,7 @@ export function openFile(file: string): DatabaseSync {
     ];
     if (found !== 'ok') throw new Error(`it is damaged: ${found}`);
     try {
-      // What a killed process left in the log goes into the file now: the first commit would do it, and hold up what is due.
+      // The log that a killed process left goes into the file now: the first commit would do it, and hold up deliveries that are due.
       database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
     } catch {
       // As on a full disk: what is in the log stays there, and is read from it.

@@ -5,7 +5,7 @@ import type { Counter } from '../../tables.ts';
 export const fewest = 16_000;
 const most = 2 * fewest;
 
-/** What an index finds: rows of a table, by other columns than their number. */
+/** The rows of an index: rows of a table, by other columns than their number. */
 interface Indexed {
   /** The name under which queries ask for the two parts of the index as one. */
   view: string;

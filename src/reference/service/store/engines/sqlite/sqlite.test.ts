@@ -32,7 +32,7 @@ const agent = (agent_id: string) => ({ agent_id, data: { agent_id, name: agent_i
 const put = (store: SqliteStore, agent_id: string) =>
   store.work(async (tx) => tx.put('agents', agent(agent_id)));
 const pragma = (store: SqliteStore, name: string) =>
-  // SQLite tells its settings to whoever holds the connection.
+  // SQLite tells its settings on the connection itself.
   run(store, `PRAGMA ${name}`);
 
 test('units that come together share a transaction', async () => {
@@ -168,7 +168,7 @@ test.each(['in an empty file', 'in one that was used before, and has written not
     if (where !== 'in an empty file') await new SqliteStore(file).close();
     const store = new SqliteStore(file);
     expect(await elsewhere().said).toMatch(/^StoreUnavailable .*store\.sqlite is in use by another process/);
-    // Whoever only looks is refused as well, and does not hold up the first.
+    // A reader is rejected as well, and does not hold up the first process.
     expect(() => examine(file)).toThrow(/locked/);
     await put(store, 'ada');
     await store.close();

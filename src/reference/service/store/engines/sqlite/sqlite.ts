@@ -119,7 +119,7 @@ export class SqliteStore implements Store {
     await makeWhole(file, (part) => this.#copyTo(part));
   }
 
-  /** Where the connection is writing just when a copy begins, SQLite refuses it, and Node calls that "not an error": it begins anew. */
+  /** SQLite rejects a copy that begins while the connection writes, and Node calls that "not an error": the copy begins anew. */
   async #copyTo(part: string): Promise<void> {
     for (;;) {
       await this.#running;
@@ -180,7 +180,12 @@ export class SqliteStore implements Store {
 
   async #inOneTransaction(jobs: Job[]): Promise<void> {
     const changes = new Changes();
-    const transaction = new Transaction(this.#database, this.#statements, { changes, cache: this.#cache });
+    const transaction = new Transaction({
+      database: this.#database,
+      statements: this.#statements,
+      changes,
+      cache: this.#cache,
+    });
     const parts: UnitParts = {
       changes,
       watch: new Watch(),

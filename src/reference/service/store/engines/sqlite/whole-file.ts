@@ -2,9 +2,9 @@ import { closeSync, existsSync, fsyncSync, openSync, readdirSync, renameSync, rm
 import { basename, dirname, join } from 'node:path';
 
 const ending = '.part';
-/** What SQLite writes beside a file while it writes the file. */
+/** The ending of the file that SQLite writes beside a file while it writes the file. */
 const beside = '-journal';
-/** Files of these names are SQLite's own or ours: who opens the store that the rest of the name is removes them. */
+/** Files of these names are SQLite's own or ours: the process that opens the store of the rest of the name removes them. */
 const taken = [ending, beside, '-wal', '-shm'];
 
 /**
@@ -47,7 +47,7 @@ function refuse(file: string): void {
   if (existsSync(file)) throw new Error(`${file} is there already. Name a new file.`);
 }
 
-/** What customers wrote is for the owner of the process only. */
+/** Customers' messages are for the owner of the process only. */
 function begin(part: string): void {
   try {
     closeSync(openSync(part, 'wx', 0o600));
