@@ -1,3 +1,4 @@
+import type { Fault } from '../../generated/faults.ts';
 import type { OpenPointId, RuleId } from '../../generated/rules.ts';
 import { type Answered, answerHints } from '../../src/contract/judgement/answer-hints.ts';
 import { type Evidence, shown } from '../wire/http/evidence.ts';
@@ -57,6 +58,17 @@ export class Judge {
     return held;
   }
 
+  /** Records a fact in the same words as expected and as observed: of `what`, `so` or else `notSo`. */
+  fact(
+    rule: RuleId,
+    held: boolean,
+    [what, so, notSo]: readonly [what: string, so: string, notSo: string],
+    evidence?: Evidence[],
+  ): boolean {
+    const observed = `${what}: ${held ? so : notSo}`;
+    return this.holds(rule, held, { expected: `${what}: ${so}`, observed, ...(evidence && { evidence }) });
+  }
+
   /** Records whether what was seen is as the sentence of the rule says. */
   saw(rule: RuleId, held: boolean, what: string, value: unknown, evidence?: Proof): boolean {
     const told = typeof value === 'string' ? value : JSON.stringify(value);
@@ -75,10 +87,10 @@ export class Judge {
   faultless(
     rule: RuleId,
     expected: string,
-    faults: readonly (string | false | undefined)[],
+    faults: readonly (string | false | undefined | Pick<Fault, 'says'>)[],
     evidence: Proof = [],
   ): boolean {
-    const told = faults.filter((fault) => typeof fault === 'string');
+    const told = faults.flatMap((fault) => (typeof fault === 'object' ? fault.says : fault || []));
     const observed = `${subjectOf(expected)}${told.join('; ') || 'it is so'}`;
     return this.holds(rule, told.length === 0, { expected, observed, evidence });
   }

@@ -1,9 +1,11 @@
 import { type ChildProcessByStdio, spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
 import { PassThrough, type Readable, type Writable } from 'node:stream';
 import type { Operation, OperationResult } from '../../../generated/operation.ts';
 import type { DeskClient } from '../../../generated/reference/desk/client.ts';
 import type { DeskEvent } from '../../../generated/reference/desk/types.ts';
 import { longestBody } from '../../wire/http/recording.ts';
+import { jsonOf } from '../../wire/payload/fields.ts';
 import { patient } from '../../wire/traffic/patience.ts';
 import { clientOf, type DeskDriver, type DeskInput } from './driver.ts';
 
@@ -107,7 +109,7 @@ export class CommandDriver implements DeskDriver {
   }
 
   #hear(line: string): void {
-    const said = parsed(line);
+    const said = jsonOf(line) as Said | undefined;
     if (said?.event !== undefined) this.#tell(said.event);
     else if (said && typeof said.status === 'number') this.#settle(said, said.status);
     else this.#fail(`the desk command wrote a line that is no answer: ${line.slice(0, 200)}`);
@@ -136,38 +138,18 @@ export class CommandDriver implements DeskDriver {
   }
 }
 
-function parsed(line: string): Said | undefined {
-  try {
-    return JSON.parse(line) as Said;
-  } catch {
-    return undefined;
-  }
-}
-
 /** How many events wait for their reader; they only spare a look at the chats. */
 const mostWaiting = 10_000;
 
-/** Calls `tell` with each line of a stream, and with undefined for a line that is too long. */
+/** Calls `tell` with each line of a stream, and ends it with undefined at a line that is too long. */
 function eachLine(stream: Readable, longest: number, tell: (line: string | undefined) => void): void {
-  let rest = '';
-  let isTooLong = false;
-  stream.setEncoding('utf8').on('data', (piece: string) => {
-    const lines = piece.split('\n');
-    for (const [index, part] of lines.entries()) {
-      const isWhole = index < lines.length - 1;
-      if (!isTooLong) rest += part;
-      if (rest.length > longest) {
-        rest = '';
-        isTooLong = true;
-        tell(undefined);
-      }
-      if (!isWhole) continue;
-      if (!isTooLong) tell(rest);
-      rest = '';
-      isTooLong = false;
-    }
+  const lines = createInterface({ input: stream, crlfDelay: Number.POSITIVE_INFINITY });
+  let length = 0;
+  stream.on('data', (piece: Buffer) => {
+    length = piece.includes(10) ? 0 : length + piece.length;
+    if (length <= longest) return;
+    tell(undefined);
+    stream.destroy();
   });
-  stream.on('end', () => {
-    if (rest !== '') tell(rest);
-  });
+  lines.on('line', tell);
 }

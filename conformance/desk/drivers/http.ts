@@ -1,3 +1,4 @@
+import { Agent, fetch as fetchBy, type RequestInit as Init } from 'undici';
 import { createDeskClient } from '../../../generated/reference/desk/client.ts';
 import { longestBody } from '../../wire/http/recording.ts';
 import { connected } from '../../wire/traffic/connections.ts';
@@ -16,8 +17,15 @@ export function httpDriver(url: string, token: string | undefined): DeskDriver {
 
 /** Time limit of a desk's whole answer. */
 const answerMs = () => patient(10_000);
-/** A longer stream of events is not followed further; the suite polls the chats instead. */
-const longestStream = 64 * longestBody;
+/** A longer answer is given up. The suite polls the chats in place of a longer stream of events. */
+const dispatcher = new Agent({
+  maxResponseSize: 8 * longestBody,
+  headersTimeout: 0,
+  bodyTimeout: 0,
+  // A desk may close an idle connection after some seconds, just when a request is sent on it.
+  keepAliveTimeout: 1000,
+  keepAliveMaxTimeout: 1000,
+});
 
 /** A fetch with limits on time, memory and connections. */
 const boundedFetch: typeof fetch = (input, init) => {
@@ -33,44 +41,17 @@ async function fetchBounded(url: string, init: RequestInit = {}): Promise<Respon
   );
   const signals = [late.signal, ...(init.signal ? [init.signal] : [])];
   try {
-    const response = await fetch(url, { ...init, signal: AbortSignal.any(signals) });
-    if (response.headers.get('content-type')?.startsWith('text/event-stream'))
-      return rebuilt(response, limited(response.body, longestStream, late));
-    const whole = await new Response(limited(response.body, longestBody, late)).arrayBuffer();
-    return rebuilt(response, whole);
+    const bounded = { ...init, dispatcher, signal: AbortSignal.any(signals) } as Init;
+    const response = (await fetchBy(url, bounded)) as unknown as Response;
+    if (response.headers.get('content-type')?.startsWith('text/event-stream')) return response;
+    const { status, statusText } = response;
+    const headers = Object.fromEntries(response.headers);
+    const whole = await response.arrayBuffer();
+    return new Response(whole.byteLength === 0 ? null : whole, { status, statusText, headers });
   } catch (error) {
     tellFailure(url, error);
     throw error;
   } finally {
     clearTimeout(timer);
   }
-}
-
-function rebuilt(
-  { status, statusText, headers }: Response,
-  body: ReadableStream | ArrayBuffer | null,
-): Response {
-  return new Response([204, 205, 304].includes(status) ? null : body, { status, statusText, headers });
-}
-
-/** The same bytes up to a limit; beyond it the answer fails and its connection is closed. */
-function limited(
-  body: ReadableStream<Uint8Array<ArrayBuffer>> | null,
-  most: number,
-  stop: AbortController,
-): ReadableStream<Uint8Array<ArrayBuffer>> | null {
-  let length = 0;
-  return (
-    body?.pipeThrough(
-      new TransformStream({
-        transform(bytes, through) {
-          length += bytes.length;
-          if (length <= most) return through.enqueue(bytes);
-          const tooLong = new Error(`the answer is longer than ${most} bytes`);
-          through.error(tooLong);
-          stop.abort(tooLong);
-        },
-      }),
-    ) ?? null
-  );
 }

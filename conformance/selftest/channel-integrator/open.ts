@@ -70,13 +70,16 @@ export const openIntegrators: readonly Changed<IndependentIntegrator>[] = [
       answer.call(it, response, isError ? 422 : status, body);
     };
   }),
-  open('takes what it does not know', (it) => {
-    const { receive } = it;
-    it.receive = async (text, response) =>
-      text.includes('hologram')
-        ? it.answer(response, 200, { result: 'ok' })
-        : receive.call(it, text, response);
-  }),
+  {
+    ...open('takes what it does not know', (it) => {
+      const { receive } = it;
+      it.receive = async (text, response) =>
+        text.includes('hologram') || text.includes('Of which type?')
+          ? it.answer(response, 200, { result: 'ok' })
+          : receive.call(it, text, response);
+    }),
+    told: told('CHN-RCV-07 refuses-what-it-cannot-use', /no message\.type: taken with the result ok/),
+  },
 ];
 
 /** One that knows a single customer. */

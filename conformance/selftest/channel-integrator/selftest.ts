@@ -51,6 +51,12 @@ const posting: readonly Variant[] = [
     run: runPosting(right, { type: 'text/plain' }),
   },
   {
+    manner: 'numbers its messages',
+    told: told('CHN-RCV-10 posts-user-messages', /message\.id is 7, a number \(OPEN-42\)/),
+    unseen: ['CHN-RCV-11'],
+    run: runPosting({ ...right, message: { ...right.message, id: 7 } }),
+  },
+  {
     manner: 'posts a picture with the scheme in capitals',
     unseen: ['CHN-RCV-11'],
     run: runPosting({ ...right, sender: { ...rightSender, photo: 'HTTPS://files.example/me.png' } }),

@@ -1,6 +1,6 @@
 import { type Change, type Faulty, faultOf, faultsOf } from '../bend.ts';
 import type { Body } from '../independent/body.ts';
-import type { Chat } from '../independent/channel-service/model.ts';
+import type { Agent, Chat } from '../independent/channel-service/model.ts';
 import type { IndependentService } from '../independent/channel-service/service.ts';
 
 const broken = faultOf<IndependentService>();
@@ -56,6 +56,19 @@ const loses =
     s.deliver = async (...given) => void (isLost(...given) || (await deliver.apply(s, given)));
   };
 
+/** Changes what agents' messages say. */
+const saying =
+  (change: (message: Body) => Body): Change<IndependentService> =>
+  ({ delivery }) => {
+    delivery.payload = ({ message, ...body }) => ({ ...body, message: { ...message, ...change(message) } });
+  };
+
+/** Names another agent in the messages of a chat. */
+const naming = (s: IndependentService, agentOf: (chat: Chat, agent: Agent) => Agent) => {
+  const { envelope } = s;
+  s.envelope = (chat, agent, message) => envelope.call(s, chat, agentOf(chat, agent), message);
+};
+
 const renamed = (body: Body, number: number): Body => ({
   ...body,
   message: { ...body['message'], id: `a${number}` },
@@ -84,6 +97,40 @@ export const brokenDelivery: readonly Faulty<IndependentService>[] = [
     ),
   }),
   broken('CHN-OUT-01 files-and-places-are-repeated', 'repeats without the body', repeatsNothing),
+  ...faults('CHN-OUT-03', {
+    'makes a number of digits': {
+      recipient: ({ senderId }) => (/^\d+$/.test(String(senderId)) ? String(Number(senderId)) : senderId),
+    },
+    'takes ids that differ in the case of letters for one': (s) => {
+      const same = (one: unknown, other: unknown) =>
+        String(one).toLowerCase() === String(other).toLowerCase();
+      s.openChatOf = (channel, { id }) =>
+        s.chats.find((each) => each.channel === channel && same(each.senderId, id) && !each.closed);
+    },
+  }),
+  broken('CHN-OUT-06', 'says of notices of typing that they are text', {
+    delivery: {
+      contentType: ({ message }) => (/^type/.test(message.type) ? 'text/plain' : 'application/json'),
+    },
+  }),
+  ...faults('CHN-OUT-05', {
+    'loses the preview of a file': saying(() => ({ thumb: undefined })),
+    'loses the performer of a file': saying(() => ({ performer: undefined })),
+    'loses the title of a location': saying(({ type, title }) => ({
+      title: type === 'location' ? undefined : title,
+    })),
+  }),
+  broken('CHN-OUT-06', 'sends no typing after an error', (s) => {
+    const { attempt } = s.delivery;
+    let isRejected = false;
+    s.delivery.attempt = async (channel, body, number) => {
+      const isNotice = /^type/.test(body['message'].type);
+      if (isNotice && isRejected) return { status: 200, body: { result: 'ok' } };
+      const attempted = await attempt.call(s.delivery, channel, body, number);
+      isRejected ||= isNotice && s.delivery.judge(attempted) !== 'taken';
+      return attempted;
+    };
+  }),
   ...faults('CHN-OUT-07', {
     'never sends chunks': chunked(() => false),
     'always sends chunks': chunked(() => true),
@@ -128,6 +175,14 @@ export const brokenDelivery: readonly Faulty<IndependentService>[] = [
   }),
   ...faults('CHN-OUT-12', {
     'waits for an answer without end': { delivery: { timeoutMs: 0 } },
+    'gives each byte of an answer the whole time': {
+      delivery: {
+        limit: (request) => {
+          request.setTimeout(3000, () => request.destroy(new Error('silent')));
+          return () => undefined;
+        },
+      },
+    },
     'gives up on the first refused connection': ({ delivery }) => {
       const { judge } = delivery;
       delivery.judge = (attempted) => (attempted === undefined ? 'taken' : judge(attempted));
@@ -183,6 +238,20 @@ export const brokenDelivery: readonly Faulty<IndependentService>[] = [
       s.failed = (chat, entry) => (entry['file'] ? undefined : failed.call(s, chat, entry));
     },
   }),
+  ...faults('CHN-OUT-14', {
+    'shows what the integrator says once in a chat': (s) => {
+      const { refused } = s;
+      s.refused = (chat, error) => {
+        if (chat.transcript.every(({ type }) => type !== 'error')) refused.call(s, chat, error);
+      };
+    },
+    'does not show what the integrator says of files': (s) => {
+      const { refused } = s;
+      s.refused = (chat, error) => {
+        if (agentsMessages(chat).at(-1)?.['file'] === undefined) refused.call(s, chat, error);
+      };
+    },
+  }),
   ...faults('CHN-OUT-16', {
     'gives each attempt a new id': { delivery: { payload: renamed } },
     'gives each attempt at a file a new id': {
@@ -210,6 +279,22 @@ export const brokenDelivery: readonly Faulty<IndependentService>[] = [
         channel.customerEndpoint = customer_endpoint ?? channel.customerEndpoint;
         return [200, { channel_id: channel.id }];
       };
+    },
+  }),
+  ...faults('CHN-OUT-19', {
+    'names the agent who wrote first in a chat': (s) => {
+      const firsts = new Map<Chat, Agent>();
+      naming(s, (chat, agent) => firsts.get(chat) ?? firsts.set(chat, agent).get(chat)!);
+    },
+    'names the agent who accepted a chat': (s) => {
+      const { serve } = s.desk;
+      const accepted = new Map<string | undefined, Agent>();
+      s.desk.serve = (...[request, response, path, text]) => {
+        const [, , number, action] = path.split('/');
+        if (action === 'accept') accepted.set(number, s.agents.get(JSON.parse(text).agent_id)!);
+        serve.call(s.desk, request, response, path, text);
+      };
+      naming(s, ({ number }, agent) => accepted.get(`${number}`) ?? agent);
     },
   }),
   broken('CHN-OUT-20', 'makes four attempts', { delivery: { attempts: 4 } }),

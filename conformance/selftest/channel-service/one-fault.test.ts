@@ -11,6 +11,7 @@ test.concurrent.each([
   ['gives the status as an object', statusInObject, ['CHN-IN-01'], ['CHN-IN-01', 'CHN-IN-02']],
   ['names all customers alike', namesAll, ['CHN-IN-11'], ['CHN-IN-07', 'CHN-IN-11', 'CHN-IN-17']],
   ['repeats without the body', repeatsNothing, ['CHN-OUT-01'], byMessage],
+  ['mixes channels', mixesChannels, ['CHN-IN-04'], ['CHN-IN-04', 'CHN-IN-07']],
   ['numbers its messages', numbersMessages, ['CHN-OUT-19'], ['agent-text', 'agent-files-and-places']],
 ] as const)(
   'of a service that %s, one rule is said to be broken',
@@ -49,4 +50,10 @@ function namesAll(s: IndependentService): void {
     if (!name) return;
     for (const { channel, customer } of s.chats) if (channel === chat.channel) customer['name'] = name;
   };
+}
+
+function mixesChannels(s: IndependentService): void {
+  const { openChatOf } = s;
+  s.openChatOf = (channel, sender) =>
+    openChatOf.call(s, channel, sender) ?? s.chats.find(({ senderId }) => senderId === sender['id']);
 }

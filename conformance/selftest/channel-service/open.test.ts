@@ -10,26 +10,11 @@ import { runOf } from './selftest.ts';
 /** Some of the cases in which a message is repeated: all of them wait for long. */
 const repeating = ['silent-endpoint', 'second-text-is-repeated', 'late-success-ends-the-repeating'];
 
-/** Sends four times, by the other reading of the source, and tells of a silent endpoint at the stated instant. */
+/** Sends four times, by the other reading of the source, and gives each request the same time. */
 class FourAttemptsService extends IndependentService {
   constructor() {
     super();
     this.delivery.attempts = 4;
-  }
-
-  override async deliver(...[chat, body, entry]: Parameters<IndependentService['deliver']>): Promise<void> {
-    const failed = this.failed.bind(this);
-    let isTold = false;
-    const tell = () => {
-      if (!isTold) failed(chat, Object.assign(entry, { delivery: { ...entry.delivery, state: 'failed' } }));
-      isTold = true;
-    };
-    const overdue = setTimeout(tell, this.delivery.intervalMs * 3 + 50);
-    const { verdict, attempted } = await this.delivery.run(chat, body, entry);
-    clearTimeout(overdue);
-    if (verdict === 'taken') Object.assign(entry.delivery!, { state: 'delivered' });
-    else if (verdict === 'refused') this.refused(chat, (attempted?.body as Body | undefined)?.['error']);
-    else tell();
   }
 }
 

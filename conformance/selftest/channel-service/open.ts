@@ -49,9 +49,29 @@ export const openServices: readonly Changed<IndependentService>[] = [
     s.checks.check = (body) =>
       check.call(s.checks, body && JSON.parse(JSON.stringify(body), (_, value) => value ?? undefined));
   }),
-  left('CHN-OUT-05', 'agent-files-and-places', /message.thumb is undefined/, 'drops the preview', (s) => {
-    const { delivery } = s;
-    delivery.payload = ({ message, ...body }) => ({ ...body, message: { ...message, thumb: undefined } });
+  left('CHN-IN-11', 'customer-data-given-later', /no longer known: /, 'forgets what is not repeated', (s) => {
+    const { update } = s;
+    s.update = (chat, sender) => {
+      chat.customer = { id: sender['id'], name: s.nameless() };
+      update.call(s, chat, sender);
+    };
+  }),
+  otherwise('opens a closed chat again', (s) => {
+    s.openChatOf = (channel, { id }) => {
+      const known = s.chats.find((each) => each.channel === channel && each.senderId === id);
+      return known && Object.assign(known, { closed: false });
+    };
+  }),
+  left('CHN-OUT-19', 'two-agents-write', /none is null \(OPEN-35\)/, 'writes null for no picture', (s) => {
+    const { envelope } = s;
+    s.envelope = (...given) => {
+      const { sender, ...body } = envelope.call(s, ...given);
+      return { ...body, sender: { photo: null, ...sender } };
+    };
+  }),
+  otherwise('has no place for the preview of an agent’s file', (s) => {
+    const { write } = s;
+    s.write = (chat, agent, { thumb: _, ...message }) => write.call(s, chat, agent, message);
   }),
   left(
     'CHN-OUT-10',

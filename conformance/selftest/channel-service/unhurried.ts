@@ -3,6 +3,7 @@ import pLimit from 'p-limit';
 import type { Change, Changed } from '../bend.ts';
 import type { Channel, Entry } from '../independent/channel-service/model.ts';
 import type { IndependentService } from '../independent/channel-service/service.ts';
+import { told } from '../selftest.ts';
 
 /** A service that does otherwise where the source leaves room. */
 export const otherwise = (
@@ -27,17 +28,20 @@ const textsOnly: Changed<IndependentService> = {
 
 /** Right services that take the time that nothing says they must not take, look before they send, or write in one way. */
 export const unhurried: readonly Changed<IndependentService>[] = [
-  otherwise('keeps a status for five seconds', (s) => {
-    const { statusBody } = s;
-    const kept = new Map<Channel, { at: number; body: string }>();
-    s.statusBody = (channel) => {
-      const old = kept.get(channel);
-      if (old && Date.now() - old.at < 5000) return old.body;
-      const body = statusBody.call(s, channel);
-      kept.set(channel, { at: Date.now(), body });
-      return body;
-    };
-  }),
+  {
+    ...otherwise('keeps a status for five seconds', (s) => {
+      const { statusBody } = s;
+      const kept = new Map<Channel, { at: number; body: string }>();
+      s.statusBody = (channel) => {
+        const old = kept.get(channel);
+        if (old && Date.now() - old.at < 5000) return old.body;
+        const body = statusBody.call(s, channel);
+        kept.set(channel, { at: Date.now(), body });
+        return body;
+      };
+    }),
+    told: told('CHN-IN-02 status-follows-the-agents', /the status follows after \d+ ms/),
+  },
   otherwise('shows what a customer wrote three seconds later', (s) => {
     const { take } = s;
     s.take = (...given) => void setTimeout(() => take.apply(s, given), 3000);

@@ -1,11 +1,12 @@
 import type { DeskEvent, TranscriptEntry, WrittenContent } from '../../../generated/reference/desk/types.ts';
 import type { RuleId } from '../../../generated/rules.ts';
 import type { Judge } from '../../run/judge.ts';
-import { type Evidence, shown } from '../../wire/http/evidence.ts';
 import type { CaughtRequest } from '../../wire/http/stand-in.ts';
 import { unique } from '../../wire/payload/messages.ts';
+import { untilInstant } from '../../wire/traffic/waits.ts';
 import { canShow, type ServiceContext, type SiteOptions } from '../shared/service-context.ts';
 import { firstAttemptMs, mostPatienceMs, type Site } from '../shared/site.ts';
+import { type Attempts, attemptsSeen, judgeReadable, judgeSame } from './request-judges.ts';
 
 /** An agent's text on its way to a customer endpoint of its own. */
 export interface Delivery {
@@ -38,7 +39,7 @@ export function mostAttempts({ policy }: ServiceContext): number {
 }
 
 /** The window in which a request too many would have to arrive, counted from the first attempt. */
-export function countWindowMs(context: ServiceContext): number {
+function countWindowMs(context: ServiceContext): number {
   const { intervalMs, tolerance } = context.policy;
   return mostAttempts(context) * intervalMs + tolerance.lateMs + afterglowMs;
 }
@@ -51,14 +52,6 @@ export function quietWindowMs({ policy }: ServiceContext): number {
   return policy.intervalMs + policy.tolerance.lateMs;
 }
 
-/** A site, or those of its attempts that a look is about. */
-export type Attempts = Pick<Site, 'attempts'>;
-
-/** Attempts as they were on the wire. */
-export function attemptsSeen(site: Attempts): Evidence[] {
-  return site.attempts.map((attempt, index) => shown(`attempt ${index + 1}`, attempt));
-}
-
 /** Judges that a message is sent at all. */
 export function judgeSent(
   judge: Judge,
@@ -67,11 +60,8 @@ export function judgeSent(
   site: Site,
   request: CaughtRequest | undefined,
 ): request is CaughtRequest {
-  return judge.holds(rule, request !== undefined, {
-    expected: `${what} is sent`,
-    observed: request ? 'it is sent' : `it is not sent within ${firstAttemptMs() / 1000} s`,
-    evidence: attemptsSeen(site),
-  });
+  const late = `not sent within ${firstAttemptMs() / 1000} s`;
+  return judge.fact(rule, request !== undefined, [what, 'sent', late], attemptsSeen(site));
 }
 
 /** Judges the number of attempts. */
@@ -85,7 +75,7 @@ export function judgeCount(judge: Judge, rule: RuleId, what: string, site: Attem
 }
 
 /** Judges the number of attempts at a message that is never taken over, by either reading and by the likelier one. */
-export function judgeRepeats(judge: Judge, what: string, site: Attempts, context: ServiceContext): void {
+function judgeRepeats(judge: Judge, what: string, site: Attempts, context: ServiceContext): void {
   const seen = site.attempts.length;
   const { attempts } = context.policy;
   const most = mostAttempts(context);
@@ -102,26 +92,34 @@ export function judgeGaps(
   judge: Judge,
   rule: RuleId,
   what: string,
-  site: Attempts,
+  { attempts: all }: Attempts,
   context: ServiceContext,
 ): void {
-  const { policy } = context;
-  const attempts = site.attempts.slice(0, mostAttempts(context));
-  for (const [index, attempt] of attempts.entries()) {
-    const before = attempts[index - 1];
-    if (!before) continue;
-    judge.span(
-      rule,
-      `${what}, attempt ${index} to ${index + 1}`,
-      {
-        from: before.firstByteAt,
-        to: attempt.firstByteAt,
-        statedMs: policy.intervalMs,
-        tolerance: policy.tolerance,
-      },
-      attemptsSeen(site),
-    );
+  const { intervalMs: statedMs, tolerance } = context.policy;
+  const attempts = all.slice(0, mostAttempts(context));
+  for (const [index, { firstByteAt: to }] of attempts.slice(1).entries()) {
+    const span = { from: attempts[index]!.firstByteAt, to, statedMs, tolerance };
+    const evidence = attemptsSeen({ attempts: all });
+    judge.span(rule, `${what}, attempt ${index + 1} to ${index + 2}`, span, evidence);
   }
+}
+
+/** Judges all attempts at a message that is never taken over, after the window in which one too many would come. */
+export async function judgeAllAttempts(
+  judge: Judge,
+  what: string,
+  context: ServiceContext,
+  site: Site,
+  attemptsNow: () => CaughtRequest[] = () => site.attempts,
+  interval: RuleId = 'CHN-OUT-09',
+): Promise<void> {
+  const [first] = attemptsNow();
+  if (first) await untilInstant(first.firstByteAt + countWindowMs(context));
+  if (!judgeReadable(judge, site)) return;
+  const seen = { attempts: attemptsNow() };
+  judgeRepeats(judge, what, seen, context);
+  judgeGaps(judge, interval, what, seen, context);
+  judgeSame(judge, what, site, seen);
 }
 
 function instants(attempts: readonly CaughtRequest[]): string {
@@ -130,7 +128,7 @@ function instants(attempts: readonly CaughtRequest[]): string {
   return `, at ${attempts.map(({ firstByteAt }) => Math.round(firstByteAt - first.firstByteAt)).join(', ')} ms`;
 }
 
-type InChat = Pick<Delivery, 'site' | 'chatId'>;
+type InChat = Pick<Delivery, 'site' | 'chatId'> & { errorsBefore?: number };
 
 /** When the error was first seen, and how much earlier it may have been there: a look takes its time. */
 interface Told {
@@ -139,7 +137,7 @@ interface Told {
 }
 
 /** Waits until the agent is told that the delivery failed. */
-export async function untilError({ site, chatId }: InChat, end: number): Promise<Told | undefined> {
+async function untilError({ site, chatId }: InChat, end: number): Promise<Told | undefined> {
   let lastLookAt = performance.now();
   return site.desk.until(
     site.channelId,
@@ -169,18 +167,35 @@ function isErrorEvent({ event, chat, entry }: DeskEvent, chatId: number): boolea
 const silentStream =
   'the desk’s stream of events is open, and nothing has come by it: the error was looked for in the chat';
 
-/** Where the desk has a stream, the error is told by it and not only found by who looks. */
+/** Where the desk has a stream, the error is told by it and not only found by a look at the chat. */
 async function judgeErrorEvent(judge: Judge, what: string, delivery: Delivery): Promise<void> {
-  const { desk } = delivery.site;
+  const { desk, channelId } = delivery.site;
   if (!desk.following) return;
-  if (!desk.streaming) return judge.notes('CHN-OUT-13', silentStream, [await desk.shown(delivery.chatId)]);
-  const look = async () => toldAt(delivery);
-  const at = await delivery.site.desk.until(delivery.site.channelId, look, deskLagMs);
-  judge.holds('CHN-OUT-13', at !== undefined, {
-    expected: `${what}: an error event at the desk`,
-    observed: `${what}: ${at === undefined ? 'no error event' : 'an error event'}`,
-    evidence: [await delivery.site.desk.shown(delivery.chatId)],
-  });
+  const evidence = [await desk.shown(delivery.chatId)];
+  if (!desk.streaming) return judge.notes('CHN-OUT-13', silentStream, evidence);
+  const at = await desk.until(channelId, async () => toldAt(delivery), deskLagMs);
+  const words = [what, 'an error event at the desk', 'no error event at the desk'] as const;
+  judge.fact('CHN-OUT-13', at !== undefined, words, evidence);
+}
+
+/** Judges that a chat has an error, beside those of earlier messages. */
+export async function judgeTold(judge: Judge, what: string, inChat: InChat, end: number): Promise<void> {
+  const { site, chatId } = inChat;
+  if (!(await canShow(judge, ['CHN-OUT-13'], { desk: site.desk, chatId }))) return;
+  const before = inChat.errorsBefore ?? 0;
+  const look = async () => (await errorsIn(site, chatId)) > before || undefined;
+  const told = await site.desk.until(site.channelId, look, end - performance.now());
+  const none = before > 0 ? `no error but ${before} earlier ones in the chat` : 'no error in the chat';
+  const words = [what, 'an error of its own in the chat after the last attempt', none] as const;
+  judge.fact('CHN-OUT-13', told === true, words, [await site.desk.shown(chatId)]);
+}
+
+/** Judges that nothing is told of a failure in a chat that has none. */
+export async function judgeNoError(judge: Judge, what: string, { site, chatId }: InChat): Promise<void> {
+  if (!(await canShow(judge, ['CHN-OUT-13'], { desk: site.desk, chatId }))) return;
+  const words = [what, 'no error in the chat', 'an error in the chat'] as const;
+  const evidence = [...attemptsSeen(site), await site.desk.shown(chatId)];
+  judge.fact('CHN-OUT-13', (await errorsIn(site, chatId)) === 0, words, evidence);
 }
 
 /** Counts entries of the type error, or any words of the service itself once the delivery counts as failed. */
@@ -191,7 +206,7 @@ export async function errorsIn(site: Site, chatId: number): Promise<number> {
 }
 
 /** How late the error may be because each repeat was, within the tolerance of its own. */
-export function driftMs({ attempts }: Attempts, context: ServiceContext): number {
+function driftMs({ attempts }: Attempts, context: ServiceContext): number {
   const { policy } = context;
   const [first, ...repeats] = attempts.slice(0, mostAttempts(context));
   const last = repeats.at(-1);
@@ -260,10 +275,10 @@ export async function judgeError(
   const patienceMs = toldWithinMs(context) + startsWithinMs;
   const isSeen = startsWithinMs === 0;
   const told = await (isSeen
-    ? untilError(delivery, earliest + patienceMs + deskLagMs)
+    ? untilError(delivery, earliest + patienceMs + policy.timeoutMs + deskLagMs)
     : untilLate(delivery, earliest, patienceMs + deskLagMs));
   const from = isSeen ? earliest : await begunAt(delivery);
-  const evidence = [await delivery.site.desk.shown(delivery.chatId)];
+  const evidence = [await site.desk.shown(chatId)];
   if (!told) {
     judge.holds('CHN-OUT-13', false, {
       expected: `${what}: an error in the chat, at most ${policy.giveUpMs} ms after the first attempt`,
@@ -272,16 +287,18 @@ export async function judgeError(
     });
     return;
   }
+  // By the other reading of OPEN-16 a fourth attempt begins at the stated instant, and has its time-out too.
+  const fourthMs = site.attempts.length > policy.attempts ? policy.timeoutMs : 0;
   const earlyMs = policy.giveUpMs - earliestMs + policy.tolerance.earlyMs;
-  const lateMs = policy.tolerance.lateMs + startsWithinMs + told.blurMs + driftMs(delivery.site, context);
-  const isErrorEntry = ({ type, from: by }: TranscriptEntry) => type === 'error' || by === 'system';
-  if (told.at - from > policy.giveUpMs + lateMs) {
+  const lateMs = policy.tolerance.lateMs + startsWithinMs + told.blurMs + driftMs(site, context) + fourthMs;
+  const isLate = () => told.at - from > policy.giveUpMs + lateMs;
+  if (isLate()) {
+    const isErrorEntry = ({ type, from: by }: TranscriptEntry) => type === 'error' || by === 'system';
     const after = await shownAfter(delivery, (_, all) => all.findLast(isErrorEntry)?.at);
     if (after !== undefined) told.at = Math.min(told.at, delivery.writtenAt + after);
   }
-  const isLate = told.at - from > policy.giveUpMs + lateMs;
-  if (isLate && !isSeen && delivery.site.isBesideOthers(from))
-    throw delivery.site.lateForOthers('the error in the chat', from);
+  if (isLate() && !isSeen && site.isBesideOthers(from))
+    throw site.lateForOthers('the error in the chat', from);
   const span = { from, to: told.at, statedMs: policy.giveUpMs, tolerance: { earlyMs, lateMs } };
   judge.span('CHN-OUT-13', `${what}, first attempt to error`, span, evidence);
   await judgeErrorEvent(judge, what, delivery);

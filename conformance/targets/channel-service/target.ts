@@ -10,6 +10,7 @@ import { endpointCases } from './cases/endpoint.ts';
 import { kindCases } from './cases/kinds.ts';
 import { laterTextCases } from './cases/later-texts.ts';
 import { mediaCases } from './cases/media.ts';
+import { rejectionCases } from './cases/rejections.ts';
 import { repeatCases } from './cases/repeats.ts';
 import { sendingCases } from './cases/sending.ts';
 import { statusCases } from './cases/status.ts';
@@ -45,6 +46,7 @@ export const channelService = target({
     ...chatCases,
     ...customerCases,
     ...textCases,
+    ...rejectionCases,
     ...typingCases,
     ...mediaCases,
     ...sendingCases,

@@ -39,56 +39,30 @@ export interface PlainTrial {
 /** Judges that the desk rejects plain http off loopback, or that nothing is sent there. */
 export async function judgePlain(judge: Judge, rule: RuleId, { what, set, send }: PlainTrial): Promise<void> {
   const taken: string[] = [];
-  for (const address of strangers) if (!(await isRefusedByDesk(set(address)))) taken.push(address);
-  if (taken.length === 0) {
-    const observed = 'the desk refuses it';
-    judge.holds(rule, true, {
-      expected: `${what} that is plain http, off loopback: nothing is sent`,
-      observed,
-    });
-    return;
-  }
+  for (const address of strangers)
+    if ((await unlessRejected(set(address))) !== 'rejected') taken.push(address);
   // Only a service that takes the strangers' addresses is asked what it sends: it may count 0.0.0.0 as loopback.
   const sent =
-    send && !certificateOfRun()
-      ? await Promise.all(wayBack.map((addressed) => arrival(send(addressed))))
-      : ['unseen'];
-  const arrived = sent.some((each) => each === 'arrived');
-  const observed = `the desk takes ${taken.join(', ')}`;
-  if (sent.every((each) => each === 'unseen'))
+    send && !certificateOfRun() && taken.length > 0
+      ? await Promise.all(wayBack.map((addressed) => unlessRejected(send(addressed))))
+      : [];
+  const observed = taken.length === 0 ? 'the desk refuses it' : `the desk takes ${taken.join(', ')}`;
+  if (taken.length > 0 && sent.every((each) => each === 'rejected'))
     return judge.notes(rule, `${observed}; whether anything is sent there cannot be seen`);
+  const arrived = sent.some((each) => each && each !== 'rejected');
   judge.holds(rule, !arrived, {
     expected: `${what} that is plain http, off loopback: the desk refuses it, or nothing is sent`,
     observed: `${observed}, and ${arrived ? 'a request was sent' : 'nothing is sent'} to such an address`,
   });
 }
 
-/** Whether a request arrived; `unseen` when the desk rejects the address. */
-async function arrival(
-  sending: Promise<CaughtRequest | undefined>,
-): Promise<'arrived' | 'nothing' | 'unseen'> {
-  try {
-    return (await sending) ? 'arrived' : 'nothing';
-  } catch (error) {
-    if (isRefusal(error)) return 'unseen';
+/** What a desk's operation gives; `rejected` where the desk rejects its address. */
+function unlessRejected<T>(act: Promise<T>): Promise<T | 'rejected'> {
+  return act.catch((error: unknown) => {
+    const { status = 0 } = error instanceof DeskRefused ? error : {};
+    if (status >= 400 && status < 500) return 'rejected' as const;
     throw error;
-  }
-}
-
-async function isRefusedByDesk(act: Promise<unknown>): Promise<boolean> {
-  try {
-    await act;
-    return false;
-  } catch (error) {
-    if (isRefusal(error)) return true;
-    throw error;
-  }
-}
-
-function isRefusal(error: unknown): boolean {
-  return (
-    error instanceof DeskRefused && error.status !== undefined && error.status >= 400 && error.status < 500
-  );
+  });
 }
 
 function offLoopback(url: string): string {

@@ -20,6 +20,14 @@ export const firstAttemptMs = () => patient(8000);
 /** The longest wait while the service sends to other chats: a case has a time limit. */
 export const mostPatienceMs = 45_000;
 
+/** A request to a channel's address, or to a path below it. */
+interface Sent {
+  method: string;
+  path?: string;
+  body?: string | Buffer;
+  type?: string;
+}
+
 /** The address for customers' messages: all that can be seen without a desk. */
 export class Address {
   readonly endpoint: string;
@@ -32,8 +40,8 @@ export class Address {
     return this.#changed((segments) => segments.with(-1, channelId));
   }
 
-  withRandomString(change: (real: string) => string): Address {
-    return this.#changed((segments) => segments.with(-2, change(segments.at(-2) ?? '')));
+  withRandomString(random: string): Address {
+    return this.#changed((segments) => segments.with(-2, random));
   }
 
   get randomString(): string {
@@ -56,25 +64,9 @@ export class Address {
     return this.post({ sender, message });
   }
 
-  async send({
-    method,
-    path = '',
-    body,
-    type = 'application/json',
-  }: {
-    method: string;
-    path?: string;
-    body?: string | Buffer;
-    type?: string;
-  }): Promise<Exchange> {
-    const headers: Record<string, string> = body === undefined ? {} : { 'Content-Type': type };
-    const request = {
-      url: `${this.endpoint}${path}`,
-      method,
-      headers,
-      ...(body !== undefined && { body }),
-    };
-    return exchange(request);
+  send({ method, path = '', body, type = 'application/json' }: Sent): Promise<Exchange> {
+    const content = body === undefined ? {} : { headers: { 'Content-Type': type }, body };
+    return exchange({ url: `${this.endpoint}${path}`, method, ...content });
   }
 
   #changed(change: (segments: string[]) => string[]): Address {
@@ -86,27 +78,20 @@ export class Address {
 
 /** A channel that was set up for one scenario, with a stand-in as its customer endpoint. */
 export class Site extends Address {
-  readonly channelId: string;
-  readonly desk: Desk;
-  readonly agentId: string;
-  readonly agentName: string;
-  readonly standIn: StandIn;
+  declare readonly channelId: string;
+  declare readonly desk: Desk;
+  declare readonly agentId: string;
+  declare readonly agentName: string;
+  declare readonly standIn: StandIn;
   /** Path of the customer endpoint, without the channel identifier. */
-  readonly hookPath: string;
-  readonly traffic: Traffic;
+  declare readonly hookPath: string;
+  declare readonly traffic: Traffic;
   /** The agent's text, if the scenario has only one. */
-  readonly words: string | undefined;
+  declare readonly words: string | undefined;
 
-  constructor(settings: SiteSettings) {
-    super(settings.endpoint);
-    this.channelId = settings.channelId;
-    this.desk = settings.desk;
-    this.agentId = settings.agentId;
-    this.agentName = settings.agentName;
-    this.standIn = settings.standIn;
-    this.hookPath = settings.hookPath;
-    this.traffic = settings.traffic;
-    this.words = settings.words;
+  constructor({ endpoint, ...settings }: SiteSettings) {
+    super(endpoint);
+    Object.assign(this, settings);
   }
 
   chats(): Promise<DeskChat[]> {
@@ -145,12 +130,12 @@ export class Site extends Address {
   }
 
   /** Opens a chat as a customer and gives its number: what each scenario about agents' messages begins with. */
-  async openChat(sender: Json = { id: unique('customer') }): Promise<number> {
+  async openChat(sender: Json = { id: unique('customer') }, acceptedBy = this.agentId): Promise<number> {
     const words = unique('hello');
     const answer = await this.postMessage(sender, text(words));
     needOk(answer, "a customer's text");
     const seen = need(await this.untilSaid(words), 'a customer’s text reaches the desk', answer.evidence);
-    await this.desk.accept(seen.chat.chat_id, this.agentId);
+    await this.desk.accept(seen.chat.chat_id, acceptedBy);
     return seen.chat.chat_id;
   }
 
@@ -224,17 +209,11 @@ export class Site extends Address {
   }
 }
 
-interface SiteSettings {
-  endpoint: string;
-  channelId: string;
-  desk: Desk;
-  agentId: string;
-  agentName: string;
-  standIn: StandIn;
-  hookPath: string;
-  traffic: Traffic;
-  words?: string | undefined;
-}
+type SiteSettings = Pick<
+  Site,
+  'endpoint' | 'channelId' | 'desk' | 'agentId' | 'agentName' | 'standIn' | 'hookPath' | 'traffic'
+> &
+  Partial<Pick<Site, 'words'>>;
 
 /** The message in a request's body, as far as it has one. */
 export function messageOf({ json }: Pick<CaughtRequest, 'json'>): Json {

@@ -1,8 +1,6 @@
 import { type ClientRequest, request as httpRequest, type IncomingMessage } from 'node:http';
-import { connect as connectPlain, type Socket } from 'node:net';
+import { request as httpsRequest } from 'node:https';
 import { buffer } from 'node:stream/consumers';
-import { connect as connectTls } from 'node:tls';
-import { placeOf } from '../traffic/address.ts';
 import { connectedInTime } from '../traffic/connections.ts';
 import { tellFailure } from '../traffic/presence.ts';
 import { pause } from '../traffic/waits.ts';
@@ -93,39 +91,39 @@ function answerTo(request: RawRequest): Promise<Exchange> {
   const { promise, resolve } = Promise.withResolvers<WireMessage | string>();
   const startedAt = performance.now();
   let connectedAt: number | undefined;
-  const limit = request.timeoutMs ?? patienceMs;
-  let timer = setTimeout(
-    () => resolve(`connection failed: no connection within ${connectPatienceMs} ms`),
-    connectPatienceMs,
-  );
-  const socket = open(new URL(request.url), () => {
-    connectedAt = performance.now();
-    clearTimeout(timer);
-    timer = setTimeout(() => resolve(`no complete answer within ${limit} ms`), limit);
-    void send(outgoing, request);
-  });
-  const recording = new Recording(socket);
-  socket.on('error', () => undefined);
-  socket.on('data', () => {
-    // The head counts too, and so do endless interim answers.
-    if (recording.length > longestBody) resolve(`the answer is longer than ${longestBody} bytes`);
-  });
-  const outgoing = begun(request, socket)
-    .on('response', (response) => void read(response, recording).then(resolve))
+  let recording: Recording | undefined;
+  const { url, method, timeoutMs: limit = patienceMs } = request;
+  const giveUp = (why: string, ms: number) => setTimeout(() => resolve(`${why} within ${ms} ms`), ms);
+  let timer = giveUp('connection failed: no connection', connectPatienceMs);
+  // Header fields as a list: an object would merge two fields whose names differ only in case.
+  const options = { method, headers: Object.entries(fieldsOf(request)).flat(), setHost: false, agent: false };
+  const isSecure = new URL(url).protocol === 'https:';
+  const outgoing = (isSecure ? httpsRequest : httpRequest)(url, options)
+    .on('socket', (socket) => {
+      recording = new Recording(socket.setNoDelay(true), () =>
+        resolve(`the answer is longer than ${longestBody} bytes`),
+      );
+      socket.once(isSecure ? 'secureConnect' : 'connect', () => {
+        connectedAt = performance.now();
+        clearTimeout(timer);
+        timer = giveUp('no complete answer', limit);
+        void send(outgoing, request);
+      });
+    })
+    .on('response', (response) => void read(response, recording!).then(resolve))
     .on('error', (error) => {
-      tellFailure(request.url, error);
+      tellFailure(url, error);
       resolve(failureOf(error));
     })
     .on('close', () => resolve(brokenOff));
   return promise
     .then((answer) => {
       const sentAt = connectedAt ?? startedAt;
-      return exchanged(request, answer, recording.start, { sentAt, connectMs: sentAt - startedAt });
+      return exchanged(request, answer, recording?.start ?? '', { sentAt, connectMs: sentAt - startedAt });
     })
     .finally(() => {
       clearTimeout(timer);
       outgoing.destroy();
-      socket.destroy();
     });
 }
 
@@ -154,18 +152,6 @@ function exchanged(
   };
 }
 
-function begun(request: RawRequest, socket: Socket): ClientRequest {
-  const { pathname, search } = new URL(request.url);
-  return httpRequest({
-    method: request.method,
-    path: `${pathname}${search}`,
-    // As a list: an object would merge two fields whose names differ only in case.
-    headers: Object.entries(fieldsOf(request)).flat(),
-    setHost: false,
-    createConnection: () => socket,
-  });
-}
-
 /** Reads the answer to its end; a string says why there is none. */
 async function read(response: IncomingMessage, recording: Recording): Promise<WireMessage | string> {
   const firstByteAt = recording.firstByteAt ?? performance.now();
@@ -182,15 +168,6 @@ function failureOf(error: Error & { code?: string; reason?: string }): string {
   if (error.code?.startsWith('HPE_'))
     return `the answer is not readable as HTTP: ${error.reason ?? error.message}`;
   return `connection failed: ${error.message}`;
-}
-
-function open(url: URL, ready: () => void): Socket {
-  const place = placeOf(url);
-  const socket =
-    url.protocol === 'https:'
-      ? connectTls({ ...place, servername: place.host }, ready)
-      : connectPlain(place, ready);
-  return socket.setNoDelay(true);
 }
 
 /** Each chunk is a segment of its own: the pause lets the receiver see the borders. */

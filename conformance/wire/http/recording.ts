@@ -11,16 +11,16 @@ export class Recording {
   /** The first byte since `next`, and the last one so far, in milliseconds of `performance.now()`. */
   firstByteAt: number | undefined;
   lastByteAt: number = performance.now();
-  /** How many bytes came in all. */
-  length = 0;
+  #length = 0;
   #start: Buffer = Buffer.alloc(0);
 
-  /** Listens before the reader of the socket does. */
-  constructor(socket: Socket) {
+  /** Listens before the reader of the socket does. `tooLong` hears of bytes beyond the longest message, heads and interim answers too. */
+  constructor(socket: Socket, tooLong: () => void = () => undefined) {
     socket.prependListener('data', (bytes: Buffer) => {
       this.lastByteAt = performance.now();
       this.firstByteAt ??= this.lastByteAt;
-      this.length += bytes.length;
+      this.#length += bytes.length;
+      if (this.#length > longestBody) tooLong();
       if (this.#start.length < kept) this.#start = Buffer.concat([this.#start, bytes]).subarray(0, kept);
     });
   }

@@ -1,4 +1,5 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 import type { Socket } from 'node:net';
 import { type Answer, ok } from './answers.ts';
@@ -17,12 +18,6 @@ export interface CaughtRequest extends WireMessage {
   closedAt?: number;
 }
 
-/** What is kept of an open connection. */
-interface Connection {
-  recording: Recording;
-  caught: CaughtRequest[];
-}
-
 /** Decides what to do with a request. `earlier` are the requests before it; the list grows after the call. */
 export type Script = (request: CaughtRequest, earlier: readonly CaughtRequest[]) => Answer;
 
@@ -31,8 +26,8 @@ const mostRequests = 10_000;
 const mostConnections = 1000;
 
 /**
- * A server that plays the other side: it records each request with its bytes and instants, and answers, hangs or resets on
- * the bare socket as its script says. It never keeps a connection alive, so that no client library repeats a request
+ * A server that plays the other side: it records each request with its bytes and instants, and answers, hangs or resets
+ * as its script says. It never keeps a connection alive, so that no client library repeats a request
  * of its own accord on a connection that went stale.
  */
 export class StandIn {
@@ -51,7 +46,7 @@ export class StandIn {
   readonly #scheme: 'http' | 'https';
   /** Connections below TLS, by their remote port. */
   readonly #bare = new Map<number | undefined, Socket>();
-  readonly #connections = new Map<Socket, Connection>();
+  readonly #recordings = new WeakMap<Socket, Recording>();
   readonly #watchers = new Set<() => void>();
 
   constructor(script: Script, host = '127.0.0.1', port = 0) {
@@ -74,17 +69,14 @@ export class StandIn {
     this.#server.on(certificate ? 'secureConnection' : 'connection', (socket: Socket) =>
       this.#accept(socket),
     );
-    this.#server.on('request', (incoming: IncomingMessage) => void this.#read(incoming));
+    this.#server.on('request', (incoming, response) => void this.#read(incoming, response));
     this.#server.on('clientError', (error, socket) => this.#refuse(error, socket as Socket));
   }
 
   /** Listens; `port` then holds the real one. */
   async open(): Promise<this> {
     this.shutUntil = Math.min(this.shutUntil, performance.now());
-    const { promise, resolve, reject } = Promise.withResolvers<void>();
-    this.#server.once('error', reject);
-    this.#server.listen(this.port, this.host, resolve);
-    await promise;
+    await once(this.#server.listen(this.port, this.host), 'listening');
     const address = this.#server.address();
     if (address && typeof address === 'object') this.port = address.port;
     return this;
@@ -112,19 +104,13 @@ export class StandIn {
 
   async close(): Promise<void> {
     // A connection below TLS may never begin the handshake.
-    for (const socket of [...this.#connections.keys(), ...this.#bare.values()]) socket.destroy();
-    if (!this.#server.listening) return;
-    await new Promise<void>((closed) => this.#server.close(() => closed()));
+    for (const socket of this.#bare.values()) socket.destroy();
+    this.#server.closeAllConnections();
+    if (this.#server.listening) await once(this.#server.close(), 'close');
   }
 
   #accept(socket: Socket): void {
-    socket.setNoDelay(true);
-    const caught: CaughtRequest[] = [];
-    this.#connections.set(socket, { recording: new Recording(socket), caught });
-    socket.on('close', () => {
-      this.#connections.delete(socket);
-      for (const request of caught) request.closedAt = performance.now();
-    });
+    this.#recordings.set(socket, new Recording(socket.setNoDelay(true)));
     socket.on('error', () => socket.destroy());
   }
 
@@ -144,12 +130,11 @@ export class StandIn {
     return answer;
   }
 
-  async #read(incoming: IncomingMessage): Promise<void> {
-    const connection = this.#connections.get(incoming.socket);
-    if (!connection) return;
-    const { recording, caught } = connection;
-    const firstByteAt = recording.firstByteAt ?? recording.lastByteAt;
+  async #read(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method = '', url: path = '', httpVersion, socket } = incoming;
+    const recording = this.#recordings.get(socket);
+    if (!recording) return;
+    const firstByteAt = recording.firstByteAt ?? recording.lastByteAt;
     const body = await bodyOf(incoming);
     const lastByteAt = recording.lastByteAt;
     recording.next();
@@ -165,10 +150,12 @@ export class StandIn {
       lastByteAt,
       json: parsed(body),
     };
-    caught.push(request);
+    response.on('close', () => {
+      request.closedAt = performance.now();
+    });
     const answer = this.take(request);
     if (answer.kind === 'reset') return void (this.#bare.get(socket.remotePort) ?? socket).resetAndDestroy();
-    perform(socket, answer);
+    perform(response, answer);
   }
 }
 
@@ -201,32 +188,24 @@ function parsed(body: Buffer): unknown {
   }
 }
 
-function perform(socket: Socket, answer: Exclude<Answer, { kind: 'reset' }>): void {
+function perform(response: ServerResponse, answer: Exclude<Answer, { kind: 'reset' }>): void {
   if (answer.kind === 'hang') return;
-  if (answer.kind === 'close') return void socket.end();
+  if (answer.kind === 'close') return void response.socket?.end();
   const body = Buffer.from(answer.body);
-  const head = answerHead(answer.status, body.length, answer.kind === 'reply' ? answer.headers : undefined);
-  if (answer.kind === 'reply') {
-    later(answer.afterMs ?? 0, () => socket.end(Buffer.concat([head, body])));
-    return;
-  }
+  const headers = answer.kind === 'reply' ? answer.headers : {};
+  response.writeHead(answer.status, { 'Content-Length': body.length, Connection: 'close', ...headers });
+  if (answer.kind === 'reply') return void later(answer.afterMs ?? 0, () => response.end(body));
   const half = Math.ceil(body.length / 2);
-  socket.write(Buffer.concat([head, body.subarray(0, half)]));
+  response.write(body.subarray(0, half));
   const rest = body.subarray(half);
   for (const [index, byte] of rest.entries()) {
-    const isLast = index === rest.length - 1;
     const afterMs = (answer.lastByteAfterMs * (index + 1)) / rest.length;
-    later(afterMs, () => (isLast ? socket.end(Buffer.of(byte)) : socket.write(Buffer.of(byte))));
+    later(afterMs, () => response.write(Buffer.of(byte)));
   }
+  later(answer.lastByteAfterMs, () => response.end());
 }
 
-function answerHead(status: number, length: number, headers: Record<string, string> = {}): Buffer {
-  const fields = { 'Content-Length': String(length), Connection: 'close', ...headers };
-  const lines = Object.entries(fields).map(([name, value]) => `${name}: ${value}`);
-  return Buffer.from([`HTTP/1.1 ${status} Conformance`, ...lines, '', ''].join('\r\n'));
-}
-
-function later(ms: number, act: () => void): void {
+function later(ms: number, act: () => unknown): void {
   if (ms === 0) act();
   else setTimeout(act, ms).unref();
 }

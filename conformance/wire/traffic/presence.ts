@@ -1,6 +1,5 @@
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { placeOf } from './address.ts';
 import { perRun } from './run-scope.ts';
 
 /** A program that a supervisor restarts is back by then. */
@@ -76,7 +75,9 @@ async function isBack(url: string, signal: AbortSignal): Promise<boolean> {
 /** Anything but a refused connection may be a busy server. */
 function isListening(url: string): Promise<boolean> {
   const { promise, resolve } = Promise.withResolvers<boolean>();
-  const socket = connect(placeOf(new URL(url)));
+  const { hostname, port, protocol } = new URL(url);
+  const host = hostname.replace(/^\[|\]$/g, '');
+  const socket = connect({ host, port: Number(port || (protocol === 'https:' ? 443 : 80)) });
   socket
     .on('connect', () => resolve(true))
     .on('error', (error) => resolve(!isRefused(error)))

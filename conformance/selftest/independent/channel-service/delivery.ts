@@ -1,4 +1,4 @@
-import { request as httpRequest } from 'node:http';
+import { type ClientRequest, request as httpRequest } from 'node:http';
 import { type Body, parsed } from '../body.ts';
 import type { Channel, Chat, Entry } from './model.ts';
 
@@ -32,7 +32,7 @@ export class Delivery {
     return chunked;
   }
 
-  /** What an attempt carries; `number` counts from 1. */
+  /** The body of an attempt; `number` counts from 1. */
   payload(body: Body, _number: number): Body {
     return body;
   }
@@ -79,12 +79,16 @@ export class Delivery {
       response.on('error', () => resolve(undefined));
     });
     request.on('error', () => resolve(undefined));
-    const timer =
-      this.timeoutMs === 0
-        ? undefined
-        : setTimeout(() => request.destroy(new Error('silent')), this.timeoutMs);
+    const answered = this.limit(request);
     request.write(text);
     request.end();
-    return promise.finally(() => clearTimeout(timer));
+    return promise.finally(answered);
+  }
+
+  /** Ends a request without a whole answer at its time limit. The result ends the limit. */
+  limit(request: ClientRequest): () => void {
+    if (this.timeoutMs === 0) return () => undefined;
+    const timer = setTimeout(() => request.destroy(new Error('silent')), this.timeoutMs);
+    return () => clearTimeout(timer);
   }
 }

@@ -6,18 +6,6 @@ import { file, kinds, ofKind } from '../../../wire/payload/kinds.ts';
 import { type Json, text } from '../../../wire/payload/messages.ts';
 import { agentMessageOperation, type IntegratorContext, kindOf, said } from '../context.ts';
 
-/** Judges that an answer comes in time and has one of the two agreed forms, and gives whether there was one at all. */
-function judgeAnswer(
-  context: IntegratorContext,
-  judge: Judge,
-  rule: RuleId,
-  what: string,
-  answer: Exchange,
-): boolean {
-  judgeTime(judge, context, what, answer);
-  return judgeForm(context, judge, rule, what, answer);
-}
-
 /** Judges that the whole answer came in time, and gives whether it did. */
 export function judgeTime(
   judge: Judge,
@@ -35,32 +23,48 @@ export function judgeTime(
   return came && endedAt - sentAt <= intervalMs;
 }
 
+/** A body, the words that name it, and its Content-Type where that is unusual. */
+type Posted = readonly [what: string, body: Json, type?: string];
+
+/** Posts bodies one after the other, and judges each answer. It ends at the first body without an answer, and gives undefined then. */
+async function postEach(
+  judge: Judge,
+  context: IntegratorContext,
+  rule: RuleId,
+  bodies: readonly Posted[],
+): Promise<Exchange[] | undefined> {
+  const answers: Exchange[] = [];
+  for (const [what, body, type] of bodies) {
+    const answer = await context.post(body, type);
+    judgeTime(judge, context, what, answer);
+    if (!judgeForm(context, judge, rule, what, answer)) return undefined;
+    answers.push(answer);
+  }
+  return answers;
+}
+
+const texts = {
+  'a text': 'Good day',
+  'a Unicode text': 'Grüß Gott – 你好 🙂',
+  'a text with quotes, markup and a second line': `She said: "it's 3 < 4 & 5 > 2"\n<b>bold</b> \\ 100 %`,
+  'a long text': 'word-'.repeat(2000),
+  // Some languages take it for no text at all.
+  'a text of which all is 0': '0',
+};
+const withCharset = 'application/json; charset=utf-8';
+
 export const answerCases: readonly Case<IntegratorContext>[] = [
   {
     id: 'takes-a-text',
     title: 'A text is answered with the result ok or an error',
     rules: ['CHN-RCV-01', 'CHN-RCV-05'],
     async run(context, judge) {
-      const texts = {
-        'a text': 'Good day',
-        'a Unicode text': 'Grüß Gott – 你好 🙂',
-        'a text with quotes, markup and a second line': `She said: "it's 3 < 4 & 5 > 2"\n<b>bold</b> \\ 100 %`,
-        'a long text': 'word-'.repeat(2000),
-        // Which some languages take for no text at all.
-        'a text of which all is 0': '0',
-      };
-      const answers: Exchange[] = [];
-      for (const [what, words] of Object.entries(texts)) {
-        const answer = await context.post(context.fromAgent(text(words)));
-        if (!judgeAnswer(context, judge, 'CHN-RCV-01', what, answer)) return;
-        answers.push(answer);
-      }
-      const typed = await context.post(
-        context.fromAgent(text('Good day')),
-        'application/json; charset=utf-8',
+      const bodies = Object.entries(texts).map(
+        ([what, words]): Posted => [what, context.fromAgent(text(words))],
       );
-      judgeAnswer(context, judge, 'CHN-RCV-01', 'a text as application/json; charset=utf-8', typed);
-      await tellWhereNoneIsTaken(judge, context, answers);
+      const typed: Posted = [`a text as ${withCharset}`, context.fromAgent(text('Good day')), withCharset];
+      const answers = await postEach(judge, context, 'CHN-RCV-01', [...bodies, typed]);
+      if (answers) await tellWhereNoneIsTaken(judge, context, answers);
     },
   },
   {
@@ -68,18 +72,14 @@ export const answerCases: readonly Case<IntegratorContext>[] = [
     title: 'Every kind of file and a location are answered in the same form',
     rules: ['CHN-RCV-02', 'CHN-RCV-05'],
     async run(context, judge) {
-      const messages = kinds.flatMap((kind) => [
-        { message: ofKind(kind, kind.uncommon), remark: JSON.stringify(kind.uncommon) },
-        { message: ofKind(kind, kind.details), remark: '' },
-      ]);
-      const answers: Exchange[] = [];
-      for (const { message, remark } of messages) {
-        const what = `${message['type']} with ${Object.keys(message).slice(1).join(', ')} ${remark}`.trim();
-        const answer = await context.post(context.fromAgent(message));
-        if (!judgeAnswer(context, judge, 'CHN-RCV-02', what, answer)) return;
-        answers.push(answer);
-      }
-      tellErrors(judge, 'CHN-RCV-02', answers);
+      const bodies = kinds.flatMap((kind) =>
+        [kind.uncommon, kind.details].map((more): Posted => {
+          const fields = Object.keys(ofKind(kind, more)).slice(1).join(', ');
+          const remark = more === kind.uncommon ? ` ${JSON.stringify(more)}` : '';
+          return [`${kind.type} with ${fields}${remark}`, context.fromAgent(ofKind(kind, more))];
+        }),
+      );
+      tellErrors(judge, 'CHN-RCV-02', (await postEach(judge, context, 'CHN-RCV-02', bodies)) ?? []);
     },
   },
   {
@@ -87,14 +87,23 @@ export const answerCases: readonly Case<IntegratorContext>[] = [
     title: 'typein and typeout are answered in the same form, with and without unknown fields',
     rules: ['CHN-RCV-03', 'CHN-RCV-05'],
     async run(context, judge) {
+      const { recipient } = context;
       for (const type of ['typein', 'typeout']) {
-        const plain = await context.post(context.fromAgent({ type }));
-        if (!judgeAnswer(context, judge, 'CHN-RCV-03', type, plain)) return;
-        for (const [what, body] of Object.entries(otherNotices(context, type))) {
-          const answer = await context.post(body);
-          if (!judgeAnswer(context, judge, 'CHN-RCV-03', what, answer)) return;
-          judgeSameKind(judge, what, plain, answer);
-        }
+        const bodies: Posted[] = [
+          [type, context.fromAgent({ type })],
+          [`${type} with no more than recipient and type`, { recipient, message: { type } }],
+          [`${type} with stray fields`, context.fromAgent({ type, text: 42, file: null, file_size: -1 })],
+        ];
+        const answers = await postEach(judge, context, 'CHN-RCV-03', bodies);
+        if (!answers) return;
+        // Other fields are ignored, and so they change nothing in the answer.
+        const [plain, ...others] = answers as [Exchange, ...Exchange[]];
+        for (const [index, answer] of others.entries())
+          judge.holds('CHN-RCV-03', kindOf(answer) === kindOf(plain), {
+            expected: `${bodies[index + 1]![0]}: answered as the plain notice is (${said(plain)})`,
+            observed: `${bodies[index + 1]![0]}: ${said(answer)}`,
+            evidence: [...plain.evidence, ...answer.evidence],
+          });
       }
     },
   },
@@ -215,25 +224,4 @@ function tellErrors(judge: Judge, rule: 'CHN-RCV-01' | 'CHN-RCV-02', answers: re
     `${errors.length} of ${answers.length} right messages were answered by an error, such as ${said(errors[0]!)}`,
     errors.flatMap(({ evidence }) => evidence),
   );
-}
-
-/** The same notice, once with less beside its type and once with what would be wrong in another message. */
-function otherNotices(context: IntegratorContext, type: string): Record<string, Json> {
-  const stray: Json = { text: 42, file: null, file_size: -1 };
-  return {
-    [`${type} with no more than recipient and type`]: {
-      recipient: context.recipient,
-      message: { type },
-    },
-    [`${type} with stray fields`]: context.fromAgent({ type, ...stray }),
-  };
-}
-
-/** Other fields are ignored, and so they change nothing in the answer. */
-function judgeSameKind(judge: Judge, what: string, plain: Exchange, answer: Exchange): void {
-  judge.holds('CHN-RCV-03', kindOf(answer) === kindOf(plain), {
-    expected: `${what}: answered as the plain notice is (${said(plain)})`,
-    observed: `${what}: ${said(answer)}`,
-    evidence: [...plain.evidence, ...answer.evidence],
-  });
 }

@@ -5,11 +5,12 @@ import { noted } from '../../../wire/http/evidence.ts';
 import { type Exchange, inShort } from '../../../wire/http/exchange.ts';
 import { file, place } from '../../../wire/payload/kinds.ts';
 import { type Json, text, unique } from '../../../wire/payload/messages.ts';
+import { otherCase } from '../../../wire/payload/wrong-tokens.ts';
 import { sideBySide } from '../../../wire/traffic/side-by-side.ts';
 import { judgeRefused, judgeStatus } from '../../shared/bot-answers.ts';
 import type { ServiceContext } from '../../shared/service-context.ts';
 import { type Address, Site } from '../../shared/site.ts';
-import { judgeNoTrace } from './media.ts';
+import { judgeNoTrace } from './rejections.ts';
 
 export const addressCases: readonly Case<ServiceContext>[] = [
   {
@@ -44,7 +45,7 @@ export const addressCases: readonly Case<ServiceContext>[] = [
       }));
       for (const { what, tries } of tried)
         for (const [how, answer] of tries) judgeShut(judge, `${how}, ${what}`, answer);
-      const bare = address.withRandomString(() => '');
+      const bare = address.withRandomString('');
       for (const [how, answer] of await tryAll(bare, sender, all.length))
         judgeUnserved(judge, `${how}, with an empty random string`, answer);
       await judgeNoTrace(judge, 'CHN-IN-06', address, sender);
@@ -58,19 +59,15 @@ export const addressCases: readonly Case<ServiceContext>[] = [
     async run(context, judge) {
       const address = await context.address();
       const body = JSON.stringify({ sender: { id: unique('customer') }, message: text('Put') });
-      const requests: { method: string; path?: string; body?: string }[] = [
-        { method: 'PUT', body },
-        { method: 'PATCH', body },
-        { method: 'DELETE' },
-        { method: 'GET' },
-        { method: 'POST', path: '/status', body },
-        { method: 'PUT', path: '/status', body },
-        { method: 'DELETE', path: '/status' },
-      ];
-      await sideBySide(requests, async (request) => {
-        const what = `${request.method} on ${request.path ? 'the status' : 'the endpoint'}`;
-        judgeStatus(judge, 'CHN-IN-28', what, await address.send(request), 405);
-      });
+      for (const [path, methods] of [
+        ['', ['PUT', 'PATCH', 'DELETE', 'GET']],
+        ['/status', ['POST', 'PUT', 'DELETE']],
+      ] as const) {
+        await sideBySide(methods, async (method) => {
+          const answer = await address.send({ method, path, ...(method.startsWith('P') && { body }) });
+          judgeStatus(judge, 'CHN-IN-28', `${method} on ${path || 'the endpoint'}`, answer, 405);
+        });
+      }
     },
   },
 ];
@@ -110,7 +107,7 @@ export function strangeAddresses(address: Address): Record<string, Address> {
   return {
     'an unknown channel': address.withChannel(unique('nobody')),
     'a channel with more to its identifier': address.withChannel(`${id}-${unique('x')}`),
-    ...(hasCase(id) && { 'a channel in the other case': address.withChannel(inOtherCase(id)) }),
+    ...(hasCase(id) && { 'a channel in the other case': address.withChannel(otherCase(id)) }),
   };
 }
 
@@ -119,41 +116,27 @@ function hasCase(word: string): boolean {
   return /[a-z]/.test(word) && /[A-Z]/.test(word);
 }
 
-function inOtherCase(word: string): string {
-  return word.replaceAll(/[a-z]/gi, (letter) =>
-    letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase(),
-  );
-}
-
 async function wrongAddresses(context: ServiceContext, address: Address): Promise<Record<string, Address>> {
-  const wrong: Record<string, Address> = {
-    'last character changed': address.withRandomString(withLastChanged),
-    'first character changed': address.withRandomString(
-      (real) => `${real.startsWith('a') ? 'b' : 'a'}${real.slice(1)}`,
-    ),
-    'one character short': address.withRandomString((real) => real.slice(0, -1) || 'x'),
-    'one character long': address.withRandomString((real) => `${real}0`),
-  };
-  if (hasCase(address.randomString)) wrong['in the other case'] = address.withRandomString(inOtherCase);
-  if (!(address instanceof Site)) return wrong;
+  const real = address.randomString;
   // A service may use one random string for all its channels; only where it does not, another channel's is wrong.
-  const { randomString } = await context.address();
-  if (randomString !== address.randomString)
-    wrong['that of another channel'] = address.withRandomString(() => randomString);
-  return wrong;
-}
-
-function withLastChanged(real: string): string {
-  return `${real.slice(0, -1)}${real.endsWith('a') ? 'b' : 'a'}`;
+  const others = address instanceof Site ? (await context.address()).randomString : real;
+  const wrong = {
+    'last character changed': `${real.slice(0, -1)}${real.endsWith('a') ? 'b' : 'a'}`,
+    'first character changed': `${real.startsWith('a') ? 'b' : 'a'}${real.slice(1)}`,
+    'one character short': real.slice(0, -1) || 'x',
+    'one character long': `${real}0`,
+    ...(hasCase(real) && { 'in the other case': otherCase(real) }),
+    ...(others !== real && { 'that of another channel': others }),
+  };
+  return Object.fromEntries(
+    Object.entries(wrong).map(([what, random]) => [what, address.withRandomString(random)]),
+  );
 }
 
 async function judgeUnseen(judge: Judge, context: ServiceContext, desk: Desk, name: string): Promise<void> {
   // The other channel's chat shows that the desk has caught up.
   await (await context.site()).openChat();
   const chats = (await desk.chats()).filter(({ customer }) => customer?.name === name);
-  judge.holds('CHN-IN-05', chats.length === 0, {
-    expected: 'nothing of it at the desk',
-    observed: chats.length === 0 ? 'nothing at the desk' : 'a chat at the desk',
-    evidence: [noted('chats of that customer at the desk', chats)],
-  });
+  const seen = ['at the desk', 'nothing of it', 'a chat'] as const;
+  judge.fact('CHN-IN-05', chats.length === 0, seen, [noted('chats of that customer at the desk', chats)]);
 }

@@ -9,9 +9,9 @@ import { mentions, text, unique } from '../../../wire/payload/messages.ts';
 import { untilInstant } from '../../../wire/traffic/waits.ts';
 import type { ServiceContext } from '../../shared/service-context.ts';
 import { firstAttemptMs, isTyping, messageOf, type Site } from '../../shared/site.ts';
-import { attemptsSeen, deliver, judgeGaps, quietWindowMs, textOf } from '../delivery-judges.ts';
+import { deliver, judgeGaps, quietWindowMs, textOf } from '../delivery-judges.ts';
+import { attemptsSeen, unreadable } from '../request-judges.ts';
 import { writes } from './kinds.ts';
-import { unreadable } from './requests.ts';
 
 /** Whoever only looks there is told ok: that is no answer to a message. */
 const elsewhere = 'elsewhere';
@@ -20,35 +20,20 @@ const elsewhere = 'elsewhere';
 const errorCodes = [1, 17, 404, 1000, 'customer_unknown', '17'] as const;
 
 export const answerCases: readonly Case<ServiceContext>[] = [
-  notPositive('empty', 200, { 'an empty body': '', 'an empty object': {} }),
-  notPositive('html', 200, { 'a page': '<!doctype html><title>It works</title>', 'a bare word': 'ok' }),
-  notPositive('word', 200, { 'a word of JSON': '"ok"', 'a bare true': 'true' }),
-  notPositive('null', 200, { 'a bare null': 'null', 'a bare number': '1' }),
-  notPositive('other-result', 200, {
-    'another result': { result: 'no' },
-    'the result okay': { result: 'okay' },
-  }),
-  notPositive('result-in-capitals', 200, {
-    'the result OK': { result: 'OK' },
-    'the result true': { result: true },
-  }),
-  notPositive('result-that-is-no-word', 200, {
-    'a result that is an object': { result: {} },
-    'a result that is a list': { result: ['ok'] },
-  }),
-  notPositive('success', 200, {
-    'a success and no result': { success: true },
-    'a status ok': { status: 'ok' },
-  }),
-  notPositive('array', 200, { 'an array': [{ result: 'ok' }], 'an empty array': [] }),
-  notPositive('error-in-a-word', 200, {
-    'an error that is no object': { error: 'busy' },
-    'an error that is null': { error: null },
-  }),
-  notPositive('204', 204, { 'no body': '' }),
-  notPositive('202', 202, { 'an empty body': '' }),
-  notPositive('302', 302, { 'an empty body': '', 'another address': '' }, { Location: elsewhere }),
-  ...[400, 401, 403, 422, 429, 502].map((code) => notPositive(`${code}`, code, { 'a word': 'Sorry' })),
+  notPositive('empty', 200, ['', {}]),
+  notPositive('html', 200, ['<!doctype html><title>It works</title>', 'ok']),
+  notPositive('word', 200, ['"ok"', 'true']),
+  notPositive('null', 200, ['null', '1']),
+  notPositive('other-result', 200, [{ result: 'no' }, { result: 'okay' }]),
+  notPositive('result-in-capitals', 200, [{ result: 'OK' }, { result: true }]),
+  notPositive('result-that-is-no-word', 200, [{ result: {} }, { result: ['ok'] }]),
+  notPositive('success', 200, [{ success: true }, { status: 'ok' }]),
+  notPositive('array', 200, [[{ result: 'ok' }], []]),
+  notPositive('error-in-a-word', 200, [{ error: 'busy' }, { error: null }]),
+  notPositive('204', 204, ['']),
+  notPositive('202', 202, ['']),
+  notPositive('302', 302, ['', ''], { Location: elsewhere }),
+  ...[400, 401, 403, 422, 429, 502].map((code) => notPositive(`${code}`, code, ['Sorry'])),
   {
     id: 'error-answers-are-shown',
     title:
@@ -60,21 +45,13 @@ export const answerCases: readonly Case<ServiceContext>[] = [
       const answered = await Promise.all(errorCodes.map((code) => refusedWith(judge, context, code)));
       const shownCodes = answered.filter(({ shown }) => shown).map(({ code }) => JSON.stringify(code));
       // By the source a code may hide its message, and it names none: one of several that shows is enough.
-      judge.holds('CHN-OUT-14', shownCodes.length > 0, {
-        expected: `the chat shows the message of an {error} answer with one of the codes ${JSON.stringify(errorCodes)}`,
-        observed:
-          shownCodes.length > 0 ? `shown with the codes ${shownCodes.join(', ')}` : 'no message is shown',
-        evidence: answered.flatMap(({ evidence }) => evidence),
-      });
-      const counts = answered
-        .map(({ code, count }) => `${count} with code ${JSON.stringify(code)}`)
-        .join(', ');
-      judge.notes(
-        'CHN-OUT-15',
-        `requests: ${counts}; messages shown with codes: ${shownCodes.join(', ') || 'none'}`,
-        [],
-        'OPEN-18',
-      );
+      const what = `the message of an {error} answer with one of the codes ${JSON.stringify(errorCodes)}`;
+      const seen = [what, 'shown in the chat', 'not shown'] as const;
+      const evidence = answered.flatMap((each) => each.evidence);
+      judge.fact('CHN-OUT-14', shownCodes.length > 0, seen, evidence);
+      const counts = answered.map(({ code, count }) => `${count} with code ${JSON.stringify(code)}`);
+      const told = `requests: ${counts.join(', ')}; messages shown with codes: ${shownCodes.join(', ') || 'none'}`;
+      judge.notes('CHN-OUT-15', told, [], 'OPEN-18');
     },
   },
   framed('text-with-content-length', false),
@@ -85,10 +62,12 @@ export const answerCases: readonly Case<ServiceContext>[] = [
 function notPositive(
   id: string,
   status: number,
-  bodies: Readonly<Record<string, unknown>>,
+  bodies: readonly unknown[],
   headers?: Record<string, string>,
 ): Case<ServiceContext> {
-  const what = `${status} with ${Object.keys(bodies).join(', or with ')}`;
+  const shownAs = (body: unknown) =>
+    (typeof body === 'string' ? body : JSON.stringify(body)) || 'an empty body';
+  const what = `${status} with ${bodies.map(shownAs).join(', or with ')}`;
   const rule = status === 200 ? 'CHN-OUT-11' : 'CHN-OUT-08';
   return {
     id: `invalid-answer-${id}`,
@@ -96,23 +75,18 @@ function notPositive(
     rules: [rule],
     timed: true,
     async run(context, judge) {
-      const { policy } = context;
-      const answers = Object.values(bodies).map((body) => reply(status, body));
+      const { intervalMs, tolerance } = context.policy;
+      const answers = bodies.map((body) => reply(status, body));
       const last = { ...answers.pop()!, ...(headers && { headers }) };
       const { site } = await deliver(context, { answers: [...answers, last, ok] });
       await site.firstAttempt();
-      for (const [index, content] of Object.keys(bodies).entries()) {
-        const next = await site.untilAttempt(index + 2, policy.intervalMs + policy.tolerance.lateMs + 1000);
-        if (next && isElsewhere(next)) {
-          const told = `${status} with ${content}: the message is sent there`;
-          return judge.notes(rule, told, attemptsSeen(site));
-        }
-        const isRepeated = judge.holds(rule, next !== undefined, {
-          expected: `${status} with ${content}: another attempt`,
-          observed: `${status} with ${content}: ${next ? 'another' : 'no other'} attempt`,
-          evidence: attemptsSeen(site),
-        });
-        if (!isRepeated) break;
+      for (const [index, body] of bodies.entries()) {
+        const next = await site.untilAttempt(index + 2, intervalMs + tolerance.lateMs + 1000);
+        const answer = `${status} with ${shownAs(body)}`;
+        if (next && isElsewhere(next))
+          return judge.notes(rule, `${answer}: the message is sent to its Location`, attemptsSeen(site));
+        const seen = [answer, 'another attempt', 'no other attempt'] as const;
+        if (!judge.fact(rule, next !== undefined, seen, attemptsSeen(site))) break;
       }
       judgeGaps(judge, rule, what, site, context);
     },
@@ -179,11 +153,9 @@ async function untilShown({ policy }: ServiceContext, site: Site, what: string, 
 
 /** Whether a message is shown may depend on its code, and on nothing else. */
 function judgeShown(judge: Judge, what: string, code: number | string, isShown: boolean, site: Site): void {
-  judge.holds('CHN-OUT-14', isShown, {
-    expected: `code ${JSON.stringify(code)}: the message of the answer to ${what} is shown, as that to the first text is`,
-    observed: `code ${JSON.stringify(code)}: the message of the answer to ${what} is ${isShown ? '' : 'not '}shown`,
-    evidence: attemptsSeen(site),
-  });
+  const answer = `code ${JSON.stringify(code)}: the message of the answer to ${what}`;
+  const seen = [answer, 'shown, as that of the answer to the first text', 'not shown'] as const;
+  judge.fact('CHN-OUT-14', isShown, seen, attemptsSeen(site));
 }
 
 /** A text that is repeated, a long one, a file, a place and a typing notice: the option is about all requests. */
@@ -231,10 +203,6 @@ function judgeFraming(judge: Judge, request: CaughtRequest, chunked: boolean, ex
   const right = chunked
     ? length === undefined && /\bchunked\b/i.test(encoding ?? '')
     : length !== undefined && encoding === undefined;
-  const what = kindOf(request);
-  judge.holds('CHN-OUT-07', right, {
-    expected: `${what}: ${expected}`,
-    observed: `${what}: Content-Length: ${length ?? 'none'}, Transfer-Encoding: ${encoding ?? 'none'}`,
-    evidence: [shown('request', request)],
-  });
+  const seen = `Content-Length: ${length ?? 'none'}, Transfer-Encoding: ${encoding ?? 'none'}`;
+  judge.fact('CHN-OUT-07', right, [kindOf(request), expected, seen], [shown('request', request)]);
 }

@@ -1,6 +1,6 @@
 import type { Case } from '../../../run/case.ts';
 import { type Judge, need } from '../../../run/judge.ts';
-import { counted, noted } from '../../../wire/http/evidence.ts';
+import { counted, type Evidence, noted } from '../../../wire/http/evidence.ts';
 import { inShort } from '../../../wire/http/exchange.ts';
 import { file, kinds } from '../../../wire/payload/kinds.ts';
 import { type Json, text, unique } from '../../../wire/payload/messages.ts';
@@ -8,7 +8,7 @@ import { sideBySide } from '../../../wire/traffic/side-by-side.ts';
 import { judgeStatus } from '../../shared/bot-answers.ts';
 import { canDo, type ServiceContext } from '../../shared/service-context.ts';
 import { type Site, showMs } from '../../shared/site.ts';
-import { judgeNoTrace } from './media.ts';
+import { judgeNoTrace } from './rejections.ts';
 
 /** Messages of nobody: by what is wrong with sender. */
 const nameless: Readonly<Record<string, Json>> = {
@@ -52,18 +52,22 @@ export const chatCases: readonly Case<ServiceContext>[] = [
     title: 'A customer who writes the same words twice, without a message.id, is shown twice',
     rules: ['CHN-IN-04'],
     async run(context, judge) {
-      const site = await context.site();
-      const [sender, words, last] = [another(), unique('ok'), unique('after')];
-      for (const said of [words, words, last]) await site.postMessage(sender, text(said));
-      // What comes last shows that the desk has caught up.
-      const { chat } = need(await site.untilSaid(last), 'a customer’s text reaches the desk');
-      const { transcript } = await site.desk.getChat(chat.chat_id);
-      const times = transcript.filter((entry) => entry.text === words).length;
-      judge.holds('CHN-IN-04', times === 2, {
-        expected: 'the same words twice, each time without message.id: twice at the desk',
-        observed: `the same words twice, each time without message.id: at the desk ${counted(times, 'time')}`,
-        evidence: [noted('chat at the desk', transcript)],
-      });
+      const [times, evidence] = await timesShown(await context.site(), text(unique('ok')));
+      const what = 'the same words twice, each time without message.id';
+      const seen = `at the desk ${counted(times, 'time')}`;
+      judge.fact('CHN-IN-04', times === 2, [what, 'at the desk 2 times', seen], evidence);
+    },
+  },
+  {
+    id: 'message-posted-twice',
+    title: 'Whether a message that is posted again with its message.id counts as one message',
+    rules: ['CHN-IN-31'],
+    restsOn: ['CHN-IN-04'],
+    async run(context, judge) {
+      const message = text(unique('twice'), { id: unique('m') });
+      const [times, evidence] = await timesShown(await context.site(), message);
+      const told = `one message posted twice with one message.id: at the desk ${counted(times, 'time')}`;
+      judge.notes('CHN-IN-31', told, evidence, 'OPEN-37');
     },
   },
   {
@@ -76,13 +80,21 @@ export const chatCases: readonly Case<ServiceContext>[] = [
       const sender = another();
       const chatId = await site.openChat(sender);
       if (!(await canDo(judge, ['CHN-IN-04'], () => site.desk.closeChat(chatId, site.agentId)))) return;
-      await judgeArrives(judge, 'a text after the chat was closed', site, sender);
+      const what = 'a text after the chat was closed';
+      const words = await judgeArrives(judge, what, site, sender);
+      if (words === undefined) return;
+      const look = async () => (await site.untilSaid(words))?.chat.state !== 'closed' || undefined;
+      const isOpen = await site.desk.until(site.channelId, look, showMs());
+      const seen = [what, 'in a chat that is not closed', 'in a chat that stays closed'] as const;
+      const evidence = [noted('chats of the channel at the desk', await site.chats())];
+      judge.fact('CHN-IN-04', isOpen === true, seen, evidence);
     },
   },
   {
     id: 'customer-id-of-either-type',
     title: 'A customer id may be a string or an integer',
     rules: ['CHN-IN-07'],
+    restsOn: ['CHN-IN-04'],
     async run(context, judge) {
       const site = await context.site();
       // Two who say the same are two all the same.
@@ -94,11 +106,8 @@ export const chatCases: readonly Case<ServiceContext>[] = [
         const answer = await site.postMessage({ id, name }, text(words));
         judgeStatus(judge, 'CHN-IN-07', what, answer, 200);
         const arrived = await isSaidBy(site, name, words, ids.length);
-        judge.holds('CHN-IN-07', arrived, {
-          expected: `${what}: the text is at the desk`,
-          observed: `${what}: the text is ${arrived ? '' : 'not '}at the desk`,
-          evidence: answer.evidence,
-        });
+        const seen = [what, 'the text is at the desk', 'the text is not at the desk'] as const;
+        judge.fact('CHN-IN-07', arrived, seen, answer.evidence);
       });
     },
   },
@@ -126,13 +135,25 @@ function another(): Json {
   return { id: unique('customer') };
 }
 
+/** How often a message is at the desk that a customer posts twice. */
+async function timesShown(site: Site, message: Json): Promise<[times: number, evidence: Evidence[]]> {
+  const [sender, last] = [another(), unique('after')];
+  for (const each of [message, message, text(last)]) await site.postMessage(sender, each);
+  // The last text shows that the desk has caught up.
+  const { chat } = need(await site.untilSaid(last), 'a customer’s text reaches the desk');
+  const { transcript } = await site.desk.getChat(chat.chat_id);
+  const times = transcript.filter((entry) => entry.text === message['text']).length;
+  return [times, [noted('chat at the desk', transcript)]];
+}
+
+/** Judges that a text reaches the desk, and gives it where it does. */
 async function judgeArrives(
   judge: Judge,
   what: string,
   site: Site,
   sender: Json,
   more: Json = {},
-): Promise<void> {
+): Promise<string | undefined> {
   const words = unique('hello');
   const answer = await site.postMessage(sender, text(words, more));
   const arrived = answer.status === 200 && (await site.untilSaid(words)) !== undefined;
@@ -141,6 +162,7 @@ async function judgeArrives(
     observed: `${what}: ${inShort(answer)}${arrived || answer.status !== 200 ? '' : ', and not at the desk'}`,
     answer,
   });
+  return arrived ? words : undefined;
 }
 
 /** What so many say is known by who says it; where it is there as often under other names, those are what is wrong. */

@@ -26,7 +26,11 @@ export const customerCases: readonly Case<ServiceContext>[] = [
         [{ id: 8_104_711 }, text(unique('hello'))],
       ];
       await sideBySide(first, ([sender, message]) => judgeNameless(judge, site, sender, message));
-      await judgeBack(judge, site);
+      // Who comes back after the chat was closed has no name either.
+      const sender = customer();
+      const chatId = await judgeNameless(judge, site, sender, text(unique('hello')));
+      const isClosed = await takes(() => site.desk.closeChat(chatId, site.agentId));
+      if (isClosed) await judgeNameless(judge, site, sender, text(unique('again')));
     },
   },
   {
@@ -55,12 +59,13 @@ export const customerCases: readonly Case<ServiceContext>[] = [
           given: { [field]: later[field] },
           message: text(unique('update')),
         })),
+        { what: 'nothing given anew', known: first, given: {}, message: text(unique('update')) },
       ];
       const site = await context.site();
       const other = { name: 'Grace', phone: '+43 1 5550111', email: 'grace@customers.example' };
       const otherChat = await site.openChat({ id: unique('customer'), ...other });
       await sideBySide(updates, (update) => judgeUpdate(judge, site, update));
-      await judgeOther(judge, site, otherChat, other);
+      await judgeCustomer(judge, 'a customer of whom others told nothing', site, otherChat, other);
     },
   },
   {
@@ -100,17 +105,19 @@ export const customerCases: readonly Case<ServiceContext>[] = [
         ...kinds.filter(({ isSample }) => isSample).map((kind) => marked(kind)),
       ];
       for (const message of messages) {
-        await judgeInvited(judge, site, { id, invite: invitation() }, message);
+        const invite =
+          `${unique('Can we help')} with the boots? ${'The guide to sizes says little about it. '.repeat(3)}`.trim();
+        await site.postMessage({ id, invite }, message);
+        const shown = await site.untilChat((chat) => mentions(chat, invite) || undefined);
+        const seen = [`${message['type']}, in the chat`, `“${invite}”`, 'no such invitation'] as const;
+        const evidence = [noted('chats of the channel at the desk', await site.chats())];
+        judge.fact('CHN-IN-13', shown === true, seen, evidence);
         // An agent who has the chat is told as well.
         for (const { chat_id } of await site.chats()) await site.desk.accept(chat_id, site.agentId);
       }
     },
   },
 ];
-
-function invitation(): string {
-  return `${unique('Can we help')} with the boots? Whoever looks at three pairs mostly asks about the size, and the guide to sizes says little about narrow feet.`;
-}
 
 /** What a customer, of whom something may be known, tells with a second message. */
 interface Update {
@@ -124,85 +131,57 @@ async function judgeUpdate(judge: Judge, site: Site, { what, known, given, messa
   const id = unique('customer');
   const chatId = await site.openChat({ id, ...known });
   await site.postMessage({ id, ...given }, message);
+  const seen: Json = { ...(await judgeCustomer(judge, what, site, chatId, given, 2)) };
+  // That a field which is not given anew stays as it was is not stated: absent may mean unknown.
+  const lost = Object.keys(known).filter((field) => !(field in given) && seen[field] !== known[field]);
+  if (lost.length > 0)
+    judge.notes('CHN-IN-11', `${what}: no longer known: ${lost.join(', ')}`, [
+      noted('customer at the desk', seen),
+    ]);
+}
+
+/** Judges what the desk shows of a customer who wrote so many messages. */
+async function judgeCustomer(
+  judge: Judge,
+  what: string,
+  site: Site,
+  chatId: number,
+  given: Json,
+  messages = 1,
+): Promise<DeskCustomer> {
   let seen: DeskCustomer | undefined;
   const look = async () => {
     const { chat, transcript } = await site.desk.getChat(chatId);
-    const said = transcript.filter(({ from }) => from === 'customer');
-    if (said.length < 2) return undefined;
+    if (transcript.filter(({ from }) => from === 'customer').length < messages) return undefined;
     seen = chat.customer;
-    return fits(seen, given) || undefined;
+    const shown: Json = { ...seen };
+    return Object.entries(given).every(([field, value]) => shown[field] === value) || undefined;
   };
-  const updated = await site.desk.until(site.channelId, look, showMs());
-  need(seen !== undefined, `a second message of the customer, ${message['type']}, reaches the desk`);
-  judge.holds('CHN-IN-11', updated === true, {
+  const fits = await site.desk.until(site.channelId, look, showMs());
+  const customer = need(seen, `message ${messages} of a customer reaches the desk`);
+  judge.holds('CHN-IN-11', fits === true, {
     expected: `${what}: ${JSON.stringify(given)}`,
-    observed: `${what}: ${JSON.stringify(seen)}`,
-    evidence: [noted('customer at the desk', seen)],
+    observed: `${what}: ${JSON.stringify(customer)}`,
+    evidence: [noted('customer at the desk', customer)],
   });
-}
-
-/** What one customer tells is nothing about another. */
-async function judgeOther(judge: Judge, site: Site, chatId: number, given: Json): Promise<void> {
-  let seen: DeskCustomer | undefined;
-  const look = async () => {
-    seen = (await site.desk.getChat(chatId)).chat.customer;
-    return fits(seen, given) || undefined;
-  };
-  const isKept = (await site.desk.until(site.channelId, look, showMs())) === true;
-  judge.holds('CHN-IN-11', isKept, {
-    expected: `a customer of whom others told nothing: ${JSON.stringify(given)}`,
-    observed: `a customer of whom others told nothing: ${JSON.stringify(seen)}`,
-    evidence: [noted('customer at the desk', seen)],
-  });
-}
-
-/** What is not given anew may stay as it was, or be forgotten: that is not stated. */
-function fits(seen: DeskCustomer | undefined, given: Json): boolean {
-  return Object.entries(given).every(([field, value]) => (seen as Json | undefined)?.[field] === value);
-}
-
-async function judgeInvited(
-  judge: Judge,
-  site: Site,
-  sender: { id: string; invite: string },
-  message: Json,
-): Promise<void> {
-  await site.postMessage(sender, message);
-  const shown = await site.untilChat((chat) => mentions(chat, sender.invite) || undefined);
-  judge.holds('CHN-IN-13', shown === true, {
-    expected: `${message['type']}: the chat shows “${sender.invite}”`,
-    observed: `${message['type']}: ${shown ? 'the chat shows it' : 'the chat does not show it'}`,
-    evidence: [noted('chats of the channel at the desk', await site.chats())],
-  });
+  return customer;
 }
 
 /** A customer whose name is not known, whatever else is and whatever the first message is; gives the chat. */
 async function judgeNameless(judge: Judge, site: Site, sender: Json, message: Json): Promise<number> {
   const answer = await site.postMessage(sender, message);
   const mark = String(message['file'] ?? message['text']);
-  const seen = await site.untilChat(({ chat, transcript }) =>
+  const found = await site.untilChat(({ chat, transcript }) =>
     transcript.some((entry) => mentions(entry, mark)) ? chat : undefined,
   );
-  const { chat_id, customer } = need(
-    seen,
-    `a customer’s ${message['type']} reaches the desk`,
-    answer.evidence,
-  );
+  const arrives = `a customer’s ${message['type']} reaches the desk`;
+  const { chat_id, customer } = need(found, arrives, answer.evidence);
   const given = Object.keys(sender).join(' and ');
-  judge.holds('CHN-IN-10', customer?.name === 'Anonymous', {
-    expected: `${message['type']} as the first message, of a customer with ${given} alone: Anonymous`,
-    observed: JSON.stringify(customer?.name) ?? 'no name',
-    evidence: [...answer.evidence, noted('customer at the desk', customer)],
-  });
+  const what = `${message['type']} as the first message, of a customer with ${given} alone`;
+  const evidence = [...answer.evidence, noted('customer at the desk', customer)];
+  const seen = [what, 'Anonymous', JSON.stringify(customer?.name) ?? 'no name'] as const;
+  judge.fact('CHN-IN-10', customer?.name === 'Anonymous', seen, evidence);
   return chat_id;
-}
-
-/** Who comes back after the chat was closed has no name either. */
-async function judgeBack(judge: Judge, site: Site): Promise<void> {
-  const sender = { id: unique('customer') };
-  const chatId = await judgeNameless(judge, site, sender, text(unique('hello')));
-  const isClosed = await takes(() => site.desk.closeChat(chatId, site.agentId));
-  if (isClosed) await judgeNameless(judge, site, sender, text(unique('again')));
 }
 
 /** The message may be taken or refused; the picture must not be seen either way, with the first message or a later one. */
@@ -217,9 +196,6 @@ async function judgePhoto(judge: Judge, site: Site, photo: string): Promise<void
   const seen = await site.desk.getChat(chat.chat_id);
   const shown =
     chat.customer?.photo !== undefined ? mentions(chat.customer.photo, photo) : mentions(seen, photo);
-  judge.holds('CHN-IN-12', !shown, {
-    expected: `${JSON.stringify(photo)} is not shown`,
-    observed: shown ? `${JSON.stringify(photo)} is shown` : 'no such picture is shown',
-    evidence: [...answer.evidence, noted('chat at the desk', seen)],
-  });
+  const told = [JSON.stringify(photo), 'not shown', 'shown'] as const;
+  judge.fact('CHN-IN-12', !shown, told, [...answer.evidence, noted('chat at the desk', seen)]);
 }

@@ -11,6 +11,7 @@ import type { ServiceContext } from '../../shared/service-context.ts';
 import { takes } from '../../shared/service-context.ts';
 import { firstAttemptMs, messageOf, type Site } from '../../shared/site.ts';
 import { textOf } from '../delivery-judges.ts';
+import { recipientOf } from '../request-judges.ts';
 
 /** Written as JSON, since a number read by JavaScript may not be the number that was written. */
 const stringIds = [
@@ -39,28 +40,41 @@ export const endpointCases: readonly Case<ServiceContext>[] = [
     async run(context, judge) {
       const desk = context.desk as Desk;
       const { agentId } = await context.agent();
-      const set = async (customer_endpoint: string) => {
-        const settings = { name: 'Plain', customer_endpoint, agents: [agentId] };
-        const { channel_id } = await desk.createChannel(settings);
-        await desk.removeChannel(channel_id).catch(() => undefined);
-      };
-      const send = async (addressed: (url: string) => string) => {
-        const site = await context.site({ addressed });
+      const sent = async (site: Site) => {
         await site.write(await site.openChat(), textOf('By an open road'));
         return site.untilAttempt(1, firstAttemptMs());
       };
       await judgePlain(judge, 'CHN-OUT-17', {
         what: 'a customer endpoint',
-        set,
-        ...(context.ownPorts && { send }),
+        async set(customer_endpoint) {
+          const settings = { name: 'Plain', customer_endpoint, agents: [agentId] };
+          const { channel_id } = await desk.createChannel(settings);
+          await desk.removeChannel(channel_id).catch(() => undefined);
+        },
+        ...(context.ownPorts && { send: async (addressed) => sent(await context.site({ addressed })) }),
       });
-      await judgeChanged(judge, context, desk);
+      // An address that is rejected for a new channel is not taken for an old one, where the desk can change channels.
+      const { channelId } = await context.site();
+      if (!(await takes(() => desk.changeChannel(channelId, { name: unique('Plain') })))) return;
+      await judgePlain(judge, 'CHN-OUT-17', {
+        what: 'a customer endpoint that is changed',
+        set: (customer_endpoint) => desk.changeChannel(channelId, { customer_endpoint }),
+        ...(context.ownPorts && {
+          async send(addressed) {
+            const site = await context.site();
+            const customer_endpoint = addressed(`${site.standIn.url}${site.hookPath}`);
+            await desk.changeChannel(site.channelId, { customer_endpoint });
+            return sent(site);
+          },
+        }),
+      });
     },
   },
   {
     id: 'recipient-is-the-sender',
     title: 'recipient.id is the customer’s sender.id, unchanged',
     rules: ['CHN-IN-07', 'CHN-OUT-03'],
+    restsOn: ['CHN-IN-04'],
     async run(context, judge) {
       // Whether 0 and "0" are one customer is not stated.
       const [strings, integers] = [await context.site(), await context.site()];
@@ -87,33 +101,11 @@ export const endpointCases: readonly Case<ServiceContext>[] = [
         'the answer to sender.id 4711 is sent',
       );
       const id = recipientOf(request);
-      judge.holds('CHN-OUT-04', typeof id === 'string', {
-        expected: 'a string',
-        observed: `a ${typeof id}: ${JSON.stringify(id)}`,
-        evidence: [shown('request', request)],
-      });
+      const seen = ['recipient.id', 'a string', JSON.stringify(id) ?? 'missing'] as const;
+      judge.fact('CHN-OUT-04', typeof id === 'string', seen, [shown('request', request)]);
     },
   },
 ];
-
-/** What is refused for a new channel is not taken for one that is there, where the desk can change channels. */
-async function judgeChanged(judge: Judge, context: ServiceContext, desk: Desk): Promise<void> {
-  const { channelId } = await context.site();
-  const canChange = await takes(() => desk.changeChannel(channelId, { name: unique('Plain') }));
-  if (!canChange) return;
-  const send = async (addressed: (url: string) => string) => {
-    const site = await context.site();
-    const own = `${site.standIn.url}${site.hookPath}`;
-    await desk.changeChannel(site.channelId, { customer_endpoint: addressed(own) });
-    await site.write(await site.openChat(), textOf('By an open road'));
-    return site.untilAttempt(1, firstAttemptMs());
-  };
-  await judgePlain(judge, 'CHN-OUT-17', {
-    what: 'a customer endpoint that is changed',
-    set: (customer_endpoint) => desk.changeChannel(channelId, { customer_endpoint }),
-    ...(context.ownPorts && { send }),
-  });
-}
 
 /** Lets a customer with this id write; the chat is that in which the text is shown, if it is. */
 async function said(site: Site, id: string): Promise<{ taken: Exchange; chatId?: number | undefined }> {
@@ -127,27 +119,22 @@ async function said(site: Site, id: string): Promise<{ taken: Exchange; chatId?:
 
 async function judgeTaken(judge: Judge, site: Site, id: string): Promise<number | undefined> {
   const { taken, chatId } = await said(site, id);
-  judge.holds('CHN-IN-07', chatId !== undefined, {
-    expected: `a text with sender.id ${id}: 200, and at the desk`,
-    observed: `${inShort(taken)}${taken.status === 200 && chatId === undefined ? ', and not at the desk' : ''}`,
-    evidence: taken.evidence,
-  });
+  const lost = taken.status === 200 ? ', and not at the desk' : '';
+  const seen = [`a text with sender.id ${id}`, '200, and at the desk', `${inShort(taken)}${lost}`] as const;
+  judge.fact('CHN-IN-07', chatId !== undefined, seen, taken.evidence);
   return chatId;
 }
 
 /** An integer that JSON parsers round. */
 const largeId = '4711000000000000001';
 
-/** What becomes of an integer beyond those that parsers agree on is told: who sends such ids should send strings. */
+/** Tells how an integer comes back beyond those that parsers agree on: an integrator with such ids should send strings. */
 async function tellLarge(judge: Judge, site: Site): Promise<void> {
   const { chatId } = await said(site, largeId);
   const request = chatId === undefined ? undefined : await answer(site, chatId);
   const seen = request ? JSON.stringify(recipientOf(request)) : 'nowhere';
-  judge.notes(
-    'CHN-OUT-03',
-    `sender.id ${largeId} comes back as ${seen}`,
-    request ? [shown('request', request)] : [],
-  );
+  const evidence = request && [shown('request', request)];
+  judge.notes('CHN-OUT-03', `sender.id ${largeId} comes back as ${seen}`, evidence);
 }
 
 async function answer(site: Site, chatId: number): Promise<CaughtRequest | undefined> {
@@ -162,15 +149,8 @@ function judgeSame(judge: Judge, id: string, request: CaughtRequest | undefined)
   const seen = request && recipientOf(request);
   const sent: unknown = JSON.parse(id);
   const same = typeof sent === 'string' ? seen === sent : String(seen) === id;
-  judge.holds('CHN-OUT-03', same, {
-    expected: `sender.id ${id} comes back`,
-    observed: request
-      ? (JSON.stringify(seen) ?? 'no recipient.id')
-      : `the answer is not sent within ${firstAttemptMs() / 1000} s`,
-    evidence: request ? [shown('request', request)] : [],
-  });
-}
-
-function recipientOf({ json }: CaughtRequest): unknown {
-  return (json as { recipient?: { id?: unknown } } | undefined)?.recipient?.id;
+  const late = `the answer is not sent within ${firstAttemptMs() / 1000} s`;
+  const back = request ? (JSON.stringify(seen) ?? 'no recipient.id') : late;
+  const evidence = request && [shown('request', request)];
+  judge.fact('CHN-OUT-03', same, [`sender.id ${id}`, 'comes back unchanged', back], evidence);
 }

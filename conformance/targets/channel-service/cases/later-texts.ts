@@ -3,20 +3,18 @@ import { type Judge, need } from '../../../run/judge.ts';
 import { type Answer, ok, reply } from '../../../wire/http/answers.ts';
 import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
 import { unique } from '../../../wire/payload/messages.ts';
-import { untilInstant } from '../../../wire/traffic/waits.ts';
-import { byWords, canShow, type ServiceContext } from '../../shared/service-context.ts';
+import { byWords, type ServiceContext } from '../../shared/service-context.ts';
 import { firstAttemptMs, messageOf, type Site } from '../../shared/site.ts';
 import {
-  attemptsSeen,
-  countWindowMs,
   errorsIn,
-  judgeGaps,
-  judgeRepeats,
+  judgeAllAttempts,
+  judgeNoError,
   judgeSent,
+  judgeTold,
   textOf,
   toldWithinMs,
 } from '../delivery-judges.ts';
-import { judgeReadable, judgeSame, unreadable } from './requests.ts';
+import { attemptsSeen, judgeReadable, unreadable } from '../request-judges.ts';
 
 const refusal = reply(200, { error: { code: 17, message: 'The customer has left' } });
 
@@ -53,13 +51,12 @@ export const laterTextCases: readonly Case<ServiceContext>[] = [
       const leftMs = first.firstByteAt + toldWithinMs(context) - performance.now();
       await site.standIn.until(() => arrivals(site, failing)[1] ?? unreadable(site)[0], leftMs);
       if (!judgeReadable(judge, site)) return;
-      await judgeToldAgain(judge, what, { site, chatId }, failing, context);
-      await untilInstant(first.firstByteAt + countWindowMs(context));
-      const attempts = { attempts: arrivals(site, failing) };
-      judgeRepeats(judge, what, attempts, context);
-      judgeGaps(judge, 'CHN-OUT-09', what, attempts, context);
-      judgeSame(judge, what, site, attempts);
-      await judgeOther(judge, site, other);
+      // The error comes in addition to that for the text before, which is there when this one is sent a second time.
+      const errorsBefore = await errorsIn(site, chatId);
+      const end = arrivals(site, failing)[0]!.firstByteAt + toldWithinMs(context);
+      await judgeTold(judge, what, { site, chatId, errorsBefore }, end);
+      await judgeAllAttempts(judge, what, context, site, () => arrivals(site, failing));
+      await judgeNoError(judge, 'another customer, whose messages did not fail', { site, chatId: other });
     },
   },
   {
@@ -78,9 +75,10 @@ export const laterTextCases: readonly Case<ServiceContext>[] = [
       await site.write(chat, textOf(second));
       await site.write(otherChat, textOf(other));
       const awaited = () => [arrivals(site, first)[1], arrivals(site, second)[0], arrivals(site, other)[0]];
-      await site.untilSent(() => awaited().every(Boolean) || undefined, patienceMs(context));
+      const patienceMs = firstAttemptMs() + 2 * context.policy.intervalMs;
+      await site.untilSent(() => awaited().every(Boolean) || undefined, patienceMs);
       judgeOtherText(judge, site, first, other);
-      judgeOrder(judge, context, site, [first, second]);
+      judgeOrder(judge, site, [first, second]);
     },
   },
 ];
@@ -100,74 +98,29 @@ async function writtenAll(
   return { site, chatId, other };
 }
 
-/** The error for a text comes in addition to that for the one before, which is there when the text is sent a second time. */
-async function judgeToldAgain(
-  judge: Judge,
-  what: string,
-  { site, chatId }: { site: Site; chatId: number },
-  words: string,
-  context: ServiceContext,
-): Promise<void> {
-  if (!(await canShow(judge, ['CHN-OUT-13'], { desk: site.desk, chatId }))) return;
-  const end = arrivals(site, words)[0]!.firstByteAt + toldWithinMs(context);
-  const before = await errorsIn(site, chatId);
-  const look = async () => (await errorsIn(site, chatId)) > before || undefined;
-  const told = await site.desk.until(site.channelId, look, end - performance.now());
-  judge.holds('CHN-OUT-13', told === true, {
-    expected: `${what}: an error of its own in the chat after the last attempt`,
-    observed: `${what}: ${told ? 'an error' : `no error but ${before} earlier ones`} in the chat`,
-    evidence: [await site.desk.shown(chatId)],
-  });
-}
-
-/** A failure is told in the chat that it belongs to. */
-async function judgeOther(judge: Judge, site: Site, other: number): Promise<void> {
-  if (!(await canShow(judge, ['CHN-OUT-13'], { desk: site.desk, chatId: other }))) return;
-  const told = (await errorsIn(site, other)) > 0;
-  judge.holds('CHN-OUT-13', !told, {
-    expected: 'no error in the chat of another customer',
-    observed: `${told ? 'an' : 'no'} error in the chat of another customer`,
-    evidence: [await site.desk.shown(other)],
-  });
-}
-
 function arrival(site: Site, words: string, timeoutMs: number): Promise<CaughtRequest | undefined> {
   return site.untilSent(() => arrivals(site, words)[0], timeoutMs);
 }
 
-/** How long is waited for all that should come. */
-function patienceMs({ policy }: ServiceContext): number {
-  return firstAttemptMs() + 2 * policy.intervalMs;
-}
-
-function judgeOrder(
-  judge: Judge,
-  context: ServiceContext,
-  site: Site,
-  [first, second]: readonly [string, string],
-): void {
+function judgeOrder(judge: Judge, site: Site, [first, second]: readonly [string, string]): void {
   const taken = need(arrivals(site, first)[1], 'a failed text is repeated', attemptsSeen(site));
-  const next = arrivals(site, second)[0];
+  const [next] = arrivals(site, second);
   const afterMs = next && Math.round(next.firstByteAt - taken.firstByteAt);
-  judge.holds('CHN-OUT-18', afterMs !== undefined && afterMs >= 0, {
-    expected: 'the second text arrives after the repeat of the first, which was taken over',
-    observed:
-      afterMs === undefined
-        ? `the second text is not sent within ${patienceMs(context) / 1000} s`
-        : `the second text arrives ${Math.abs(afterMs)} ms ${afterMs < 0 ? 'before' : 'after'} it`,
-    evidence: attemptsSeen(site),
-  });
+  const seen = [
+    'the second text of a chat',
+    'sent after the repeat of the first, which was taken over',
+    afterMs === undefined ? 'not sent' : `sent ${-afterMs} ms before that repeat`,
+  ] as const;
+  judge.fact('CHN-OUT-18', afterMs !== undefined && afterMs >= 0, seen, attemptsSeen(site));
 }
 
 /** A service that makes all chats wait sends the other text after the repeat. */
 function judgeOtherText(judge: Judge, site: Site, first: string, other: string): void {
   const [repeat, arrived] = [arrivals(site, first)[1], arrivals(site, other)[0]];
   const meanwhile = arrived !== undefined && (!repeat || arrived.firstByteAt < repeat.firstByteAt);
-  judge.holds('CHN-OUT-18', meanwhile, {
-    expected: 'the text of another chat is sent before the retry of this chat',
-    observed: `the text of another chat is ${arrived ? `sent ${meanwhile ? 'before' : 'after'} the retry of this chat` : 'not sent'}`,
-    evidence: attemptsSeen(site),
-  });
+  const late = arrived ? 'sent after the retry of this chat' : 'not sent';
+  const seen = ['the text of another chat', 'sent before the retry of this chat', late] as const;
+  judge.fact('CHN-OUT-18', meanwhile, seen, attemptsSeen(site));
 }
 
 export function arrivals(site: Site, words: string): CaughtRequest[] {

@@ -1,24 +1,20 @@
 import type { Case } from '../../../run/case.ts';
-import { type Judge, need } from '../../../run/judge.ts';
-import { type Answer, hang, ok, reply } from '../../../wire/http/answers.ts';
+import { need } from '../../../run/judge.ts';
+import { type Answer, hang, ok, reply, reset } from '../../../wire/http/answers.ts';
 import { counted } from '../../../wire/http/evidence.ts';
 import { untilInstant } from '../../../wire/traffic/waits.ts';
 import type { ServiceContext } from '../../shared/service-context.ts';
 import { firstAttemptMs } from '../../shared/site.ts';
 import {
-  attemptsSeen,
-  countWindowMs,
-  type Delivery,
   deliver,
-  errorsIn,
+  judgeAllAttempts,
   judgeCount,
   judgeError,
-  judgeGaps,
-  judgeRepeats,
+  judgeNoError,
   quietWindowMs,
   toldWithinMs,
 } from '../delivery-judges.ts';
-import { judgeSame } from './requests.ts';
+import { attemptsSeen } from '../request-judges.ts';
 
 const written = (body: string, type: string): Answer => ({
   kind: 'reply',
@@ -41,18 +37,12 @@ const ways: Readonly<Record<string, Answer>> = {
 };
 
 export const repeatCases: readonly Case<ServiceContext>[] = [
-  refusedBy('repeats-on-500', 'An endpoint that answers 500', reply(500)),
-  refusedBy('repeats-on-404', 'An endpoint that answers 404', reply(404, 'nothing here')),
-  refusedBy(
-    'repeats-on-503-with-ok',
-    'An endpoint that answers 503 with the result ok',
-    reply(503, { result: 'ok' }),
-  ),
-  refusedBy(
-    'repeats-on-200-without-result',
-    'An endpoint that answers 200 with an empty object',
-    reply(200, {}),
-  ),
+  neverTaken('silent-endpoint', 'takes the request and stays silent', hang),
+  neverTaken('resetting-endpoint', 'resets the connection', reset),
+  neverTaken('repeats-on-500', 'answers 500', reply(500)),
+  neverTaken('repeats-on-404', 'answers 404', reply(404, 'nothing here')),
+  neverTaken('repeats-on-503-with-ok', 'answers 503 with the result ok', reply(503, { result: 'ok' })),
+  neverTaken('repeats-on-200-without-result', 'answers 200 with an empty object', reply(200, {})),
   {
     id: 'success-ends-the-repeating',
     title: 'A message that is accepted at once is sent once',
@@ -115,25 +105,28 @@ function waited(ms: number): string {
   return `the service waits ${Math.round(ms)} ms for an answer, so that a slower one does not count`;
 }
 
-/** An endpoint whose every answer has another code than the one that a valid positive response has. */
-function refusedBy(id: string, what: string, answer: Answer): Case<ServiceContext> {
+/** An endpoint that never gives a valid positive response. */
+function neverTaken(id: string, does: string, answer: Answer): Case<ServiceContext> {
+  const what = `An endpoint that ${does}`;
+  const isAnswer = answer.kind === 'reply';
+  const interval = isAnswer ? 'CHN-OUT-09' : 'CHN-OUT-12';
   return {
     id,
     title: `${what} is asked again at the stated interval, with the same request, and then the agent is told`,
-    rules: ['CHN-OUT-01', 'CHN-OUT-08', 'CHN-OUT-09', 'CHN-OUT-13', 'CHN-OUT-16', 'CHN-OUT-20'],
+    rules: ['CHN-OUT-01', 'CHN-OUT-08', interval, 'CHN-OUT-13', 'CHN-OUT-16', 'CHN-OUT-20'],
     timed: true,
     async run(context, judge) {
-      const { policy } = context;
+      const { attempts, intervalMs, giveUpMs } = context.policy;
       const delivery = await deliver(context, { answers: [answer] });
-      const first = await delivery.site.firstAttempt();
-      const from = first.firstByteAt;
-      const lastOfAll = (policy.attempts - 1) * policy.intervalMs;
-      await judgeError(judge, what, delivery, { from, earliestMs: lastOfAll }, context);
-      await untilInstant(from + countWindowMs(context));
-      judgeRepeats(judge, what, delivery.site, context);
-      need(delivery.site.attempts.length > 1, 'the request is repeated', attemptsSeen(delivery.site));
-      judgeGaps(judge, 'CHN-OUT-09', what, delivery.site, context);
-      judgeSame(judge, what, delivery.site);
+      const { site } = delivery;
+      const { firstByteAt: from } = await site.firstAttempt();
+      // A delivery that fails fast may be given up anywhere from the last attempt on.
+      const earliestMs = answer.kind === 'hang' ? giveUpMs : (attempts - 1) * intervalMs;
+      await judgeError(judge, what, delivery, { from, earliestMs }, context);
+      await judgeAllAttempts(judge, what, context, site, undefined, interval);
+      if (isAnswer) return;
+      const seen = [what, `${attempts} attempts`, counted(site.attempts.length, 'request')] as const;
+      judge.fact('CHN-OUT-12', site.attempts.length >= attempts, seen);
     },
   };
 }
@@ -156,14 +149,4 @@ function takenAt(id: string, number: number, when: string): Case<ServiceContext>
       await judgeNoError(judge, what, delivery);
     },
   };
-}
-
-/** What was taken over in the end did not fail. */
-async function judgeNoError(judge: Judge, what: string, { site, chatId }: Delivery): Promise<void> {
-  const told = (await errorsIn(site, chatId)) > 0;
-  judge.holds('CHN-OUT-13', !told, {
-    expected: `${what}: no error in the chat`,
-    observed: `${what}: ${told ? 'an error' : 'no error'} in the chat`,
-    evidence: [...attemptsSeen(site), await site.desk.shown(chatId)],
-  });
 }

@@ -1,22 +1,31 @@
 import { fieldIs } from '../../../../generated/faults.ts';
 import type { Case } from '../../../run/case.ts';
-import { type Judge, need } from '../../../run/judge.ts';
+import type { Judge } from '../../../run/judge.ts';
+import { ok, reply } from '../../../wire/http/answers.ts';
 import { shown } from '../../../wire/http/evidence.ts';
 import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
+import { kinds, ofKind } from '../../../wire/payload/kinds.ts';
 import { type Json, text, unique } from '../../../wire/payload/messages.ts';
 import type { ServiceContext } from '../../shared/service-context.ts';
-import { messageOf, type Site } from '../../shared/site.ts';
-import { attemptsSeen, judgeSent, textOf } from '../delivery-judges.ts';
+import { isTyping, messageOf, type Site } from '../../shared/site.ts';
+import { judgeSent, textOf } from '../delivery-judges.ts';
+import { attemptsSeen, judgeMessage, judgeRequest, recipientOf } from '../request-judges.ts';
 import { writes } from './kinds.ts';
-import { judgeRequest } from './requests.ts';
+import { arrivals } from './later-texts.ts';
 
-/** An agent's texts have no limit in the source; the one that there is belongs to customers. */
-const agentTexts = {
-  plain: 'Good day',
-  beyondAscii: 'Grüß Gott – 你好 🙂 "quoted" \\ and\na second line',
-  spaced: '  two spaces before, two after  ',
-  marked: 'a <b>bold</b> word, 3 < 4 & 5 > 2, see https://shop.example/cart?a=1&b=2',
-  long: 'as long as it takes, '.repeat(250).concat('the end'),
+/** An agent's texts have no limit in the source; the limit there is one of customers' texts. */
+const agentTexts = [
+  'Good day',
+  'Grüß Gott – 你好 🙂 "quoted" \\ and\na second line',
+  '  two spaces before, two after  ',
+  'a <b>bold</b> word, 3 < 4 & 5 > 2, see https://shop.example/cart?a=1&b=2',
+  'as long as it takes, '.repeat(250).concat('the end'),
+];
+
+/** Values that programs often change: an address with a query, and a name in other letters. */
+const uncommon: Json = {
+  file: 'https://files.example/file?Key=AbC%20d&v=2',
+  file_name: 'Straße – 名前 & Co.PDF',
 };
 
 export const sendingCases: readonly Case<ServiceContext>[] = [
@@ -26,160 +35,167 @@ export const sendingCases: readonly Case<ServiceContext>[] = [
     rules: ['CHN-OUT-01', 'CHN-OUT-02', 'CHN-OUT-19'],
     async run(context, judge) {
       const site = await context.site();
-      const chatId = await site.openChat();
-      let sent = 0;
-      for (const words of Object.values(agentTexts)) {
-        // Its length alone is a reason to refuse an agent's text.
-        if (words !== agentTexts.long) await site.write(chatId, textOf(words));
-        else if (!(await writes(site, chatId, text(words)))) continue;
-        const taken = await asTheDeskHasIt(site, chatId, words);
-        sent += 1;
-        const request = await site.untilSentAs(sent);
-        if (!judgeSent(judge, 'CHN-OUT-01', `an agent’s text “${words.slice(0, 40)}”`, site, request)) return;
-        judgeRequest(judge, 'CHN-OUT-01', site, request);
-        judgeBody(judge, request, taken);
-        judgeNames(judge, site, request);
+      const chats = [{ customer: 'of texts', chatId: await site.openChat({ id: 'of texts' }) }];
+      const texts = agentTexts.map((words) => text(words));
+      for await (const { request, taken } of sentInTurn(judge, 'CHN-OUT-01', site, chats, texts)) {
+        judgeMessage(judge, 'CHN-OUT-02', request, taken);
+        judgeNames(judge, request, site.agentName);
       }
-      judgeIds(judge, site);
+      const ids = site.attempts.map((attempt) => messageOf(attempt)['id']).filter(isWord);
+      const seen = ['message.id', 'each message of the chat has one of its own', ids.join(', ')] as const;
+      judge.fact('CHN-OUT-19', new Set(ids).size === ids.length, seen, attemptsSeen(site));
+    },
+  },
+  {
+    id: 'agent-files-and-places',
+    title: 'An agent’s files and places have the envelope and the fields that a customer’s have',
+    rules: ['CHN-OUT-01', 'CHN-OUT-05'],
+    async run(context, judge) {
+      const site = await context.site();
+      const chats = await twoChats(site);
+      const messages = [
+        ...kinds.map((kind) => ofKind(kind, kind.isFile ? uncommon : { latitude: 0, longitude: 0 })),
+        ...kinds.map((kind) => ofKind(kind, { ...kind.details, ...kind.untied })),
+      ];
+      for await (const { request, taken, customer } of sentInTurn(judge, 'CHN-OUT-05', site, chats, messages))
+        judgeMessage(judge, 'CHN-OUT-05', request, taken, customer);
     },
   },
   {
     id: 'two-agents-write',
-    title: 'A text names the agent who wrote it, whoever else is assigned or accepted the chat',
+    title: 'A text names the agent who wrote it, whoever else wrote before or accepted the chat',
     rules: ['CHN-OUT-19'],
     async run(context, judge) {
-      const other = { id: unique('agent'), name: 'Grace of Conformance' };
       const { agentId } = await context.agent();
-      await context.desk?.putAgent(other.id, { name: other.name, online: true });
-      const site = await context.site({ agents: [agentId, other.id] });
-      const own = { id: agentId, name: site.agentName };
-      const written = await Promise.all([
-        writtenBy(site, own, own),
-        writtenBy(site, other, other),
-        writtenBy(site, other, own),
-      ]);
-      for (const { words, name } of written) {
-        const request = await site.untilSent((all) => all.find((each) => messageOf(each)['text'] === words));
-        const sent = need(request, 'an agent’s text is sent', attemptsSeen(site));
-        const sender = (sent.json as { sender?: Json } | undefined)?.sender;
-        judge.holds('CHN-OUT-19', sender?.['name'] === name, {
-          expected: `sender.name ${JSON.stringify(name)}, who wrote it`,
-          observed: fieldIs('sender.name', sender?.['name']),
-          evidence: [shown('request', sent)],
-        });
+      // Without a picture.
+      const grace = { id: unique('agent'), name: 'Grace of Conformance' };
+      await context.desk?.putAgent(grace.id, { name: grace.name, online: true });
+      const site = await context.site({ agents: [agentId, grace.id] });
+      const ada = { id: agentId, name: site.agentName };
+      for (const [accepting, ...others] of [
+        [ada, grace, ada],
+        [grace, ada],
+      ] as const) {
+        const chatId = await site.openChat(undefined, accepting.id);
+        for (const { id, name } of [...others, accepting, ...others]) {
+          const words = unique('answer');
+          await site.desk.writeMessage(chatId, id, textOf(words));
+          const request = await site.untilSent(() => arrivals(site, words)[0]);
+          if (!judgeSent(judge, 'CHN-OUT-19', `a text by ${name}`, site, request)) return;
+          judgeNames(judge, request, name, name === ada.name);
+        }
       }
     },
   },
   {
     id: 'agent-types',
-    title: 'An agent’s typing is sent as typein and typeout',
+    title:
+      'An agent’s typing is sent as typein and typeout, also after a notice that was answered by an error',
     rules: ['CHN-OUT-06'],
     async run(context, judge) {
       const site = await context.site();
-      // Whoever wrote first or last is not the one who is meant.
-      const customers = ['typing-customer', 'other-typing-customer'];
-      const chats: [string, number][] = [];
-      for (const id of customers) chats.push([id, await site.openChat({ id })]);
-      for (const [id, chatId] of chats) {
-        await judgeTyping(judge, site, { id, chatId }, 'typein');
-        await judgeTyping(judge, site, { id, chatId }, 'typeout');
+      const chats = await twoChats(site);
+      const failures = [reply(200, { error: { code: 17, message: 'The customer has left' } }), reply(500)];
+      site.standIn.script = (request) => (isTyping(request) && failures.shift()) || ok;
+      for (const [index, { customer, chatId }] of [...chats, ...chats].entries()) {
+        for (const type of ['typein', 'typeout']) {
+          // A customer endpoint that rejected the beginning need not be told of the end.
+          const isAfterRefusal = index === 0 && type === 'typeout';
+          const before = site.standIn.requests.length;
+          await site.desk.setTyping(chatId, site.agentId, type === 'typein');
+          const notice = await site.untilSent((all) =>
+            all.slice(before).find((each) => messageOf(each)['type'] === type),
+          );
+          const isRight = notice !== undefined && recipientOf(notice) === customer;
+          judge[isAfterRefusal ? 'prefers' : 'holds']('CHN-OUT-06', isRight, {
+            expected: `${type} to ${customer}`,
+            observed: notice
+              ? `${type} to ${JSON.stringify(recipientOf(notice))}`
+              : `no ${type} to ${customer}`,
+            evidence: site.standIn.requests.slice(before).map((each) => shown('request', each)),
+          });
+          if (notice) judgeRequest(judge, 'CHN-OUT-06', site, notice);
+        }
       }
     },
   },
 ];
 
-/** Lets the agent begin or end to type, and judges the notice of it. */
-async function judgeTyping(
+/** A chat with the sender.id of its customer. */
+interface Talk {
+  customer: string;
+  chatId: number;
+}
+
+/** The customer of the first chat, or of the last, is not always the right one. */
+async function twoChats(site: Site): Promise<Talk[]> {
+  const chats: Talk[] = [];
+  for (const customer of ['a customer', 'another customer'])
+    chats.push({ customer, chatId: await site.openChat({ id: customer }) });
+  return chats;
+}
+
+/**
+ * Lets the agent write messages, in the chats in turn. Gives each as the desk has it, with the request that sends it, and ends at
+ * the first that is not sent.
+ */
+async function* sentInTurn(
   judge: Judge,
+  rule: 'CHN-OUT-01' | 'CHN-OUT-05',
   site: Site,
-  { id, chatId }: { id: string; chatId: number },
-  type: 'typein' | 'typeout',
-): Promise<void> {
-  const before = site.standIn.requests.length;
-  await site.desk.setTyping(chatId, site.agentId, type === 'typein');
-  const notice = await site.untilSent((all) => all.slice(before).find(is(type)));
-  const recipient = (notice?.json as { recipient?: Json } | undefined)?.recipient?.['id'];
-  judge.holds('CHN-OUT-06', recipient === id, {
-    expected: `${type} to ${id}`,
-    observed: notice ? `${type} to ${JSON.stringify(recipient)}` : `no ${type}`,
-    evidence: site.standIn.requests.slice(before).map((each) => shown('request', each)),
-  });
-  if (notice) judgeRequest(judge, 'CHN-OUT-06', site, notice);
+  chats: readonly Talk[],
+  messages: readonly Json[],
+): AsyncGenerator<{ request: CaughtRequest; taken: Json; customer: string }> {
+  let sent = 0;
+  for (const [index, message] of messages.entries()) {
+    const { chatId, customer } = chats[index % chats.length]!;
+    // Its length alone is a reason for a desk to reject a text.
+    if (!(await writes(site, chatId, message))) continue;
+    const taken = await asTheDeskHasIt(site, chatId, message);
+    sent += 1;
+    const request = await site.untilSentAs(sent);
+    const what = `an agent’s ${message['type']} “${String(message['text'] ?? '').slice(0, 40)}”`;
+    if (!judgeSent(judge, rule, what, site, request)) return;
+    judgeRequest(judge, 'CHN-OUT-01', site, request);
+    yield { request, taken, customer };
+  }
+  if (sent === 0) judge.cannotSee(['CHN-OUT-01', rule], 'the desk sends none of these messages');
 }
 
-interface Writer {
-  id: string;
-  name: string;
-}
-
-/** A text in a chat that another agent may have accepted. */
-async function writtenBy(
-  site: Site,
-  { id, name }: Writer,
-  accepting: Writer,
-): Promise<{ words: string; name: string }> {
-  const [hello, words] = [unique('hello'), unique('answer')];
-  await site.postMessage({ id: unique('customer') }, text(hello));
-  const { chat } = need(await site.untilSaid(hello), 'a customer’s text reaches the desk');
-  await site.desk.accept(chat.chat_id, accepting.id);
-  await site.desk.writeMessage(chat.chat_id, id, { type: 'text', text: words });
-  return { words, name };
-}
-
-/** The agent's application may trim what an agent types, and then shows it so. A limit is stated for customers alone. */
-async function asTheDeskHasIt(site: Site, chatId: number, words: string): Promise<string> {
+/**
+ * The fields that the desk took of a message. An agent's application may have no place for an optional field, which it cannot send
+ * then, and may trim a text, which it then shows so.
+ */
+async function asTheDeskHasIt(site: Site, chatId: number, written: Json): Promise<Json> {
   const chat = await site.desk.chatIfShown(chatId);
-  const taken = chat?.transcript.findLast(({ from }) => from === 'agent')?.text;
-  return taken !== undefined && taken.trim() === words.trim() ? taken : words;
+  const entry: Json = {
+    ...chat?.transcript.findLast(({ from, type }) => from === 'agent' && type === written['type']),
+  };
+  const { details = {}, untied = {} } = kinds.find(({ type }) => type === written['type']) ?? {};
+  const isTaken = ([field, value]: [string, unknown]) =>
+    !(field in details || field in untied) || entry[field] === value;
+  const taken = Object.fromEntries(Object.entries(written).filter(isTaken));
+  const [said, words] = [entry['text'], written['text']];
+  const isTrimmed = typeof said === 'string' && typeof words === 'string' && said.trim() === words.trim();
+  return isTrimmed ? { ...taken, text: said } : taken;
 }
 
-function judgeBody(judge: Judge, request: CaughtRequest, words: string): void {
-  const { recipient, message } = (request.json ?? {}) as Record<string, Json | undefined>;
-  const wrong = [
-    !['string', 'number'].includes(typeof recipient?.['id']) && 'recipient.id is missing',
-    message?.['type'] !== 'text' && `message.type is ${JSON.stringify(message?.['type'])}`,
-    message?.['text'] !== words && `message.text is ${JSON.stringify(message?.['text'])}`,
-  ].filter((each) => each !== false);
-  judge.holds('CHN-OUT-02', wrong.length === 0, {
-    expected: "recipient.id, message.type text, the agent's text",
-    observed: wrong.length === 0 ? 'all of them' : wrong.join('; '),
-    evidence: [shown('request', request)],
-  });
-}
-
-/** Who writes, and what the message is called: listed among the fields, and not marked as required. */
-function judgeNames(judge: Judge, site: Site, request: CaughtRequest): void {
+/** Judges who writes, and the id of the message: listed among the fields, and not marked as required. */
+function judgeNames(judge: Judge, request: CaughtRequest, writer: string, hasPhoto = true): void {
   const { sender } = (request.json ?? {}) as Record<string, Json | undefined>;
   const [name, photo, id] = [sender?.['name'], sender?.['photo'], messageOf(request)['id']];
-  const wrong = [
-    name !== site.agentName && `sender.name is ${JSON.stringify(name)}`,
-    photo != null && typeof photo !== 'string' && 'sender.photo is no string',
-    !isWord(id) && `message.id is ${JSON.stringify(id)}`,
-  ].filter((each) => each !== false);
   const evidence = [shown('request', request)];
-  judge.holds('CHN-OUT-19', wrong.length === 0, {
-    expected: `sender.name ${JSON.stringify(site.agentName)}, and a message.id`,
-    observed: wrong.length === 0 ? 'both' : wrong.join('; '),
-    evidence,
-  });
-  if (photo === null) judge.notes('CHN-OUT-19', 'sender.photo is null', evidence, 'OPEN-35');
-  else if (!photo) judge.notes('CHN-OUT-19', 'no sender.photo of an agent who has one', evidence);
+  const faults = [
+    name !== writer && fieldIs('sender.name', name),
+    photo != null && typeof photo !== 'string' && 'sender.photo is no string',
+    !isWord(id) && fieldIs('message.id', id),
+  ];
+  judge.faultless('CHN-OUT-19', `sender.name ${JSON.stringify(writer)}, and a message.id`, faults, evidence);
+  const agent = `an agent who has ${hasPhoto ? 'a picture' : 'none'}`;
+  if (photo === null) judge.notes('CHN-OUT-19', `sender.photo of ${agent} is null`, evidence, 'OPEN-35');
+  else if (!photo && hasPhoto) judge.notes('CHN-OUT-19', `no sender.photo of ${agent}`, evidence);
 }
 
 function isWord(value: unknown): boolean {
   return typeof value === 'string' && value !== '';
-}
-
-/** What names a message in the service names no other one in its chat. */
-function judgeIds(judge: Judge, site: Site): void {
-  const ids = site.attempts.map((attempt) => messageOf(attempt)['id']).filter(isWord);
-  judge.holds('CHN-OUT-19', new Set(ids).size === ids.length, {
-    expected: 'each message of the chat has a message.id of its own',
-    observed: ids.map((id) => JSON.stringify(id)).join(', '),
-    evidence: attemptsSeen(site),
-  });
-}
-
-function is(type: string) {
-  return (request: CaughtRequest): boolean => messageOf(request)['type'] === type;
 }

@@ -80,23 +80,14 @@ async function judgeTyping(
     judgeStatus(judge, rule, type, answer, 200);
     const from = site.desk.events.length;
     const shown = await site.desk.until(site.channelId, () => isShown(site, chatId, typing, from), showMs());
-    judge.holds(rule, shown === true, {
-      expected: `after ${type} the desk shows that the customer ${typing ? 'types' : 'does not type'}`,
-      observed: `after ${type} the desk ${shown ? 'shows it' : 'does not show it'}`,
-      evidence: [...answer.evidence, await site.desk.shown(chatId)],
-    });
-    if (other !== undefined) await judgeStill(judge, rule, site, other);
+    const words = typing ? ['typing', 'not typing'] : ['not typing', 'typing'];
+    const seen = [`after ${type} the desk shows the customer`, words[0]!, words[1]!] as const;
+    judge.fact(rule, shown === true, seen, [...answer.evidence, await site.desk.shown(chatId)]);
+    if (other === undefined) continue;
+    const still = (await site.desk.getChat(other)).chat.customer_typing !== true;
+    const idle = ['another customer, who sent no notice', 'not typing', 'typing'] as const;
+    judge.fact(rule, still, idle, [await site.desk.shown(other)]);
   }
-}
-
-async function judgeStill(judge: Judge, rule: RuleId, site: Site, chatId: number): Promise<void> {
-  const { chat } = await site.desk.getChat(chatId);
-  const types = chat.customer_typing === true;
-  judge.holds(rule, !types, {
-    expected: 'another customer, who sent no notice, does not type',
-    observed: `another customer, who sent no notice, is shown ${types ? '' : 'not '}to type`,
-    evidence: [noted('chat of the other customer at the desk', chat)],
-  });
 }
 
 /** Whether the sender belongs to the fields that are ignored, or tells news as in any message, can be read either way. */
@@ -121,9 +112,6 @@ async function isShown(site: Site, chatId: number, typing: boolean, from: number
 async function judgeSilence(judge: Judge, rule: RuleId, site: Site, texts = 1): Promise<void> {
   const chats = await site.transcripts();
   const said = chats.flatMap(({ transcript }) => transcript).filter(({ from }) => from === 'customer');
-  judge.holds(rule, said.length === texts, {
-    expected: `no message but ${texts === 1 ? 'the one' : `the ${texts}`} that customers wrote`,
-    observed: `${said.length} messages of customers at the desk`,
-    evidence: [noted('chats of the channel at the desk', chats)],
-  });
+  const words = ['messages of customers', `${texts}`, `${said.length}`] as const;
+  judge.fact(rule, said.length === texts, words, [noted('chats of the channel at the desk', chats)]);
 }

@@ -149,17 +149,34 @@ const requests: Sent[] = [
   post('channel-service', '/in/r/shop', says('Hello', { id: 1, name: null, photo: null, url: null })),
   post('channel-service', '/in/r/shop', says('Hello', { id: null })),
   post('channel-service', '/in/r/shop', '{"sender":{"id":1.0},"message":{"type":"text","text":"Hello"}}'),
-  post('channel-service', '/in/r/shop', '{"sender":{"id":1.5},"message":{"type":"text","text":"Hello"}}'),
-  post('channel-service', '/in/r/shop', '{"sender":{"id":1e400},"message":{"type":"text","text":"Hello"}}'),
-  post(
-    'channel-service',
-    '/in/r/shop',
-    '{"sender":{"id":1.00000000000000000001},"message":{"type":"text","text":"1e400"}}',
+  ...[
+    '1.5',
+    '1e400',
+    '1.00000000000000000001',
+    '4503599627370497.5',
+    '9007199254740993e0',
+    '9007199254740993.0',
+    '0.9007199254740993e16',
+    '1.25e2',
+    '1.257e2',
+    '-1e-400',
+    '01e400',
+    '-01e400',
+    '9'.repeat(400),
+    `${'9'.repeat(400)}.0`,
+    '9'.repeat(5000),
+  ].map((id) =>
+    post('channel-service', '/in/r/shop', `{"sender":{"id":${id}},"message":{"type":"text","text":"1e400"}}`),
   ),
   post(
     'channel-service',
     '/in/r/shop',
     '{"sender":{"id":"\\u00e9\\ud83e\\udd8a"},"message":{"type":"text","text":"\\"1.00000000000000000001"}}',
+  ),
+  post(
+    'channel-service',
+    '/in/r/shop',
+    '{"sender":{"id":1},"message":{"type":"location","latitude":9007199254740993.5,"longitude":1,"title":"\\ud800"}}',
   ),
   post('webhook-receiver', '/', { event_name: 'moon_rose' }),
   post('webhook-receiver', '/', { event_name: 7 }),
@@ -173,7 +190,9 @@ const requests: Sent[] = [
   post('signed', '/', accepted, signed(accepted, secrets[1]!, secrets[0]!)),
   post('signed', '/', `${accepted} `, signed(accepted, secrets[0]!)),
   post('signed', '/', '{', signed('{', 'whsec_AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA')),
-  post('signed', '/', accepted, { ...signed(accepted, secrets[0]!), 'webhook-timestamp': 'now' }),
+  ...['now', '9'.repeat(5000)].map((at) =>
+    post('signed', '/', accepted, { ...signed(accepted, secrets[0]!), 'webhook-timestamp': at }),
+  ),
 ];
 const file = join(folder, 'requests.json');
 writeFileSync(file, JSON.stringify(requests));

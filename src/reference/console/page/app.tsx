@@ -2,9 +2,10 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { listenForMessages } from './alerts.ts';
 import { Chats } from './chats/chat.tsx';
-import { isForMe } from './chats/groups.ts';
+import { news } from './chats/listed.ts';
 import { IconButton } from './elements/buttons.tsx';
 import { Dialog } from './elements/dialog.tsx';
+import { Facts } from './elements/facts.tsx';
 import { bound, Field } from './elements/field.tsx';
 import { Inbox } from './inbox/inbox.tsx';
 import { Log } from './log/log.tsx';
@@ -15,8 +16,7 @@ import { dismiss, notices } from './state/notices.ts';
 import { route } from './state/route.ts';
 import { session, signIn } from './state/session.ts';
 import { quickKeys } from './state/settings.ts';
-import { agents, chats, isUnknown, me, workAs } from './state/site.ts';
-import { unread } from './state/unread.ts';
+import { agents, isUnknown, me, workAs } from './state/site.ts';
 import { say, texts } from './texts/texts.ts';
 
 export function App() {
@@ -45,14 +45,11 @@ export function App() {
 
 /** The title of the tab shows the number of unread messages in the agent's chats and in those that wait. */
 function useTitle(): void {
-  const news = [...chats.value.values()].reduce(
-    (sum, chat) => sum + (isForMe(chat, me.value?.agent_id) ? unread.of(chat.chat_id) : 0),
-    0,
-  );
+  const count = news.value;
   useEffect(() => {
-    document.title =
-      news > 0 ? say(texts.page.unreadTitle, { count: news, title: texts.page.title }) : texts.page.title;
-  }, [news]);
+    const { title } = texts.page;
+    document.title = count > 0 ? say(texts.page.unreadTitle, { count, title }) : title;
+  }, [count]);
 }
 
 function Notices() {
@@ -70,24 +67,10 @@ function Notices() {
 
 function KeysDialog() {
   if (!isKeysShown.value) return null;
+  const shown = Object.entries(keys).map(([key, { does }]) => [key, does]);
   return (
     <Dialog title={texts.keys.title} close={() => (isKeysShown.value = false)}>
-      <dl class="facts stack">
-        {Object.entries(keys).map(([key, { does }]) => (
-          <div key={key}>
-            <dt>
-              <kbd>{key}</kbd>
-            </dt>
-            <dd>{does}</dd>
-          </div>
-        ))}
-        <div>
-          <dt>
-            <kbd>Esc</kbd>
-          </dt>
-          <dd>{texts.keys.leave}</dd>
-        </div>
-      </dl>
+      <Facts of={[...shown, ['Esc', texts.keys.leave]].map(([key, does]) => [<kbd>{key}</kbd>, does])} />
       <label class="row check">
         <input
           type="checkbox"

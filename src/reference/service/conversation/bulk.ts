@@ -3,14 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { TemporaryFailure } from '../../../contract/serve/errors.ts';
 import { endsOf } from '../journal/entries.ts';
 import type { Journal, Work } from '../journal/journal.ts';
-import {
-  agentOf,
-  channelOf,
-  dismissAgent,
-  presentAgent,
-  removeChannel,
-  strikeOff,
-} from '../state/channels.ts';
+import { agentOf, channelOf, strikeOff } from '../state/channels.ts';
 import { chatOf, openChats } from '../state/chats.ts';
 import type { Reader, Store } from '../store/port.ts';
 import type { Chat, Due } from '../store/records.ts';
@@ -49,49 +42,27 @@ export async function* settling(
   pieces: Pieces,
 ): Pieces {
   const since = (await channelOf(channel_id, store))?.due?.[what];
+  const isDone = yield* untilDone(pieces);
+  if (isDone && since !== undefined) await work((journal) => strikeOff(channel_id, what, since, journal));
+}
+
+/** Passes pieces on; returns whether all chats were changed. */
+async function* untilDone(pieces: Pieces): AsyncGenerator<boolean, boolean> {
   let isDone = true;
   for await (const isChanged of pieces) {
     isDone &&= isChanged;
     yield isChanged;
   }
-  if (isDone && since !== undefined) await work((journal) => strikeOff(channel_id, what, since, journal));
-}
-
-/** Takes a channel off the site and closes its chats. Gives whether the channel was there. */
-export async function takeOff(channel_id: string, parts: BulkParts): Promise<boolean> {
-  const wasThere = await parts.work(async (journal) => {
-    const channel = await channelOf(channel_id, journal);
-    if (!channel || channel.removed) return false;
-    await removeChannel(channel, journal);
-    return true;
-  });
-  if (wasThere) await follow(closeAllOf(channel_id, parts), parts);
-  return wasThere;
-}
-
-/** Removes an agent, and puts their open chats back into the queue. Gives whether the agent was there. */
-export async function removeAgent(agent_id: string, parts: BulkParts): Promise<boolean> {
-  const wasThere = await parts.work(async (journal) => {
-    const agent = await presentAgent(agent_id, journal);
-    if (agent) await dismissAgent(agent, journal);
-    return agent !== undefined;
-  });
-  if (wasThere) await follow(releaseAll(agent_id, parts), parts);
-  return wasThere;
+  return isDone;
 }
 
 /** Puts the open chats of a removed agent back into the queue. */
 export async function* releaseAll(agent_id: string, parts: BulkParts): Pieces {
   const { work, conversation } = parts;
-  let isDone = true;
   const release = async (chat: Chat, journal: Journal) => {
     if (chat.agent_id === agent_id) await conversation.transfer(chat, undefined, journal);
   };
-  for await (const isChanged of changeAll(undefined, parts, release)) {
-    isDone &&= isChanged;
-    yield isChanged;
-  }
-  if (!isDone) return;
+  if (!(yield* untilDone(changeAll(undefined, parts, release)))) return;
   await work(async (journal) => {
     const agent = await agentOf(agent_id, journal);
     if (agent?.removed) journal.agent({ ...agent, removed: 'done' });

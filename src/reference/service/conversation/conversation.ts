@@ -24,7 +24,7 @@ import { chatWith, endChat, openChatOf, publishChat } from '../state/chats.ts';
 import { contentOf, cutContentOf, cutOff } from '../state/content.ts';
 import { addNote, idsOf, quoted } from '../state/notes.ts';
 import { addOfflineMessage } from '../state/offline-messages.ts';
-import { arrive, reported, unshownOf, updated, visitorOf } from '../state/visitors.ts';
+import { reported, unshownOf, updated, visitorOf } from '../state/visitors.ts';
 import type { Agent, Call, Channel, Chat, ChatCustomer } from '../store/records.ts';
 import type { Webhooks } from '../webhooks/webhooks.ts';
 
@@ -149,18 +149,7 @@ export class Conversation {
     return moved;
   }
 
-  /** Records an offline message of a new visitor. */
-  async leaveMessage(
-    offline_message_id: string,
-    { channel_id }: Channel,
-    form: OfflineForm,
-    journal: Journal,
-  ): Promise<void> {
-    const { visitor_number } = await arrive(channel_id, `offline ${offline_message_id}`, journal);
-    await this.leave(form, { offline_message_id, channel_id, visitor_number, chats_count: 0 }, journal);
-  }
-
-  /** Records an offline message of a known visitor. */
+  /** Records an offline message of a visitor. */
   async leave(
     form: OfflineForm,
     ids: Parameters<Webhooks['offlineMessage']>[1],

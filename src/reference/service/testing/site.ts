@@ -64,6 +64,15 @@ export interface Arrival {
   message: AgentMessage;
 }
 
+/** The response of a status; throws on any other. */
+export function must<Response extends { status: number }, Status extends Response['status']>(
+  response: Response,
+  status: Status,
+): Extract<Response, { status: Status }> {
+  if (response.status !== status) throw new Error(JSON.stringify(response));
+  return response as Extract<Response, { status: Status }>;
+}
+
 /** An integrator's front end that records messages, and answers with `reply`, which is given the number of earlier ones. */
 export async function openFrontend(
   reply: (arrival: Arrival, before: number) => AgentMessageReply | Promise<AgentMessageReply>,
@@ -107,9 +116,8 @@ export async function createChannel(
     agents: ['ada'],
     ...more,
   };
-  const created = await desk.createChannel({ body });
-  if (created.status !== 201) throw new Error(JSON.stringify(created.body));
-  return { ...created.body, randomString: created.body.endpoint.split('/').at(-2)! };
+  const created = must(await desk.createChannel({ body }), 201).body;
+  return { ...created, randomString: created.endpoint.split('/').at(-2)! };
 }
 
 /** Posts a customer's message; gives the status. */
@@ -130,15 +138,12 @@ export async function say(
 
 /** The newest chat of a channel, with its transcript. */
 export async function newestChat(desk: DeskClient, channel_id: string): Promise<ChatWithTranscript> {
-  const listed = await desk.listChats({ query: { channel_id } });
-  if (listed.status !== 200) throw new Error(`${listed.status}`);
-  return readChat(desk, listed.body.chats[0]!.chat_id);
+  const { chats } = must(await desk.listChats({ query: { channel_id } }), 200).body;
+  return readChat(desk, chats[0]!.chat_id);
 }
 
 export async function readChat(desk: DeskClient, chat_id: number): Promise<ChatWithTranscript> {
-  const read = await desk.getChat({ path: { chat_id } });
-  if (read.status !== 200) throw new Error(JSON.stringify(read.body));
-  return read.body;
+  return must(await desk.getChat({ path: { chat_id } }), 200).body;
 }
 
 /** The notes of the desk, the latest last. */
@@ -146,27 +151,20 @@ export async function notesOf(
   desk: DeskClient,
   query: { channel_id?: string; chat_id?: number; limit?: number } = {},
 ): Promise<DeskNote[]> {
-  const listed = await desk.listNotes({ query });
-  if (listed.status !== 200) throw new Error(JSON.stringify(listed.body));
-  return listed.body.notes.toReversed();
+  return must(await desk.listNotes({ query }), 200).body.notes.toReversed();
 }
 
 /** Writes a text as Ada; gives the entry's number. */
 export async function write(desk: DeskClient, chat_id: number, text: string): Promise<number> {
-  const written = await desk.writeMessage({
-    path: { chat_id },
-    body: { agent_id: 'ada', message: { type: 'text', text } },
-  });
-  if (written.status !== 202) throw new Error(JSON.stringify(written.body));
-  return written.body.entry_id;
+  const body = { agent_id: 'ada', message: { type: 'text' as const, text } };
+  return must(await desk.writeMessage({ path: { chat_id }, body }), 202).body.entry_id;
 }
 
 /** Follows the desk from now on, or from after an event; disposing it hangs up. */
 export async function followDesk(desk: DeskClient, after?: number): Promise<DeskFollower> {
   const hangUp = new AbortController();
   const headers = after === undefined ? {} : { 'last-event-id': String(after) };
-  const stream = await desk.streamEvents({ headers }, { signal: hangUp.signal });
-  if (stream.status !== 200) throw new Error(JSON.stringify(stream.body));
+  const stream = must(await desk.streamEvents({ headers }, { signal: hangUp.signal }), 200);
   const seen: DeskEvent[] = [];
   const news = new EventEmitter();
   const reading = (async () => {

@@ -1,7 +1,7 @@
 import type { WidgetSettings } from '../../../../generated/reference/desk/types.ts';
 import { createVisitorClient, type VisitorClient } from '../../../../generated/reference/visitor/client.ts';
 import type { VisitorEvent, VisitorSession } from '../../../../generated/reference/visitor/types.ts';
-import { createChannel, type OpenService } from './site.ts';
+import { createChannel, must, type OpenService } from './site.ts';
 
 /** A visitor of a widget, without a page. */
 export interface Guest {
@@ -14,8 +14,7 @@ export interface Guest {
 /** A channel with a widget alone. */
 export async function openWidget(service: OpenService, settings: WidgetSettings = {}): Promise<string> {
   const { channel_id } = await createChannel(service.desk, undefined);
-  const set = await service.desk.setWidget({ path: { channel_id }, body: settings });
-  if (set.status !== 200) throw new Error(JSON.stringify(set.body));
+  must(await service.desk.setWidget({ path: { channel_id }, body: settings }), 200);
   return channel_id;
 }
 
@@ -25,10 +24,9 @@ export const visit = { page: { url: 'https://shop.example.com/chairs', title: 'C
 export async function arrive({ url }: OpenService, widget_id: string, token?: string): Promise<Guest> {
   const client = visitorOf(url, token);
   const path = { widget_id };
-  const begun = await client.beginSession({ path, body: visit });
-  if (begun.status !== 200) throw new Error(JSON.stringify(begun.body));
-  const known = token ?? begun.body.token!;
-  return { client: visitorOf(url, known), session: begun.body, path, token: known };
+  const session = must(await client.beginSession({ path, body: visit }), 200).body;
+  const known = token ?? session.token!;
+  return { client: visitorOf(url, known), session, path, token: known };
 }
 
 export function visitorOf(url: string, token: string | undefined): VisitorClient {
@@ -44,8 +42,7 @@ export async function eventsUntil(
 ): Promise<{ id: string; event: VisitorEvent }[]> {
   const hangUp = new AbortController();
   const headers = { 'last-event-id': String(after) };
-  const stream = await client.streamVisitorEvents({ path, headers }, { signal: hangUp.signal });
-  if (stream.status !== 200) throw new Error(JSON.stringify(stream.body));
+  const stream = must(await client.streamVisitorEvents({ path, headers }, { signal: hangUp.signal }), 200);
   const seen: { id: string; event: VisitorEvent }[] = [];
   for await (const { id, data } of stream.events) {
     seen.push({ id: id!, event: data });

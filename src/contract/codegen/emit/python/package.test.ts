@@ -68,6 +68,15 @@ print(type("Mine", (channel.ChannelIntegrator,), {})().handle("POST", "/shop", {
     expect(lines[2]).toBe('500');
   });
 
+  test('a Content-Length that is no number, or has thousands of digits, is no error of the program', () => {
+    const code = `
+import io
+from parlance.serving import read_body
+print([read_body({"Content-Length": length}, io.BytesIO(b"x")) for length in ("\\u00b2", "9" * 5000, "1")])
+`;
+    expect(output('python3', ['-c', code]).trimEnd()).toBe("[b'', b'', b'x']");
+  });
+
   test('a program says in a sentence that its port is taken, or that arguments are missing', () => {
     const code = `
 from parlance.bot import BotProvider

@@ -4,7 +4,7 @@ import { complaintAboutBase, shownAddress } from '../../../../contract/send/outg
 import { reject } from '../../../../contract/serve/errors.ts';
 import { addressOf, judge } from '../../../../contract/trial/judge.ts';
 import { sampleEvents } from '../../../../contract/trial/samples.ts';
-import { removeAgent, takeOff } from '../../conversation/bulk.ts';
+import { closeAllOf, follow, releaseAll } from '../../conversation/bulk.ts';
 import { excerpt } from '../../delivery/engine/attempts.ts';
 import { operationOf } from '../../delivery/transitions.ts';
 import { deskChannel, shownAttempt, withScript } from '../../journal/desk-form.ts';
@@ -12,19 +12,21 @@ import { envelopeOf } from '../../state/addresses.ts';
 import {
   changeChannel,
   createChannel,
+  dismissAgent,
   identifier,
   listAgents,
   presentAgent,
   presentChannels,
   putAgent,
+  removeChannel,
   renewAddress,
 } from '../../state/channels.ts';
 import { reportPresence } from '../../state/presence.ts';
 import type { Reader } from '../../store/port.ts';
-import type { Channel } from '../../store/records.ts';
+import type { Agent, Channel } from '../../store/records.ts';
 import { complaintAboutBounds } from '../bounds.ts';
-import type { HandlerParts } from '../parts.ts';
-import { inChannel, noChannel, presentChannel } from './connections.ts';
+import { type HandlerParts, ok } from '../parts.ts';
+import { inChannel, presentChannel } from './connections.ts';
 
 /** The kinds of deliveries to the partners of a channel. */
 const partners = { customer_endpoint: 'message', bot: 'bot_event', webhook: 'webhook' } as const;
@@ -54,22 +56,20 @@ export function trialHandlers(parts: HandlerParts) {
       const { outcome, text } = attempt;
       if (outcome === 'delivered' || outcome === 'refused') parts.outbox.succeeded(envelope.url);
       const answer = text !== undefined && { answer: excerpt(text) };
-      return {
-        status: 200,
-        body: {
-          event: event.name,
-          to: shownAddress(addressOf(event, address, { channelId: channel_id, token: '' })),
-          request: request!,
-          attempt: shownAttempt({ number: 1, ...attempt, ...answer }),
-          ...judge(event, attempt),
-        },
-      };
+      return ok({
+        event: event.name,
+        to: shownAddress(addressOf(event, address, { channelId: channel_id, token: '' })),
+        request: request!,
+        attempt: shownAttempt({ number: 1, ...attempt, ...answer }),
+        ...judge(event, attempt),
+      });
     },
   } satisfies Partial<DeskHandlers>;
 }
 
-function noAgent({ agent_id }: { agent_id: string }): never {
-  return reject(404, `No agent has the id ${agent_id}. List the agents to see them.`);
+async function agentAt(agent_id: string, reader: Reader): Promise<Agent> {
+  const agent = await presentAgent(agent_id, reader);
+  return agent ?? reject(404, `No agent has the id ${agent_id}. List the agents to see them.`);
 }
 
 /** Agents and channels. */
@@ -90,31 +90,29 @@ export function setUpHandlers(parts: HandlerParts) {
     `${baseUrl()}/${random_string}/${channel_id}`;
 
   return {
-    listAgents: async () => ({ status: 200, body: { agents: await listAgents(store) } }),
+    listAgents: async () => ok({ agents: await listAgents(store) }),
 
     async putAgent({ path: { agent_id }, body }) {
       const wrong = complaintAboutBounds({ agent_id });
       if (wrong !== undefined) return reject(400, wrong);
-      return work(async (journal) => ({
-        status: 200,
-        body: await putAgent(agent_id, body, journal),
-      }));
+      return work(async (journal) => ok(await putAgent(agent_id, body, journal)));
     },
 
-    removeAgent: async ({ path }) =>
-      (await removeAgent(path.agent_id, parts)) ? { status: 204 } : noAgent(path),
+    async removeAgent({ path: { agent_id } }) {
+      await work(async (journal) => dismissAgent(await agentAt(agent_id, journal), journal));
+      await follow(releaseAll(agent_id, parts), parts);
+      return { status: 204 };
+    },
 
     reportPresence: ({ path }) =>
       work(async (journal) => {
-        const agent = await presentAgent(path.agent_id, journal);
-        if (!agent) return noAgent(path);
-        await reportPresence(agent, journal);
+        await reportPresence(await agentAt(path.agent_id, journal), journal);
         return { status: 204 };
       }),
 
     async listChannels() {
       const channels = (await presentChannels(store)).map(deskChannel);
-      return { status: 200, body: { channels: channels.map((channel) => withScript(channel, baseUrl())) } };
+      return ok({ channels: channels.map((channel) => withScript(channel, baseUrl())) });
     },
 
     async createChannel({ body }) {
@@ -130,7 +128,7 @@ export function setUpHandlers(parts: HandlerParts) {
       inChannel(parts, channel_id, async (channel, journal) => {
         await check(body, journal);
         const changed = await changeChannel(channel, body, journal);
-        return { status: 200, body: withScript(deskChannel(changed), baseUrl()) };
+        return ok(withScript(deskChannel(changed), baseUrl()));
       }),
 
     renewAddress: ({ path: { channel_id }, body: { keep_former } }) =>
@@ -138,10 +136,13 @@ export function setUpHandlers(parts: HandlerParts) {
         const renewed = await renewAddress(channel, keep_former, journal);
         const { former_address_until: former_until } = deskChannel(renewed);
         const endpoint = endpointOf(renewed);
-        return { status: 200, body: { endpoint, ...(former_until !== undefined && { former_until }) } };
+        return ok({ endpoint, ...(former_until !== undefined && { former_until }) });
       }),
 
-    removeChannel: async ({ path }) =>
-      (await takeOff(path.channel_id, parts)) ? { status: 204 } : noChannel(),
+    async removeChannel({ path: { channel_id } }) {
+      await inChannel(parts, channel_id, removeChannel);
+      await follow(closeAllOf(channel_id, parts), parts);
+      return { status: 204 };
+    },
   } satisfies Partial<DeskHandlers>;
 }

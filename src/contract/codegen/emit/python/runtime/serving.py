@@ -186,7 +186,7 @@ def read_body(headers: Mapping[str, str], stream: BinaryIO) -> bytes:
     fields = {name.lower(): value for name, value in headers.items()}
     if "chunked" not in fields.get("transfer-encoding", "").lower():
         length = fields.get("content-length", "")
-        return stream.read(min(int(length), BODY_LIMIT + 1)) if length.isdigit() else b""
+        return stream.read(min(int(length), BODY_LIMIT + 1)) if re.fullmatch("[0-9]{1,15}", length) else b""
     body = b""
     while len(body) <= BODY_LIMIT:
         line = stream.readline(1000).split(b";")[0].strip()

@@ -18,13 +18,14 @@ final class Json
         if (preg_match('//u', $body) !== 1) {
             throw new \JsonException('The body is not UTF-8. Send JSON in UTF-8.');
         }
-        $value = self::decoded(self::withExactNumbers($body));
+        $json = self::withExactNumbers($body);
+        $value = self::decoded($json);
         if (json_last_error() === JSON_ERROR_UTF16) {
             // PHP has no string for half of a surrogate pair.
             $value = self::decoded((string) preg_replace_callback(
                 '/\\\\(?:u[dD][89abAB]..\\\\u[dD][c-fC-F]..|u[dD][89a-fA-F]..|.)/s',
                 fn (array $found): string => preg_match('/^\\\\u[dD]...$/', $found[0]) ? '\ufffd' : $found[0],
-                $body,
+                $json,
             ));
         }
         if (json_last_error() !== JSON_ERROR_NONE) {
@@ -79,14 +80,14 @@ final class Json
      */
     private static function withExactNumbers(string $json): string
     {
-        if (preg_match('/\d\.\d{15}|\d[eE]/', $json) !== 1) {
+        if (preg_match('/\d[\d.]{15}|\d[eE]/', $json) !== 1) {
             return $json;
         }
         return (string) preg_replace_callback(
-            '/"(?:[^"\\\\]++|\\\\.)*+"(*SKIP)(*FAIL)|-?\d+(?:\.\d*[1-9]\d*(?![\d.eE])|[\d.]*[eE][-+]?\d+)/s',
+            '/"(?:[^"\\\\]++|\\\\.)*+"(*SKIP)(*FAIL)|(?<![\w.+-])-?(?:0|[1-9]\d*)(?:\.\d+|(?=[eE]))(?:[eE][-+]?\d+)?/s',
             function (array $found): string {
                 $value = (float) $found[0];
-                if (is_finite($value) && (stripos($found[0], 'e') !== false || floor($value) !== $value)) {
+                if (floor($value) !== $value || self::isExact($found[0], $value)) {
                     return $found[0];
                 }
                 $near = $value === 0.0 ? PHP_FLOAT_MIN : $value * (1 + PHP_FLOAT_EPSILON);
@@ -94,5 +95,18 @@ final class Json
             },
             $json,
         );
+    }
+
+    /** Whether a number that PHP reads as an integer is that integer. */
+    private static function isExact(string $number, float $value): bool
+    {
+        [$mantissa, $exponent] = explode('e', strtolower(ltrim($number, '-'))) + [1 => '0'];
+        [$whole, $fraction] = explode('.', $mantissa) + [1 => ''];
+        $digits = rtrim($whole . $fraction, '0');
+        $zeros = strlen($whole) + (int) $exponent - strlen($digits);
+        if ($digits === '' || $zeros < 0 || is_infinite($value)) {
+            return $digits === '';
+        }
+        return ltrim($digits . str_repeat('0', $zeros), '0') === sprintf('%.0F', abs($value));
     }
 }

@@ -1,0 +1,103 @@
+import { validateAgentMessage } from '../../../generated/channel/validators.js';
+import { bodyFault, faultsOf, fieldIs } from '../../../generated/faults.ts';
+import type { RuleId } from '../../../generated/rules.ts';
+import { withoutNulls } from '../../../src/contract/judgement/nulls.ts';
+import type { Judge } from '../../run/judge.ts';
+import { type Evidence, shown } from '../../wire/http/evidence.ts';
+import type { CaughtRequest } from '../../wire/http/stand-in.ts';
+import { decoded, header } from '../../wire/http/wire-message.ts';
+import { firstDifference } from '../../wire/payload/first-difference.ts';
+import type { Json } from '../../wire/payload/messages.ts';
+import { messageOf, type Site } from '../shared/site.ts';
+
+/** A site, or those of its attempts that a look is about. */
+export type Attempts = Pick<Site, 'attempts'>;
+
+/** Attempts as they were on the wire. */
+export function attemptsSeen(site: Attempts): Evidence[] {
+  return site.attempts.map((attempt, index) => shown(`attempt ${index + 1}`, attempt));
+}
+
+/** Judges how a request was made, whatever message it has: each attempt of each kind goes the same way. */
+export function judgeRequest(judge: Judge, rule: RuleId, site: Site, request: CaughtRequest): void {
+  const path = `${site.hookPath}/${site.channelId}`;
+  // The source says no more than that the body is JSON: a request may leave its type out, but not deny it.
+  const type = header(request, 'content-type');
+  const right =
+    request.method === 'POST' &&
+    decoded(request.path).endsWith(path) &&
+    /\bjson\b/i.test(type ?? 'json') &&
+    request.json !== undefined;
+  const what = String(messageOf(request)['type'] ?? 'a message');
+  judge.holds(rule, right, {
+    expected: `${what}: POST ${path}, Content-Type application/json or none, a JSON body`,
+    observed: `${what}: ${request.method} ${request.path}, Content-Type ${type ?? 'none'}; ${bodyFault('the body', request.body.toString()) ?? 'the body is JSON'}`,
+    evidence: [shown('request', request)],
+  });
+}
+
+/** Requests that nothing can be read from: which message they are an attempt at, nobody knows. */
+export function unreadable({ attempts }: Attempts): CaughtRequest[] {
+  return attempts.filter(({ json }) => json === undefined);
+}
+
+/** Judges, where messages are told apart by what they say, that each request says something. */
+export function judgeReadable(judge: Judge, site: Attempts): boolean {
+  const wrong = unreadable(site).length;
+  return judge.holds('CHN-OUT-01', wrong === 0, {
+    expected: 'each request has a JSON body with the message',
+    observed: `${wrong} of ${site.attempts.length} are requests without a readable message`,
+    evidence: attemptsSeen(site),
+  });
+}
+
+/** Judges that each attempt at a message is made as the first is, and has its body. */
+export function judgeSame(judge: Judge, what: string, site: Site, { attempts }: Attempts = site): void {
+  for (const attempt of attempts) judgeRequest(judge, 'CHN-OUT-01', site, attempt);
+  const [first, ...repeats] = attempts;
+  if (!first) return;
+  const id = messageOf(first)['id'];
+  const difference = repeats.map((repeat) => firstDifference(first.json, repeat.json)).find(Boolean);
+  judge.holds('CHN-OUT-16', difference === undefined, {
+    expected: `${what}: each repeat has the body of the first attempt, with message.id ${JSON.stringify(id)}`,
+    observed: `${what}: ${difference ?? 'the bodies are equal'}`,
+    evidence: attemptsSeen({ attempts }),
+  });
+}
+
+/** Judges that a request has the form of an agent's message, and the fields as they were written. */
+export function judgeMessage(
+  judge: Judge,
+  rule: RuleId,
+  request: CaughtRequest,
+  written: Json,
+  customer?: string,
+): void {
+  const evidence = [shown('request', request)];
+  const what = `an agent’s ${written['type']}`;
+  const { id, ...message } = messageOf(request);
+  // The id of a message is not among the fields that it needs, and has a rule of its own.
+  const isNamed = id === undefined || typeof id === 'string';
+  if (!isNamed) judge.notes(rule, `${what}: ${fieldIs('message.id', id)}`, evidence);
+  const { value } = withoutNulls(isNamed ? request.json : { ...Object(request.json), message });
+  judge.holds(rule, validateAgentMessage(value), {
+    expected: `${what} in the form of an agent’s message`,
+    observed:
+      bodyFault('the body', request.body.toString()) ??
+      (faultsOf(value, validateAgentMessage.errors) || 'it has that form'),
+    evidence,
+  });
+  const sent = messageOf(request);
+  const wrong = Object.keys(written).filter((field) => sent[field] !== written[field]);
+  const recipient = recipientOf(request);
+  const to = customer === undefined ? what : `${what} to ${customer}`;
+  const faults = [
+    ...wrong.map((field) => fieldIs(`message.${field}`, sent[field])),
+    customer !== undefined && recipient !== customer && fieldIs('recipient.id', recipient),
+  ];
+  judge.faultless(rule, `${to}: ${JSON.stringify(written)}`, faults, evidence);
+}
+
+export function recipientOf({ json }: CaughtRequest): unknown {
+  return (json as { recipient?: Json } | undefined)?.recipient?.['id'];
+}
