@@ -91,7 +91,7 @@ const post = (party: Sent['party'], path: string, body: unknown, headers?: Recor
 });
 const agreed = { Authorization: 'agreed' };
 const accepted = JSON.stringify(Object.values(hookExamples.ChatAcceptedEvent)[0]);
-const [finished] = Object.values(hookExamples.ChatFinishedEvent) as [{ chat: object }];
+const finished = Object.values(hookExamples.ChatFinishedEvent)[0]!;
 const timestamp = Math.floor(Date.now() / 1000);
 const signed = (of: string, ...by: string[]) =>
   signatureHeaders({ id: 'evt-1', timestamp, body: of, secret: by[0]!, ...(by[1] && { former: by[1] }) });
