@@ -15,8 +15,20 @@ import { Traffic } from './sent-traffic.ts';
 import { Address, isAgents, messageOf, Site } from './site.ts';
 
 /** Does what not every desk can do. Where the desk lacks the operation, the rules cannot be seen, and nobody is to blame. */
-export function canDo(judge: Judge, rules: readonly RuleId[], act: () => Promise<unknown>): Promise<boolean> {
-  return attempted(judge, rules, act, ({ isMissing }) => isMissing);
+export async function canDo(
+  judge: Judge,
+  rules: readonly RuleId[],
+  act: () => Promise<unknown>,
+  isLacking = ({ isMissing }: DeskRefused) => isMissing,
+): Promise<boolean> {
+  try {
+    await act();
+    return true;
+  } catch (error) {
+    if (!(error instanceof DeskRefused && isLacking(error))) throw error;
+    judge.cannotSee(rules, error.message);
+    return false;
+  }
 }
 
 /** Whether the desk can do it: what it cannot is nobody's fault. */
@@ -33,28 +45,8 @@ export function canShow(
   rules: readonly RuleId[],
   { desk, chatId }: { desk: { getChat(chatId: number): Promise<unknown> }; chatId: number },
 ): Promise<boolean> {
-  return attempted(
-    judge,
-    rules,
-    () => desk.getChat(chatId),
-    ({ isItsFault }) => !isItsFault,
-  );
-}
-
-async function attempted(
-  judge: Judge,
-  rules: readonly RuleId[],
-  act: () => Promise<unknown>,
-  isLacking: (refusal: DeskRefused) => boolean,
-): Promise<boolean> {
-  try {
-    await act();
-    return true;
-  } catch (error) {
-    if (!(error instanceof DeskRefused && isLacking(error))) throw error;
-    judge.cannotSee(rules, error.message);
-    return false;
-  }
+  const act = () => desk.getChat(chatId);
+  return canDo(judge, rules, act, ({ isItsFault }) => !isItsFault);
 }
 
 /** The options of a run, with the desk open. Without `listen`, stand-ins have ports of their own on loopback. */

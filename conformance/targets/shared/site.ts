@@ -167,7 +167,7 @@ export class Site extends Address {
     const begunAt = performance.now();
     for (;;) {
       const now = performance.now();
-      const leftMs = Math.max(begunAt, this.traffic.lastAt) + timeoutMs - now;
+      const leftMs = Math.max(begunAt, this.traffic.lastAt()) + timeoutMs - now;
       const patienceMs = begunAt + Math.max(timeoutMs, mostPatienceMs) - now;
       if (leftMs <= 0) return undefined;
       if (patienceMs <= 0) return this.#lateForOthers(begunAt, standIn);

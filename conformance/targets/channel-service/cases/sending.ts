@@ -8,9 +8,8 @@ import { kinds, ofKind } from '../../../wire/payload/kinds.ts';
 import { type Json, text, unique } from '../../../wire/payload/messages.ts';
 import type { ServiceContext } from '../../shared/service-context.ts';
 import { isTyping, messageOf, type Site } from '../../shared/site.ts';
-import { judgeSent, textOf } from '../delivery-judges.ts';
+import { judgeSent, textOf, writes } from '../delivery-judges.ts';
 import { attemptsSeen, judgeMessage, judgeRequest, recipientOf } from '../request-judges.ts';
-import { writes } from './kinds.ts';
 import { arrivals } from './later-texts.ts';
 
 /** An agent's texts have no limit in the source; the limit there is one of customers' texts. */
