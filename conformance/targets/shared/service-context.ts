@@ -1,5 +1,4 @@
 import { type DeliveryPolicy, policies } from '../../../generated/policies.ts';
-import type { CreatedChannel } from '../../../generated/reference/desk/types.ts';
 import type { RuleId } from '../../../generated/rules.ts';
 import { DeskRefused } from '../../desk/calls.ts';
 import { Desk } from '../../desk/desk.ts';
@@ -101,22 +100,14 @@ export class ServiceContext {
         agents: options.agents ?? [agent.agentId],
         ...(options.chunked !== undefined && { chunked: options.chunked }),
       });
-    const created = await this.#created(`${base}${hookPath}`, create, options);
-    const { channel_id: channelId, endpoint } = created;
+    const address = `${base}${hookPath}`;
+    // A case that writes the address in a way of its own looks at how the service takes that.
+    const { channel_id: channelId, endpoint } = await (options.addressed
+      ? create(options.addressed(address))
+      : this.addressing.tell('channel', address, create, ({ channel_id }) => desk.removeChannel(channel_id)));
     this.#channels.push(channelId);
     const settings = { endpoint, channelId, desk, standIn, hookPath, traffic: this.#traffic, ...agent };
     return new Site({ ...settings, words: options.words });
-  }
-
-  /** A case that writes the address in a way of its own looks at how the service takes that. */
-  #created(
-    address: string,
-    create: (address: string) => Promise<CreatedChannel>,
-    { addressed }: SiteOptions,
-  ): Promise<CreatedChannel> {
-    if (addressed) return create(addressed(address));
-    const remove = ({ channel_id }: CreatedChannel) => this.desk?.removeChannel(channel_id);
-    return this.addressing.tell('channel', address, create, remove);
   }
 
   /** A stand-in for another party than the channel's integrator; a shared port tells it by its path. */
