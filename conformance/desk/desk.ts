@@ -104,7 +104,6 @@ export class Desk extends Calls {
     }
   }
 
-  /** A chat as evidence. */
   async shown(chatId: number): Promise<Evidence> {
     return noted('chat at the desk', (await this.chatIfShown(chatId)) ?? 'the desk cannot show it');
   }

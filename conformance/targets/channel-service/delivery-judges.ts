@@ -65,7 +65,6 @@ export function quietWindowMs({ policy }: ServiceContext): number {
   return policy.intervalMs + policy.tolerance.lateMs;
 }
 
-/** Judges that a message is sent at all. */
 export function judgeSent(
   judge: Judge,
   rule: RuleId,
@@ -77,7 +76,6 @@ export function judgeSent(
   return judge.fact(rule, request !== undefined, [what, 'sent', late], attemptsSeen(site));
 }
 
-/** Judges the number of attempts. */
 export function judgeCount(judge: Judge, rule: RuleId, what: string, site: Attempts, count: number): void {
   const seen = `${site.attempts.length}${instants(site.attempts)}`;
   const expected = `${counted(count, 'request')} in all`;

@@ -13,7 +13,6 @@ import { messageOf, type Site } from '../shared/site.ts';
 /** A site, or those of its attempts that a look is about. */
 export type Attempts = Pick<Site, 'attempts'>;
 
-/** Attempts as they were on the wire. */
 export function attemptsSeen(site: Attempts): Evidence[] {
   return site.attempts.map((attempt, index) => shown(`attempt ${index + 1}`, attempt));
 }

@@ -63,7 +63,6 @@ export interface SiteOptions {
   addressed?: (url: string) => string;
 }
 
-/** What the cases of the targets that a desk drives work with. */
 export class ServiceContext {
   readonly desk: Desk | undefined;
   readonly policy: DeliveryPolicy & { intervalMs: number } = policies.sendAgentMessage;

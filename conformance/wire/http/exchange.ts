@@ -32,7 +32,6 @@ export interface Exchange {
   status?: number;
   retryAfter?: string | undefined;
   response?: WireMessage;
-  /** Body of the answer. */
   text: string;
   /** Why there is no answer. */
   failure?: string;
@@ -53,7 +52,6 @@ export function exchange(request: RawRequest): Promise<Exchange> {
   return connectedInTime(request.url, () => answerTo(request));
 }
 
-/** An answer in a few words. */
 export function inShort({ status, text, failure }: Exchange): string {
   if (failure !== undefined) return failure;
   if (text === '') return `${status} with an empty body`;

@@ -88,7 +88,6 @@ export const postingCases: readonly Case<IntegratorContext>[] = [
   },
 ];
 
-/** Requests that an integrator cannot use. */
 function unusable(context: IntegratorContext): [what: string, body: Json | string][] {
   const { recipient: _, ...nobody } = context.fromAgent(text('To whom?'));
   return [
@@ -119,7 +118,6 @@ function judgeForm(judge: Judge, context: IntegratorContext, request: CaughtRequ
   if (nulls.length > 0) judge.notes('CHN-RCV-10', `null in ${nulls.join(', ')}`, evidence, 'OPEN-35');
 }
 
-/** What is wrong with a request that brings a message. */
 function complaintAbout(request: CaughtRequest, body: unknown): string | undefined {
   if (request.method !== 'POST') return `the method is ${request.method}`;
   if (!isUtf8(request.body)) return 'the body is not UTF-8, which JSON is written in';

@@ -25,7 +25,7 @@ export const mediaCases: readonly Case<ServiceContext>[] = [
           file_name: 'Straße – 名前 & Co.PDF',
           file_size: beyond32Bits,
         });
-        const full = ofKind(kind, { file: address(kind, 'https'), ...kind.details, ...kind.untied });
+        const full = ofKind(kind, { file: address(kind, 'https'), ...kind.details });
         const plainShown = await judgeShown(judge, 'CHN-IN-21', site, sender, plain);
         const fullShown = await judgeShown(judge, 'CHN-IN-26', site, sender, full);
         return plainShown || fullShown;

@@ -31,7 +31,7 @@ const bent = (message: Json, fields: readonly string[], values: readonly unknown
     ]),
   );
 
-/** Of each kind of file a field that all have, and of the others those that make sense for it. */
+/** Of each kind of file a field that all have, and of the others those of its details. */
 const bentFiles = (required: string, optional: readonly string[], values: readonly unknown[]) =>
   fileKinds.flatMap(({ minimal, details }) =>
     bent(minimal, [required, ...optional.filter((field) => field in details)], values),

@@ -54,7 +54,7 @@ export const sendingCases: readonly Case<ServiceContext>[] = [
       const chats = await twoChats(site);
       const messages = [
         ...kinds.map((kind) => ofKind(kind, kind.isFile ? uncommon : { latitude: 0, longitude: 0 })),
-        ...kinds.map((kind) => ofKind(kind, { ...kind.details, ...kind.untied })),
+        ...kinds.map((kind) => ofKind(kind, kind.details)),
       ];
       for await (const { request, taken, customer } of sentInTurn(judge, 'CHN-OUT-05', site, chats, messages))
         judgeMessage(judge, 'CHN-OUT-05', request, taken, customer);
@@ -169,9 +169,8 @@ async function asTheDeskHasIt(site: Site, chatId: number, written: Json): Promis
   const entry: Json = {
     ...chat?.transcript.findLast(({ from, type }) => from === 'agent' && type === written['type']),
   };
-  const { details = {}, untied = {} } = kinds.find(({ type }) => type === written['type']) ?? {};
-  const isTaken = ([field, value]: [string, unknown]) =>
-    !(field in details || field in untied) || entry[field] === value;
+  const { details = {} } = kinds.find(({ type }) => type === written['type']) ?? {};
+  const isTaken = ([field, value]: [string, unknown]) => !(field in details) || entry[field] === value;
   const taken = Object.fromEntries(Object.entries(written).filter(isTaken));
   const [said, words] = [entry['text'], written['text']];
   const isTrimmed = typeof said === 'string' && typeof words === 'string' && said.trim() === words.trim();
