@@ -1,3 +1,4 @@
+import type { Fault } from '../../generated/faults.ts';
 import type { OpenPointId, RuleId } from '../../generated/rules.ts';
 import { type Answered, answerHints } from '../../src/contract/judgement/answer-hints.ts';
 import { type Evidence, shown } from '../wire/http/evidence.ts';
@@ -86,10 +87,10 @@ export class Judge {
   faultless(
     rule: RuleId,
     expected: string,
-    faults: readonly (string | false | undefined)[],
+    faults: readonly (string | false | undefined | Pick<Fault, 'says'>)[],
     evidence: Proof = [],
   ): boolean {
-    const told = faults.filter((fault) => typeof fault === 'string');
+    const told = faults.flatMap((fault) => (typeof fault === 'object' ? fault.says : fault || []));
     const observed = `${subjectOf(expected)}${told.join('; ') || 'it is so'}`;
     return this.holds(rule, told.length === 0, { expected, observed, evidence });
   }

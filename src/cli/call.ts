@@ -81,8 +81,9 @@ async function run(name: string, given: Assignment[], { to, deskToken, print }: 
     if (status >= 400) leave(printable(`${status} ${body === undefined ? text : JSON.stringify(body)}`));
     const shown = print === undefined ? body : at(body, print);
     if (shown === undefined && print !== undefined)
-      leave(`The response has no ${print}: ${JSON.stringify(body)}`);
-    if (shown !== undefined) console.log(typeof shown === 'string' ? shown : JSON.stringify(shown, null, 2));
+      leave(printable(`The response has no ${print}: ${JSON.stringify(body)}`));
+    if (shown !== undefined)
+      console.log(printable(typeof shown === 'string' ? shown : JSON.stringify(shown, null, 2)));
   } catch (error) {
     const { message, cause } = error as Error & { cause?: { message?: string; code?: string } };
     if (error instanceof InvalidRequest) leave(message, 2);

@@ -1,10 +1,11 @@
-import { randomBytes } from 'node:crypto';
 import { type Command, Option } from 'commander';
 import { pino } from 'pino';
 import { defaultBodyLimit } from '../contract/serve/service.ts';
 import { pagesOfDesk } from '../reference/console/desk-pages.ts';
 import { shortestToken, strangers } from '../reference/limits.ts';
-import { complaintAboutToken } from '../reference/service/handlers/desk/access.ts';
+import { complaintAboutToken, newToken } from '../reference/service/handlers/desk/access.ts';
+import type { StrangerOptions } from '../reference/service/handlers/parts.ts';
+import type { ServiceOptions } from '../reference/service/options.ts';
 import type { UpkeepOptions } from '../reference/service/upkeep/task.ts';
 import { leave } from './shared/leave.ts';
 import { openLog } from './shared/log.ts';
@@ -14,21 +15,8 @@ import { stopOnSignal } from './shared/stop-on-signal.ts';
 
 const logLevels = [...Object.keys(pino.levels.values), 'silent'];
 
-interface Options {
-  host: string;
-  port: number;
-  data: string;
+interface Options extends ServiceOptions, Required<StrangerOptions> {
   databaseUrl?: string;
-  desk: boolean;
-  deskToken?: string;
-  deskRemote: boolean;
-  allowLoopback: boolean;
-  publicUrl?: string;
-  trustProxy?: string[];
-  bodyLimit: number;
-  requestsPerSecond?: number;
-  visitorsPerMinute: number;
-  callersPerHour: number;
   closeIdle?: number;
   keepDays?: number;
   logLevel: string;
@@ -118,7 +106,7 @@ async function run(options: Options, command: Command): Promise<void> {
     command.error(`error: option '${named.flags}' needs the desk. Add --desk.`, { exitCode: 2 });
   }
   const given = options.deskToken ?? process.env['PARLANCE_DESK_TOKEN'];
-  const deskToken = given ?? randomBytes(18).toString('base64url');
+  const deskToken = given ?? newToken();
   const database = options.databaseUrl ?? fromEnvironment('PARLANCE_DATABASE_URL', databaseUrl);
   const publicUrl = options.publicUrl ?? fromEnvironment('PARLANCE_PUBLIC_URL', address);
   const trustProxy = options.trustProxy ?? fromEnvironment('PARLANCE_TRUST_PROXY', addresses);

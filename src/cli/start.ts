@@ -1,12 +1,12 @@
-import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { styleText } from 'node:util';
 import type { Command } from 'commander';
+import { printable } from '../../conformance/report/printable.ts';
 import { createDeskClient } from '../../generated/reference/desk/client.ts';
 import type { Demo } from '../reference/demo/demo.ts';
 import { Wire } from '../reference/demo/wire.ts';
-import { complaintAboutToken } from '../reference/service/handlers/desk/access.ts';
+import { complaintAboutToken, newToken } from '../reference/service/handlers/desk/access.ts';
 import { leaveUnlistening, listenBriefly } from './shared/can-listen.ts';
 import { openExamples, watchedBy } from './shared/examples.ts';
 import { leave } from './shared/leave.ts';
@@ -76,7 +76,8 @@ async function run({ port: first, data }: Options): Promise<void> {
     ...(await watchedBy(wire)),
     log: openLog('warn', process.stderr),
   });
-  const show = (who: string) => (line: string) => console.log(styleText('cyan', `${who.padEnd(10)} ${line}`));
+  const show = (who: string) => (line: string) =>
+    console.log(styleText('cyan', printable(`${who.padEnd(10)} ${line}`)));
   const { botToken } = saved;
   const examples = await openExamples(wire, botToken, show, { frontendPort, botPort, webhookPort });
   const closing: { close(): Promise<void> }[] = [examples];
@@ -115,7 +116,7 @@ function makeOrLeave(folder: string): void {
 
 function readSaved(file: string): Saved {
   if (!existsSync(file))
-    return { deskToken: secret(), botToken: secret(), endpoint: '', customerEndpoint: '' };
+    return { deskToken: newToken(), botToken: newToken(), endpoint: '', customerEndpoint: '' };
   const saved = savedIn(readFileSync(file, 'utf8'));
   if (!saved)
     leave(
@@ -135,10 +136,6 @@ function savedIn(text: string): Saved | undefined {
   } catch {
     return undefined;
   }
-}
-
-function secret(): string {
-  return randomBytes(18).toString('base64url');
 }
 
 /** Every address, with commands to try. */

@@ -1,6 +1,7 @@
 import { styleText } from 'node:util';
 import { Argument, type Command } from 'commander';
 import { printable } from '../../conformance/report/printable.ts';
+import { Usage } from '../../conformance/run/target.ts';
 import { ofSignature } from '../../conformance/targets/webhook-receiver/context.ts';
 import { faultsOf } from '../../generated/faults.ts';
 import { type AttemptResult, createSender, type OutgoingRequest } from '../contract/send/send.ts';
@@ -13,21 +14,18 @@ import { type Assignment, assignment, changed } from './shared/assignment.ts';
 import { named } from './shared/nearest.ts';
 import { endpoint } from './shared/options.ts';
 import { alsoByVariable, givenSecret, isSignable, newEventId } from './shared/signing.ts';
-import { resend } from './trigger/from-file.ts';
+import { type Resending, resend } from './trigger/from-file.ts';
 import { unknownField } from './trigger/unknown-fields.ts';
 
-interface Options {
+interface Options extends Omit<Resending, 'to' | 'secret'> {
   to?: string;
   from?: string;
   example?: string;
   set: Assignment[];
-  channelId: string;
-  token: string;
   signingSecret?: string;
   chunked: boolean;
   repeatPolicy: boolean;
   list: boolean;
-  json: boolean;
 }
 
 const names = sampleEvents.map(({ name }) => name);
@@ -78,23 +76,28 @@ Examples:
 
 Exit status: 0 the response is valid, 1 it is not, 2 usage, 3 the endpoint cannot be reached.`,
     )
-    .action(run);
+    .action((name, options, command) => run(name, options).catch((error) => rejectUsage(error, command)));
 }
 
-async function run(name: string | undefined, options: Options, command: Command): Promise<void> {
+function rejectUsage(error: unknown, command: Command): never {
+  if (!(error instanceof Usage)) throw error;
+  command.error(`error: ${error.message}`, { exitCode: 2 });
+}
+
+async function run(name: string | undefined, options: Options): Promise<void> {
   if (options.list) return list(options.json);
-  if (options.from !== undefined) return resendFile(options.from, options, command);
+  if (options.from !== undefined) return resendFile(options.from, options);
   const event = sampleEvents.find((candidate) => candidate.name === name);
-  if (!event) command.error(`error: name an event. The events are ${names.join(', ')}.`, { exitCode: 2 });
+  if (!event) throw new Usage(`name an event. The events are ${names.join(', ')}.`);
   const story = options.example ?? Object.keys(event.examples)[0]!;
   const payload = event.examples[story];
   if (payload === undefined) {
-    command.error(
-      `error: ${event.name} has no payload ${story}. The payloads are ${Object.keys(event.examples).join(', ')}.`,
-      { exitCode: 2 },
-    );
+    const known = Object.keys(event.examples).join(', ');
+    throw new Usage(`${event.name} has no payload ${story}. The payloads are ${known}.`);
   }
-  const secret = secretFor(event, options, command);
+  if (options.signingSecret !== undefined && !isSignable(event))
+    throw new Usage(`${event.name} is never signed. Leave out --signing-secret.`);
+  const secret = isSignable(event) ? givenSecret(options.signingSecret) : undefined;
   const body = JSON.stringify(changed(payload, options.set));
   const url = addressOf(event, options.to ?? event.defaultTo, options);
   const { validate } = event.operation.body!;
@@ -139,25 +142,10 @@ function exitWith(status: number): void {
   process.stdout.write('', () => process.exit(status));
 }
 
-async function resendFile(file: string, { to, ...options }: Options, command: Command): Promise<void> {
-  if (to === undefined) command.error('error: --from needs --to, the address to send to.', { exitCode: 2 });
-  try {
-    const secret = givenSecret(options.signingSecret);
-    exitWith(await resend(file, { ...options, to, ...(secret !== undefined && { secret }) }));
-  } catch (error) {
-    command.error(`error: ${(error as Error).message}`, { exitCode: 2 });
-  }
-}
-
-/** The secret that signs an event. The service signs developer webhooks only. */
-function secretFor(event: SampleEvent, { signingSecret }: Options, command: Command): string | undefined {
-  try {
-    if (isSignable(event)) return givenSecret(signingSecret);
-    if (signingSecret === undefined) return undefined;
-    throw new Error(`${event.name} is never signed. Leave out --signing-secret.`);
-  } catch (error) {
-    command.error(`error: ${(error as Error).message}`, { exitCode: 2 });
-  }
+async function resendFile(file: string, { to, ...options }: Options): Promise<void> {
+  if (to === undefined) throw new Usage('--from needs --to, the address to send to.');
+  const secret = givenSecret(options.signingSecret);
+  exitWith(await resend(file, { ...options, to, ...(secret !== undefined && { secret }) }));
 }
 
 function signatureTip(event: SampleEvent, answer: AttemptResult, secret: string | undefined): string[] {

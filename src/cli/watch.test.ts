@@ -123,8 +123,11 @@ describe.concurrent('parlance watch', () => {
     });
   });
 
-  test('prints a body that is not JSON as it arrived', async () => {
+  test('prints a body that is not JSON, or very deep, as it arrived', async () => {
     await using watched = await watch();
+    const deep = `{"a":${'['.repeat(500)}${']'.repeat(500)}}`;
+    await watched.post('/any/deep', deep);
+    await watched.lines.until((line) => line === `  ${deep}`);
     expect((await watched.post('/any/shop', 'sender=1')).status).toBe(400);
     await watched.lines.until((line) => line === '  sender=1');
     await watched.lines.until((line) => /^ {2}The body is not JSON/.test(line));

@@ -11,6 +11,7 @@ import { parseUniqueJson } from '../contract/serve/body.ts';
 import { mount } from '../contract/serve/mount.ts';
 import { createServer } from '../contract/serve/server.ts';
 import { leaveUnlistening } from './shared/can-listen.ts';
+import { hostAndPort } from './shared/options.ts';
 import { openRecordOrLeave } from './shared/save-requests.ts';
 import { stopOnSignal } from './shared/stop-on-signal.ts';
 
@@ -33,7 +34,7 @@ export function register(program: Command): void {
     )
     .addOption(
       new Option('--listen <host:port>', 'address to listen on; port 0 takes a free port')
-        .argParser(listenAddress)
+        .argParser(hostAndPort)
         .default({ host: '127.0.0.1', port: 8787 }, '127.0.0.1:8787'),
     )
     .option('--offline', 'report that no agent is available (status 0)', false)
@@ -126,25 +127,16 @@ function asJson(request: FastifyRequest, judged: Judged, status: number): string
   );
 }
 
-const mostIndented = ({ length }: string) => 10 * length + 1000;
-
 function indented(body: string): string {
   let text = body;
   try {
-    const indented = JSON.stringify(JSON.parse(body), null, 2);
-    // Each level of a deep body adds its blanks to every line.
-    if (indented.length < mostIndented(body)) text = indented;
+    const lines = JSON.stringify(JSON.parse(body), null, 2);
+    // A deep body of 9 kB would fill 9 MB with blanks.
+    if (lines.length < 10 * body.length + 1000) text = lines;
   } catch {
     // A body that is not JSON is shown as it arrived.
   }
   return text.replaceAll(/^/gm, '  ');
-}
-
-function listenAddress(text: string): { host: string; port: number } {
-  const [, host, port] = /^(?:(.+):)?(\d+)$/.exec(text) ?? [];
-  if (port === undefined || Number(port) > 65_535)
-    throw new InvalidArgumentError('Write host:port, for instance 127.0.0.1:8787.');
-  return { host: host?.replace(/^\[(.+)\]$/, '$1') ?? '127.0.0.1', port: Number(port) };
 }
 
 function status(text: string): number {

@@ -70,22 +70,15 @@ export function isSuccess({ status }: Exchange): boolean {
   return status !== undefined && status >= 200 && status < 300;
 }
 
-/** Whether a receiver answered at all: the source gives bodies for its answers, and no HTTP code. */
-function isAnswer({ status }: Exchange): boolean {
-  return status !== undefined && status < 500;
-}
-
-/** What an answer should be, and what its author should know where it is not. */
+/** What an answer should be. */
 export interface Form {
   validate: Validator<unknown>;
   expected: string;
-  /** What follows on the answer that came: a sentence after a full stop. */
-  tip?: string;
 }
 
-/** Whether an answer has a form, as `judgeForm` judges it. */
-export function hasForm(answer: Exchange, { validate }: Form): boolean {
-  return isAnswer(answer) && validate(inCapitals(withoutNulls(jsonOf(answer.text)).value));
+/** Whether an answer has a form, as `judgeForm` judges it: the source gives bodies for answers, and no HTTP code. */
+export function hasForm({ status = 500, text }: Exchange, { validate }: Form): boolean {
+  return status < 500 && validate(inCapitals(withoutNulls(jsonOf(text)).value));
 }
 
 /**
@@ -97,14 +90,14 @@ export function judgeForm(
   rule: RuleId,
   what: string,
   answer: Exchange,
-  { validate, expected, tip = '' }: Form,
+  { validate, expected }: Form,
 ): boolean {
   const { value, nulls } = withoutNulls(jsonOf(answer.text));
   const read = inCapitals(value);
   const held = hasForm(answer, { validate, expected });
   judge.holds(rule, held, {
     expected: `${what}: ${expected}`,
-    observed: `${what}: ${inShort(answer)}${tip}`,
+    observed: `${what}: ${inShort(answer)}`,
     answer,
     by: { responses: { 200: { validate } } },
   });

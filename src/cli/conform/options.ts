@@ -1,6 +1,6 @@
-import { type Command, InvalidArgumentError } from 'commander';
+import type { Command } from 'commander';
 import { flagOf } from '../../../conformance/run/options.ts';
-import { address, count, endpoint } from '../shared/options.ts';
+import { address, count, endpoint, hostAndPort } from '../shared/options.ts';
 import { alsoByVariable } from '../shared/signing.ts';
 
 const value = <Value>(metavar: string, description: string, reader: (text: string) => Value) => ({
@@ -114,11 +114,4 @@ export function ids(text: string): string[] {
 
 function moreIds(text: string, before: string[] = []): string[] {
   return [...before, ...ids(text)];
-}
-
-export function hostAndPort(text: string): { host: string; port: number } {
-  const [, host, port] = /^\[?([^\]]+?)\]?:(\d+)$/.exec(text) ?? [];
-  if (!host || Number(port) > 65_535)
-    throw new InvalidArgumentError('Write HOST:PORT, for instance 127.0.0.1:8799.');
-  return { host, port: Number(port) };
 }

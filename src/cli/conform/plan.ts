@@ -146,12 +146,8 @@ export function targetOptions(
 }
 
 function signing({ signingSecret }: Options): TargetOptions['sign'] {
-  try {
-    const secret = givenSecret(signingSecret);
-    return secret === undefined ? undefined : signer(secret);
-  } catch (error) {
-    throw new Usage((error as Error).message);
-  }
+  const secret = givenSecret(signingSecret);
+  return secret === undefined ? undefined : signer(secret);
 }
 
 function checkIds(given: readonly string[]): void {

@@ -12,6 +12,14 @@ export function port(text: string): number {
   return number;
 }
 
+/** An address to listen on. */
+export function hostAndPort(text: string): { host: string; port: number } {
+  const [, host, port] = /^\[?([^\]]+?)\]?:(\d+)$/.exec(text) ?? [];
+  if (!host || Number(port) > 65_535)
+    throw new InvalidArgumentError('Write HOST:PORT, for instance 127.0.0.1:8787.');
+  return { host, port: Number(port) };
+}
+
 /** A whole number from 1 to 999,999,999. */
 export function count(text: string): number {
   if (!/^[1-9]\d{0,8}$/.test(text))

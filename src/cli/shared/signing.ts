@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { Usage } from '../../../conformance/run/target.ts';
 import { SigningSecret } from '../../../generated/reference/desk/schemas.ts';
 import { complaintAboutSecret, signatureHeaders } from '../../contract/send/signature.ts';
 import type { SampleEvent } from '../../contract/trial/samples.ts';
@@ -11,13 +12,13 @@ export const alsoByVariable = `also ${variable}`;
 
 const written = new RegExp(SigningSecret.pattern);
 
-/** The secret that signs developer webhooks, if any. Throws where the reference would reject it; the error does not repeat it. */
+/** The secret that signs developer webhooks, if any. Throws Usage, which does not repeat the secret, where the reference would reject it. */
 export function givenSecret(option: string | undefined): string | undefined {
   const secret = option ?? process.env[variable];
   if (secret === undefined) return undefined;
   const wrong = written.test(secret) ? complaintAboutSecret(secret) : 'is not whsec_ and base64';
   if (wrong === undefined) return secret;
-  throw new Error(`${option === undefined ? `The variable ${variable}` : '--signing-secret'} ${wrong}.`);
+  throw new Usage(`${option === undefined ? `The variable ${variable}` : '--signing-secret'} ${wrong}.`);
 }
 
 /** Whether the service signs this kind of event. */

@@ -1,5 +1,6 @@
 // `parlance trigger --from FILE`: resends saved requests, one after the other.
 import { printable } from '../../../conformance/report/printable.ts';
+import { Usage } from '../../../conformance/run/target.ts';
 import { botServiceOperations } from '../../../generated/bot/operations.ts';
 import { channelServiceOperations } from '../../../generated/channel/operations.ts';
 import { type DeliveryPolicy, policies } from '../../../generated/policies.ts';
@@ -31,7 +32,7 @@ export async function resend(file: string, resending: Resending): Promise<number
   const sender = createSender({ allowLoopback: true, validators: validatorsByName });
   try {
     const ends: ('right' | 'wrong' | 'unreachable')[] = [];
-    for await (const one of readCaptured(file))
+    for await (const one of requestsIn(file))
       if (isPosted(one)) ends.push(await sendOne(one, resending, sender.send));
       else leaveOut(one, resending.json);
     if (!resending.json)
@@ -40,6 +41,15 @@ export async function resend(file: string, resending: Resending): Promise<number
     return ends.every((end) => end === 'right') ? 0 : 1;
   } finally {
     await sender.close();
+  }
+}
+
+/** The saved requests of a file. Throws Usage where the file is not one. */
+async function* requestsIn(file: string): AsyncGenerator<Captured> {
+  try {
+    yield* readCaptured(file);
+  } catch (error) {
+    throw new Usage((error as Error).message);
   }
 }
 
@@ -61,7 +71,7 @@ function leaveOut({ operation }: Captured, json: boolean): void {
 async function sendOne(one: Captured, resending: Resending, send: Send) {
   const event = sampleEvents.find(({ name }) => name === one.event);
   if (one.event !== undefined && !event)
-    throw new Error(`No event is called ${one.event}. parlance trigger --list shows all events.`);
+    throw new Usage(`No event is called ${one.event}. parlance trigger --list shows all events.`);
   const channelId = one.parameters?.['channel_public_id'] ?? resending.channelId;
   const url = event ? addressOf(event, resending.to, { ...resending, channelId }) : resending.to;
   const policy = event ? { ...event.policy, attempts: 1 } : asked;
@@ -96,21 +106,11 @@ async function sendOne(one: Captured, resending: Resending, send: Send) {
 
 /** A request that was valid when it was saved must be accepted again, an invalid one rejected. */
 function repeatsVerdict(
-  { right = true }: Captured,
+  { right: isValid = true }: Captured,
   { status, outcome }: { status?: number; outcome: string },
 ): Omit<Verdict, 'odd'> {
   if (status === undefined) return { right: false, says: `No response: ${outcome}.` };
-  const isAccepted = status >= 200 && status < 300;
-  if (right)
-    return {
-      right: isAccepted,
-      says: isAccepted ? 'Accepted.' : 'The request is valid, but it was not accepted.',
-    };
-  const isRejected = status >= 400 && status < 500;
-  return {
-    right: isRejected,
-    says: isRejected
-      ? 'The request is invalid, and it was rejected.'
-      : 'The request is invalid, but it was not rejected.',
-  };
+  const [kind, end, hundreds] = isValid ? ['valid', 'accepted', 2] : ['invalid', 'rejected', 4];
+  const right = Math.floor(status / 100) === hundreds;
+  return { right, says: `The request is ${kind}, ${right ? 'and it was' : 'but it was not'} ${end}.` };
 }

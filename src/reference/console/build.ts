@@ -1,10 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import type { PageFile } from './serve.ts';
 
 const page = join(import.meta.dirname, 'page');
 const root = join(import.meta.dirname, '../../..');
+
+/** A file of the console as it is served. */
+export interface PageFile {
+  name: string;
+  type: string;
+  body: string;
+}
 
 /** Builds the console from its sources, in memory. `inputs` are the files that went in. */
 export async function buildConsole(): Promise<{ files: PageFile[]; inputs: string[] }> {

@@ -1,4 +1,4 @@
-import type { PageFile } from './serve.ts';
+import type { PageFile } from './build.ts';
 
 let built: Promise<{ files: PageFile[] }> | undefined;
 

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import * as channelValidators from '../../../generated/channel/validators.js';
-import type { Validator } from '../../../generated/operation.ts';
 import { type DeliveryPolicy, policies } from '../../../generated/policies.ts';
 import { createSender, type Send } from '../../contract/send/send.ts';
 import { limitRate } from '../../contract/serve/rate-limit.ts';
 import { createServer } from '../../contract/serve/server.ts';
+import { validatorsByName } from '../../contract/trial/samples.ts';
 import { sizeLimits } from '../limits.ts';
 import { Bots } from './bot/bots.ts';
 import { Conversation } from './conversation/conversation.ts';
@@ -69,7 +68,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     const store = parts.store?.(opened) ?? opened;
     const sender = createSender({
       allowLoopback: options.allowLoopback,
-      validators: byName(channelValidators),
+      validators: validatorsByName,
       now: steadyNow,
     });
     closing.defer(() => sender.close());
@@ -178,14 +177,4 @@ function compose(
   };
   const upkeep = parts.upkeep?.(ofUpkeep) ?? new Upkeep(ofUpkeep);
   return { store, work, events, outbox, bots, conversation, upkeep, newId, geoip, log };
-}
-
-/** The validators of a module by the names of their schemas. */
-function byName(module: object): Record<string, Validator<unknown>> {
-  return Object.fromEntries(
-    Object.entries(module).map(([name, validate]) => [
-      name.replace(/^validate/, ''),
-      validate as Validator<unknown>,
-    ]),
-  );
 }

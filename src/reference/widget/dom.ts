@@ -15,18 +15,13 @@ export function make<K extends keyof HTMLElementTagNameMap>(
     else if (value === true) element.setAttribute(name, '');
     else if (typeof value === 'string') element.setAttribute(name, value);
   }
-  put(element, ...children);
+  fill(element, ...children);
   return element;
 }
 
 /** Replaces the content of an element. */
 export function fill(element: Element, ...children: Child[]): void {
-  element.replaceChildren();
-  put(element, ...children);
-}
-
-function put(element: Element, ...children: Child[]): void {
-  for (const child of children) if (child) element.append(child);
+  element.replaceChildren(...children.filter((child): child is Node | string => Boolean(child)));
 }
 
 /** A link that opens in a new tab. */

@@ -5,7 +5,7 @@ import type { Case } from '../../../run/case.ts';
 import { type Judge, need, type Proof } from '../../../run/judge.ts';
 import { counted, noted } from '../../../wire/http/evidence.ts';
 import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
-import { field, wordOf } from '../../../wire/payload/fields.ts';
+import { field } from '../../../wire/payload/fields.ts';
 import { kinds, ofKind } from '../../../wire/payload/kinds.ts';
 import { type Json, mentions, unique } from '../../../wire/payload/messages.ts';
 import { askEach } from '../../../wire/traffic/side-by-side.ts';
@@ -101,7 +101,7 @@ async function judgeMessage(judge: Judge, scene: BotScene): Promise<CaughtReques
   const seen = await scene.untilSeen(() => scene.receiver.requests.slice(before).find(isIt));
   const request = need(seen, 'the provider gets the client’s message', scene);
   judgeRequest(judge, scene, request);
-  judgeBody(judge, request, words);
+  judgeForm(judge, request, words);
   judgeTime(judge, request);
   return request;
 }
@@ -114,25 +114,6 @@ async function sayTwice(scene: BotScene, sender: Json): Promise<void> {
     const seen = await scene.untilHeard(words, time);
     need(seen, 'the provider gets words that the client writes twice', scene);
   }
-}
-
-function judgeBody(judge: Judge, request: CaughtRequest, words: string): void {
-  const message = (field(request, 'message') ?? {}) as Json;
-  const { event } = request.json as Json;
-  judge.faultless(
-    'BOT-OUT-03',
-    'CLIENT_MESSAGE with id, client_id, chat_id, and a message of the type TEXT with the client’s words',
-    [
-      event !== 'CLIENT_MESSAGE' && fieldIs('event', event),
-      ...['id', 'client_id', 'chat_id'].map(
-        (name) => wordOf(request, name) === undefined && fieldIs(name, field(request, name)),
-      ),
-      message['type'] !== 'TEXT' && fieldIs('message.type', message['type']),
-      message['text'] !== words &&
-        `${fieldIs('message.text', message['text'])}, in place of ${JSON.stringify(words)}`,
-    ],
-    request,
-  );
 }
 
 function judgeStable(judge: Judge, before: BotTalk[], after: BotTalk[], scene: BotScene): void {
@@ -158,14 +139,19 @@ function judgeApart(judge: Judge, talks: BotTalk[], evidence: Proof): void {
   }
 }
 
-/** No API of the source names what becomes of a file: which of the three types it is given, or none, is the service's affair. */
-function judgeForm(judge: Judge, request: CaughtRequest): void {
+/**
+ * Judges the form of a CLIENT_MESSAGE, and its words where it is about a text. No API of the source names what becomes of a file: which of
+ * the three types it is given, or none, is the service's affair.
+ */
+function judgeForm(judge: Judge, request: CaughtRequest, words?: string): void {
   const { value } = withoutNulls(request.json);
-  const wrong = !validateClientMessageEvent(value) && faultsOf(value, validateClientMessageEvent.errors);
-  judge.faultless(
-    'BOT-OUT-03',
-    'CLIENT_MESSAGE with its ids, and a message of one of the types that there are, with its fields',
-    [wrong],
-    request,
-  );
+  const message = (field(request, 'message') ?? {}) as Json;
+  const isOther = words !== undefined && (message['type'] !== 'TEXT' || message['text'] !== words);
+  const expected =
+    words === undefined ? 'one of the types that there are' : `the type TEXT with ${JSON.stringify(words)}`;
+  const wrong = [
+    !validateClientMessageEvent(value) && faultsOf(value, validateClientMessageEvent.errors),
+    isOther && fieldIs('message', message),
+  ];
+  judge.faultless('BOT-OUT-03', `CLIENT_MESSAGE with its ids, and a message of ${expected}`, wrong, request);
 }

@@ -1,4 +1,3 @@
-import { validateCall } from '../../../../generated/developer/validators.js';
 import type { CallMove, NewCall } from '../../../../generated/reference/desk/types.ts';
 import type { Case } from '../../../run/case.ts';
 import type { Judge } from '../../../run/judge.ts';
@@ -8,7 +7,7 @@ import { field, isObject } from '../../../wire/payload/fields.ts';
 import { pause } from '../../../wire/traffic/waits.ts';
 import { canDo, takes } from '../../shared/service-context.ts';
 import { otherAgentName, type WebhookScene, type WebhookSenderContext } from '../context.ts';
-import { formRules, judgeChatAndAgent, judgeForms, judgePart } from './forms.ts';
+import { formRules, judgeChatAndAgent, judgeForms, judgeParts } from './forms.ts';
 import { giveData, judgeData } from './given-data.ts';
 
 /** How long a sender is watched that was answered 500. */
@@ -115,7 +114,7 @@ async function judgeCall(judge: Judge, scene: WebhookScene, call: Call, chat: un
   );
   for (const event of events()) {
     judgeChatAndAgent(judge, 'HOOK-OUT-15', event, chat, call.isOthers && otherAgentName);
-    judgePart(judge, 'HOOK-OUT-15', event, 'call', validateCall);
+    judgeParts(judge, 'HOOK-OUT-15', event, ['call']);
     judgeDetails(judge, event, call);
   }
 }

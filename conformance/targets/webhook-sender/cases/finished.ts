@@ -1,12 +1,10 @@
-import { validateAgentInfo, validateFinishedChat } from '../../../../generated/developer/validators.js';
-import { fieldIs } from '../../../../generated/faults.ts';
-import { withoutNulls } from '../../../../src/contract/judgement/nulls.ts';
+import { type Fault, fieldIs } from '../../../../generated/faults.ts';
 import type { Judge } from '../../../run/judge.ts';
 import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
 import { field, isObject } from '../../../wire/payload/fields.ts';
 import type { Json } from '../../../wire/payload/messages.ts';
 import { agentName, type WebhookScene } from '../context.ts';
-import { judgeChatId, judgePart } from './forms.ts';
+import { judgeChatId, judgeParts } from './forms.ts';
 
 /** What a scene knows of the chat that is told to be over. */
 export interface KnownChat {
@@ -48,18 +46,12 @@ export function judgeFinished(judge: Judge, request: CaughtRequest, known: Known
 }
 
 function judgeChat(judge: Judge, request: CaughtRequest, chat: Json, known: KnownChat): void {
-  const { messages, rate, blacklisted } = chat;
-  const whole = [
-    !Array.isArray(messages) && fieldIs('messages', messages),
-    rate === undefined && fieldIs('rate', rate),
-    typeof blacklisted !== 'boolean' && fieldIs('blacklisted', blacklisted),
-  ];
-  const expected = 'chat: messages as a list, rate, blacklisted as true or false';
-  judge.faultless('HOOK-OUT-11', expected, whole, request);
-  // The form of the messages and of the rate; that these and blacklisted are there has been judged.
-  const given = { ...chat, rate: rate ?? null, blacklisted: false };
-  if (Array.isArray(messages))
-    judgePart(judge, 'HOOK-OUT-12', request, 'chat', validateFinishedChat, { keep: ['rate'], given });
+  const { messages, rate } = chat;
+  // That messages, rate and blacklisted are there is one rule; what a message and a rate are is another.
+  const isInside = ({ path: [, member, ...inner] }: Fault) =>
+    inner.length > 0 || (member === 'rate' && rate !== undefined);
+  judgeParts(judge, 'HOOK-OUT-11', request, ['chat'], (fault) => !isInside(fault));
+  if (Array.isArray(messages)) judgeParts(judge, 'HOOK-OUT-12', request, ['chat'], isInside);
   else judge.cannotSee('HOOK-OUT-12', 'chat_finished holds messages');
   // A rate of none of the values is judged as such.
   const isRate = [null, 'positive', 'negative'].some((each) => each === rate);
@@ -89,9 +81,6 @@ function judgeAgents(
   // Whose the chat was besides is not stated.
   if (others.length > 0)
     judge.notes('HOOK-OUT-11', `agents with ${others.join(', ')}, who took no part in the chat`, request);
-  const wrong = list.filter((agent) => !validateAgentInfo(withoutNulls(agent).value));
-  const forms = wrong.map((agent) => JSON.stringify(agent));
-  judge.faultless('HOOK-OUT-04', 'chat_finished: each of agents in its form', forms, request);
 }
 
 /** Judges the messages: all of them, in their order or the last one first, with their instants and their writers. */

@@ -1,11 +1,12 @@
 import {
-  validateAgentInfo,
-  validateDepartment,
-  validatePageInfo,
-  validateSession,
-  validateVisitor,
+  validateCallEvent,
+  validateChatAcceptedEvent,
+  validateChatAssignedEvent,
+  validateChatFinishedEvent,
+  validateChatUpdatedEvent,
+  validateOfflineMessageEvent,
 } from '../../../../generated/developer/validators.js';
-import { faultsOf, fieldIs } from '../../../../generated/faults.ts';
+import { type Fault, faultList, fieldIs } from '../../../../generated/faults.ts';
 import type { Validator } from '../../../../generated/operation.ts';
 import type { RuleId } from '../../../../generated/rules.ts';
 import { withoutNulls } from '../../../../src/contract/judgement/nulls.ts';
@@ -25,28 +26,25 @@ export const formRules = [
   'HOOK-OUT-19',
 ] as const satisfies RuleId[];
 
-interface Part {
-  rule: RuleId;
-  validate: Validator<unknown>;
-  /** Whether every event has it. */
-  isRequired?: boolean;
-  /** The members that it should have. */
-  members?: readonly string[];
-}
-
-/** The parts of an event that have a form, whatever it tells. */
-const parts: Readonly<Record<string, Part>> = {
-  visitor: { rule: 'HOOK-OUT-03', validate: validateVisitor, isRequired: true },
-  session: {
-    rule: 'HOOK-OUT-05',
-    validate: validateSession,
-    isRequired: true,
-    members: ['geoip', 'ip_addr', 'user_agent'],
-  },
-  page: { rule: 'HOOK-OUT-05', validate: validatePageInfo, isRequired: true, members: ['url'] },
-  agent: { rule: 'HOOK-OUT-04', validate: validateAgentInfo },
-  department: { rule: 'HOOK-OUT-04', validate: validateDepartment },
+const validators: Readonly<Record<string, Validator<unknown>>> = {
+  call_event: validateCallEvent,
+  chat_accepted: validateChatAcceptedEvent,
+  chat_assigned: validateChatAssignedEvent,
+  chat_finished: validateChatFinishedEvent,
+  chat_updated: validateChatUpdatedEvent,
+  offline_message: validateOfflineMessageEvent,
+  offline_messages: validateOfflineMessageEvent,
 };
+
+/** The parts of an event whose form is judged whatever it tells, by the rule of each. */
+const parts = {
+  'HOOK-OUT-03': ['visitor'],
+  'HOOK-OUT-04': ['agent', 'agents', 'department'],
+  'HOOK-OUT-05': ['session', 'page'],
+} as const;
+
+/** The members that parts of an event should have. */
+const members = { session: ['geoip', 'ip_addr', 'user_agent'], page: ['url'] } as const;
 
 /** Judges every event that a scene has brought, by the rules that hold for all of them. */
 export function judgeForms(
@@ -79,39 +77,55 @@ function judgeEvent(judge: Judge, request: CaughtRequest, rules: readonly RuleId
     observed: `${request.method} with ${isObject(request.json) ? 'a JSON object' : 'another body'}, Content-Type ${type ?? 'none'}`,
     evidence: request,
   });
-  const wanted = Object.keys(parts).filter((part) => parts[part]!.isRequired);
   const missing = [
     ...['event_name', 'widget_id'].filter((key) => typeof field(request, key) !== 'string'),
-    ...wanted.filter((part) => !isThere(field(request, part))),
+    ...['visitor', 'session', 'page'].filter((part) => !isThere(field(request, part))),
   ].map((part) => `${part} is missing or of another type`);
-  judge.faultless(
-    'HOOK-OUT-02',
-    `${name}: event_name and widget_id as strings, ${wanted.join(', ')}`,
-    missing,
-    request,
-  );
-  for (const [part, { rule, validate, isRequired, members }] of Object.entries(parts)) {
-    if (!rules.includes(rule)) continue;
-    if (isThere(field(request, part))) {
-      judgePart(judge, rule, request, part, validate);
-      if (members) judgeMembers(judge, request, part, members);
-    } else if (isRequired) judge.cannotSee(members ? [rule, 'HOOK-OUT-19'] : rule, `${name} has a ${part}`);
-  }
+  const wanted = `${name}: event_name and widget_id as strings, visitor, session and page`;
+  judge.faultless('HOOK-OUT-02', wanted, missing, request);
+  for (const [rule, own] of Object.entries(parts) as [keyof typeof parts, readonly string[]][])
+    if (rules.includes(rule)) judgeParts(judge, rule, request, own);
+  for (const [part, wanted] of Object.entries(members)) judgeMembers(judge, request, part, wanted);
   if (!rules.includes('HOOK-OUT-04')) return;
   for (const each of [field(request, 'agent'), field(request, 'agents')].flat())
     if (isObject(each)) judgeReach(judge, request, each);
 }
 
-/** Judges whether the members of a session or a page are there that should be. Nothing that 2.6 lists for them is marked as required. */
-function judgeMembers(judge: Judge, request: CaughtRequest, part: string, members: readonly string[]): void {
-  const { value } = withoutNulls(field(request, part));
-  if (!isObject(value)) return;
+/** Judges the form of some parts of an event, as far as they are there, or the faults of them that are chosen. */
+export function judgeParts(
+  judge: Judge,
+  rule: RuleId,
+  request: CaughtRequest,
+  own: readonly string[],
+  isChosen: (fault: Fault) => boolean = () => true,
+): void {
   const name = eventName(request);
-  const absent = members.filter((member) => !isThere(value[member])).map((member) => `no ${part}.${member}`);
-  const expected = `${name}: ${part} with ${members.join(', ')}, empty where nothing is known`;
-  if (Object.keys(value).length === 0)
+  const there = own.filter((part) => isThere(field(request, part)));
+  if (there.length === 0) {
+    if (rule !== 'HOOK-OUT-04') judge.cannotSee(rule, `${name} has a ${own.join(' and a ')}`);
+    return;
+  }
+  const { value, nulls } = withoutNulls(request.json, ['rate']);
+  const validate = validators[name] ?? validateChatUpdatedEvent;
+  const faults = validate(value) ? [] : faultList(value, validate.errors);
+  const wrong = faults.filter((fault) => there.includes(fault.path[0] ?? '') && isChosen(fault));
+  judge.faultless(rule, `${name}: ${there.join(' and ')} in the agreed form`, wrong, request);
+  const absent = nulls.map((each) => each.slice(1)).filter((each) => there.includes(each.split('/')[0]!));
+  if (absent.length > 0) judge.notes(rule, `${name}: null in ${absent.join(', ')}`, request, 'OPEN-35');
+}
+
+/** Judges whether the members of a session or a page are there that should be. Nothing that 2.6 lists for them is marked as required. */
+function judgeMembers(judge: Judge, request: CaughtRequest, part: string, wanted: readonly string[]): void {
+  const { value } = withoutNulls(field(request, part));
+  const name = eventName(request);
+  if (!isObject(value)) judge.cannotSee('HOOK-OUT-19', `${name} has a ${part}`);
+  else if (Object.keys(value).length === 0)
     judge.notes('HOOK-OUT-19', `${name}: ${part} is {}`, request, 'OPEN-21');
-  else judge.faultless('HOOK-OUT-19', expected, absent, request);
+  else {
+    const absent = wanted.filter((member) => !isThere(value[member])).map((member) => `no ${part}.${member}`);
+    const expected = `${name}: ${part} with ${wanted.join(', ')}, empty where nothing is known`;
+    judge.faultless('HOOK-OUT-19', expected, absent, request);
+  }
 }
 
 /** An agent's own address and number, where they are there: a desk may know neither. */
@@ -133,31 +147,6 @@ function judgeReach(judge: Judge, request: CaughtRequest, agent: Record<string, 
 /** Whether a part is there; of one that is null the source does not say whether that is absent. */
 export function isThere(part: unknown): boolean {
   return part !== undefined && part !== null;
-}
-
-/**
- * Judges the form of one part of an event. Members in which null is a value are named by `keep`; `given` stands for the part
- * where another rule judges some of it.
- */
-export function judgePart(
-  judge: Judge,
-  rule: RuleId,
-  request: CaughtRequest,
-  part: string,
-  validate: Validator<unknown>,
-  { keep = [], given = field(request, part) }: { keep?: readonly string[]; given?: unknown } = {},
-): void {
-  const { value, nulls } = withoutNulls(given, keep);
-  const wrong = validate(value) ? undefined : faultsOf(value, validate.errors, part);
-  const name = eventName(request);
-  if (nulls.length > 0)
-    judge.notes(rule, `${name}: null in ${nulls.map((each) => part + each).join(', ')}`, request, 'OPEN-35');
-  judge.faultless(
-    rule,
-    `${name}: ${part} in its form`,
-    [wrong?.startsWith('/') ? part + wrong : wrong],
-    request,
-  );
 }
 
 /** Judges that an event belongs to the chat, as far as chat_accepted told it, and names the agent who is in it. */

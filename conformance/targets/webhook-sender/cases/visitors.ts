@@ -8,7 +8,7 @@ import { unique } from '../../../wire/payload/messages.ts';
 import { canDo, takes } from '../../shared/service-context.ts';
 import type { WebhookScene, WebhookSenderContext } from '../context.ts';
 import { closes, tells } from './chat-life.ts';
-import { judgeEnd } from './finished.ts';
+import { judgeEnd, type KnownChat } from './finished.ts';
 import { formRules, judgeForms, judgeOnce } from './forms.ts';
 import { compared, giveData, judgeData, surroundings } from './given-data.ts';
 
@@ -82,9 +82,9 @@ export const visitorCases: readonly Case<WebhookSenderContext>[] = [
       await change(scene, chatId);
       await assignedWhereOffered(scene, chatId);
       await scene.site.write(chatId, { type: 'text', text: unique('Good day') });
-      const rate = await taken(scene, chatId, { rate: 'positive' });
-      const blacklisted = await taken(scene, chatId, { blacklisted: true });
-      const known = { chat: undefined, said: scene.said, ...rate, ...blacklisted };
+      const known: KnownChat = { chat: undefined, said: scene.said };
+      for (const end of [{ rate: 'positive' } as const, { blacklisted: true }])
+        if (await takes(() => scene.site.desk.setVisitor(chatId, end))) Object.assign(known, end);
       if (await closes(judge, scene, chatId)) await judgeEnd(judge, scene, known);
       await submitForm(scene, token);
       for (const name of ['chat_accepted', 'chat_updated', 'chat_assigned', 'chat_finished', ...offlineNames])
@@ -149,20 +149,6 @@ function judgeContent(judge: Judge, event: CaughtRequest, { message, ...contact 
   if (absent.length > 0) judge.notes('HOOK-OUT-14', `no ${absent.join(', ')}`, event);
   if (chatId === null || agent === null)
     judge.notes('HOOK-OUT-14', 'chat_id or agent is null', event, 'OPEN-35');
-}
-
-interface Given {
-  rate: string | undefined;
-  blacklisted: boolean | undefined;
-}
-
-async function taken(
-  { site }: WebhookScene,
-  chatId: number,
-  report: { rate: 'positive' } | { blacklisted: true },
-): Promise<Given> {
-  const able = await takes(() => site.desk.setVisitor(chatId, report));
-  return { rate: undefined, blacklisted: undefined, ...(able && report) };
 }
 
 /** New data of the visitor, with a message or, where that is not told, by the desk. */

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { listenForMessages } from './alerts.ts';
 import { Chats } from './chats/chat.tsx';
-import { isForMe } from './chats/groups.ts';
+import { news } from './chats/listed.ts';
 import { IconButton } from './elements/buttons.tsx';
 import { Dialog } from './elements/dialog.tsx';
 import { bound, Field } from './elements/field.tsx';
@@ -15,8 +15,7 @@ import { dismiss, notices } from './state/notices.ts';
 import { route } from './state/route.ts';
 import { session, signIn } from './state/session.ts';
 import { quickKeys } from './state/settings.ts';
-import { agents, chats, isUnknown, me, workAs } from './state/site.ts';
-import { unread } from './state/unread.ts';
+import { agents, isUnknown, me, workAs } from './state/site.ts';
 import { say, texts } from './texts/texts.ts';
 
 export function App() {
@@ -45,14 +44,11 @@ export function App() {
 
 /** The title of the tab shows the number of unread messages in the agent's chats and in those that wait. */
 function useTitle(): void {
-  const news = [...chats.value.values()].reduce(
-    (sum, chat) => sum + (isForMe(chat, me.value?.agent_id) ? unread.of(chat.chat_id) : 0),
-    0,
-  );
+  const count = news.value;
   useEffect(() => {
-    document.title =
-      news > 0 ? say(texts.page.unreadTitle, { count: news, title: texts.page.title }) : texts.page.title;
-  }, [news]);
+    const { title } = texts.page;
+    document.title = count > 0 ? say(texts.page.unreadTitle, { count, title }) : title;
+  }, [count]);
 }
 
 function Notices() {

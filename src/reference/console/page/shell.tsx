@@ -2,7 +2,7 @@ import { signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import type { AgentSettings, DeskAgent } from '../../../../generated/reference/desk/types.ts';
 import { accept, isClosing } from './chats/actions.ts';
-import { grouped, groupOf, wanted } from './chats/groups.ts';
+import { currentChat, listed, waiting } from './chats/listed.ts';
 import { Avatar } from './elements/avatar.tsx';
 import { Badge } from './elements/badge.tsx';
 import { Opener } from './elements/buttons.tsx';
@@ -16,7 +16,7 @@ import { reportPresence } from './state/presence.ts';
 import { addressOf, go, openChat, route, views } from './state/route.ts';
 import { desk, session, signOut } from './state/session.ts';
 import { alerts, customersPictures, quickKeys, theme } from './state/settings.ts';
-import { agents, chats, me, workAs } from './state/site.ts';
+import { agents, me, workAs } from './state/site.ts';
 import { say, texts } from './texts/texts.ts';
 
 export const isKeysShown = signal(false);
@@ -63,26 +63,25 @@ function leave(target: HTMLElement, isField: boolean): void {
 }
 
 function step(by: number): void {
-  const order = [...grouped(chats.value.values(), me.value?.agent_id, wanted.value).values()].flat();
+  const order = [...listed.value.values()].flat();
   const index = order.findIndex(({ chat_id }) => chat_id === openChat.value);
   const next = order[index < 0 ? 0 : index + by];
   if (next) go('chats', next.chat_id);
 }
 
 function reply(): void {
-  const chat = openChat.value === undefined ? undefined : chats.value.get(openChat.value);
+  const chat = currentChat.value;
   if (chat?.state !== 'open') return;
   if (chat.agent_id === undefined) void accept(chat);
   else focus('words');
 }
 
 function nextWaiting(): number | undefined {
-  const waiting = grouped(chats.value.values(), me.value?.agent_id, '').get('waiting');
-  return waiting?.find(({ chat_id }) => chat_id !== openChat.value)?.chat_id;
+  return waiting.value.find(({ chat_id }) => chat_id !== openChat.value)?.chat_id;
 }
 
 function end(): void {
-  const chat = openChat.value === undefined ? undefined : chats.value.get(openChat.value);
+  const chat = currentChat.value;
   if (chat?.state === 'open' && chat.agent_id === me.value?.agent_id) isClosing.value = true;
 }
 
@@ -92,9 +91,7 @@ function focus(id: string): void {
 
 /** The frame around every view: navigation, agent menu and connection state. */
 export function Shell({ children }: { children: ComponentChildren }) {
-  const waiting = [...chats.value.values()].filter(
-    (chat) => groupOf(chat, me.value?.agent_id) === 'waiting',
-  ).length;
+  const count = waiting.value.length;
   const { messages, has_older } = inbox.value;
   const [left, more] = [messages.length, has_older ? '+' : ''];
   return (
@@ -112,8 +109,8 @@ export function Shell({ children }: { children: ComponentChildren }) {
             >
               <span class="rail-icon">
                 <Icon name={view} />
-                {view === 'chats' && waiting > 0 && (
-                  <Badge count={waiting} label={say(texts.waitingCount, { count: waiting })} />
+                {view === 'chats' && count > 0 && (
+                  <Badge count={count} label={say(texts.waitingCount, { count })} />
                 )}
                 {view === 'inbox' && left > 0 && (
                   <Badge count={`${left}${more}`} label={say(texts.inbox.count, { count: left, more })} />

@@ -13,7 +13,7 @@ import { channelsOfProvider } from '../state/connections.ts';
 import { addNote, idsOf, quoted } from '../state/notes.ts';
 import type { Reader } from '../store/port.ts';
 import type { Bot, Chat } from '../store/records.ts';
-import type { HandlerParts } from './parts.ts';
+import { type HandlerParts, ok } from './parts.ts';
 
 /** Accepts providers with the token of one of their bots, and with its Authorization value if one is configured. */
 export function botAccess(store: Reader) {
@@ -69,7 +69,7 @@ export function botHandlers({ store, work, bots }: HandlerParts): BotServiceHand
           if (body.event === 'BOT_MESSAGE') await bots.botWrote(chat, channel.bot, body.message, journal);
           else await bots.agentInvited(chat, channel, journal);
         }
-        return { status: 200, body: {} };
+        return ok({});
       });
     },
   };

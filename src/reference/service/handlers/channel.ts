@@ -7,7 +7,7 @@ import { channelAt, isAvailable } from '../state/channels.ts';
 import { addNote, quoted } from '../state/notes.ts';
 import { visitorAt } from '../state/visitors.ts';
 import type { Reader, Store } from '../store/port.ts';
-import type { HandlerParts } from './parts.ts';
+import { type HandlerParts, ok } from './parts.ts';
 
 const unknown = () =>
   errorAnswer(404, 'No channel has this address. Compare it with the one that was handed out.');
@@ -40,7 +40,7 @@ export function channelHandlers({ store, work, conversation }: HandlerParts): Ch
           return errorAnswer(400, '/sender/id belongs to a visitor of the widget. Send another id.');
         await conversation.receive(channel, body, journal);
         await noteType(headers['content-type'], channel_public_id, journal);
-        return { status: 200, body: {} };
+        return ok({});
       }),
   };
 }

@@ -36,3 +36,6 @@ export interface HandlerParts extends BulkParts {
 export type StrangerOptions = Partial<
   Record<Extract<keyof typeof strangers, 'visitorsPerMinute' | 'callersPerHour' | 'messagesPerHour'>, number>
 >;
+
+/** A response with the status 200. */
+export const ok = <Body>(body: Body): { status: 200; body: Body } => ({ status: 200, body });

@@ -19,7 +19,7 @@ import { availabilityOf, sessionOf } from '../widget/visitor-view.ts';
 import { call, cancelCall, leaveMessage, left, report, say, showFields } from '../widget/widgets.ts';
 import { Brake } from './brake.ts';
 import { connectionsAtMost } from './connections-at-most.ts';
-import type { HandlerParts } from './parts.ts';
+import { type HandlerParts, ok } from './parts.ts';
 import { visitOf } from './visit.ts';
 import { VisitorStreams } from './visitor-streams.ts';
 
@@ -86,7 +86,7 @@ export function visitorHandlers(parts: HandlerParts): VisitorHandlers {
       // Read before the chat: an event in between comes twice rather than never, and the widget knows entries by number.
       const last_event_id = await events.last();
       const session = await sessionOf(await guestAt(pass, store), store);
-      return { status: 200, body: { ...defined({ token }), ...session, last_event_id } };
+      return ok({ ...defined({ token }), ...session, last_event_id });
     },
 
     async moveToPage(input, context) {
@@ -113,7 +113,7 @@ export function visitorHandlers(parts: HandlerParts): VisitorHandlers {
           entry.buttons.includes(text);
         if (answers !== undefined && !isOffered)
           return reject(404, '/answers names no entry of this chat with such a button.');
-        return { status: 200, body: { entry_id: await say(guest, input.body, conversation, journal) } };
+        return ok({ entry_id: await say(guest, input.body, conversation, journal) });
       }),
 
     setVisitorTyping: (input, context) =>
@@ -174,10 +174,8 @@ export function visitorHandlers(parts: HandlerParts): VisitorHandlers {
     cancelCall: (input, context) =>
       done(input, context, (guest, journal) => cancelCall(guest, conversation, journal)),
 
-    getAvailability: async (input, context) => ({
-      status: 200,
-      body: await availabilityOf(await guestAt(passIn(input, context), store), store),
-    }),
+    getAvailability: async (input, context) =>
+      ok(await availabilityOf(await guestAt(passIn(input, context), store), store)),
   };
 }
 

@@ -101,7 +101,7 @@ export async function isAvailable({ agents, removed }: Channel, reader: Reader):
 /** Marks a change that is to be carried through all open chats of a channel. */
 export async function owe(channel_id: string, what: Due, journal: Journal): Promise<void> {
   const channel = await channelOf(channel_id, journal);
-  if (channel) await putChannel(dueFor(channel, what, journal), journal);
+  if (channel) await putChannel(withDue(channel, what, journal.now), journal);
 }
 
 /** Strikes off a change that was carried through, unless it was made again since. */
@@ -112,16 +112,14 @@ export async function strikeOff(
   journal: Journal,
 ): Promise<void> {
   const channel = await channelOf(channel_id, journal);
-  if (channel?.due?.[what] === since) await putChannel(withoutDue(channel, what), journal);
+  if (channel?.due?.[what] === since) await putChannel(withDue(channel, what), journal);
 }
 
-export function dueFor(channel: Channel, what: Due, { now }: Journal): Channel {
-  return { ...channel, due: { ...channel.due, [what]: now } };
-}
-
-export function withoutDue({ due = {}, ...channel }: Channel, what: Due): Channel {
+/** A channel with a change that is due since an instant, or no longer due. */
+export function withDue({ due = {}, ...channel }: Channel, what: Due, since?: number): Channel {
   const { [what]: _, ...others } = due;
-  return Object.keys(others).length === 0 ? channel : { ...channel, due: others };
+  const all = { ...others, ...(since !== undefined && { [what]: since }) };
+  return Object.keys(all).length === 0 ? channel : { ...channel, due: all };
 }
 
 export async function putChannel(channel: Channel, journal: Journal): Promise<void> {

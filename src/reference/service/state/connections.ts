@@ -6,7 +6,7 @@ import type {
 import type { Journal } from '../journal/journal.ts';
 import type { Reader } from '../store/port.ts';
 import type { Bot, Channel, Webhook, Widget } from '../store/records.ts';
-import { channelOf, dueFor, identifier, publishChange, putChannel, withoutDue } from './channels.ts';
+import { channelOf, identifier, publishChange, putChannel, withDue } from './channels.ts';
 
 /** A channel's bot with new settings. A provider without an identifier is issued one. */
 export function botOf(
@@ -29,7 +29,7 @@ export async function setBot(
   bot: Bot | undefined,
   journal: Journal,
 ): Promise<void> {
-  const channel = bot ? withoutDue(known, 'hand_over') : dueFor(known, 'hand_over', journal);
+  const channel = withDue(known, 'hand_over', bot ? undefined : journal.now);
   await putChannel({ ...channel, ...(bot && { bot }) }, journal);
 }
 

@@ -1,6 +1,6 @@
 import type { CallMove, DeskCall } from '../../../../../generated/reference/desk/types.ts';
 import { states } from '../../../../../generated/states.ts';
-import { Small } from '../elements/buttons.tsx';
+import { BusyButton } from '../elements/buttons.tsx';
 import { telephone } from '../elements/contact.ts';
 import { Icon } from '../elements/icon.tsx';
 import { Time } from '../elements/time.tsx';
@@ -28,7 +28,7 @@ export function CallCard({ call }: { call: DeskCall }) {
       </span>
       {next.map((to) => {
         const action = actions[to];
-        return action && <Small act={() => moveCall(call, to)}>{action}</Small>;
+        return action && <BusyButton act={() => moveCall(call, to)}>{action}</BusyButton>;
       })}
     </section>
   );

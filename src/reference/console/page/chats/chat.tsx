@@ -12,12 +12,13 @@ import { isConnected } from '../state/follow.ts';
 import { attempt } from '../state/notices.ts';
 import { addressOf, openChat, route } from '../state/route.ts';
 import { desk } from '../state/session.ts';
-import { agentOf, agents, channelOf, chats, me, read, transcripts } from '../state/site.ts';
+import { agentOf, agents, channelOf, me, read, transcripts } from '../state/site.ts';
 import { say, texts } from '../texts/texts.ts';
 import { accept, close, isClosing, transfer } from './actions.ts';
 import { CallCard } from './call.tsx';
 import { Composer } from './composer.tsx';
 import { ChatList } from './list.tsx';
+import { currentChat } from './listed.ts';
 import { nameOf } from './names.ts';
 import { Panel } from './panel.tsx';
 import { offer } from './send-file.tsx';
@@ -152,7 +153,7 @@ export function Chats() {
       }),
     );
   }, [chat_id, isConnected.value]);
-  const chat = chat_id === undefined ? undefined : chats.value.get(chat_id);
+  const chat = currentChat.value;
   return (
     <main
       class={`chats ${chat_id === undefined ? 'at-list' : 'at-chat'} ${isPanelOpen.value ? 'with-panel' : ''}`}

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { DeskChat } from '../../../../../generated/reference/desk/types.ts';
-import { IconButton, Small } from '../elements/buttons.tsx';
+import { BusyButton, IconButton } from '../elements/buttons.tsx';
 import { Icon } from '../elements/icon.tsx';
 import { agentOf, me } from '../state/site.ts';
 import { say, texts } from '../texts/texts.ts';
@@ -45,7 +45,7 @@ export function Composer({ chat }: { chat: DeskChat }) {
       {isColleagues && (
         <p class="row wraps hint">
           {say(texts.composer.ofColleague, { name: owner?.name ?? texts.composer.colleague })}
-          <Small act={() => transfer(chat, me.value?.agent_id)}>{texts.composer.takeOver}</Small>
+          <BusyButton act={() => transfer(chat, me.value?.agent_id)}>{texts.composer.takeOver}</BusyButton>
         </p>
       )}
       <div class="row">

@@ -4,7 +4,7 @@ import { policies } from '../../../../../generated/policies.ts';
 import type { DeskDelivery, TranscriptEntry } from '../../../../../generated/reference/desk/types.ts';
 import { isSecureAddress, mapOf } from '../../../shared/markup.ts';
 import { Attempts } from '../elements/attempts.tsx';
-import { Small } from '../elements/buttons.tsx';
+import { BusyButton } from '../elements/buttons.tsx';
 import { Icon } from '../elements/icon.tsx';
 import { Markdown, SafeLink, Words } from '../elements/safe.tsx';
 import { Countdown, Time } from '../elements/time.tsx';
@@ -147,7 +147,7 @@ export function Entry({ entry, who, isFirst, hasButtons, isQueued }: EntryProps)
             {about !== undefined && (
               <>
                 {' '}
-                <Small act={() => show(about)}>{texts.message.show}</Small>
+                <BusyButton act={() => show(about)}>{texts.message.show}</BusyButton>
               </>
             )}
           </span>

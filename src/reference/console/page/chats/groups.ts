@@ -1,9 +1,5 @@
-import { signal } from '@preact/signals';
 import type { DeskCall, DeskChat, TranscriptEntry } from '../../../../../generated/reference/desk/types.ts';
 import { wordsOf } from '../../../shared/entry-words.ts';
-
-/** The text that the list is searched for; quick keys step through the chats that it leaves. */
-export const wanted = signal('');
 
 /** The groups of the list, in order. */
 export const groups = ['mine', 'waiting', 'bot', 'others', 'closed'] as const;

@@ -5,11 +5,12 @@ import { Icon } from '../elements/icon.tsx';
 import { closedBefore, openAtMost } from '../state/pages.ts';
 import { openChat } from '../state/route.ts';
 import { desk } from '../state/session.ts';
-import { chats, isTyping, me, readOlderChats } from '../state/site.ts';
+import { chats, isTyping, readOlderChats } from '../state/site.ts';
 import { unread } from '../state/unread.ts';
 import { say, texts } from '../texts/texts.ts';
 import { Found } from './found.tsx';
-import { type GroupKey, grouped, groups, wanted } from './groups.ts';
+import { type GroupKey, groups } from './groups.ts';
+import { listed, wanted } from './listed.ts';
 import { Row } from './row.tsx';
 
 /** How many chats of a group are shown at first, and how many more on demand. */
@@ -19,7 +20,6 @@ const emptyTexts: { [group in GroupKey]?: string } = texts.list.emptyGroups;
 
 /** All chats, in groups. */
 export function ChatList() {
-  const byGroup = grouped(chats.value.values(), me.value?.agent_id, wanted.value);
   const isSearching = wanted.value.trim() !== '';
   return (
     <nav class="chat-list" aria-label={texts.list.label}>
@@ -36,7 +36,7 @@ export function ChatList() {
       </div>
       <div class="scrolls">
         {groups.map((group) => {
-          const found = byGroup.get(group)!;
+          const found = listed.value.get(group)!;
           const empty = isSearching ? undefined : emptyTexts[group];
           if (found.length === 0 && empty === undefined) return null;
           return (
@@ -49,7 +49,7 @@ export function ChatList() {
             </section>
           );
         })}
-        {isSearching && [...byGroup.values()].every((found) => found.length === 0) && (
+        {isSearching && [...listed.value.values()].every((found) => found.length === 0) && (
           <p class="empty">{texts.list.none}</p>
         )}
         {isSearching && <Found key={wanted.value} words={wanted.value.trim()} />}

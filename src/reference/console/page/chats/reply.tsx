@@ -1,5 +1,5 @@
 import type { DeskChat } from '../../../../../generated/reference/desk/types.ts';
-import { Small } from '../elements/buttons.tsx';
+import { BusyButton } from '../elements/buttons.tsx';
 import { Icon } from '../elements/icon.tsx';
 import { Words } from '../elements/safe.tsx';
 import { texts } from '../texts/texts.ts';
@@ -31,10 +31,10 @@ export function PendingReply({ reply, chat }: { reply: Reply; chat: DeskChat }) 
             {error}
           </p>
           <div class="unsent">
-            <Small act={() => replies.again(chat, reply)}>
+            <BusyButton act={() => replies.again(chat, reply)}>
               <Icon name="again" /> {texts.message.sendAgain}
-            </Small>
-            <Small act={() => takeBack(reply)}>{texts.message.edit}</Small>
+            </BusyButton>
+            <BusyButton act={() => takeBack(reply)}>{texts.message.edit}</BusyButton>
           </div>
         </div>
       )}

@@ -60,11 +60,11 @@ export function SendFile({ chat, close }: { chat: DeskChat; close(): void }) {
         options={{ file: texts.composer.file, location: texts.location }}
       />
       {kind.value === 'location' ? (
-        <div class="side-by-side">
+        <>
           <Field label={texts.composer.latitude} {...bound(latitude)} required />
           <Field label={texts.composer.longitude} {...bound(longitude)} required />
           <Field label={texts.composer.placeName} {...bound(title)} />
-        </div>
+        </>
       ) : (
         <div class="field">
           <label for={id}>{texts.composer.file}</label>

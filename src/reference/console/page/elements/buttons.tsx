@@ -3,29 +3,21 @@ import type { ButtonHTMLAttributes, RenderableProps, VNode } from 'preact';
 import { attempt } from '../state/notices.ts';
 import { Icon, type IconName } from './icon.tsx';
 
+interface BusyButtonProps {
+  act(): unknown;
+  class?: string;
+}
+
 /** A button that is disabled while its action runs; an error of the action becomes a notice. */
-export function BusyButton({
-  act,
-  class: name,
-  children,
-}: RenderableProps<{ act(): Promise<unknown>; class: string }>) {
+export function BusyButton({ act, class: name = 'small', children }: RenderableProps<BusyButtonProps>) {
   const isBusy = useSignal(false);
   const press = async () => {
     isBusy.value = true;
-    await attempt(act);
+    await attempt(async () => act());
     isBusy.value = false;
   };
   return (
     <button type="button" class={name} disabled={isBusy.value} onClick={press}>
-      {children}
-    </button>
-  );
-}
-
-/** A small button. */
-export function Small({ act, children }: RenderableProps<{ act(): unknown }>) {
-  return (
-    <button type="button" class="small" onClick={act}>
       {children}
     </button>
   );

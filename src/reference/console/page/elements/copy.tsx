@@ -1,15 +1,12 @@
-import { useState } from 'preact/hooks';
 import { attempt, tell } from '../state/notices.ts';
 import { say, texts } from '../texts/texts.ts';
 import { Icon } from './icon.tsx';
 
 /** An address with a copy button. */
 export function Copyable({ label, text }: { label: string; text: string }) {
-  const [isCopied, setCopied] = useState(false);
   const copy = () =>
     attempt(async () => {
       await navigator.clipboard.writeText(text);
-      setCopied(true);
       tell(say(texts.page.copied, { label }));
     });
   return (
@@ -17,7 +14,7 @@ export function Copyable({ label, text }: { label: string; text: string }) {
       <span class="label">{label}</span>
       <code>{text}</code>
       <button type="button" onClick={copy} aria-label={say(texts.page.copyOf, { label })}>
-        <Icon name={isCopied ? 'check' : 'copy'} /> {texts.page.copy}
+        <Icon name="copy" /> {texts.page.copy}
       </button>
     </div>
   );

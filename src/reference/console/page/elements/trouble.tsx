@@ -44,7 +44,7 @@ function SendAllAgain({ of }: { of: Troubled }) {
     tell(count === 0 ? texts.trouble.nothing : say(texts.trouble.sentAll, { count }));
   };
   return (
-    <BusyButton class="small" act={send}>
+    <BusyButton act={send}>
       <Icon name="again" /> {texts.trouble.sendAll}
     </BusyButton>
   );
@@ -58,7 +58,7 @@ export function SendAgain({ delivery_id }: { delivery_id: number }) {
     tell(texts.trouble.sentOne);
   };
   return (
-    <BusyButton class="small" act={send}>
+    <BusyButton act={send}>
       <Icon name="again" /> {texts.message.sendAgain}
     </BusyButton>
   );

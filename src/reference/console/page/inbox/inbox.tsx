@@ -74,7 +74,7 @@ function Message({ message }: { message: DeskOfflineMessage }) {
         {page?.url && <SafeLink href={page.url}>{page.title || page.url}</SafeLink>}
       </p>
       <div class="row wraps">
-        <BusyButton class="small" act={() => settle(done_by === undefined ? 'done' : 'open')}>
+        <BusyButton act={() => settle(done_by === undefined ? 'done' : 'open')}>
           {done_by === undefined ? texts.inbox.markDone : texts.inbox.reopen}
         </BusyButton>
         {done_by !== undefined && (

@@ -6,13 +6,13 @@ import type {
   LoggedDelivery,
 } from '../../../../../generated/reference/desk/types.ts';
 import { Attempts } from '../elements/attempts.tsx';
+import { BusyButton } from '../elements/buttons.tsx';
 import { bound, Field } from '../elements/field.tsx';
 import { List, Page } from '../elements/page.tsx';
 import { Countdown, Time } from '../elements/time.tsx';
 import { SendAgain, TroubleBox, useDestinations } from '../elements/trouble.tsx';
-import { wordsFor } from '../state/desk.ts';
 import { troubled } from '../state/destinations.ts';
-import { attempt } from '../state/notices.ts';
+import { useReading } from '../state/reading.ts';
 import { addressOf } from '../state/route.ts';
 import { desk } from '../state/session.ts';
 import { deliveriesChanged } from '../state/site.ts';
@@ -88,8 +88,6 @@ function pretty(json: string): string {
 }
 
 const page = 50;
-/** The desk has no event for bot and webhook deliveries, so the log is polled while it is open. */
-const refreshMs = 2000;
 
 /** The requests to integrators and their responses, newest first. */
 export function Log() {
@@ -98,11 +96,9 @@ export function Log() {
   const chat = useSignal('');
   const rows = useSignal<readonly LoggedDelivery[] | undefined>(undefined);
   const hasOlder = useSignal(false);
-  /** Why the last reading failed. */
-  const trouble = useSignal<string | undefined>(undefined);
   useDestinations();
 
-  const read = async (before?: number) => {
+  const readPage = (before?: number) => {
     const query = {
       limit: page,
       ...(kind.value !== '' && { kind: kind.value as DeliveryKind }),
@@ -112,40 +108,26 @@ export function Log() {
     };
     return desk().listDeliveries({ query });
   };
-  const readOlder = () =>
-    attempt(async () => {
-      const { deliveries, has_older } = await read(rows.value?.at(-1)?.delivery_id);
-      rows.value = [...(rows.value ?? []), ...deliveries];
-      hasOlder.value = has_older;
-    });
-
+  const readOlder = async () => {
+    const { deliveries, has_older } = await readPage(rows.value?.at(-1)?.delivery_id);
+    rows.value = [...(rows.value ?? []), ...deliveries];
+    hasOlder.value = has_older;
+  };
+  const readNewest = async (isOver: () => boolean) => {
+    if (document.visibilityState === 'hidden') return;
+    const { deliveries, has_older } = await readPage();
+    if (isOver()) return;
+    const oldest = deliveries.at(-1)?.delivery_id ?? 0;
+    const older = has_older ? (rows.value ?? []).filter(({ delivery_id }) => delivery_id < oldest) : [];
+    rows.value = [...deliveries, ...older];
+    if (older.length === 0) hasOlder.value = has_older;
+  };
+  const wanted = [kind.value, state.value, chat.value, deliveriesChanged.value];
   useEffect(() => {
-    let isOver = false;
     rows.value = undefined;
-    const refresh = async () => {
-      if (document.visibilityState === 'hidden') return;
-      const { deliveries, has_older } = await read();
-      if (isOver) return;
-      const oldest = deliveries.at(-1)?.delivery_id ?? 0;
-      const older = has_older ? (rows.value ?? []).filter(({ delivery_id }) => delivery_id < oldest) : [];
-      rows.value = [...deliveries, ...older];
-      if (older.length === 0) hasOlder.value = has_older;
-    };
-    const keepRight = async () => {
-      try {
-        await refresh();
-        if (!isOver) trouble.value = undefined;
-      } catch (error) {
-        if (!isOver) trouble.value = wordsFor(error);
-      }
-    };
-    void keepRight();
-    const timer = setInterval(() => void keepRight(), refreshMs);
-    return () => {
-      isOver = true;
-      clearInterval(timer);
-    };
-  }, [kind.value, state.value, chat.value, deliveriesChanged.value]);
+  }, wanted);
+  // The desk has no event for bot and webhook deliveries.
+  const trouble = useReading(readNewest, wanted, { isRepeated: true });
 
   return (
     <Page
@@ -170,13 +152,13 @@ export function Log() {
         class="log"
         items={rows.value}
         empty={texts.log.empty}
-        trouble={trouble.value}
+        trouble={trouble}
         row={(delivery) => <LogRow key={delivery.delivery_id} delivery={delivery} />}
       />
       {hasOlder.value && (
-        <button type="button" class="older" onClick={readOlder}>
+        <BusyButton class="older" act={readOlder}>
           {texts.log.older}
-        </button>
+        </BusyButton>
       )}
     </Page>
   );

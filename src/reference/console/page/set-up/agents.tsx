@@ -22,7 +22,7 @@ export function Agents() {
         </Opener>
       </header>
       {agents.value.length === 0 && <p class="quiet">{texts.setUp.noAgent}</p>}
-      <ul class="people">
+      <ul class="people stack">
         {agents.value.map((agent) => (
           <Agent key={agent.agent_id} agent={agent} />
         ))}

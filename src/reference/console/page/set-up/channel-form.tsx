@@ -16,74 +16,50 @@ export interface Created {
   endpoint: string;
 }
 
-/** The form for a new channel. Its address is shown once, until the page is left. */
-export function NewChannel({ close, created }: { close(): void; created(channel: Created): void }) {
-  const save = async (body: ChannelSettings) => {
-    const { endpoint, ...channel } = await desk().createChannel({ body });
-    addChannel(channel);
-    created({ channel_id: channel.channel_id, endpoint });
-  };
-  const known = {
-    name: '',
-    chunked: false,
-    agents: agents.value.map(({ agent_id }) => agent_id),
-  };
-  return (
-    <ChannelForm
-      title={texts.setUp.newChannel}
-      action={texts.channel.create}
-      known={known}
-      save={save}
-      close={close}
-    />
-  );
-}
-
-export function ChangeChannel({ channel, close }: { channel: DeskChannel; close(): void }) {
-  const path = { channel_id: channel.channel_id };
-  const [known] = useState(channel);
-  const save = (settings: ChannelSettings) => {
-    // An empty field removes the address.
-    const [now, before] = [settings, known].map((each) => ({ customer_endpoint: null, ...each }));
-    return sendAny(changesOf<ChannelChange>(now!, before!), async (body) => {
-      const changed = await desk().changeChannel({ path, body });
-      replaceChannel(channel.channel_id, () => changed);
-    });
-  };
-  return (
-    <ChannelForm
-      title={say(texts.channel.changeTitle, { name: known.name })}
-      action={texts.page.save}
-      known={known}
-      save={save}
-      close={close}
-    />
-  );
-}
-
 interface ChannelFormProps {
-  title: string;
-  action: string;
-  known: ChannelSettings;
-  save(settings: ChannelSettings): Promise<void>;
+  /** The channel that is changed; none for a new one. */
+  channel?: DeskChannel;
   close(): void;
+  /** Takes the address of a new channel, which is shown once. */
+  created?(channel: Created): void;
 }
 
-function ChannelForm({ title, action, known, save, close }: ChannelFormProps) {
+export function ChannelForm({ channel, close, created }: ChannelFormProps) {
+  const everybody = agents.value.map(({ agent_id }) => agent_id);
+  const [known] = useState<ChannelSettings>(channel ?? { name: '', chunked: false, agents: everybody });
   const name = useSignal(known.name);
   const customer_endpoint = useSignal(known.customer_endpoint ?? '');
   const chunked = useSignal(known.chunked ?? false);
   const chosen = useSignal<readonly string[]>(known.agents);
   const address = customer_endpoint.value.trim();
-  const send = () =>
-    save({
+  const save = async () => {
+    const settings: ChannelSettings = {
       name: name.value.trim(),
       ...(address !== '' && { customer_endpoint: address }),
       chunked: chunked.value,
       agents: [...chosen.value],
+    };
+    if (!channel) {
+      const { endpoint, ...added } = await desk().createChannel({ body: settings });
+      addChannel(added);
+      created?.({ channel_id: added.channel_id, endpoint });
+      return;
+    }
+    // An empty field removes the address.
+    const [now, before] = [settings, known].map((each) => ({ customer_endpoint: null, ...each }));
+    const { channel_id } = channel;
+    await sendAny(changesOf<ChannelChange>(now!, before!), async (body) => {
+      const changed = await desk().changeChannel({ path: { channel_id }, body });
+      replaceChannel(channel_id, () => changed);
     });
+  };
   return (
-    <FormDialog title={title} action={action} save={send} close={close}>
+    <FormDialog
+      title={channel ? say(texts.channel.changeTitle, { name: known.name }) : texts.setUp.newChannel}
+      action={channel ? texts.page.save : texts.channel.create}
+      save={save}
+      close={close}
+    >
       <Field label={texts.setUp.name} {...bound(name)} required autofocus />
       <Field
         label={texts.channel.url}

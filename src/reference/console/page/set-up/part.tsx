@@ -3,9 +3,8 @@ import type { RenderableProps, VNode } from 'preact';
 import type { Trial, TrialResult } from '../../../../../generated/reference/desk/types.ts';
 import { Ask } from '../elements/ask.tsx';
 import { Attempts } from '../elements/attempts.tsx';
-import { BusyButton, Opener, Small } from '../elements/buttons.tsx';
+import { BusyButton, Opener } from '../elements/buttons.tsx';
 import { Icon } from '../elements/icon.tsx';
-import { attempt } from '../state/notices.ts';
 import { desk } from '../state/session.ts';
 import { type Texts, texts } from '../texts/texts.ts';
 
@@ -40,7 +39,7 @@ export function Part(props: RenderableProps<PartProps>) {
           <Ask action={own.remove} title={own.removeTitle} hint={own.removeHint} act={remove} />
         </TryIt>
       ) : add ? (
-        <Small act={() => attempt(add)}>{own.add}</Small>
+        <BusyButton act={add}>{own.add}</BusyButton>
       ) : (
         open(own.add)
       )}
@@ -65,7 +64,7 @@ export function TryIt({ channel_id, of, children }: RenderableProps<TryItProps>)
     <>
       <div class="row wraps buttons">
         {of && (
-          <BusyButton class="small" act={test}>
+          <BusyButton act={test}>
             <Icon name="send" /> {texts.setUp.test}
           </BusyButton>
         )}

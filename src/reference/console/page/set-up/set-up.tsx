@@ -10,7 +10,7 @@ import { agentOf, channels } from '../state/site.ts';
 import { say, texts } from '../texts/texts.ts';
 import { Agents } from './agents.tsx';
 import { BotPart } from './bot-part.tsx';
-import { ChangeChannel, type Created, NewChannel } from './channel-form.tsx';
+import { ChannelForm, type Created } from './channel-form.tsx';
 import { FirstSteps } from './first-steps.tsx';
 import { TryIt } from './part.tsx';
 import { WebhookPart } from './webhook-part.tsx';
@@ -27,7 +27,7 @@ export function SetUp() {
       tools={
         <Opener
           class="strong"
-          dialog={(close) => <NewChannel close={close} created={(channel) => (created.value = channel)} />}
+          dialog={(close) => <ChannelForm close={close} created={(channel) => (created.value = channel)} />}
         >
           <Icon name="plus" /> {texts.setUp.newChannel}
         </Opener>
@@ -69,7 +69,7 @@ function ChannelCard({ channel, endpoint }: { channel: DeskChannel; endpoint: st
           )}
         </div>
         <div class="row wraps buttons">
-          <Opener class="small" dialog={(close) => <ChangeChannel channel={channel} close={close} />}>
+          <Opener class="small" dialog={(close) => <ChannelForm channel={channel} close={close} />}>
             {texts.page.change}
           </Opener>
           <Opener class="small" dialog={(close) => <RenewAddress {...{ channel, close, renewed }} />}>

@@ -18,10 +18,13 @@ export interface DeskAccess {
 
 const minuteMs = 60_000;
 
+/** A token that cannot be guessed. */
+export const newToken = (): string => randomBytes(18).toString('base64url');
+
 /** A sentence about a token that may be guessed; undefined where it is long enough. */
 export function complaintAboutToken(token: string): string | undefined {
   if (token.length >= shortestToken) return undefined;
-  return `The token of the desk has only ${token.length} characters and could be guessed. Use at least ${shortestToken}, for example this new token: ${randomBytes(18).toString('base64url')}`;
+  return `The token of the desk has only ${token.length} characters and could be guessed. Use at least ${shortestToken}, for example this new token: ${newToken()}`;
 }
 
 /**

@@ -11,40 +11,35 @@ import { listOfflineMessages, settleOfflineMessage } from '../../state/offline-m
 import { searchChats } from '../../state/search.ts';
 import { arrive, visitorOf } from '../../state/visitors.ts';
 import { fileUrl } from '../files.ts';
-import type { HandlerParts } from '../parts.ts';
+import { type HandlerParts, ok } from '../parts.ts';
 import { actingAgent, asAgent, chatAt, inChannel, openChatAt } from './connections.ts';
 
 /** Chats and what agents do in them. */
 export function chatHandlers(parts: HandlerParts) {
   const { store, work, conversation, baseUrl } = parts;
   return {
-    listChats: async ({ query: { limit = 100, ...wanted } = {} }) => ({
-      status: 200,
-      body: await listChats({ ...wanted, limit }, store),
-    }),
+    listChats: async ({ query: { limit = 100, ...wanted } = {} }) =>
+      ok(await listChats({ ...wanted, limit }, store)),
 
     async searchChats({ query: { words, before } }) {
       const next = before ?? ((await store.get('counters', 'event'))?.last ?? 0) + 1;
-      return { status: 200, body: await searchChats(words, next, store) };
+      return ok(await searchChats(words, next, store));
     },
 
     async getChat({ path: { chat_id }, query: { limit = 1000, before } = {} }) {
       const chat = await chatAt(chat_id, store);
       const page = { limit, ...(before !== undefined && { before }) };
       const { entries: transcript, has_older } = await transcriptOf(chat_id, page, store);
-      return { status: 200, body: { chat, transcript, has_older } };
+      return ok({ chat, transcript, has_older });
     },
 
-    listFormerChats: async ({ path: { chat_id } }) => ({
-      status: 200,
-      body: await formerChats(await chatAt(chat_id, store), store),
-    }),
+    listFormerChats: async ({ path: { chat_id } }) =>
+      ok(await formerChats(await chatAt(chat_id, store), store)),
 
     acceptChat: ({ path: { chat_id }, body: { agent_id } }) =>
-      asAgent(parts, { chat_id, agent_id }, async (chat, agent, journal) => ({
-        status: 200,
-        body: await conversation.accept(chat, agent, journal),
-      })),
+      asAgent(parts, { chat_id, agent_id }, async (chat, agent, journal) =>
+        ok(await conversation.accept(chat, agent, journal)),
+      ),
 
     transferChat: ({ path: { chat_id }, body: { agent_id, to } }) =>
       asAgent(parts, { chat_id, agent_id }, async (chat, _agent, journal) => {
@@ -56,7 +51,7 @@ export function chatHandlers(parts: HandlerParts) {
         const changed = accepted
           ? await conversation.accept(chat, next, journal)
           : await conversation.transfer(chat, next, journal);
-        return { status: 200 as const, body: changed };
+        return ok(changed);
       }),
 
     storeFile({ body: { name, bytes } }) {
@@ -104,16 +99,16 @@ export function chatHandlers(parts: HandlerParts) {
             'No answer to chat_accepted has offered a CRM card and its assign button for this chat.',
           );
         }
-        return { status: 200, body: await conversation.assign(chat, card, journal) };
+        return ok(await conversation.assign(chat, card, journal));
       }),
 
     closeChat: ({ path: { chat_id }, body: { agent_id } }) =>
       work(async (journal) => {
         const chat = await chatAt(chat_id, journal);
         // A repeated request, as after a lost response, gets the closed chat.
-        if (chat.state === 'closed') return { status: 200, body: chat };
+        if (chat.state === 'closed') return ok(chat);
         await actingAgent(agent_id, journal);
-        return { status: 200, body: await conversation.close(chat, journal) };
+        return ok(await conversation.close(chat, journal));
       }),
   } satisfies Partial<DeskHandlers>;
 }
@@ -133,10 +128,8 @@ export function visitorHandlers(parts: HandlerParts) {
       });
     },
 
-    listOfflineMessages: async ({ query: { limit = 50, ...wanted } = {} }) => ({
-      status: 200,
-      body: await listOfflineMessages({ ...wanted, limit }, store),
-    }),
+    listOfflineMessages: async ({ query: { limit = 50, ...wanted } = {} }) =>
+      ok(await listOfflineMessages({ ...wanted, limit }, store)),
 
     settleOfflineMessage: ({ path: { number }, body }) =>
       work(async (journal) => {
@@ -148,32 +141,27 @@ export function visitorHandlers(parts: HandlerParts) {
       }),
 
     requestAgent: ({ path }) =>
-      work(async (journal) => ({
-        status: 200,
-        body: await conversation.requestAgent(await openChatAt(path.chat_id, journal), journal),
-      })),
+      work(async (journal) =>
+        ok(await conversation.requestAgent(await openChatAt(path.chat_id, journal), journal)),
+      ),
 
     async getVisitor({ path: { chat_id } }) {
       const chat = await chatAt(chat_id, store);
       const { visitor_number, chats_count, report, rate, blacklisted } = await visitorOf(chat, store);
       const { description, social, session, page, user_token } = report;
-      return {
-        status: 200,
-        body: {
-          visitor_number,
-          chats_count,
-          ...defined({ description, social, session, page, user_token }),
-          rate,
-          blacklisted,
-        },
-      };
+      return ok({
+        visitor_number,
+        chats_count,
+        ...defined({ description, social, session, page, user_token }),
+        rate,
+        blacklisted,
+      });
     },
 
     setVisitor: ({ path, body }) =>
-      work(async (journal) => ({
-        status: 200,
-        body: await conversation.reportVisitor(await openChatAt(path.chat_id, journal), body, journal),
-      })),
+      work(async (journal) =>
+        ok(await conversation.reportVisitor(await openChatAt(path.chat_id, journal), body, journal)),
+      ),
 
     startCall: ({ path: { chat_id }, body }) =>
       asAgent(parts, { chat_id, agent_id: body.agent_id }, async (chat, _agent, journal) => ({
@@ -192,7 +180,7 @@ export function visitorHandlers(parts: HandlerParts) {
           const ways = next.join(', ');
           return reject(400, `From ${call.status} a call goes to ${ways}, not to ${body.status}.`);
         }
-        return { status: 200, body: await conversation.moveCall(chat, call, body, journal) };
+        return ok(await conversation.moveCall(chat, call, body, journal));
       });
     },
   } satisfies Partial<DeskHandlers>;

@@ -17,7 +17,7 @@ import type { Reader } from '../../store/port.ts';
 import type { Agent, Bot, Channel, Chat } from '../../store/records.ts';
 import { isTimeZone } from '../../widget/availability.ts';
 import { showPanels } from '../../widget/widgets.ts';
-import type { HandlerParts } from '../parts.ts';
+import { type HandlerParts, ok } from '../parts.ts';
 
 /** The bot, the developer webhooks and the widget of a channel. */
 export function connectionHandlers(parts: HandlerParts) {
@@ -45,7 +45,7 @@ export function connectionHandlers(parts: HandlerParts) {
         await setBot(channel, bot, journal);
         const { provider_id } = bot;
         const endpoint = `${baseUrl()}/webhooks/${provider_id}/${token}`;
-        return { status: 200, body: { channel_id, provider_id, bot_endpoint: bot.bot_endpoint, endpoint } };
+        return ok({ channel_id, provider_id, bot_endpoint: bot.bot_endpoint, endpoint });
       }),
 
     async disconnectBot({ path: { channel_id } }) {
@@ -86,7 +86,7 @@ export function connectionHandlers(parts: HandlerParts) {
       // The panels of agents follow the settings.
       await follow(showPanels(channel_id, parts), parts);
       const script_url = scriptUrl(channel_id, baseUrl());
-      return { status: 200, body: { widget_id: channel_id, script_url, ...changed! } };
+      return ok({ widget_id: channel_id, script_url, ...changed! });
     },
 
     removeWidget: ({ path }) => takenOff(path.channel_id, setWidget),

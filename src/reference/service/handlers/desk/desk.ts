@@ -5,7 +5,7 @@ import { listDestinations } from '../../delivery/outages.ts';
 import { sendAgain, sendAllAgain } from '../../delivery/send-again.ts';
 import { loggedDelivery } from '../../journal/desk-form.ts';
 import { listNotes } from '../../state/notes.ts';
-import type { HandlerParts } from '../parts.ts';
+import { type HandlerParts, ok } from '../parts.ts';
 import { chatHandlers, visitorHandlers } from './chats.ts';
 import { connectionHandlers, presentChannel } from './connections.ts';
 import { setUpHandlers, trialHandlers } from './set-up.ts';
@@ -20,21 +20,15 @@ export function deskHandlers(parts: HandlerParts): DeskHandlers {
     ...visitorHandlers(parts),
     ...trialHandlers(parts),
 
-    listNotes: async ({ query = {} }) => ({
-      status: 200,
-      body: { notes: await listNotes(query, store) },
-    }),
+    listNotes: async ({ query = {} }) => ok({ notes: await listNotes(query, store) }),
 
     async listDeliveries({ query = {} }) {
       const { limit = 100, ...wanted } = query;
       const { deliveries, isAll } = await readDeliveries({ ...wanted, limit, order: 'desc' }, store);
-      return { status: 200, body: { deliveries: deliveries.map(loggedDelivery), has_older: !isAll } };
+      return ok({ deliveries: deliveries.map(loggedDelivery), has_older: !isAll });
     },
 
-    listDestinations: async () => ({
-      status: 200,
-      body: { destinations: await listDestinations(store) },
-    }),
+    listDestinations: async () => ok({ destinations: await listDestinations(store) }),
 
     async sendAllAgain({ path: { channel_id }, body: { kind, since } }) {
       const body = await sendAllAgain(

@@ -25,7 +25,7 @@ import { reportPresence } from '../../state/presence.ts';
 import type { Reader } from '../../store/port.ts';
 import type { Agent, Channel } from '../../store/records.ts';
 import { complaintAboutBounds } from '../bounds.ts';
-import type { HandlerParts } from '../parts.ts';
+import { type HandlerParts, ok } from '../parts.ts';
 import { inChannel, presentChannel } from './connections.ts';
 
 /** The kinds of deliveries to the partners of a channel. */
@@ -56,16 +56,13 @@ export function trialHandlers(parts: HandlerParts) {
       const { outcome, text } = attempt;
       if (outcome === 'delivered' || outcome === 'refused') parts.outbox.succeeded(envelope.url);
       const answer = text !== undefined && { answer: excerpt(text) };
-      return {
-        status: 200,
-        body: {
-          event: event.name,
-          to: shownAddress(addressOf(event, address, { channelId: channel_id, token: '' })),
-          request: request!,
-          attempt: shownAttempt({ number: 1, ...attempt, ...answer }),
-          ...judge(event, attempt),
-        },
-      };
+      return ok({
+        event: event.name,
+        to: shownAddress(addressOf(event, address, { channelId: channel_id, token: '' })),
+        request: request!,
+        attempt: shownAttempt({ number: 1, ...attempt, ...answer }),
+        ...judge(event, attempt),
+      });
     },
   } satisfies Partial<DeskHandlers>;
 }
@@ -93,15 +90,12 @@ export function setUpHandlers(parts: HandlerParts) {
     `${baseUrl()}/${random_string}/${channel_id}`;
 
   return {
-    listAgents: async () => ({ status: 200, body: { agents: await listAgents(store) } }),
+    listAgents: async () => ok({ agents: await listAgents(store) }),
 
     async putAgent({ path: { agent_id }, body }) {
       const wrong = complaintAboutBounds({ agent_id });
       if (wrong !== undefined) return reject(400, wrong);
-      return work(async (journal) => ({
-        status: 200,
-        body: await putAgent(agent_id, body, journal),
-      }));
+      return work(async (journal) => ok(await putAgent(agent_id, body, journal)));
     },
 
     async removeAgent({ path: { agent_id } }) {
@@ -118,7 +112,7 @@ export function setUpHandlers(parts: HandlerParts) {
 
     async listChannels() {
       const channels = (await presentChannels(store)).map(deskChannel);
-      return { status: 200, body: { channels: channels.map((channel) => withScript(channel, baseUrl())) } };
+      return ok({ channels: channels.map((channel) => withScript(channel, baseUrl())) });
     },
 
     async createChannel({ body }) {
@@ -134,7 +128,7 @@ export function setUpHandlers(parts: HandlerParts) {
       inChannel(parts, channel_id, async (channel, journal) => {
         await check(body, journal);
         const changed = await changeChannel(channel, body, journal);
-        return { status: 200, body: withScript(deskChannel(changed), baseUrl()) };
+        return ok(withScript(deskChannel(changed), baseUrl()));
       }),
 
     renewAddress: ({ path: { channel_id }, body: { keep_former } }) =>
@@ -142,7 +136,7 @@ export function setUpHandlers(parts: HandlerParts) {
         const renewed = await renewAddress(channel, keep_former, journal);
         const { former_address_until: former_until } = deskChannel(renewed);
         const endpoint = endpointOf(renewed);
-        return { status: 200, body: { endpoint, ...(former_until !== undefined && { former_until }) } };
+        return ok({ endpoint, ...(former_until !== undefined && { former_until }) });
       }),
 
     async removeChannel({ path: { channel_id } }) {
