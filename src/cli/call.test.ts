@@ -19,12 +19,19 @@ test('a channel is created, a customer writes, and an agent replies', async () =
   const created = await run('call', 'createChannel', ...fields, '--print', 'endpoint', ...desk);
   const endpoint = created.stdout.trim();
   expect(endpoint).toMatch(/^http:/);
-  const message = ['sender.id=visitor-1', 'message.type=text', 'message.text=Is the blue one in stock?'];
+  const message = [
+    'sender.id=visitor-1',
+    'sender.name=A\u001b[2J',
+    'message.type=text',
+    'message.text=Is the blue one in stock?',
+  ];
   expect(await run('call', 'receiveUserMessage', ...message, '--to', endpoint)).toMatchObject({
     code: 0,
     stderr: '',
   });
   const chat = await run('call', 'listChats', '--print', 'chats.0.chat_id', ...desk);
+  const name = await run('call', 'listChats', '--print', 'chats.0.customer.name', ...desk);
+  expect(name.stdout).toBe('A\\u001b[2J\n');
   const reply = ['message.type=text', 'message.text=Yes', 'agent_id=ada'];
   const path = `chat_id=${chat.stdout.trim()}`;
   expect((await run('call', 'writeMessage', path, ...reply, ...desk)).code).toBe(0);

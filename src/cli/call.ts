@@ -52,7 +52,7 @@ Examples:
   $ parlance call listChats --print chats.0.chat_id --desk-token a-long-token-for-the-desk
   $ parlance call receiveUserMessage sender.id=visitor-1 message.type=text message.text=Hello --to http://127.0.0.1:8787/q7Zr2mXc9LtB/shop-app
 
-Exit status: 0 the request was accepted, 1 it was not, 2 usage, 3 the service cannot be reached.`,
+Exit status: 0 the request was accepted, 1 it was rejected, 2 usage, 3 the service cannot be reached.`,
     )
     .action(run);
 }
@@ -81,8 +81,9 @@ async function run(name: string, given: Assignment[], { to, deskToken, print }: 
     if (status >= 400) leave(printable(`${status} ${body === undefined ? text : JSON.stringify(body)}`));
     const shown = print === undefined ? body : at(body, print);
     if (shown === undefined && print !== undefined)
-      leave(`The response has no ${print}: ${JSON.stringify(body)}`);
-    if (shown !== undefined) console.log(typeof shown === 'string' ? shown : JSON.stringify(shown, null, 2));
+      leave(printable(`The response has no ${print}: ${JSON.stringify(body)}`));
+    if (shown !== undefined)
+      console.log(printable(typeof shown === 'string' ? shown : JSON.stringify(shown, null, 2)));
   } catch (error) {
     const { message, cause } = error as Error & { cause?: { message?: string; code?: string } };
     if (error instanceof InvalidRequest) leave(message, 2);

@@ -72,9 +72,9 @@ test('the printed commands lead from the customer to the bot, to an agent and ba
   const path = { chat_id: 1 };
   expect((await desk.acceptChat({ path, body: { agent_id: 'ada' } })).status).toBe(200);
   await first.prints(/CRM +\S/);
-  const message = { type: 'text' as const, text: 'Yes, three are left.' };
+  const message = { type: 'text' as const, text: 'Yes, three are left.\u001b[2J' };
   await desk.writeMessage({ path, body: { agent_id: 'ada', message } });
-  await first.prints(/front end +an agent to visitor-1: Yes, three are left\./);
+  await first.prints(/front end +an agent to visitor-1: Yes, three are left\.\\u001b\[2J/);
   expect(await stop(first)).toEqual([0, null]);
 
   const again = start(port);

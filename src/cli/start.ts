@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { join } from 'node:path';
 import { styleText } from 'node:util';
 import type { Command } from 'commander';
+import { printable } from '../../conformance/report/printable.ts';
 import { createDeskClient } from '../../generated/reference/desk/client.ts';
 import type { Demo } from '../reference/demo/demo.ts';
 import { Wire } from '../reference/demo/wire.ts';
@@ -75,7 +76,8 @@ async function run({ port: first, data }: Options): Promise<void> {
     ...(await watchedBy(wire)),
     log: openLog('warn', process.stderr),
   });
-  const show = (who: string) => (line: string) => console.log(styleText('cyan', `${who.padEnd(10)} ${line}`));
+  const show = (who: string) => (line: string) =>
+    console.log(styleText('cyan', printable(`${who.padEnd(10)} ${line}`)));
   const { botToken } = saved;
   const examples = await openExamples(wire, botToken, show, { frontendPort, botPort, webhookPort });
   const closing: { close(): Promise<void> }[] = [examples];
