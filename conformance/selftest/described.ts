@@ -2,16 +2,8 @@
 
 import pLimit from 'p-limit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Result } from '../run/verdicts.ts';
-import {
-  type Broken,
-  blemishes,
-  catching,
-  type SelfTest,
-  scopeOf,
-  untold,
-  type Variant,
-} from './selftest.ts';
+import { type BrokenRun, runBroken, runVariant, type VariantRun } from './runs.ts';
+import type { Broken, SelfTest, Variant } from './selftest.ts';
 
 /** A case waits for deliveries that must not come. */
 export const slowly = { timeout: 300_000 };
@@ -51,37 +43,34 @@ function firsts<Item>(items: readonly Item[], nameOf: (item: Item) => string): I
 
 /** Begins all runs at once, as many as may go side by side, and expects of each what its entry says, at its only try. */
 export function describeSelfTest({ target, width, variants, broken, close }: SelfTest): void {
-  const runs = [
-    // Of a variant that the suite tells something of, only that case; the whole suite runs in `npm run traceability`.
-    ...variants.map((each) => ({ each, only: each.told ? [each.told.by] : [] })),
-    ...broken.map((each) => ({ each, only: scopeOf(each) })),
-  ];
-  const results = new Map<Broken | Variant, Promise<Result[]>>();
+  const pool = pLimit(width);
+  const started = new Map<Variant, Promise<VariantRun>>();
+  const startedBroken = new Map<Broken, Promise<BrokenRun>>();
   beforeAll(() => {
-    const pool = pLimit(width);
-    for (const { each, only } of runs) {
-      const result = pool(() => each.run(only));
-      result.catch(() => undefined);
-      results.set(each, result);
-    }
+    // Of a variant that the suite tells something of, only that case; the whole suite runs in `npm run traceability`.
+    for (const each of variants)
+      started.set(
+        each,
+        pool(() => runVariant(each, each.told && [each.told.by])),
+      );
+    for (const each of broken)
+      startedBroken.set(
+        each,
+        pool(() => runBroken(each)),
+      );
   });
   if (close) afterAll(close);
 
   describe(`${target}: the case of a rule catches an implementation that breaks it`, () => {
     test.each(broken)('$rule: $fault', slowly, async (each) => {
-      const seen = await results.get(each)!;
-      expect(
-        catching(each, seen),
-        seen.map(({ case: id, status, observed }) => `${id} ${status}: ${observed}`).join('\n'),
-      ).not.toEqual([]);
+      const { caughtBy, found = [] } = await startedBroken.get(each)!;
+      expect(caughtBy, found.join('\n')).not.toEqual([]);
     });
   });
 
   describe(`${target}: a right implementation passes without a failure or warning`, () => {
     test.each(variants)('one that $manner', slowly, async (each) => {
-      const seen = await results.get(each)!;
-      expect(blemishes(seen, each)).toEqual([]);
-      expect(untold(each, seen)).toEqual([]);
+      expect((await started.get(each)!).blemishes).toEqual([]);
     });
   });
 }

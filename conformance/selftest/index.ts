@@ -19,7 +19,7 @@ const byHand: Readonly<Record<Target, SelfTest>> = {
   widget: widgetSelfTest(),
 };
 
-/** What proves the cases of each target: faults by hand, which no mutant makes, and mutants. */
+/** The proofs of each target's cases: faults by hand, and mutants. */
 export const selfTests = Object.fromEntries(
   Object.entries(byHand).map(([target, own]) => [
     target,

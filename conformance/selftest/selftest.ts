@@ -14,7 +14,7 @@ export interface Broken {
   fault: string;
   /** The case that has to see it; without it any case of the rule may. */
   caughtBy?: string;
-  /** What the finding says of it, where it is a known mix-up. */
+  /** The advice of the finding, where the fault is a known mix-up. */
   says?: RegExp;
   /** Made by rule, and not by hand. */
   isMutant?: true;
@@ -23,7 +23,7 @@ export interface Broken {
 
 /** An implementation that is right, and does otherwise than the reference where the source leaves room. */
 export interface Variant {
-  /** What it does, as the end of "an implementation that …". */
+  /** Its behaviour, as the end of "an implementation that …". */
   manner: string;
   /** Where what it does is told. */
   told?: { rule: RuleId; by: string; words: RegExp };
@@ -36,7 +36,7 @@ export interface Variant {
   run: Run;
 }
 
-/** What proves the cases of one target. */
+/** The proofs of one target's cases. */
 export interface SelfTest {
   target: Target;
   /** How many runs go side by side: nearly all of their time is waiting. */
@@ -46,7 +46,7 @@ export interface SelfTest {
   close?(): Promise<void>;
 }
 
-/** What a broken rule of each level brings; what is LOCAL is told, never held against anybody. */
+/** The status of a broken rule of each level. A LOCAL rule is reported and never judged. */
 const whenBroken = { MUST: 'failed', SHOULD: 'warned', LOCAL: undefined } as const;
 
 /** The status that a finding about a rule has to have. */
@@ -79,7 +79,7 @@ export function catching(
   );
 }
 
-/** What stands against a right implementation, as lines. */
+/** The verdicts against a right implementation, as lines. */
 export function blemishes(
   results: readonly Result[],
   { unseen = [] }: Pick<Variant, 'unseen'> = {},
@@ -95,7 +95,7 @@ export function tells({ status, noted }: Result): boolean {
   return status === 'info' || noted === true;
 }
 
-/** What is missing of what has to be told of a variant. */
+/** The words that the report of a variant lacks, as lines. */
 export function untold({ told }: Pick<Variant, 'told'>, results: readonly Result[]): string[] {
   if (!told) return [];
   const found = results.find(({ case: id, rules: [rule] }) => rule === told.rule && id === told.by);

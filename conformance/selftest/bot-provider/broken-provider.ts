@@ -16,6 +16,16 @@ export const brokenBots: readonly Faulty<IndependentBot>[] = [
   broken('BOT-PRV-01 takes-each-message-type', 'accepts one spelling of application/json only', {
     isJson: (type) => type === undefined || type === 'application/json',
   }),
+  broken('BOT-PRV-01 goes-on-taking-messages', 'refuses a second message of a chat', (it) => {
+    const problem = it.problem.bind(it);
+    const known = new Map<string, string>();
+    it.problem = (event) => {
+      const { id, chat_id } = event;
+      const first = known.get(chat_id) ?? id;
+      known.set(chat_id, first);
+      return first === id ? problem(event) : 'One message is enough.';
+    };
+  }),
   broken('BOT-PRV-01 goes-on-taking-messages', 'refuses messages beside an agent', (it) => {
     const receive = it.receive.bind(it);
     it.receive = async (event, response) => {
@@ -123,6 +133,10 @@ export const brokenBots: readonly Faulty<IndependentBot>[] = [
     'answers a wrong token 403': (it) => {
       it.wrongToken = (response) => it.refuse(response, 403, codes.invalidClient, 'Unknown token.');
     },
+  }),
+  broken('BOT-PRV-04 refuses-malformed-requests', 'answers 500 to what is no JSON', (it) => {
+    it.malformed = (response, problem) =>
+      it.refuse(response, problem.startsWith('The body') ? 500 : 400, codes.invalidRequest, problem);
   }),
   broken('BOT-PRV-14 refuses-lesser-faults', 'takes ids of any kind', (it) => {
     const problem = it.problem.bind(it);

@@ -13,14 +13,14 @@ const forgets =
     it.failed = (chat) => void (isForgotten(chat, it) || failed(chat));
   };
 
-/** Tells AGENT_JOINED once to each owner. */
-const joinedOnce =
-  (ownerOf: (chat: BotChat) => unknown): Change<IndependentBotService> =>
+/** Tells one kind of news once to each owner. */
+const tellsOnce =
+  (news: string, ownerOf: (chat: BotChat) => unknown): Change<IndependentBotService> =>
   (it) => {
     const owners = new Set();
     const tell = it.tell.bind(it);
     it.tell = async (chat, event, more) => {
-      const isAgain = event === 'AGENT_JOINED' && owners.size === owners.add(ownerOf(chat)).size;
+      const isAgain = event === news && owners.size === owners.add(ownerOf(chat)).size;
       return isAgain || tell(chat, event, more);
     };
   };
@@ -113,12 +113,32 @@ export const brokenChats: readonly Faulty<IndependentBotService>[] = [
       };
     },
   }),
-  broken('BOT-OUT-10 bot-invites-again', 'says once a client that an agent joined', joinedOnce(clientOf)),
+  broken(
+    'BOT-OUT-10 bot-invites-again',
+    'says once a client that an agent joined',
+    tellsOnce('AGENT_JOINED', clientOf),
+  ),
   broken(
     'BOT-OUT-10 two-clients-of-a-channel',
     'tells of the first agent of a channel',
-    joinedOnce(({ channel }) => channel),
+    tellsOnce('AGENT_JOINED', ({ channel }) => channel),
   ),
+  broken('BOT-OUT-10 bot-invites-an-agent', 'tells of an agent before one joins', (it) => {
+    const invite = it.invite.bind(it);
+    it.invite = (chat) => {
+      invite(chat);
+      void it.tell(chat, 'AGENT_JOINED');
+    };
+  }),
+  broken(
+    'BOT-OUT-11 bot-invites-again',
+    'says once a client that nobody is there',
+    tellsOnce('AGENT_UNAVAILABLE', clientOf),
+  ),
+  broken('BOT-OUT-12 chat-is-closed', 'sends CHAT_CLOSED only while the bot has the chat', (it) => {
+    const closed = it.closed.bind(it);
+    it.closed = (chat) => void (chat.handledBy === 'bot' && closed(chat));
+  }),
   broken('BOT-OUT-11 bot-invites-an-agent', 'says that nobody is there, whoever is', (it) => {
     it.invite = (chat) => {
       it.transfer(chat);

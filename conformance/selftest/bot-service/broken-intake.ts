@@ -15,6 +15,10 @@ export const brokenIntake: readonly Faulty<IndependentBotService>[] = [
     accept: (response) => void response.writeHead(202).end(),
   }),
   broken('BOT-IN-01 bot-text-is-delivered-again', 'sends what the bot says once only', { deliveries: 1 }),
+  broken('BOT-IN-01 bot-invites-nobody', 'ignores a bot that asked for an agent', (it) => {
+    const spoken = it.spoken.bind(it);
+    it.spoken = (chat, message) => void (chat.invited || spoken(chat, message));
+  }),
   broken('BOT-IN-02 bot-invites-again', 'ignores a second invitation of a chat', (it) => {
     it.invite = (chat) => {
       if (chat.invited) return;
@@ -63,6 +67,20 @@ export const brokenIntake: readonly Faulty<IndependentBotService>[] = [
         if (chat) it.act(chat, JSON.parse(text));
       };
     },
+  }),
+  ...faults('BOT-IN-07 refuses-what-it-does-not-support', {
+    'answers an unknown event 400': (it) => {
+      it.unsupported = (response, event) => it.malformed(response, event);
+    },
+    'answers another method 404': (it) => {
+      it.methodMissing = (response) => it.refuse(response, 404, codes.invalidRequest, 'Nothing here.');
+    },
+  }),
+  broken('BOT-IN-08 refuses-a-key-given-twice', 'takes the last of two', {
+    checks: { twice: () => undefined },
+  }),
+  broken('BOT-IN-11 rich-messages-without-text-stay', 'sends the Markdown where there is no text', {
+    textFor: ({ text, content }) => text ?? content,
   }),
   ...faults('BOT-IN-12 markdown-is-kept-narrow', {
     'lets markup through': { page: (markdown) => markdown.replaceAll(/\*\*([^*]+)\*\*/g, '<b>$1</b>') },

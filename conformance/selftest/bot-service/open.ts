@@ -139,18 +139,6 @@ export const openBotServices: readonly Changed<IndependentBotService>[] = [
     },
   },
   {
-    manner: 'has a desk that cannot do everything',
-    unseen: 'some',
-    change: {
-      desk: {
-        streams: false,
-        takesAuthorization: false,
-        tellsHandler: false,
-        missing: ['POST chats request-agent', 'POST chats close', 'POST chats accept'],
-      },
-    },
-  },
-  {
     manner: 'has a stream of events that tells nothing',
     change: { desk: { tell: () => undefined } },
   },

@@ -18,7 +18,12 @@ const always = () => true;
 
 /** Faults of an endpoint that no mutant of its responses makes, or that the finding has advice for. */
 export const brokenIntegrators: readonly Faulty<IndependentIntegrator>[] = [
-  broken('CHN-RCV-01', 'answers 201', answers(always, 201, { result: 'ok' })),
+  ...faults('CHN-RCV-01', {
+    'answers 201': answers(always, 201, { result: 'ok' }),
+    'accepts one spelling of application/json only': { isJson: (type) => type === 'application/json' },
+    'breaks down over a text with a second line': answers(({ text }) => /\n/.test(text), 500, {}),
+    'breaks down over a text with a double quote': answers(({ text }) => /"/.test(text), 500, {}),
+  }),
   {
     ...broken('CHN-RCV-01', 'encodes its answer twice', answers(always, 200, '{"result":"ok"}')),
     says: /encoded twice/,
@@ -29,6 +34,16 @@ export const brokenIntegrators: readonly Faulty<IndependentIntegrator>[] = [
     }),
     says: /nothing is served/,
   },
+  broken(
+    'CHN-RCV-02',
+    'knows files under https only',
+    answers(({ file }) => String(file).startsWith('http:'), 500, {}),
+  ),
+  broken(
+    'CHN-RCV-03',
+    'checks stray fields of typing',
+    answers(({ text }) => text === 42, 400, {}),
+  ),
   ...faults('CHN-RCV-04', {
     'reads no more than Content-Length says': {
       read: (headers, parts) => Buffer.concat(parts).subarray(0, Number(headers['content-length'] ?? 0)),

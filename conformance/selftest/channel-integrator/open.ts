@@ -78,11 +78,7 @@ export const openIntegrators: readonly Changed<IndependentIntegrator>[] = [
           ? it.answer(response, 200, { result: 'ok' })
           : receive.call(it, text, response);
     }),
-    told: {
-      rule: 'CHN-RCV-07',
-      by: 'refuses-what-it-cannot-use',
-      words: /no message\.type: taken with the result ok/,
-    },
+    told: told('CHN-RCV-07 refuses-what-it-cannot-use', /no message\.type: taken with the result ok/),
   },
 ];
 

@@ -52,11 +52,7 @@ const posting: readonly Variant[] = [
   },
   {
     manner: 'numbers its messages',
-    told: {
-      rule: 'CHN-RCV-10',
-      by: 'posts-user-messages',
-      words: /message\.id is 7, a number \(OPEN-42\)/,
-    },
+    told: told('CHN-RCV-10 posts-user-messages', /message\.id is 7, a number \(OPEN-42\)/),
     unseen: ['CHN-RCV-11'],
     run: runPosting({ ...right, message: { ...right.message, id: 7 } }),
   },

@@ -97,6 +97,22 @@ export const brokenDelivery: readonly Faulty<IndependentService>[] = [
     ),
   }),
   broken('CHN-OUT-01 files-and-places-are-repeated', 'repeats without the body', repeatsNothing),
+  ...faults('CHN-OUT-03', {
+    'makes a number of digits': {
+      recipient: ({ senderId }) => (/^\d+$/.test(String(senderId)) ? String(Number(senderId)) : senderId),
+    },
+    'takes ids that differ in the case of letters for one': (s) => {
+      const same = (one: unknown, other: unknown) =>
+        String(one).toLowerCase() === String(other).toLowerCase();
+      s.openChatOf = (channel, { id }) =>
+        s.chats.find((each) => each.channel === channel && same(each.senderId, id) && !each.closed);
+    },
+  }),
+  broken('CHN-OUT-06', 'says of notices of typing that they are text', {
+    delivery: {
+      contentType: ({ message }) => (/^type/.test(message.type) ? 'text/plain' : 'application/json'),
+    },
+  }),
   ...faults('CHN-OUT-05', {
     'loses the preview of a file': saying(() => ({ thumb: undefined })),
     'loses the performer of a file': saying(() => ({ performer: undefined })),
@@ -220,6 +236,20 @@ export const brokenDelivery: readonly Faulty<IndependentService>[] = [
     'tells nothing of files that failed': (s) => {
       const { failed } = s;
       s.failed = (chat, entry) => (entry['file'] ? undefined : failed.call(s, chat, entry));
+    },
+  }),
+  ...faults('CHN-OUT-14', {
+    'shows what the integrator says once in a chat': (s) => {
+      const { refused } = s;
+      s.refused = (chat, error) => {
+        if (chat.transcript.every(({ type }) => type !== 'error')) refused.call(s, chat, error);
+      };
+    },
+    'does not show what the integrator says of files': (s) => {
+      const { refused } = s;
+      s.refused = (chat, error) => {
+        if (agentsMessages(chat).at(-1)?.['file'] === undefined) refused.call(s, chat, error);
+      };
     },
   }),
   ...faults('CHN-OUT-16', {

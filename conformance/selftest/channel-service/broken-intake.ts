@@ -1,4 +1,4 @@
-import { type Change, type Faulty, faultOf, faultsOf } from '../bend.ts';
+import { bend, type Change, type Faulty, faultOf, faultsOf } from '../bend.ts';
 import type { Body } from '../independent/body.ts';
 import type { IndependentService } from '../independent/channel-service/service.ts';
 
@@ -35,17 +35,60 @@ const naming =
       say.call(s, channel, { ...sender, name: sender['name'] ?? nameOf(sender) }, message);
   };
 
+/** Accepts some messages and shows them nowhere. */
+const loses =
+  (isLost: (sender: Body, message: Body, s: IndependentService) => boolean): Change<IndependentService> =>
+  (s) => {
+    const { say } = s;
+    s.say = (channel, sender, message) =>
+      void (isLost(sender, message, s) || say.call(s, channel, sender, message));
+  };
+
+/** Takes a message for a repeat when its key has come before. */
+const losesRepeats =
+  (keyOf: (sender: Body, message: Body) => unknown): Change<IndependentService> =>
+  (s) => {
+    const seen = new Set<unknown>();
+    const isRepeat = (sender: Body, message: Body): boolean => {
+      const key = keyOf(sender, message);
+      return key !== undefined && seen.size === seen.add(key).size;
+    };
+    bend(s, loses(isRepeat));
+  };
+
 /** Faults in how a service takes what customers send, beyond those that mutants of the messages make. */
 export const brokenIntake: readonly Faulty<IndependentService>[] = [
+  ...faults('CHN-IN-02', {
+    'counts agents who are not assigned': (s) => {
+      s.isAvailable = ({ removed }) => !removed && [...s.agents.values()].some(({ online }) => online);
+    },
+    'stays available after removal': (s) => {
+      s.isAvailable = ({ agents }) => agents.some((id) => s.agents.get(id)?.online);
+    },
+  }),
   ...faults('CHN-IN-03', {
     'answers 0 for a channel that never was': {
       unknown: ({ method }, response) => response.writeHead(method === 'GET' ? 200 : 404).end('0'),
     },
     'ignores the case of identifiers': ignoresCase,
   }),
-  broken('CHN-IN-04', 'adds to a closed chat what comes after', (s) => {
-    s.openChatOf = (channel, { id }) =>
-      s.chats.find((each) => each.channel === channel && each.senderId === id);
+  ...faults('CHN-IN-04', {
+    'takes one sender.id on two channels for one customer': (s) => {
+      const { openChatOf } = s;
+      s.openChatOf = (channel, sender) =>
+        openChatOf.call(s, channel, sender) ?? s.chats.find(({ senderId }) => senderId === sender['id']);
+    },
+    'takes one message.id of two customers for one message': losesRepeats((_, { id }) => id),
+    'takes the same words for a repeat': losesRepeats(
+      ({ id }, { text }) => text && JSON.stringify([id, text]),
+    ),
+    'loses what comes after a chat was closed': loses(({ id }, _, { chats }) =>
+      chats.some(({ senderId, closed }) => senderId === id && closed),
+    ),
+    'adds to a closed chat what comes after': (s) => {
+      s.openChatOf = (channel, { id }) =>
+        s.chats.find((each) => each.channel === channel && each.senderId === id);
+    },
   }),
   ...faults('CHN-IN-05', {
     'takes posts for a channel that never was': {
@@ -95,6 +138,18 @@ export const brokenIntake: readonly Faulty<IndependentService>[] = [
     'looks for http anywhere in the address of a picture': {
       isPicture: (photo) => typeof photo === 'string' && /https?:\/\//.test(photo),
     },
+  }),
+  broken('CHN-IN-17', 'counts bytes', {
+    cut: (text) => Buffer.from(text).subarray(0, 1000).toString(),
+  }),
+  broken('CHN-IN-19', 'shows typing as messages', (s) => {
+    s.notice = (channel, sender, message) =>
+      void s.add(s.chatOf(channel, sender), { from: 'customer', type: 'text', text: message['type'] });
+  }),
+  broken('CHN-IN-27', 'breaks down over a body that is not UTF-8', (s) => {
+    const { receive } = s;
+    s.receive = (channel, text, response) =>
+      text.includes('\uFFFD') ? void response.writeHead(500).end() : receive.call(s, channel, text, response);
   }),
   ...faults('CHN-IN-28', {
     'answers 404 to other methods': { methodMissing: (response) => response.writeHead(404).end() },

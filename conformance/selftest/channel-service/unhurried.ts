@@ -3,6 +3,7 @@ import pLimit from 'p-limit';
 import type { Change, Changed } from '../bend.ts';
 import type { Channel, Entry } from '../independent/channel-service/model.ts';
 import type { IndependentService } from '../independent/channel-service/service.ts';
+import { told } from '../selftest.ts';
 
 /** A service that does otherwise where the source leaves room. */
 export const otherwise = (
@@ -39,11 +40,7 @@ export const unhurried: readonly Changed<IndependentService>[] = [
         return body;
       };
     }),
-    told: {
-      rule: 'CHN-IN-02',
-      by: 'status-follows-the-agents',
-      words: /the status follows after \d+ ms/,
-    },
+    told: told('CHN-IN-02 status-follows-the-agents', /the status follows after \d+ ms/),
   },
   otherwise('shows what a customer wrote three seconds later', (s) => {
     const { take } = s;

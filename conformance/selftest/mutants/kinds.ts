@@ -3,7 +3,7 @@ import type { Place, Schema } from './places.ts';
 /** Where a message is changed: in what a party sends or answers, in what it reads or hears as an answer, in what it shows a page. */
 export type Way = 'sends' | 'answers' | 'reads' | 'hears' | 'shows';
 
-/** What a mutant does with a value, as data, so that a page can have it too. */
+/** The change of a value, as data, so that a page can have it too. */
 export type Change =
   | { remove: true }
   | { value: unknown }

@@ -10,7 +10,7 @@ export interface Mutant {
   kind: string;
   at: readonly string[];
   change: Change;
-  /** What a body holds that the mutant is for. */
+  /** The values by which the mutant's bodies are known. */
   where: readonly Discriminator[];
   schema: Schema;
 }
@@ -41,7 +41,7 @@ function mutant({ name, at, where, schema }: Place, kind: string, change: Change
 export function mutated(body: unknown, { at, change, where }: Mutant, twin?: unknown): unknown {
   const find = (value: unknown, path: readonly string[]): unknown =>
     path.reduce((within, step) => (within as Record<string, unknown> | null | undefined)?.[step], value);
-  // What stands in each item is compared where it is changed.
+  // The values in an item are compared where the item is changed.
   const isMeant = (value: unknown, depth: number) =>
     where
       .filter((each) => each.at.lastIndexOf('*') === depth - 1)

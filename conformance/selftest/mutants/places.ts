@@ -20,7 +20,7 @@ export interface Schema {
   readonly pattern?: string;
 }
 
-/** What a body holds that a change is for. */
+/** A value by which the bodies of a change are known. */
 export interface Discriminator {
   at: readonly string[];
   oneOf: readonly unknown[];

@@ -3,7 +3,7 @@ import { peculiarities } from './kinds.ts';
 import { type Mutant, mutated } from './mutants.ts';
 import type { Discriminator, Schema } from './places.ts';
 
-/** What is sent or read in the place of a message: nothing, one or two; undefined is nothing that can be read. */
+/** Gives the messages that are sent or read in place of one: none, one or two; undefined cannot be read. */
 export type Tap = (body: unknown) => readonly unknown[];
 
 /** The messages that a tap changes. */

@@ -5,7 +5,7 @@ import { type Mutant, mutated } from './mutants.ts';
 import type { Outlet } from './outlets.ts';
 import type { Schema } from './places.ts';
 
-/** What a widget gives to its page: the schema, the cases that look at it, and a script that lets it pass `change` first. */
+/** The values that a widget gives to its page: schema, cases that look at them, and a script that passes them through `change`. */
 const given: readonly [name: string, schema: Schema, only: readonly string[], script: string][] = [
   returned('setCustomData', 'CustomDataResult', widget.CustomDataResult, ['WID-08']),
   returned('setUserToken', 'UserTokenResult', widget.UserTokenResult, ['WID-14']),

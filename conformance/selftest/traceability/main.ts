@@ -7,7 +7,7 @@ import { Command, Option } from 'commander';
 import pLimit from 'p-limit';
 import type { Report } from '../../report/json.ts';
 import { cases, type Target, targets } from '../../targets/index.ts';
-import type { TargetRuns } from './runs.ts';
+import type { TargetRuns } from '../runs.ts';
 import { gaps, type Summary, traced } from './trace.ts';
 
 const root = join(import.meta.dirname, '../../..');

@@ -2,10 +2,10 @@ import { type RuleId, rules } from '../../../generated/rules.ts';
 import type { ListedCase } from '../../run/target.ts';
 import type { Result, Status } from '../../run/verdicts.ts';
 import { independent } from '../bend.ts';
+import type { TargetRuns, Verdict } from '../runs.ts';
 import { statusOfBroken } from '../selftest.ts';
-import type { TargetRuns, Verdict } from './runs.ts';
 
-/** What runs have shown of the suite itself: which case sees each rule, and what it caught. */
+/** The record of the suite's own proof: the cases of each rule, and the faults that they caught. */
 export interface Traceability {
   contract: string;
   summary: Summary;
@@ -119,7 +119,7 @@ function summaryOf(all: readonly TracedRule[], cases: readonly ListedCase[], var
 /** At least so many right implementations differ from the reference. */
 const fewestVariants = 60;
 
-/** What keeps the suite from being proved, as lines. */
+/** Gaps in the proof of the suite, as lines. */
 export function gaps(trace: Traceability, { reference, runs, cases }: Reported): string[] {
   return [
     ...trace.rules.flatMap(gapsOfRule),

@@ -41,6 +41,19 @@ export const brokenReceivers: readonly Faulty<IndependentReceiver>[] = [
     ...broken('HOOK-RCV-02', 'nothing is served there', { plain: () => ({ status: 404 }) }),
     says: /nothing is served/,
   },
+  broken('HOOK-RCV-02 chats-take-their-course', 'a chat that was accepted cannot be finished', (it) => {
+    const [accepted, plain] = [it.accepted.bind(it), it.plain.bind(it)];
+    const open = new Set<unknown>();
+    it.accepted = (event) => {
+      open.add(event['chat_id']);
+      return accepted(event);
+    };
+    it.plain = (event) =>
+      event['event_name'] === 'chat_finished' && open.has(event['chat_id']) ? { status: 500 } : plain(event);
+  }),
+  broken('HOOK-RCV-02 chats-take-their-course', 'only one spelling of application/json is accepted', {
+    isJson: (type) => type === 'application/json',
+  }),
   broken(
     'HOOK-RCV-02',
     'chat_finished is not known',

@@ -1,6 +1,6 @@
 import { type Faulty, faultOf, faultsOf } from '../bend.ts';
 import type { IndependentSender } from '../independent/webhook-sender/service.ts';
-import { sent } from './sent.ts';
+import { answered, sent } from './sent.ts';
 
 const broken = faultOf<IndependentSender>();
 const faults = faultsOf<IndependentSender>();
@@ -13,6 +13,21 @@ export const brokenSenders: readonly Faulty<IndependentSender>[] = [
       number += 1;
       return { ...event, widget_id: `${event['widget_id']}-${number}` };
     });
+  }),
+  ...['application/x-www-form-urlencoded', 'text/plain'].map((type) =>
+    broken('HOOK-OUT-01', `calls its JSON ${type}`, { headers: () => ({ 'content-type': type }) }),
+  ),
+  ...faults('HOOK-OUT-06', {
+    'tells of Reply as often as it is pressed': (it) => {
+      it.accept = (chat, agent) => {
+        if (!chat.agents.includes(agent)) chat.agents.push(agent);
+        it.accepted(chat, agent);
+      };
+    },
+    'tells of the first chat of a visitor only': (it) => {
+      const accepted = it.accepted.bind(it);
+      it.accepted = (chat, agent) => void (chat.visitor.chats === 1 && accepted(chat, agent));
+    },
   }),
   broken('HOOK-OUT-07', 'shows what an answer brought in all chats of its channel', (it) => {
     const shown = it.answered.bind(it);
@@ -71,6 +86,23 @@ export const brokenSenders: readonly Faulty<IndependentSender>[] = [
   }),
   broken('HOOK-OUT-03', 'counts one chat of a visitor who comes back', (it) =>
     sent(it, (event) => ({ ...event, visitor: { ...event['visitor'], chats_count: 1 } })),
+  ),
+  broken('HOOK-OUT-11', 'tells no end where the visitor is blacklisted', (it) => {
+    const finish = it.finish.bind(it);
+    it.finish = (chat) => void (chat.blacklisted ? Object.assign(chat, { open: false }) : finish(chat));
+  }),
+  broken('HOOK-OUT-08', 'finds OK anywhere in the result', (it) =>
+    answered(it, ({ result, ...answer }) => ({
+      ...answer,
+      result: String(result).includes('OK') ? 'OK' : result,
+    })),
+  ),
+  broken('HOOK-OUT-14', 'writes the words of a form as markup', (it) => {
+    const form = it.events.offline.bind(it.events);
+    it.events.offline = (number, words) => form(number, words.replaceAll('<', '&lt;'));
+  }),
+  broken('HOOK-OUT-15', 'tells how a call begins and ends only', (it) =>
+    sent(it, (event) => (/connected/.test(event['call'].status) ? undefined : event), 'call_event'),
   ),
   broken('HOOK-OUT-15', 'names the agent of the chat in each call', (it) => {
     const move = it.move.bind(it);

@@ -11,10 +11,10 @@ import { runTarget } from '../../targets/index.ts';
 export interface Otherwise {
   /** A script of the page, before that of the widget. */
   script?: string;
-  /** What stands after the widget's script. */
+  /** Markup after the widget's script. */
   after?: string;
   headers?: Record<string, string>;
-  /** What of the service behind the widget is otherwise. */
+  /** Other parts of the service behind the widget. */
   parts?: ServiceParts;
   /** Lays a field out on the agent's page; nobody names such a page where it is null. */
   field?: ((item: PanelItem) => string) | null;

@@ -28,7 +28,7 @@ export class IndependentBot extends BotApiParty {
     return true;
   }
 
-  /** What is wrong with a CLIENT_MESSAGE. */
+  /** The fault of a CLIENT_MESSAGE, in words. */
   problem(event: Body): string | undefined {
     const missing = ['id', 'client_id', 'chat_id'].find((field) => typeof event[field] !== 'string');
     if (missing) return `${missing} is missing`;

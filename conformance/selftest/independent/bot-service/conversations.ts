@@ -80,7 +80,7 @@ function pageMarkup(markdown: string): string {
     .replaceAll(/\*([^*]+)\*/g, '<i>$1</i>');
 }
 
-/** What happens in the chats of the independent bot service. */
+/** The chats of the independent bot service. */
 export abstract class BotConversations extends BotApiParty {
   readonly agents = new Map<string, Body>();
   readonly channels: BotChannel[] = [];
@@ -105,7 +105,7 @@ export abstract class BotConversations extends BotApiParty {
     return type !== 'typein' && type !== 'typeout';
   }
 
-  /** What a bot is told: in words, whatever it was. */
+  /** The content of a client's message for a bot: always words. */
   contentOf({ type, text, file, latitude, longitude }: Body): Body {
     if (type === 'text') return { type: 'TEXT', text };
     if (type === 'location') return { type: 'TEXT', text: `${latitude}, ${longitude}` };

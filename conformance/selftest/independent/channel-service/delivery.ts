@@ -32,7 +32,7 @@ export class Delivery {
     return chunked;
   }
 
-  /** What an attempt carries; `number` counts from 1. */
+  /** The body of an attempt; `number` counts from 1. */
   payload(body: Body, _number: number): Body {
     return body;
   }

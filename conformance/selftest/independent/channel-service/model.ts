@@ -1,4 +1,4 @@
-// What the independent service keeps. It is written from the source alone and shares nothing with the project.
+// The state of the independent service, which is written from the source alone and shares nothing with the project.
 import type { Body } from '../body.ts';
 
 export interface Channel {

@@ -1,4 +1,4 @@
-// What the independent sender of webhooks keeps. It is written from the source alone and shares nothing with the project.
+// The state of the independent sender of webhooks, which is written from the source alone and shares nothing with the project.
 import type { Body } from '../body.ts';
 
 export interface Channel {
@@ -21,7 +21,7 @@ export interface Visitor {
   senderId: unknown;
   number: number;
   chats: number;
-  /** What is known of the visitor: contact data, description, session, page, token. */
+  /** Known data of the visitor: contact data, description, session, page, token. */
   known: Body;
 }
 
@@ -41,7 +41,7 @@ export interface Chat {
   messages: Message[];
   rate: string | null;
   blacklisted: boolean;
-  /** What the answer to chat_accepted brought. */
+  /** The data of the response to chat_accepted. */
   data: Body;
   /** Events of a chat go one after the other. */
   lane: Promise<void>;

@@ -148,7 +148,7 @@ export class IndependentSender extends Party {
     return chat;
   }
 
-  /** What becomes known of a visitor: contact data and a description are told, the rest stands in the events to come. */
+  /** New data of a visitor: contact data and a description are told, the rest stands in later events. */
   learn(chat: Chat, { rate, blacklisted, ...known }: Body): void {
     const isNews = ['name', 'email', 'phone', 'description'].some((key) => key in known);
     Object.assign(chat.visitor.known, known);
@@ -174,7 +174,7 @@ export class IndependentSender extends Party {
     );
   }
 
-  /** What the CRM knows is shown where it says OK, as if the visitor had typed it. */
+  /** Data of the CRM are shown where it says OK, as if the visitor had typed them. */
   answered(chat: Chat, { result, contact_info, ...data }: Body): void {
     if (result !== 'OK') return;
     chat.data = data;

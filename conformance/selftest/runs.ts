@@ -1,7 +1,7 @@
 import pLimit from 'p-limit';
-import type { RuleId } from '../../../generated/rules.ts';
-import type { Result } from '../../run/verdicts.ts';
-import type { Target } from '../../targets/index.ts';
+import type { RuleId } from '../../generated/rules.ts';
+import type { Result } from '../run/verdicts.ts';
+import type { Target } from '../targets/index.ts';
 import {
   type Broken,
   blemishes,
@@ -10,9 +10,9 @@ import {
   scopeOf,
   untold,
   type Variant,
-} from '../selftest.ts';
+} from './selftest.ts';
 
-/** What the runs of one target's self-test reported. */
+/** The results of one target's self-test. */
 export interface TargetRuns {
   target: Target;
   broken: readonly BrokenRun[];
@@ -24,16 +24,16 @@ export interface BrokenRun {
   fault: string;
   /** The cases that caught it. */
   caughtBy: readonly string[];
-  /** What each finding about it was, where none caught it. */
+  /** The findings about it, where none caught it. */
   found?: readonly string[];
 }
 
 export interface VariantRun {
   manner: string;
   told?: { rule: RuleId; by: string };
-  /** What was held against it. */
+  /** The verdicts against it. */
   blemishes: readonly string[];
-  /** What the whole suite said, without evidence. */
+  /** The verdicts of the whole suite, without evidence. */
   verdicts: readonly Verdict[];
 }
 
@@ -52,7 +52,9 @@ export async function runSelfTest(selfTest: SelfTest): Promise<TargetRuns> {
   const wholes = pLimit(wholeRuns);
   try {
     const [variantRuns, brokenRuns] = await Promise.all([
-      Promise.all(variants.map((each) => wholes(() => runVariant(each)))),
+      Promise.all(
+        variants.map((each) => wholes(() => runVariant(each, each.alone && each.told ? [each.told.by] : []))),
+      ),
       Promise.all(broken.map((each) => pool(() => runBroken(each)))),
     ]);
     return { target, variants: variantRuns, broken: brokenRuns };
@@ -61,7 +63,8 @@ export async function runSelfTest(selfTest: SelfTest): Promise<TargetRuns> {
   }
 }
 
-async function runBroken(each: Broken): Promise<BrokenRun> {
+/** Runs a broken implementation against its case or rule. */
+export async function runBroken(each: Broken): Promise<BrokenRun> {
   const { rule, fault } = each;
   const results = await outcome(each.run(scopeOf(each)));
   if (results instanceof Error) return { rule, fault, caughtBy: [], found: [String(results)] };
@@ -69,9 +72,10 @@ async function runBroken(each: Broken): Promise<BrokenRun> {
   return { rule, fault, caughtBy: cases, ...(cases.length === 0 && { found: results.map(inOneLine) }) };
 }
 
-async function runVariant(each: Variant): Promise<VariantRun> {
+/** Runs a right implementation against the cases that are named, or the whole suite. */
+export async function runVariant(each: Variant, only: readonly string[] = []): Promise<VariantRun> {
   const { manner, told } = each;
-  const results = await outcome(each.alone && told ? each.run([told.by]) : each.run());
+  const results = await outcome(each.run(only));
   const isRun = !(results instanceof Error);
   return {
     manner,
