@@ -32,7 +32,7 @@ export function register(program: Command): void {
     .addOption(
       new Option(
         '--database-url <url>',
-        'PostgreSQL database in place of the file; several processes may share it; also PARLANCE_DATABASE_URL, and PGPASSWORD for its password',
+        'address of a PostgreSQL database in place of the file; several processes may share the database; also PARLANCE_DATABASE_URL; PGPASSWORD may hold the password',
       )
         .argParser(databaseUrl)
         .conflicts('data'),
@@ -43,7 +43,7 @@ export function register(program: Command): void {
       `token of the desk, at least ${shortestToken} characters; also PARLANCE_DESK_TOKEN; by default a new token is printed`,
     )
     .option('--desk-remote', 'let callers on other machines use the desk', false)
-    .option('--allow-loopback', 'allow requests to this machine, also by plain http', false)
+    .option('--allow-loopback', 'let the service send requests to this machine, also by plain http', false)
     .option(
       '--public-url <url>',
       'address under which integrators reach the service; also PARLANCE_PUBLIC_URL',
