@@ -6,12 +6,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { run } from './testing/command.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'parlance-completion-'));
+const script = join(folder, 'completion.bash');
 
 beforeAll(() => {
   const parlance = join(folder, 'parlance');
   const main = join(import.meta.dirname, 'main.ts');
   writeFileSync(parlance, `#!/bin/sh\nexec '${process.execPath}' '${main}' "$@"\n`);
   chmodSync(parlance, 0o755);
+  writeFileSync(script, execFileSync(parlance, ['completion', 'bash']));
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -22,14 +24,14 @@ const bashCompletion = `_get_comp_words_by_ref() {
 
 /** The proposals of bash for the last of these words. */
 function proposed(...words: string[]): string[] {
-  const script = `${bashCompletion}
-    source <(parlance completion bash)
+  const lines = `${bashCompletion}
+    source ${script}
     COMP_WORDS=(${words.map((word) => `'${word}'`).join(' ')}) COMP_CWORD=${words.length - 1}
     COMP_LINE="\${COMP_WORDS[*]}" COMP_POINT=\${#COMP_LINE}
     __parlance_complete
     printf '%s\\n' "\${COMPREPLY[@]}"`;
   const PATH = `${folder}:${process.env['PATH']}`;
-  const said = execFileSync('bash', ['-c', script], {
+  const said = execFileSync('bash', ['-c', lines], {
     env: { ...process.env, PATH },
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'ignore'],
@@ -38,10 +40,7 @@ function proposed(...words: string[]): string[] {
 }
 
 test('bash can read the script twice', () => {
-  const script = 'source <(parlance completion bash); source <(parlance completion bash)';
-  const PATH = `${folder}:${process.env['PATH']}`;
-  const { stderr, status } = spawnSync('bash', ['-c', script], {
-    env: { ...process.env, PATH },
+  const { stderr, status } = spawnSync('bash', ['-c', `source ${script}; source ${script}`], {
     encoding: 'utf8',
   });
   expect({ stderr, status }).toEqual({ stderr: '', status: 0 });

@@ -1,7 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Parser } from '@asyncapi/parser';
-import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { describe, expect, test } from 'vitest';
 import { errorCodes } from '../../../generated/errors.ts';
 import {
@@ -16,21 +14,10 @@ import { visit } from '../../../specs/reading/sources.ts';
 
 const generated = join(import.meta.dirname, '../../../generated');
 
-describe.each(bundlesIn('openapi'))('openapi/%s', (name, text) => {
-  const document = JSON.parse(text) as JsonObject;
+// `npm run lint:specs` asks Redocly, Spectral, the AsyncAPI parser and a second validator about the bundles.
 
-  test('is sound to Redocly, its examples too', async () => {
-    const config = await createConfig({
-      telemetry: 'off',
-      rules: {
-        struct: 'error',
-        'no-unresolved-refs': 'error',
-        'no-invalid-media-type-examples': { severity: 'error', allowAdditionalProperties: true },
-      },
-    });
-    const problems = await lintFromString({ source: text, absoluteRef: `/${name}`, config });
-    expect(problems.map(({ message, location }) => `${location[0]?.pointer}: ${message}`)).toEqual([]);
-  });
+describe.each(bundlesIn('openapi'))('openapi/%s', (_name, text) => {
+  const document = JSON.parse(text) as JsonObject;
 
   test('refers to nothing outside of itself', () => {
     expect(referencesOf(document).filter((reference) => !reference.startsWith('#/'))).toEqual([]);
@@ -76,12 +63,8 @@ describe.each(bundlesIn('openapi'))('openapi/%s', (name, text) => {
 describe.each(bundlesIn('asyncapi'))('asyncapi/%s', (_name, text) => {
   const document = JSON.parse(text) as JsonObject;
 
-  test('is sound to the AsyncAPI parser', async () => {
-    const { diagnostics } = await new Parser().parse(text);
-    // Generators such as Modelina read versions up to 3.0.0.
+  test('has a version that generators such as Modelina read', () => {
     expect(document['asyncapi']).toBe('3.0.0');
-    const complaints = diagnostics.filter(({ code }) => code !== 'asyncapi-latest-version');
-    expect(complaints.map(({ path, message }) => `${path.join('/')}: ${message}`)).toEqual([]);
   });
 
   test('refers to nothing outside of itself', () => {

@@ -1,4 +1,4 @@
-// `npm run chaos`: random traffic on real processes while they are killed, and afterwards whether all is where it must be.
+// `npm run chaos`: random traffic on real processes while they are killed, and a judgement of the chats and deliveries afterwards.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -24,19 +24,21 @@ const values = optionsOf(
   `Usage: npm run chaos -- [--seed N] [--kills N] [--minutes N] [--engine ${ids.join('|')}|all] [--disk FOLDER] [--json]
        npm run chaos -- --week [--messages N] [--engine ${ids.join('|')}|all] [--json]
 
-Lets customers, visitors, agents and a bot write to real processes of the service while these are killed by -9, stopped and
-paused, PostgreSQL is restarted and cuts connections, commits fail, clocks jump, and integrators hang, reset, drip and flood.
-Then reads the books: each message that was acknowledged is in its chat once and in order, and in nobody else's; every delivery
-has ended, by its policy; no number was given twice. Leaves with 1 when one of these is not so, and keeps its folder.
+Customers, visitors, agents and a bot write to real processes of the service. Meanwhile the processes are killed by -9, stopped
+and paused, PostgreSQL restarts and cuts connections, commits fail, clocks jump, and integrators hang, reset, drip and flood.
+Then the chats and deliveries are read: each acknowledged message stands in its own chat only, once and in order; every delivery
+has ended by its policy; no number was given twice.
 
-  --seed     what happens depends on it, as far as time lets it: the same seed makes the same choices (a new one unless given)
-  --kills    how many processes are killed by -9 (200)
-  --minutes  ends the faults after so long, however many there were (60)
-  --engine   the store that the service runs on; postgres is three processes on one server, which comes along (all)
-  --disk     a folder on a small file system of its own: the embedded store goes there, and the disk is really full at times
-  --week     lives through a week of many chats in place of the faults: days go by in seconds, and the clock jumps. Memory may not
-             grow by more than 20 % from the first day on, and the store holds no more than retention lets it
-  --messages how many messages the week has, ten of them in each chat (1000000: some ten minutes a store)
+Exit status: 0 when all this holds, 1 when it does not (the folder is kept), 2 usage.
+
+  --seed     the seed of all random choices (a new one unless given)
+  --kills    number of kills by -9 (200)
+  --minutes  the longest time of the faults (60)
+  --engine   the store of the service; postgres runs three processes on a server of its own (all)
+  --disk     a folder on a small file system for the embedded store; the run fills the disk at times
+  --week     runs a week of many chats in place of the faults: days take seconds, and the clock jumps. Memory may grow by 20 %
+             after the first day at most, and the store holds no more than retention allows
+  --messages number of messages of the week, ten in each chat (1000000: about ten minutes a store)
   --json     prints the closing counts as JSON
 
 Examples:
@@ -79,7 +81,7 @@ for (const name of chosen) {
 if (values.json) console.log(JSON.stringify(closings, null, 2));
 process.exit(closings.every(({ isGood }) => isGood) ? 0 : 1);
 
-/** Lives through a week on each engine; gives whether all was well. */
+/** Runs a week on each engine. Returns whether no fault was found. */
 async function liveWeeks(): Promise<boolean> {
   const messages = wholeNumber('messages', values.messages);
   const weeks: Week[] = [];
@@ -97,7 +99,7 @@ async function liveWeeks(): Promise<boolean> {
   return weeks.every(({ wrong }) => wrong.length === 0);
 }
 
-/** Progress is not the result: it goes where it does not mix with JSON. */
+/** Progress goes to stderr, so that it does not mix with JSON. */
 function tell(line: string): void {
   console.error(line);
 }

@@ -27,11 +27,11 @@ export interface RunOptions {
   settleMs: number;
   /** Where logs and stores go. */
   folder: string;
-  /** Is told now and then how far it is. */
+  /** Receives a line about the progress every few seconds. */
   progress: (line: string) => void;
 }
 
-/** How much of what arrives at a channel is treated badly. */
+/** The share of requests that each channel's receivers answer badly. */
 const badness = [0.05, 0.15, 0.3, 0.6];
 
 /** Traffic with faults on one engine, and the closing count. */
@@ -55,7 +55,7 @@ export async function runChaos(engine: Engine, options: RunOptions): Promise<Clo
   await setUpAgents(desk);
   for (const number of badness.keys())
     channels.push(await setUpChannel(desk, number, standIns.addresses(number)));
-  // Whoever breaks off, the books are read.
+  // The books are read even when a source of traffic breaks off.
   const busy = begin(traffic, standIns).map((one) =>
     one.catch((error: unknown) => ledger.blame('faults', `The traffic broke off: ${error}`)),
   );
@@ -75,7 +75,7 @@ export async function runChaos(engine: Engine, options: RunOptions): Promise<Clo
     await Promise.all(busy);
     standIns.behave();
     await settle(desk, options.settleMs);
-    // What is judged is what is stored, not what a process remembers.
+    // The processes restart, so that the store is judged and not their memory.
     await Promise.all(fleet.all.map((number) => fleet.end(number, 'SIGTERM')));
     for (const says of (await engine.examine?.()) ?? []) ledger.blame('wrong in the store', says);
     await Promise.all(fleet.all.map((number) => fleet.start(number)));
@@ -96,7 +96,7 @@ export async function runChaos(engine: Engine, options: RunOptions): Promise<Clo
   return closing;
 }
 
-/** Lets everybody do what they do, until the traffic ends. */
+/** Starts all customers, visitors and agents. Each goes on until the traffic ends. */
 function begin(traffic: Traffic, standIns: StandIns): Promise<void>[] {
   return [
     ...traffic.channels.flatMap((channel) => [
@@ -109,7 +109,7 @@ function begin(traffic: Traffic, standIns: StandIns): Promise<void>[] {
   ];
 }
 
-/** Waits until nothing is pending; what stays so is found in the books. */
+/** Waits until no delivery is pending. The books show deliveries that stay pending. */
 async function settle(desk: ReturnType<typeof deskAt>, ms: number): Promise<void> {
   const end = instant() + ms;
   while (instant() < end) {

@@ -1,4 +1,4 @@
-// `npm run chaos -- --week`: what a week brings, in some minutes.
+// `npm run chaos -- --week`: the traffic of a week, in some minutes.
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Pool } from 'undici';
@@ -12,12 +12,12 @@ import type { Memory, Order } from './service/hooks.ts';
 import { insist } from './service/requests.ts';
 
 const days = 7;
-/** What is said in a chat, by the customer and by the agent. */
+/** The number of messages in a chat, of the customer and of the agent. */
 const perChat = { customer: 8, agent: 2 };
 const ofChat = perChat.customer + perChat.agent;
 /** One chat of so many is left open, and closed as idle. */
 const idle = 10;
-/** What the ids of their customers begin with. */
+/** The first characters of their customers' ids. */
 const left = 'left open ';
 const isIdle = ({ customer }: DeskChat) => String(customer.id).startsWith(left);
 /** Groups of chats that are there at the same time, each on a channel of its own, and chats of a group. */
@@ -46,11 +46,11 @@ export interface Week {
   engine: string;
   days: Day[];
   rows: Record<string, number>;
-  /** What is not as it must be. */
+  /** The faults that were found. */
   wrong: string[];
 }
 
-/** Runs an engine through a week: chats are opened, answered and closed, the clock jumps, and retention removes what is old. */
+/** Runs an engine through a week: chats are opened, answered and closed, the clock jumps, and retention removes old rows. */
 export async function runWeek(
   engine: Engine,
   { messages, progress }: { messages: number; progress: (line: string) => void },
@@ -132,7 +132,7 @@ async function liveThrough(engine: Engine, parts: WeekParts): Promise<Day[]> {
     if (!(await isNone(desk, { state: 'closed', limit: 100 }, isIdle)))
       wrong.push(`Chats of day ${day + 1} are kept though upkeep had ${settleMs / 1000} s`);
   }
-  // What was left open is closed as idle one day later, and removed another day later.
+  // Idle chats are closed one day later, and removed another day later.
   for (const [day, state] of [
     [days, 'open'],
     [days + 1, 'closed'],

@@ -3,6 +3,14 @@ import ts from 'typescript';
 
 const root = join(import.meta.dirname, '../../../..');
 
+const parsed = new Map<string, ts.SourceFile | undefined>();
+
+/** A file of the project or a library is parsed once. */
+function kept(path: string, parse: () => ts.SourceFile | undefined): ts.SourceFile | undefined {
+  if (!parsed.has(path)) parsed.set(path, parse());
+  return parsed.get(path);
+}
+
 /** What a strict TypeScript says of a file that somebody else wrote, which is thought to stand in the project's root. */
 export function complaintsAbout(name: string, code: string, more: ts.CompilerOptions = {}): string[] {
   const file = join(root, name);
@@ -27,7 +35,7 @@ export function complaintsAbout(name: string, code: string, more: ts.CompilerOpt
   host.getSourceFile = (path, ...rest) =>
     path === file
       ? ts.createSourceFile(path, code, { languageVersion: ts.ScriptTarget.ES2024 }, true)
-      : getSourceFile(path, ...rest);
+      : kept(path, () => getSourceFile(path, ...rest));
   const diagnostics = ts.getPreEmitDiagnostics(ts.createProgram([file], options, host));
   return diagnostics.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
 }

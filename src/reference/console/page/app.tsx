@@ -5,6 +5,7 @@ import { Chats } from './chats/chat.tsx';
 import { news } from './chats/listed.ts';
 import { IconButton } from './elements/buttons.tsx';
 import { Dialog } from './elements/dialog.tsx';
+import { Facts } from './elements/facts.tsx';
 import { bound, Field } from './elements/field.tsx';
 import { Inbox } from './inbox/inbox.tsx';
 import { Log } from './log/log.tsx';
@@ -66,24 +67,10 @@ function Notices() {
 
 function KeysDialog() {
   if (!isKeysShown.value) return null;
+  const shown = Object.entries(keys).map(([key, { does }]) => [key, does]);
   return (
     <Dialog title={texts.keys.title} close={() => (isKeysShown.value = false)}>
-      <dl class="facts stack">
-        {Object.entries(keys).map(([key, { does }]) => (
-          <div key={key}>
-            <dt>
-              <kbd>{key}</kbd>
-            </dt>
-            <dd>{does}</dd>
-          </div>
-        ))}
-        <div>
-          <dt>
-            <kbd>Esc</kbd>
-          </dt>
-          <dd>{texts.keys.leave}</dd>
-        </div>
-      </dl>
+      <Facts of={[...shown, ['Esc', texts.keys.leave]].map(([key, does]) => [<kbd>{key}</kbd>, does])} />
       <label class="row check">
         <input
           type="checkbox"

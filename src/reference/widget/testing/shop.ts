@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
@@ -21,19 +22,14 @@ export interface ShopPage {
 /** Opens a site on an origin of its own; `page` makes what a path shows. */
 export async function openShop(script: string, page: (path: string) => ShopPage = () => ({})): Promise<Shop> {
   const server = createServer((request, response) => {
-    const {
-      before = '',
-      after = '',
-      attributes = '',
-      html = '<html lang="en">',
-      headers = {},
-    } = page(request.url!);
+    const shown = page(request.url!);
+    const { before = '', after = '', attributes = '', html = '<html lang="en">', headers } = shown;
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...headers });
     response.end(`<!doctype html>${html}<head><title>Shop</title><meta name="viewport" content="width=device-width">
 ${before}<script src="${script}" async ${attributes}></script></head>
 <body><main><h1>Shop</h1><p>Chairs and tables.</p><button>Buy</button></main>${after}</body></html>`);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await once(server.listen(0, '127.0.0.1'), 'listening');
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     async [Symbol.asyncDispose]() {

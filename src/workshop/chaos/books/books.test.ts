@@ -39,8 +39,8 @@ const books = (entries: TranscriptEntry[], deliveries: LoggedDelivery[] = []): B
 
 const found = ({ wrong }: Ledger) => [...wrong.keys()];
 
-describe('of what was said the books tell', () => {
-  test('nothing where each of it is there once and in order, and what nobody knows of may be there or not', () => {
+describe('messages in the books', () => {
+  test('acknowledged messages stand once and in order; messages of unknown outcome may be absent', () => {
     const ledger = new Ledger();
     const [one, two] = [say(ledger), say(ledger)];
     const unknown = say(ledger, { fate: 'unknown' });
@@ -50,14 +50,14 @@ describe('of what was said the books tell', () => {
     expect(ledger.done.get('acknowledged')).toBe(2);
   });
 
-  test('what is lost', () => {
+  test('a lost message is blamed', () => {
     const ledger = new Ledger();
     say(ledger);
     judgeSaid(ledger, books([]));
     expect(found(ledger)).toEqual(['lost']);
   });
 
-  test('what is there twice, unless it was said twice while a clock was wrong', () => {
+  test('a doubled message is blamed, unless it was resent while a clock was wrong', () => {
     const ledger = new Ledger();
     const token = say(ledger, { posts: 2 });
     const twice = books([entry(1, token), entry(2, token)]);
@@ -70,28 +70,28 @@ describe('of what was said the books tell', () => {
     expect(found(other)).toEqual([]);
   });
 
-  test('what is in the chat of somebody else, and what nobody said', () => {
+  test('a message in another chat, and an invented one, are blamed', () => {
     const ledger = new Ledger();
     const token = say(ledger, { whose: { channel_id: 'shop', customer_id: 'b' } });
     judgeSaid(ledger, books([entry(1, token), entry(2, '<zz>')]));
     expect(ledger.wrong.get('misplaced')).toHaveLength(2);
   });
 
-  test('what stands in another order', () => {
+  test('a wrong order is blamed', () => {
     const ledger = new Ledger();
     const [one, two] = [say(ledger), say(ledger)];
     judgeSaid(ledger, books([entry(1, two), entry(2, one)]));
     expect(found(ledger)).toEqual(['out of order']);
   });
 
-  test('what was done though it was refused', () => {
+  test('a rejected message that was stored is blamed', () => {
     const ledger = new Ledger();
     const token = say(ledger, { fate: 'refused' });
     judgeSaid(ledger, books([entry(1, token)]));
     expect(found(ledger)).toEqual(['done though refused']);
   });
 
-  test('numbers that were given twice', () => {
+  test('a number that was given twice is blamed', () => {
     const ledger = new Ledger();
     const token = say(ledger, { entry_id: 7 });
     ledger.numbered('chat', 1, 'shop b now');
@@ -100,7 +100,7 @@ describe('of what was said the books tell', () => {
   });
 });
 
-describe('of deliveries the books tell', () => {
+describe('deliveries in the books', () => {
   const { attempts: allowed, intervalMs } = policies.sendWebhookEvent;
   const request = '{"chat_id":1}';
   const attempts = (starts: number[], last: NonNullable<DeskAttempt['outcome']>): DeskAttempt[] =>
@@ -133,12 +133,12 @@ describe('of deliveries the books tell', () => {
     return found(ledger);
   };
 
-  test('nothing where one arrived at the first attempt', () => {
+  test('a delivery of one attempt passes', () => {
     const made = [delivery('delivered', attempts([0], 'delivered'))];
     expect(judged(made, [arrival(0, { wellAt: 1 })])).toEqual([]);
   });
 
-  test('those that have not ended', () => {
+  test('a pending delivery is blamed', () => {
     expect(judged([delivery('pending', attempts([0], 'timeout'))], [])).toEqual(['unended']);
   });
 
@@ -152,17 +152,17 @@ describe('of deliveries the books tell', () => {
     ]);
   });
 
-  test('requests that no attempt stands for', () => {
+  test('a request without an attempt in the log is blamed', () => {
     const made = [delivery('delivered', attempts([0], 'delivered'))];
     const arrivals = [arrival(0, { manner: 'busy' }), arrival(intervalMs, { wellAt: intervalMs + 1 })];
     expect(judged(made, arrivals)).toEqual(['attempts against the policy']);
   });
 
-  test('what is called delivered and never came', () => {
+  test('a delivered request that never arrived is blamed', () => {
     expect(judged([delivery('delivered', attempts([0], 'delivered'))], [])).toEqual(['lost']);
   });
 
-  test('what came again after it was taken, unless a kill came between', () => {
+  test('a retry after a success is blamed, unless a kill stands between', () => {
     const arrivals = [arrival(0, { wellAt: 1 }), arrival(intervalMs, { wellAt: intervalMs + 1 })];
     const began = Math.ceil(performance.timeOrigin);
     const made = attempts([began, began + intervalMs], 'delivered');
@@ -174,7 +174,7 @@ describe('of deliveries the books tell', () => {
     expect(ledger.done.get('repeated after a kill')).toBe(1);
   });
 
-  test('nothing where the answer came when the attempt was over', () => {
+  test('a retry after a late response passes', () => {
     const { timeoutMs } = policies.sendWebhookEvent;
     const began = Date.now();
     const since = (ms: number) => began + ms - performance.timeOrigin;

@@ -1,4 +1,4 @@
-// Whether all deliveries ended, by the policy, and what arrived is what was sent.
+// Whether all deliveries ended by their policy, and the requests that arrived match them.
 
 import { type DeliveryPolicy, policies } from '../../../../generated/policies.ts';
 import type { DeskClient } from '../../../../generated/reference/desk/client.ts';
@@ -14,15 +14,13 @@ import type { Channel } from '../service/channels.ts';
 import { insist } from '../service/requests.ts';
 import { mayPass } from '../traffic/manners.ts';
 
-// Everything that the desk shows at the end.
-
-/** A chat and all that was said in it. */
+/** A chat with all its entries. */
 export interface ReadChat {
   chat: DeskChat;
   entries: TranscriptEntry[];
 }
 
-/** What the service says that has happened. */
+/** The chats and deliveries that the desk shows at the end. */
 export interface Books {
   chats: ReadChat[];
   deliveries: LoggedDelivery[];
@@ -92,7 +90,7 @@ export function judgeDeliveries(ledger: Ledger, books: Books): void {
   judgeRecipients(ledger, books);
 }
 
-/** How a delivery went as the desk tells it. */
+/** Judges a delivery by its attempts in the desk's log. */
 function judgeLog(ledger: Ledger, delivery: LoggedDelivery): void {
   const { delivery_id, kind, about, state, attempts } = delivery;
   const policy = policyOf[kind];
@@ -101,7 +99,7 @@ function judgeLog(ledger: Ledger, delivery: LoggedDelivery): void {
   if (attempts.length > policy.attempts) ledger.blame(against, `More than allowed. ${says}`);
   const last = attempts.at(-1);
   if (state === 'delivered' && last?.outcome !== 'delivered') ledger.blame(against, `Not delivered. ${says}`);
-  // What waits for a bot is void once the agents have the chat.
+  // Messages that wait for a bot are void once the agents have the chat.
   const isVoid = attempts.length === 0 && about === 'CLIENT_MESSAGE';
   const isOver = attempts.length === policy.attempts || last?.outcome === 'refused' || isVoid;
   if (state === 'failed' && !isOver) ledger.blame(against, `Given up early. ${says}`);
@@ -113,7 +111,7 @@ function judgeLog(ledger: Ledger, delivery: LoggedDelivery): void {
   }
 }
 
-/** What arrived of one event, in the receiver's own time. Typing notices cannot be told apart. */
+/** Judges the requests of one event by the receiver's clock. Typing notices cannot be told apart. */
 function judgeArrivals(ledger: Ledger, arrivals: Arrival[], logged: LoggedDelivery[]): void {
   const { key, side } = arrivals[0]!;
   if (key.endsWith('typein') || key.endsWith('typeout')) return;
@@ -129,7 +127,7 @@ function judgeArrivals(ledger: Ledger, arrivals: Arrival[], logged: LoggedDelive
   }
 }
 
-/** One that was delivered well came again. */
+/** Judges a request that follows a successful one of the same delivery. */
 function judgeRepeat(
   ledger: Ledger,
   before: Arrival,
@@ -138,8 +136,8 @@ function judgeRepeat(
   says: string,
 ): void {
   const made = logged.flatMap(({ attempts }) => attempts);
-  // Between the request and the note of its outcome nobody can know whether it was taken. What a process sent just before it
-  // was killed is seen here a little later.
+  // A process that is killed between a request and the record of its outcome sends it again. Requests that it sent just before
+  // the kill arrive a little later.
   const isCutOff = made.some(({ outcome }) => outcome === 'interrupted');
   if (isCutOff && isIn(ledger.breaks, before.at - seenLateMs, arrival.at))
     ledger.count('repeated after a kill');
@@ -156,7 +154,7 @@ function wasLate(
 ): boolean {
   if (outcome !== 'timeout') return false;
   const { timeoutMs, tolerance } = policyAt[side];
-  // By the wall clock, where nobody has set it.
+  // By the wall clock, unless a fault has set it.
   const after = performance.timeOrigin + wellAt - Date.parse(started_at);
   return newClocks.length > 0 || after > timeoutMs - tolerance.lateMs;
 }
@@ -179,7 +177,7 @@ function judgeGap(
 
 const ms = (exact: number): number => Math.round(exact);
 
-/** No request was made that is not written down as an attempt; what is delivered has arrived. */
+/** Each request has its attempt in the log, and each delivered one has arrived. */
 function judgeRequests(ledger: Ledger, deliveries: readonly LoggedDelivery[]): void {
   const sideOf = (kind: DeliveryKind) =>
     kind === 'bot_event' ? 'bot' : kind === 'webhook' ? 'webhook' : 'front end';
@@ -197,7 +195,7 @@ function judgeRequests(ledger: Ledger, deliveries: readonly LoggedDelivery[]): v
   }
 }
 
-/** In a lane nothing comes before what stands in front of it (CHN-OUT-18). */
+/** Deliveries of one lane arrive in their order (CHN-OUT-18). */
 function judgeOvertaking(ledger: Ledger, { chats }: Books): void {
   const chatOf = new Map(
     chats.flatMap(({ chat, entries }) => entries.map(({ entry_id }) => [entry_id, chat.chat_id])),
@@ -214,7 +212,7 @@ function judgeOvertaking(ledger: Ledger, { chats }: Books): void {
   }
 }
 
-/** What arrives for somebody was said in their chat. */
+/** Each message that a customer receives stands in their chat. */
 function judgeRecipients(ledger: Ledger, { chats }: Books): void {
   const chatOf = new Map<string, Set<number>>();
   const customerOf = new Map<number, string>();

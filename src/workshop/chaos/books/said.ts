@@ -42,7 +42,7 @@ function judge(ledger: Ledger, said: Said, found: Found[]): void {
       ledger.blame('misplaced', `${says}, stands in chat ${chat.chat_id} of ${chat.customer.id}.`);
   if (fate === 'taken') {
     ledger.count('acknowledged');
-    // What a bot says of a chat that it has not got any more is taken and not shown.
+    // A bot's message in a chat that it no longer has is accepted and not shown.
     if (found.length === 0 && by !== 'bot') ledger.blame('lost', `${says}, is nowhere.`);
     if (found.length === 0 && by === 'bot') ledger.count('of a bot, not shown');
   }
@@ -66,7 +66,7 @@ function isOf(chat: ReadChat['chat'], { channel_id, chat_id, customer_id, visito
   );
 }
 
-/** What one said after the other stands so. */
+/** The messages of one writer keep their order. */
 function judgeOrder(ledger: Ledger, found: ReadonlyMap<string, Found[]>): void {
   const taken = ledger.said.filter(({ fate }) => fate === 'taken');
   for (const [writer, all] of Map.groupBy(taken, (said) => said.writer)) {
@@ -76,7 +76,7 @@ function judgeOrder(ledger: Ledger, found: ReadonlyMap<string, Found[]>): void {
   }
 }
 
-/** What came back from the receiver of chat_accepted is beside its own chat, and beside no other one. */
+/** The response to chat_accepted is shown beside its own chat, and beside no other. */
 export function judgePanels(ledger: Ledger, { chats, deliveries }: Books): void {
   // Of several answers the last one counts.
   const last = new Map(ledger.arrivals.map((arrival) => [arrival.text, arrival]));

@@ -1,6 +1,6 @@
 import type { Ledger } from '../ledger/ledger.ts';
 
-/** What must not be, in the order of the table. */
+/** Violations, in the order of the table. */
 const mustNotBe = [
   'lost',
   'doubled',
@@ -17,7 +17,7 @@ const mustNotBe = [
   'wrong in the store',
 ] as const;
 
-/** What was done, in the order of the table. */
+/** Counts of acts, in the order of the table. */
 const wasDone = [
   'kills',
   'stops',
@@ -34,7 +34,7 @@ const wasDone = [
   'events seen',
 ] as const;
 
-/** What may be, and is told. */
+/** Counts that are allowed and reported. */
 const mayBe = [
   'repeated after a kill',
   'answered when it was too late',
@@ -52,7 +52,7 @@ export interface Closing {
   done: Record<string, number>;
   mayBe: Record<string, number>;
   mustNotBe: Record<string, number>;
-  /** What is wrong, a few of each kind. */
+  /** Violations, a few of each kind. */
   examples: Record<string, string[]>;
   isGood: boolean;
 }

@@ -2,22 +2,22 @@ import { engines } from '../../../reference/service/store/engines/index.ts';
 import type { Fault } from '../faults/faults.ts';
 import type { Served } from '../service/fleet.ts';
 
-/** A store that the service runs on, and what can go wrong with it. */
+/** A store of the service, and its faults. */
 export interface Engine extends Served, AsyncDisposable {
   name: string;
-  /** What can go wrong here and nowhere else. */
+  /** The faults of this store alone. */
   faults: Fault[];
   /** Makes the store fit to fail, once a process has made its tables. */
   prepare?(): Promise<void>;
   /** Makes everything well again. */
   mend?(): Promise<void>;
-  /** How many commits failed because they were made to, beside those that processes count themselves. */
+  /** The number of injected failures of commits, without those that processes count themselves. */
   failedCommits?(): Promise<number>;
-  /** What is wrong with the store once nobody uses it. */
+  /** The damage in the store, after all processes have stopped. */
   examine?(): Promise<string[]>;
   /** How much room the store takes, in bytes. */
   size(): Promise<number>;
-  /** How many rows each table has, once nobody uses the store. */
+  /** The number of rows in each table, after all processes have stopped. */
   rows(): Promise<Record<string, number>>;
 }
 

@@ -9,7 +9,7 @@ import type { Fault } from '../faults/faults.ts';
 import { instant } from '../ledger/ledger.ts';
 import type { Engine } from './engine.ts';
 
-/** How the server fails what writes: at once, at the commit, or not. The sequence counts, whatever is rolled back. */
+/** How the server fails writes: at once, at the commit, or not. The sequence counts rolled-back transactions too. */
 const setUp = `
   create table chaos_failing (at_once boolean, at_commit boolean);
   insert into chaos_failing values (false, false);
@@ -101,7 +101,7 @@ function restart(server: Server): Fault {
   };
 }
 
-/** The server ends some sessions in the midst of what they do. */
+/** The server ends some sessions while they work. */
 function cut(url: string): Fault {
   return {
     name: 'connections cut',

@@ -17,7 +17,7 @@ const full: Fault = {
   },
 };
 
-/** More than this nobody wants to be filled, in bytes. */
+/** The most that is filled of a disk, in bytes. */
 const mostRoom = 4 * 2 ** 30;
 
 /** The file system is filled to its brim for a while. */
@@ -56,7 +56,7 @@ export async function openEngine({ folder, disk }: Folders): Promise<Engine> {
   };
 }
 
-/** A folder on the small file system; what an earlier run left there is removed. */
+/** A folder on the small file system, without the files of earlier runs. */
 async function clearedOn(disk: string): Promise<string> {
   const place = join(disk, 'parlance-chaos');
   await rm(place, { recursive: true, force: true });
@@ -69,7 +69,7 @@ async function clearedOn(disk: string): Promise<string> {
   return place;
 }
 
-/** Takes what room there is on the file system of this file, and what becomes free, for a time; then gives it back. */
+/** Fills the file system of a file for a time, room that becomes free included; then frees it. */
 async function fill(file: string, ms: number): Promise<void> {
   const end = performance.now() + ms;
   try {

@@ -1,10 +1,10 @@
-// What goes wrong with processes, whichever store they run on.
+// Faults of processes, on any store.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { instant, type Ledger } from '../ledger/ledger.ts';
 import type { Random } from '../ledger/random.ts';
 import type { Fleet } from '../service/fleet.ts';
 
-/** What a fault needs. */
+/** The parts that a fault acts on. */
 export interface FaultParts {
   fleet: Fleet;
   ledger: Ledger;
@@ -24,7 +24,7 @@ const second = 1000;
 const hour = 3600 * second;
 const jumps = [-24 * hour, -hour, -90 * second, -2 * second, 2 * second, 90 * second, hour, 24 * hour];
 
-/** A process is killed in the midst of what it does, at times all of them, at times one that is just starting. */
+/** Kills a running process; sometimes all of them, sometimes one that is starting. */
 export const kill: Fault = {
   name: 'kills',
   weight: 0,
@@ -57,7 +57,7 @@ const stop: Fault = {
   },
 };
 
-/** A process stands still, so long that others take over what it drives. */
+/** Pauses a process for so long that others take over its partitions. */
 const pause: Fault = {
   name: 'pauses',
   weight: 1,
@@ -86,7 +86,7 @@ const clock: Fault = {
 
 export const ofProcesses: Fault[] = [stop, pause, clock];
 
-/** Does one fault after the other, each beside those that last, until so many processes were killed or the time is over. */
+/** Makes one fault after the other, until the number of kills or the time is reached. Lasting faults overlap. */
 export async function goWrong(
   parts: FaultParts,
   { faults, kills, until, pauseMs }: { faults: Fault[]; kills: number; until: number; pauseMs: number },
@@ -105,7 +105,7 @@ export async function goWrong(
       .catch((error: unknown) => void broken.push(error))
       .finally(() => underWay.delete(fault.name));
     underWay.set(fault.name, happening);
-    // One process killed leaves nobody to do anything else to.
+    // With one process, a kill leaves no process for another fault.
     if (fault === kill && parts.fleet.all.length === 1) await happening;
   }
   await Promise.all(underWay.values());

@@ -1,6 +1,6 @@
-// What a run has seen from outside: what was said and how that was answered, what arrived, which numbers were told.
+// The observations of a run from outside: messages with their responses, requests that arrived, and numbers that were given.
 
-/** In whose chats something must be, and in nobody else's. What is not given does not tell them apart. */
+/** The only owner of the chats that may hold a message. An absent field matches every chat. */
 export interface Whose {
   channel_id: string;
   customer_id?: string;
@@ -9,16 +9,16 @@ export interface Whose {
 }
 
 /**
- * How something that was said was answered: taken; refused, so that nothing has happened; or nobody knows, as when the
- * process was killed before it answered.
+ * The outcome of a message: accepted; rejected, without an effect; or unknown, as when the process was killed before its
+ * response.
  */
 type Fate = 'taken' | 'refused' | 'unknown';
 
-/** Something that was said. Its token stands in it and nowhere else. */
+/** A message. No other message has its token. */
 export interface Said {
   token: string;
   by: 'customer' | 'visitor' | 'agent' | 'bot';
-  /** Who says one thing after the other; the order of what is taken stays. */
+  /** The writer of a sequence of messages. Accepted messages keep their order. */
   writer: string;
   whose: Whose;
   fate: Fate;
@@ -51,7 +51,7 @@ export interface Arrival {
   at: number;
   /** For how long this process did not look at its sockets before. */
   lagMs: number;
-  /** What is the same in every attempt of one delivery. */
+  /** The key that all attempts of a delivery share. */
   key: string;
   text: string;
   manner: Manner;
@@ -59,7 +59,7 @@ export interface Arrival {
   wellAt?: number;
 }
 
-/** Instants in milliseconds by this process's clock, which nobody sets. */
+/** Instants in milliseconds by this process's clock, which never jumps. */
 export const instant = (): number => performance.now();
 
 /** A time in which something was not as it should be. */
@@ -71,13 +71,13 @@ export interface Spell {
 export class Ledger {
   readonly said: Said[] = [];
   readonly arrivals: Arrival[] = [];
-  /** Kills, pauses, and what breaks off connections to PostgreSQL: what was under way may have happened or not. */
+  /** Kills, pauses and lost connections to PostgreSQL: requests under way may have happened or not. */
   readonly breaks: Spell[] = [];
   /** While clocks differ from the true time. */
   readonly wrongClocks: Spell[] = [];
   /** Instants from which a process counts intervals by another clock than the process before it. */
   readonly newClocks: number[] = [];
-  /** What was seen that must not be, by its kind. */
+  /** The violations that were seen, by their kind. */
   readonly wrong = new Map<string, string[]>();
   /** How often something was done. */
   readonly done = new Map<string, number>();
@@ -93,7 +93,7 @@ export class Ledger {
     this.done.set(what, (this.done.get(what) ?? 0) + times);
   }
 
-  /** Something is wrong; `says` is for the person who looks for the cause. */
+  /** Records a violation. `says` helps to find the cause. */
   blame(kind: string, says: string): void {
     const known = this.wrong.get(kind) ?? [];
     this.wrong.set(kind, known);

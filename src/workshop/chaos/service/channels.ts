@@ -1,4 +1,4 @@
-// What a run sets up at the service: channels with a bot, webhooks and a widget, and agents.
+// The set-up of a run at the service: channels with a bot, webhooks and a widget, and agents.
 import { createDeskClient, type DeskClient } from '../../../../generated/reference/desk/client.ts';
 import { deskToken } from '../../../reference/service/testing/site.ts';
 import { insist, patientFetch } from './requests.ts';

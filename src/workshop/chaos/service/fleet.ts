@@ -15,7 +15,7 @@ const module = new URL('./hooks.ts', import.meta.url);
 /** How long a process may take to be ready, or to stop, in milliseconds. */
 const patienceMs = 60_000;
 
-/** What processes of the service are started with. */
+/** The arguments with which processes of the service start. */
 export interface Served {
   /** How many processes serve it. */
   processes: number;
@@ -73,7 +73,7 @@ export class Fleet implements AsyncDisposable {
     return this.#failedHere;
   }
 
-  /** Starts the process of a place; resolves when it is ready. One that is killed meanwhile is started again. */
+  /** Starts the process of a place, again if it is killed meanwhile. Resolves when it is ready. */
   async start(number: number): Promise<void> {
     const place = this.#places[number]!;
     place.starting ??= this.#start(place).finally(() => delete place.starting);
@@ -132,7 +132,7 @@ export class Fleet implements AsyncDisposable {
     this.#ledger.breaks.push({ from, to: instant() });
   }
 
-  /** Tells the process of a place, or all, what goes wrong from now on. */
+  /** Sends the process of a place, or all processes, the faults to make from now on. */
   order(order: Order, places: number[] = this.all): void {
     for (const number of places) {
       const { child } = this.#places[number]!;
@@ -156,7 +156,7 @@ export class Fleet implements AsyncDisposable {
   }
 
   #spawn(place: Place): Starting {
-    // Most of a process's life is its start: what is compiled once is kept for the next.
+    // A process spends most of its life on its start, so its compiled code is kept for the next one.
     const env = {
       NODE_COMPILE_CACHE: join(tmpdir(), 'parlance-compile-cache'),
       CHAOS_CLOCK_MS: String(this.#clockMs),

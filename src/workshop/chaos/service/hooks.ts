@@ -3,9 +3,9 @@ import { DatabaseSync, StatementSync } from 'node:sqlite';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-/** What a process is told. */
+/** A message to a process. */
 export interface Order {
-  /** How far the wall clock is from the true time, in milliseconds. */
+  /** The offset of the wall clock from the true time, in milliseconds. */
   clockMs?: number;
   /** How writes fail: as with a disk that is full, or at the commit; `none` ends that. */
   failing?: Failing;
@@ -17,7 +17,7 @@ export interface Order {
 export interface Memory {
   /** As the system counts it. */
   resident: number;
-  /** What is in use after all garbage was collected. */
+  /** The memory in use after a full garbage collection, in bytes. */
   live: number;
 }
 
@@ -50,7 +50,7 @@ process.on('message', (order: Order) => {
   for (const database of databases)
     if (database.isOpen) exec.call(database, `PRAGMA max_page_count = ${pages}`);
 });
-// It does not keep the process alive, and nobody is left behind.
+// The channel does not keep the process alive.
 process.channel?.unref();
 process.on('disconnect', () => process.exit(1));
 

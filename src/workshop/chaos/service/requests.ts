@@ -1,13 +1,13 @@
-// Requests to the service, and what is known after them.
+// Requests to the service, with their outcomes.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { instant, type Ledger } from '../ledger/ledger.ts';
 
-/** Nobody waits longer for an answer, in milliseconds. */
+/** The longest wait for a response, in milliseconds. */
 const patienceMs = 12_000;
 
 /**
- * What is known after a request: it was taken; it was put off, so that nothing has happened and it can be made again; it is
- * not what can be done now; or nobody knows.
+ * The outcome of a request: accepted; put off without an effect, so that a retry is safe; not possible in this state; or
+ * unknown.
  */
 export type Outcome<Body> =
   | { is: 'taken'; body: Body }
@@ -19,7 +19,7 @@ export type Outcome<Body> =
 export const patientFetch: typeof fetch = (input, init) =>
   fetch(input, { ...init, signal: AbortSignal.timeout(patienceMs) });
 
-/** Nobody insists for longer, in milliseconds: on a busy machine processes are killed sooner than they start. */
+/** The longest time of retries, in milliseconds: on a busy machine processes are killed sooner than they start. */
 const insistenceMs = 300_000;
 
 /** Makes a request by a generated client. A fault of the service is written down. */
@@ -31,7 +31,7 @@ export async function ask<Answer extends { status: number; body?: unknown }>(
   try {
     answer = await request();
   } catch (error) {
-    // A connection that broke and nothing else; what the document does not describe is a fault.
+    // Only broken connections are expected; a response that the document lacks is a fault.
     if (error instanceof Error && error.name === 'UnexpectedResponse') ledger.blame('faults', error.message);
     return { is: 'unknown' };
   }

@@ -11,7 +11,7 @@ import { keepDoing, speak, type Traffic } from './traffic.ts';
 /** How many customers a channel has that is removed. */
 const crowd = 60;
 
-/** Who owns a site: sets channels up, and takes them off it while customers go on writing. */
+/** The owner of a site: sets channels up, and removes them while customers go on writing. */
 export function owner(traffic: Traffic, standIns: StandIns, pauseMs: number): Promise<void> {
   let number = 99;
   return keepDoing(traffic, 'owner', pauseMs, async (random) => {
@@ -50,7 +50,7 @@ async function all(
   await Promise.all(Array.from({ length: crowd }, write));
 }
 
-/** Who watches the desk's stream, and takes it up again after the last event that was seen: none is missing, none comes twice. */
+/** The follower of the desk's stream. It resumes after the last event that it received: no event is missing or repeated. */
 export async function watcher({ ledger, url, signal }: Traffic): Promise<void> {
   const headers = { authorization: `Bearer ${deskToken}` };
   const desk = createDeskClient({ baseUrl: `${url}/desk`, headers });

@@ -102,7 +102,7 @@ const ids: (string | number)[] = [
   9007199254740991,
 ];
 
-/** Ids that cannot be kept, and must hurt nobody else. */
+/** Ids that cannot be stored. They must not disturb other customers. */
 const badIds = ['x\ud800', 'x\ud801', 'y\u0000z'];
 
 /** Customers who write by the channel API. */
@@ -159,7 +159,7 @@ async function actAsCustomer(
 
 function contentOf(kind: 'text' | 'long text' | 'media', token: string): object {
   if (kind === 'text') return { type: 'text', text: `Hello ${token}` };
-  // What is cut off is at the end.
+  // The token stands first, since the end is cut off.
   if (kind === 'long text')
     return { type: 'text', text: `${token} ${'😀'.repeat(limits.UserTextBody.truncate)}` };
   return { type: 'photo', file: 'https://files.example/1.png', text: token };

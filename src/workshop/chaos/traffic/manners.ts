@@ -20,7 +20,7 @@ const json = { 'content-type': 'application/json' };
 
 type Answer = (response: ServerResponse, texts: { right: object; elsewhere: string }) => void;
 
-/** Answers a request: with the right answer, or badly; `elsewhere` is where nobody must be led to. */
+/** Responds to a request, correctly or badly. `elsewhere` is an address that no client may follow. */
 export const answers: Record<Manner, Answer> = {
   well: (response, { right }) => response.writeHead(200, json).end(JSON.stringify(right)),
   hang: (response) => setTimeout(() => response.destroy(), 12_000).unref(),
@@ -46,7 +46,7 @@ function drip(response: ServerResponse): void {
   }, 500).unref();
 }
 
-/** 10 MB, for as long as somebody reads. */
+/** 10 MB, until the reader hangs up. */
 function flood(response: ServerResponse): void {
   const parts = Array.from({ length: 160 }, () => Buffer.alloc(64 * 1024, ' '));
   pipeline(Readable.from(parts), response, () => {});

@@ -21,7 +21,7 @@ export interface StandIns extends AsyncDisposable {
 export interface StandInsParts {
   ledger: Ledger;
   random: Random;
-  /** How much of what arrives at a channel is treated badly, from 0 to 1. */
+  /** The share of a channel's requests that are answered badly, from 0 to 1. */
   badness: (channel: number) => number;
   /** A bot has been told something, and has answered. */
   botHeard: (channel: number, body: Record<string, unknown>) => void;
@@ -60,7 +60,7 @@ export async function openStandIns({ ledger, random, badness, botHeard }: StandI
       if (is === 'bot') botHeard(number, body);
     });
   });
-  // Node itself must not end what hangs here.
+  // Node must not end hanging requests.
   server.requestTimeout = 0;
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -83,7 +83,7 @@ export async function openStandIns({ ledger, random, badness, botHeard }: StandI
   };
 }
 
-/** What tells one delivery from another, as far as the receiver can. */
+/** The key of a delivery, as far as the receiver can tell. */
 function keyOf(side: Side, channel: number, body: Record<string, unknown>, request: IncomingMessage): string {
   if (side === 'bot') return `bot ${body['id']}`;
   if (side === 'webhook') return `webhook ${request.headers['webhook-id']}`;
@@ -117,7 +117,7 @@ function watchLag(): { recent(): number; stop(): void } {
   };
 }
 
-/** What a bot provider does once it was told something: it answers some of it, in its own time. */
+/** The bot provider: it answers some of its events, some time later. */
 export function botOf(traffic: Traffic): (channel: number, body: Record<string, unknown>) => void {
   const random = Random.named(traffic.seed, 'bot');
   return (number, event) => {
@@ -138,7 +138,7 @@ export function botOf(traffic: Traffic): (channel: number, body: Record<string, 
     }
     if (kind === 'nothing') return;
     const whose = { channel_id: channel.channel_id, chat_id: Number(chat_id) };
-    // What a bot says at once about two messages has no order.
+    // Two replies that a bot sends at once have no order.
     const words = { by: 'bot' as const, writer: traffic.ledger.token(), whose };
     speak(traffic, random, words, { isKnown: true }, (token) => {
       const message = { type: 'TEXT', text: `Bot says ${token}` };

@@ -6,7 +6,7 @@ import { Random } from '../ledger/random.ts';
 import type { Channel } from '../service/channels.ts';
 import type { Outcome } from '../service/requests.ts';
 
-/** What all who make traffic share. */
+/** The parts that all sources of traffic share. */
 export interface Traffic {
   ledger: Ledger;
   seed: number;
@@ -18,7 +18,7 @@ export interface Traffic {
   signal: AbortSignal;
 }
 
-/** Lets somebody do one thing after the other, with pauses between, until the traffic ends. */
+/** Repeats an act with random pauses, until the traffic ends. */
 export async function keepDoing(
   { seed, signal }: Traffic,
   name: string,
@@ -32,12 +32,12 @@ export async function keepDoing(
   }
 }
 
-/** What is to be said, before it is known how that goes. */
+/** A message before its outcome is known. */
 export type Words = Pick<Said, 'by' | 'writer' | 'whose'>;
 
 /**
- * Says something and writes down how that was answered. What is known by an id is said again until it is answered: within
- * half the time in which the service takes it for a repeat.
+ * Sends a message and records its outcome. A message with an id is resent until it is answered, for half the time in which
+ * the service recognizes a retry.
  */
 export async function speak(
   { ledger, signal }: Traffic,

@@ -4,6 +4,7 @@ import { useEffect } from 'preact/hooks';
 import type { DeskChat, DeskVisitor, PanelItem } from '../../../../../generated/reference/desk/types.ts';
 import { IconButton } from '../elements/buttons.tsx';
 import { mail, telephone } from '../elements/contact.ts';
+import { type Fact, Facts } from '../elements/facts.tsx';
 import { Icon } from '../elements/icon.tsx';
 import { SafeLink, Words } from '../elements/safe.tsx';
 import { desk } from '../state/session.ts';
@@ -153,24 +154,5 @@ function Part({ title, children }: { title: string; children: ComponentChildren 
       <h3>{title}</h3>
       {children}
     </section>
-  );
-}
-
-type Fact = [name: string, value: ComponentChildren];
-
-/** Names and values; those without a value are left out. */
-function Facts({ of }: { of: Fact[] }) {
-  const given = of.filter(
-    ([, value]) => value !== undefined && value !== '' && value !== false && value !== null,
-  );
-  return (
-    <dl class="facts stack">
-      {given.map(([name, value]) => (
-        <div key={name}>
-          <dt class="quiet">{name}</dt>
-          <dd class="breaks">{value}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }

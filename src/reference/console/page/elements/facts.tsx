@@ -1,0 +1,20 @@
+import type { ComponentChildren } from 'preact';
+
+export type Fact = [name: ComponentChildren, value: ComponentChildren];
+
+/** Names and values; those without a value are left out. */
+export function Facts({ of }: { of: Fact[] }) {
+  return (
+    <dl class="facts stack">
+      {of.map(
+        ([name, value]) =>
+          ![undefined, null, '', false].includes(value as string) && (
+            <div>
+              <dt class="quiet">{name}</dt>
+              <dd class="breaks">{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}
