@@ -32,11 +32,13 @@ export function runPosting(
       isOver = true;
     };
     run.then(over, over);
-    for (const each of Array.isArray(body) ? body : body === undefined ? [] : [body]) {
+    const bodies = Array.isArray(body) ? body : body === undefined ? [] : [body];
+    const posts = bodies.map((each) => {
       const bytes = Buffer.from(JSON.stringify(each), encoding);
       const init = { method: 'POST', headers: { 'content-type': type }, body: bytes };
-      await post(`http://127.0.0.1:${port}${path}`, init, () => isOver);
-    }
+      return post(`http://127.0.0.1:${port}${path}`, init, () => isOver);
+    });
+    await Promise.all(posts);
     return run.finally(() => integrator.close());
   };
 }
