@@ -47,8 +47,8 @@ export function register(program: Command): void {
     .addHelpText(
       'after',
       `
-Requests are checked: an invalid one gets the contract's error, and the mock prints what is wrong and where. The header field
-Prefer chooses the response:
+The mock checks requests: an invalid request gets the contract's error, and the mock prints each fault with its place. The header
+field Prefer chooses the response:
   Prefer: code=404               an error
   Prefer: example=result-alone   an example, by its name in the document
   Prefer: dynamic=true           a response generated from its schema
@@ -61,7 +61,7 @@ Examples:
   $ curl http://127.0.0.1:${firstPort}/random/shop-app/status
   $ curl -H 'Prefer: code=503' http://127.0.0.1:${firstPort}/random/shop-app/status
 
-The mock only answers. To send an event, use parlance trigger; to see what your side posts, parlance watch.`,
+The mock only answers. To send an event, use parlance trigger; to see the requests of your side, parlance watch.`,
     )
     .action(run);
 }

@@ -7,6 +7,7 @@ import { complaintAboutToken, newToken } from '../reference/service/handlers/des
 import type { StrangerOptions } from '../reference/service/handlers/parts.ts';
 import type { ServiceOptions } from '../reference/service/options.ts';
 import type { UpkeepOptions } from '../reference/service/upkeep/task.ts';
+import { defined } from '../reference/shared/defined.ts';
 import { leave } from './shared/leave.ts';
 import { openLog } from './shared/log.ts';
 import { address, addresses, count, databaseUrl, fromEnvironment, isGiven, port } from './shared/options.ts';
@@ -32,7 +33,7 @@ export function register(program: Command): void {
     .addOption(
       new Option(
         '--database-url <url>',
-        'PostgreSQL database in place of the file; several processes may share it; also PARLANCE_DATABASE_URL, and PGPASSWORD for its password',
+        'address of a PostgreSQL database in place of the file; several processes may share the database; also PARLANCE_DATABASE_URL; PGPASSWORD may hold the password',
       )
         .argParser(databaseUrl)
         .conflicts('data'),
@@ -43,7 +44,7 @@ export function register(program: Command): void {
       `token of the desk, at least ${shortestToken} characters; also PARLANCE_DESK_TOKEN; by default a new token is printed`,
     )
     .option('--desk-remote', 'let callers on other machines use the desk', false)
-    .option('--allow-loopback', 'allow requests to this machine, also by plain http', false)
+    .option('--allow-loopback', 'let the service send requests to this machine, also by plain http', false)
     .option(
       '--public-url <url>',
       'address under which integrators reach the service; also PARLANCE_PUBLIC_URL',
@@ -122,9 +123,7 @@ async function run(options: Options, command: Command): Promise<void> {
   const service = await listenOrLeave({
     ...options,
     ...pages,
-    ...(database !== undefined && { database }),
-    ...(publicUrl !== undefined && { publicUrl }),
-    ...(trustProxy !== undefined && { trustProxy }),
+    ...defined({ database, publicUrl, trustProxy }),
     deskToken,
     log,
     strangers: options,

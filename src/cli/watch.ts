@@ -48,7 +48,8 @@ export function register(program: Command): void {
     .addHelpText(
       'after',
       `
-Every POST is compared with the contract. A valid one is answered 200, an invalid one as the service would answer it.
+The command compares every POST with the contract. A valid request is answered 200, an invalid request as the service would
+answer it.
 
 Examples:
   $ parlance watch

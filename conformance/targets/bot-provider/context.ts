@@ -21,6 +21,9 @@ export type BotProviderOptions = TargetOptions & { url: string; token: string };
  */
 export const eventMs = () => patient(45_000);
 
+/** Of cases that wait for what the provider sends. */
+export const waiting = { timed: true, needs: ['listen'] } as const;
+
 /** After this long without a further event a provider counts as having said all. */
 const quietMs = 2500;
 

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { wrapped } from '../conform.ts';
 import { run } from '../testing/command.ts';
-import { Progress } from './progress.ts';
+import { progressOf } from './progress.ts';
 
 test('help is wrapped at a width, examples are not', () => {
   const prose = `one two three four\n\n  $ an example that is longer than that\nfive`;
@@ -22,7 +22,7 @@ test('no line of the help is wider than a terminal, examples apart', async () =>
 });
 
 test('progress tells how far a run is, what is awaited, and for how long', () => {
-  const progress = new Progress('bot-provider');
+  const progress = progressOf('bot-provider');
   const { onCase, onResult } = progress.hooks;
   const now = performance.now();
   expect(progress.line(now, 200)).toBe('bot-provider: 0 verdicts in 0 s');

@@ -1,57 +1,36 @@
 import type { TargetOptions } from '../../../conformance/run/options.ts';
 
-/** Shows on one line of the terminal which cases a run waits for. */
-export class Progress {
-  readonly #target: string;
-  readonly #begun = performance.now();
-  readonly #running = new Map<string, number>();
-  #verdicts = 0;
-  #timer: NodeJS.Timeout | undefined;
-
-  constructor(target: string) {
-    this.#target = target;
-  }
-
-  /** Shows the line once a second, where stderr is a terminal. */
-  start(): this {
-    if (process.stderr.isTTY) this.#timer = setInterval(() => this.#show(), 1000).unref();
-    return this;
-  }
-
-  stop(): void {
-    clearInterval(this.#timer);
-    if (this.#timer) process.stderr.write('\r\u001b[K');
-  }
-
-  /** The hooks by which the suite reports cases and results. */
-  get hooks(): Pick<TargetOptions, 'onCase' | 'onResult'> {
-    return {
-      onResult: () => {
-        this.#verdicts += 1;
-      },
-      onCase: (id, phase) => {
-        if (phase === 'begun') this.#running.set(id, performance.now());
-        else this.#running.delete(id);
-      },
-    };
-  }
-
-  /** The line: the number of verdicts, and the cases that run longest with their times. */
-  line(now: number, width: number): string {
-    const longest = [...this.#running].toSorted(([, one], [, other]) => one - other).slice(0, 3);
+/** Shows on one line of the terminal, once a second, which cases a run waits for. */
+export function progressOf(target: string) {
+  const begun = performance.now();
+  const running = new Map<string, number>();
+  let verdicts = 0;
+  let timer: NodeJS.Timeout | undefined;
+  /** The number of verdicts, and the cases that run longest with their times. */
+  const line = (now: number, width: number): string => {
+    const longest = [...running].toSorted(([, one], [, other]) => one - other).slice(0, 3);
     const awaited = longest.map(([id, since]) => `${id} (${seconds(now - since)})`).join(', ');
-    const more =
-      this.#running.size > longest.length ? ` and ${this.#running.size - longest.length} more` : '';
+    const more = running.size > longest.length ? ` and ${running.size - longest.length} more` : '';
     const waits = awaited === '' ? '' : `, waiting for ${awaited}${more}`;
-    return `${this.#target}: ${this.#verdicts} verdicts in ${seconds(now - this.#begun)}${waits}`.slice(
-      0,
-      width,
-    );
-  }
-
-  #show(): void {
-    process.stderr.write(`\r\u001b[K${this.line(performance.now(), (process.stderr.columns || 80) - 1)}`);
-  }
+    return `${target}: ${verdicts} verdicts in ${seconds(now - begun)}${waits}`.slice(0, width);
+  };
+  const show = () =>
+    process.stderr.write(`\r\u001b[K${line(performance.now(), (process.stderr.columns || 80) - 1)}`);
+  const hooks: Pick<TargetOptions, 'onCase' | 'onResult'> = {
+    onResult: () => void verdicts++,
+    onCase: (id, phase) => void (phase === 'begun' ? running.set(id, performance.now()) : running.delete(id)),
+  };
+  return {
+    line,
+    hooks,
+    start() {
+      if (process.stderr.isTTY) timer = setInterval(show, 1000).unref();
+    },
+    stop() {
+      clearInterval(timer);
+      if (timer) process.stderr.write('\r\u001b[K');
+    },
+  };
 }
 
 function seconds(ms: number): string {

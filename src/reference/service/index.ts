@@ -171,6 +171,7 @@ function compose(
     work,
     conversation,
     now: Date.now,
+    since: Date.now(),
     options: options.upkeep ?? {},
     ...(shared && { isMine: () => shared.isUpkeepLeader }),
     log,

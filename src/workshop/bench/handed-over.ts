@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import { atLeast, atMost, type Figures, type Finding, inTurns, lines } from './finding.ts';
 import { optionsOfLoad, type Post, startTarget, type Target } from './load.ts';
-import { anywhere, connectBot, messages, openChannels } from './site.ts';
+import { anywhere, messages, openChannels } from './site.ts';
 
 const rounds = 3;
 const perSecond = 10_000;
@@ -25,7 +25,7 @@ export async function measureHandedOver({ seconds }: { seconds: number }): Promi
     },
     own: async () => {
       await using reference = await startTarget('reference');
-      const paths = await openChannels(reference, connectBot(bot.url));
+      const paths = await openChannels(reference, bot.url);
       return await handedOver(reference, bot, messages(paths), count);
     },
   });

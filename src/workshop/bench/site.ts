@@ -9,7 +9,7 @@ import type { Addresses, Post } from './load.ts';
 const channels = 10;
 const customersOfEach = 100;
 /** An address at which nothing is served. */
-export const nowhere = 'http://127.0.0.1:9/none';
+const nowhere = 'http://127.0.0.1:9/none';
 
 /** With this a customer's side takes a message; the others read nothing of it. */
 export const accepted = JSON.stringify(examples.AgentMessageAccepted.ok);
@@ -29,7 +29,7 @@ export const anywhere = messages(Array.from({ length: channels }, (_, index) => 
 
 /** A few connections that are kept: thousands of new ones would measure the sockets of this machine. */
 const dispatcher = new Agent({ connections: 64 });
-export const pooledFetch = ((url: string, options: object) =>
+const pooledFetch = ((url: string, options: object) =>
   undiciFetch(url, { ...options, dispatcher })) as unknown as typeof fetch;
 
 export function deskOf({ deskUrl, deskToken }: Addresses): DeskClient {
@@ -51,32 +51,22 @@ export async function openChannel(
   return { channel_id: created.body.channel_id, path: new URL(created.body.endpoint).pathname };
 }
 
-/** Sets up channels at a reference; gives the paths of their addresses. */
-export async function openChannels(
-  target: Addresses,
-  connect: (desk: DeskClient, channel_id: string) => Promise<void> = async () => {},
-): Promise<string[]> {
+/** Sets up channels at a reference, with a bot if one is given; gives the paths of their addresses. */
+export async function openChannels(target: Addresses, bot_endpoint?: string): Promise<string[]> {
   const desk = deskOf(target);
   const paths: string[] = [];
-  for (let index = 0; index < channels; index++) {
+  while (paths.length < channels) {
     const { channel_id, path } = await openChannel(desk);
-    await connect(desk, channel_id);
+    if (bot_endpoint !== undefined)
+      await desk.connectBot({ path: { channel_id }, body: { bot_endpoint, token: 'bench' } });
     paths.push(path);
   }
   return paths;
 }
 
-/** Puts a bot on a channel. */
-export function connectBot(url: string) {
-  return async (desk: DeskClient, channel_id: string): Promise<void> => {
-    await desk.connectBot({ path: { channel_id }, body: { bot_endpoint: url, token: 'bench' } });
-  };
-}
-
 /** A message by one request. */
-export async function post(url: string, body: unknown): Promise<void> {
-  const text = typeof body === 'string' ? body : JSON.stringify(body);
-  const answer = await pooledFetch(url, { method: 'POST', body: text });
+export async function post(url: string, body: object): Promise<void> {
+  const answer = await pooledFetch(url, { method: 'POST', body: JSON.stringify(body) });
   await answer.arrayBuffer();
   if (answer.status !== 200) throw new Error(`${url} answered ${answer.status}`);
 }
@@ -94,15 +84,9 @@ export async function repeat(
   await Promise.all(Array.from({ length: Math.min(count, atOnce) }, worker));
 }
 
-/** An endpoint on this machine that answers as told. */
-export async function openEndpoint(answer: RequestListener): Promise<AsyncDisposable & { url: string }> {
+/** Opens an endpoint on this machine that answers as told; gives its address. */
+export async function openEndpoint(answer: RequestListener): Promise<string> {
   const server = http.createServer(answer);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', 4096, resolve));
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    async [Symbol.asyncDispose]() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
-  };
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }

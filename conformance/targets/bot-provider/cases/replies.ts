@@ -5,17 +5,15 @@ import { certificateOfRun } from '../../../wire/http/certificate.ts';
 import { counted, shown } from '../../../wire/http/evidence.ts';
 import { type CaughtRequest, isProbe } from '../../../wire/http/stand-in.ts';
 import { field } from '../../../wire/payload/fields.ts';
-import { type BotChat, type BotProviderContext, clientContents, eventMs } from '../context.ts';
+import { type BotChat, type BotProviderContext, clientContents, eventMs, waiting } from '../context.ts';
 import { judgeEvent, otherwiseWritten } from './events.ts';
 
-export const replyCases: readonly Case<BotProviderContext>[] = [
+const cases: readonly Case<BotProviderContext>[] = [
   {
     id: 'replies-in-the-chat',
     title:
       'The first TEXT of a chat is followed by a BOT_MESSAGE or INVITE_AGENT for it at the service’s address',
     rules: ['BOT-PRV-02', 'BOT-PRV-17'],
-    needs: ['listen'],
-    timed: true,
     async run(context, judge) {
       const words = ['Good day', 'Grüß Gott – 你好 🙂'];
       const reply = (text: string) =>
@@ -28,8 +26,6 @@ export const replyCases: readonly Case<BotProviderContext>[] = [
     title: 'A second and a third message of the client are followed by an event each',
     rules: ['BOT-PRV-15', 'BOT-PRV-02', 'BOT-PRV-17'],
     restsOn: ['BOT-PRV-02'],
-    needs: ['listen'],
-    timed: true,
     async run(context, judge) {
       const chat = context.chat();
       const posted = await chat.post(chat.message(clientContents.TEXT(context.words('Good day'))));
@@ -49,8 +45,6 @@ export const replyCases: readonly Case<BotProviderContext>[] = [
     title:
       'The wish for a human agent, in plain words, is followed by either event, and so is the first TEXT of the client’s next chat',
     rules: ['BOT-PRV-02', 'BOT-PRV-17'],
-    needs: ['listen'],
-    timed: true,
     async run(context, judge) {
       const chat = context.chat();
       if (!(await judgeReply(judge, 'BOT-PRV-02', context, chat, 'I want to talk to a human agent'))) return;
@@ -62,8 +56,6 @@ export const replyCases: readonly Case<BotProviderContext>[] = [
     id: 'events-have-ids-of-their-own',
     title: 'Each event that the provider sends has an id, and no other event has it',
     rules: ['BOT-PRV-13', 'BOT-PRV-16', 'BOT-PRV-17'],
-    needs: ['listen'],
-    timed: true,
     async run(context, judge) {
       const [chat, other, lonely] = [context.chat(), context.chat(), context.chat()];
       await lonely.post(lonely.event('AGENT_UNAVAILABLE'));
@@ -75,6 +67,8 @@ export const replyCases: readonly Case<BotProviderContext>[] = [
     },
   },
 ];
+
+export const replyCases = cases.map((each) => ({ ...each, ...waiting }));
 
 type Rule = 'BOT-PRV-02' | 'BOT-PRV-15';
 

@@ -6,7 +6,7 @@ import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
 import { field, isObject } from '../../../wire/payload/fields.ts';
 import type { Json } from '../../../wire/payload/messages.ts';
 import { pause } from '../../../wire/traffic/waits.ts';
-import { type BotChat, type BotProviderContext, clientContents } from '../context.ts';
+import { type BotChat, type BotProviderContext, clientContents, waiting } from '../context.ts';
 import { judgeEvent, wrongForm } from './events.ts';
 
 /** How long a provider is watched for what it should not send. */
@@ -14,14 +14,12 @@ const watchMs = 1500;
 /** Between two of many prompts: a provider that takes its time may do so one request after the other. */
 const staggerMs = 80;
 
-export const restraintCases: readonly Case<BotProviderContext>[] = [
+const cases: readonly Case<BotProviderContext>[] = [
   {
     id: 'answers-a-repeat-once',
     title: 'An event that is repeated with the same id is not answered again',
     rules: ['BOT-PRV-08'],
     restsOn: ['BOT-PRV-02'],
-    needs: ['listen'],
-    timed: true,
     async run(context, judge) {
       const [chat, single] = [context.chat(), context.chat()];
       const content = clientContents.TEXT(context.words('Once is enough'));
@@ -42,8 +40,6 @@ export const restraintCases: readonly Case<BotProviderContext>[] = [
     title: 'Once an agent has joined, the bot is silent in that chat',
     rules: ['BOT-PRV-11'],
     restsOn: ['BOT-PRV-02'],
-    needs: ['listen'],
-    timed: true,
     async run(context, judge) {
       const chat = context.chat();
       await opened(chat, chat.message(clientContents.TEXT('I want to talk to a human agent')));
@@ -61,8 +57,6 @@ export const restraintCases: readonly Case<BotProviderContext>[] = [
     title:
       'What the bot sends has the form of an event; BUTTONS have at most three entries with text, MARKDOWN has content, and both have a fallback',
     rules: ['BOT-PRV-09', 'BOT-PRV-10', 'BOT-PRV-02', 'BOT-PRV-17'],
-    needs: ['listen'],
-    timed: true,
     async run(context, judge) {
       const asked = prompts(context).map(async ([chat, event], index) => {
         await pause(index * staggerMs);
@@ -83,6 +77,8 @@ export const restraintCases: readonly Case<BotProviderContext>[] = [
     },
   },
 ];
+
+export const restraintCases = cases.map((each) => ({ ...each, ...waiting }));
 
 async function opened(chat: BotChat, event: Json): Promise<void> {
   const answer = await chat.post(event);

@@ -19,34 +19,14 @@ const rules = ['BOT-IN-02', 'BOT-OUT-04', 'BOT-OUT-10', 'BOT-OUT-11'] as const;
 const ruleOf = { AGENT_JOINED: 'BOT-OUT-10', AGENT_UNAVAILABLE: 'BOT-OUT-11' } as const;
 type End = keyof typeof ruleOf;
 
-interface Twice {
-  when: string;
-  ends: readonly [first: End, second: End];
-  /** Whether the second invitation is one of the client’s next conversation. */
-  next: boolean;
-}
+/** How two invitations of a client end, and whether the second is one of the client’s next conversation. */
+type Twice = readonly [first: End, second: End, where: 'the same conversation' | 'the next conversation'];
 
 const twice: readonly Twice[] = [
-  {
-    when: 'invited twice in a conversation, with nobody there',
-    ends: ['AGENT_UNAVAILABLE', 'AGENT_UNAVAILABLE'],
-    next: false,
-  },
-  {
-    when: 'invited again when somebody is there, after AGENT_UNAVAILABLE',
-    ends: ['AGENT_UNAVAILABLE', 'AGENT_JOINED'],
-    next: false,
-  },
-  {
-    when: 'invited in the client’s second conversation too, with nobody there',
-    ends: ['AGENT_UNAVAILABLE', 'AGENT_UNAVAILABLE'],
-    next: true,
-  },
-  {
-    when: 'invited in the client’s second conversation too, and an agent joins',
-    ends: ['AGENT_JOINED', 'AGENT_JOINED'],
-    next: true,
-  },
+  ['AGENT_UNAVAILABLE', 'AGENT_UNAVAILABLE', 'the same conversation'],
+  ['AGENT_UNAVAILABLE', 'AGENT_JOINED', 'the same conversation'],
+  ['AGENT_UNAVAILABLE', 'AGENT_UNAVAILABLE', 'the next conversation'],
+  ['AGENT_JOINED', 'AGENT_JOINED', 'the next conversation'],
 ];
 
 export const agentCases: readonly Case<BotServiceContext>[] = [
@@ -164,13 +144,13 @@ async function noteUnasked(judge: Judge, talk: BotTalk): Promise<void> {
   judge.notes('BOT-OUT-13', what, talk.scene);
 }
 
-async function invitedTwice(judge: Judge, scene: BotScene, { when, ends, next }: Twice): Promise<void> {
-  const [before, after] = ends;
+async function invitedTwice(judge: Judge, scene: BotScene, [before, after, where]: Twice): Promise<void> {
   const first = await scene.open();
   if (!(await endsIn(judge, before, first))) return;
   // That the first one is told is what other cases look at.
   need(await scene.untilEvent(before), `the provider gets ${before}`, scene);
-  const second = next ? await nextOf(first) : first;
+  const second = where === 'the same conversation' ? first : await nextOf(first);
+  const when = `invited again after ${before}, in ${where}`;
   if (second && (await endsIn(judge, after, second)))
     await judgeNews(judge, after, second, { n: before === after ? 2 : 1, when });
   judgeEventIds(judge, scene.receiver.requests);

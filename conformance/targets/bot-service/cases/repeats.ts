@@ -41,6 +41,8 @@ const dripping: Answer = {
   lastByteAfterMs: 60_000,
 };
 
+const tooMany = { error: { code: 'slow_down', message: 'Too many.' } };
+
 /** A timer may be so much before its time. */
 const timerMs = 50;
 
@@ -52,39 +54,20 @@ function noteInstants(judge: Judge, scene: BotScene): void {
 
 /** Providers that fail in one way; what is judged of each beside the number of requests, their bodies and the transfer. */
 const failures: readonly Failing[] = [
-  { id: 'silent-provider', what: 'stays silent', answer: hang, rule: 'BOT-OUT-05', more: judgeGivenUp },
-  { id: 'repeats-on-500', what: 'answers 500', answer: reply(500), rule: 'BOT-OUT-09', more: noteInstants },
-  {
-    id: 'repeats-on-429',
-    what: 'answers 429',
-    answer: reply(429, { error: { code: 'slow_down', message: 'Too many.' } }),
-    rule: 'BOT-OUT-09',
-    more: noteInstants,
-  },
-  {
-    id: 'repeats-on-reset',
-    what: 'resets the connection',
-    answer: reset,
-    rule: 'BOT-OUT-09',
-    more: noteInstants,
-  },
-  {
-    id: 'stalling-provider',
-    what: 'gives an answer that does not end',
-    answer: dripping,
-    rule: 'BOT-OUT-05',
-    more: judgeStalled,
-  },
+  ['silent-provider', 'stays silent', hang, 'BOT-OUT-05', judgeGivenUp],
+  ['repeats-on-500', 'answers 500', reply(500), 'BOT-OUT-09', noteInstants],
+  ['repeats-on-429', 'answers 429', reply(429, tooMany), 'BOT-OUT-09', noteInstants],
+  ['repeats-on-reset', 'resets the connection', reset, 'BOT-OUT-09', noteInstants],
+  ['stalling-provider', 'gives an answer that does not end', dripping, 'BOT-OUT-05', judgeStalled],
 ];
 
-export const repeatCases: readonly Case<BotServiceContext>[] = [
+const cases: readonly Case<BotServiceContext>[] = [
   ...failures.map(failing),
   {
     id: 'repeats-on-any-code-but-200',
     title:
       'A provider that answers anything but 200 gets three requests in all, then the client is transferred',
     rules: ['BOT-OUT-06', 'BOT-OUT-07'],
-    timed: true,
     async run(context, judge) {
       const all = Object.entries(others).map(async ([what, answer]) => {
         const scene = await context.scene({ answers: [answer] });
@@ -101,7 +84,6 @@ export const repeatCases: readonly Case<BotServiceContext>[] = [
     title:
       'A provider that fails at the second message gets three requests for it, then the client is transferred',
     rules: ['BOT-OUT-06', 'BOT-OUT-07'],
-    timed: true,
     async run(context, judge) {
       const scene = await context.scene({ answers: [reply(200, {}), reply(500)] });
       const { talk } = await firstAttempt(scene);
@@ -120,7 +102,6 @@ export const repeatCases: readonly Case<BotServiceContext>[] = [
     id: 'success-ends-the-repeating',
     title: 'An event that is accepted at once is sent once, whatever the body of the answer',
     rules: ['BOT-OUT-08'],
-    timed: true,
     async run(context, judge) {
       const answers = {
         'no body': reply(200),
@@ -140,7 +121,6 @@ export const repeatCases: readonly Case<BotServiceContext>[] = [
     id: 'late-success-ends-the-repeating',
     title: 'An event that is accepted at the second attempt is sent twice, and the client stays with the bot',
     rules: ['BOT-OUT-07', 'BOT-OUT-08'],
-    timed: true,
     async run(context, judge) {
       const scene = await context.scene({ answers: [reply(500), reply(200, {})] });
       const { talk, first } = await firstAttempt(scene);
@@ -157,7 +137,6 @@ export const repeatCases: readonly Case<BotServiceContext>[] = [
     title:
       'An answer within the time of a request counts, however slow, and what is written meanwhile is sent too',
     rules: ['BOT-OUT-01', 'BOT-OUT-05', 'BOT-OUT-08'],
-    timed: true,
     async run(context, judge) {
       const afterMs = Math.round((context.botPolicy.timeoutMs * 2) / 3);
       const scene = await context.scene({ answers: [reply(200, {}, afterMs)] });
@@ -173,20 +152,22 @@ export const repeatCases: readonly Case<BotServiceContext>[] = [
   },
 ];
 
-interface Failing {
-  id: string;
-  what: string;
-  answer: Answer;
-  rule: RuleId;
-  more(judge: Judge, scene: BotScene, context: BotServiceContext): void;
-}
+/** They measure instants, or wait long. */
+export const repeatCases = cases.map((each) => ({ ...each, timed: true }));
 
-function failing({ id, what, answer, rule, more }: Failing): Case<BotServiceContext> {
+type Failing = readonly [
+  id: string,
+  what: string,
+  answer: Answer,
+  rule: RuleId,
+  more: (judge: Judge, scene: BotScene, context: BotServiceContext) => void,
+];
+
+function failing([id, what, answer, rule, more]: Failing): Case<BotServiceContext> {
   return {
     id,
     title: `A provider that ${what} is asked three times in all with the same request, then the client is transferred`,
     rules: ['BOT-OUT-02', 'BOT-OUT-06', 'BOT-OUT-07', 'BOT-OUT-14', rule],
-    timed: true,
     async run(context, judge) {
       const scene = await context.scene({ answers: [answer] });
       const { talk, first } = await firstAttempt(scene);

@@ -13,27 +13,22 @@ interface BrakeParts {
   braked?: (network: string) => void;
 }
 
-/** Counts what callers do by their network, and says how long they have to wait where it is too often. */
-export class Brake {
-  readonly #parts: BrakeParts;
-  readonly #networks = new RecentMap<string, { count: number; until: number }>(mostNetworks);
-
-  constructor(parts: BrakeParts) {
-    this.#parts = parts;
-  }
-
-  /** Counts once more for the network of an address. Gives the seconds to wait, 0 where the caller may go on. */
-  take(address: string): number {
-    const { most, windowMs, now, braked } = this.#parts;
+/**
+ * Makes a function that counts what callers do by their network. It gives the seconds that a caller has to wait, 0 where the caller
+ * may go on.
+ */
+export function brake({ most, windowMs, now, braked }: BrakeParts): (address: string) => number {
+  const networks = new RecentMap<string, { count: number; until: number }>(mostNetworks);
+  return (address) => {
     const network = networkOf(address);
     const time = now();
-    const known = this.#networks.get(network);
+    const known = networks.get(network);
     const counted = known && known.until > time ? known : { count: 0, until: time + windowMs };
     counted.count++;
-    this.#networks.set(network, counted);
+    networks.set(network, counted);
     if (counted.count === most + 1) braked?.(network);
     return counted.count > most ? Math.ceil((counted.until - time) / 1000) : 0;
-  }
+  };
 }
 
 /** The network of a caller: an IPv4 address, or the first 64 bits of an IPv6 address, which one subscriber has. */

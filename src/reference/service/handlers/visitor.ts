@@ -17,11 +17,11 @@ import { feedOf } from '../widget/feed.ts';
 import { type Guest, guestOf, type Pass, passOf } from '../widget/guests.ts';
 import { availabilityOf, sessionOf } from '../widget/visitor-view.ts';
 import { call, cancelCall, leaveMessage, left, report, say, showFields } from '../widget/widgets.ts';
-import { Brake } from './brake.ts';
+import { brake } from './brake.ts';
 import { connectionsAtMost } from './connections-at-most.ts';
 import { type HandlerParts, ok } from './parts.ts';
 import { visitOf } from './visit.ts';
-import { VisitorStreams } from './visitor-streams.ts';
+import { streamsAtMost } from './visitor-streams.ts';
 
 type Place = { path: { widget_id: string } };
 
@@ -30,7 +30,7 @@ export function visitorHandlers(parts: HandlerParts): VisitorHandlers {
   const { store, work, conversation, events, newId, geoip, log } = parts;
   const figures = { ...strangers, ...parts.strangers };
   const brakeOf = (most: number, windowMs: number, doing: string) =>
-    new Brake({
+    brake({
       most,
       windowMs,
       now: steadyNow,
@@ -43,7 +43,7 @@ export function visitorHandlers(parts: HandlerParts): VisitorHandlers {
   const newcomers = brakeOf(figures.visitorsPerMinute, minuteMs, 'new visitors');
   const callers = brakeOf(figures.callersPerHour, 60 * minuteMs, 'calls for visitors without a message');
   const leavers = brakeOf(figures.messagesPerHour, 60 * minuteMs, 'offline messages');
-  const streams = new VisitorStreams(figures.streams, connectionsAtMost() * connections.streams);
+  const streams = streamsAtMost(figures.streams, connectionsAtMost() * connections.streams);
   const guestAt = async (pass: Pass, reader: Reader): Promise<Guest> =>
     (await guestOf(pass, reader)) ?? nobody();
   /** Acts for the visitor whose token the request carries, in one unit of work. */
@@ -74,7 +74,7 @@ export function visitorHandlers(parts: HandlerParts): VisitorHandlers {
       const known = token ?? tokenIn(context);
       if (known === undefined) return nobody();
       const pass = passOf(widget_id, known);
-      const seconds = isNew ? newcomers.take(context.remoteAddress) : 0;
+      const seconds = isNew ? newcomers(context.remoteAddress) : 0;
       if (seconds > 0) return tooMany('Too many new visitors come from this network.', seconds);
       const told = await reportOf(input.body, context);
       await work(async (journal) => {
@@ -98,8 +98,7 @@ export function visitorHandlers(parts: HandlerParts): VisitorHandlers {
       const pass = passIn(input, context);
       const { visitor } = await guestAt(pass, store);
       const after = await events.from(input.headers?.['last-event-id']);
-      if (!streams.take(pass, context.signal))
-        return tooMany('Too many streams of this visitor are open.', 60);
+      if (!streams(pass, context.signal)) return tooMany('Too many streams of this visitor are open.', 60);
       return { status: 200, events: feedOf(parts, pass, visitor.visitor_number, after, context.signal) };
     },
 
@@ -152,7 +151,7 @@ export function visitorHandlers(parts: HandlerParts): VisitorHandlers {
       const wrong = wrongIn(input.body.form);
       if (wrong !== undefined)
         return reject(400, `/form/${wrong} ${wrong === 'message' ? 'is empty' : 'is not valid'}.`);
-      const seconds = leavers.take(context.remoteAddress);
+      const seconds = leavers(context.remoteAddress);
       if (seconds > 0) return tooMany('Too many messages were left from this network.', seconds);
       const message = { ...input.body, offline_message_id: newId() };
       return done(input, context, (guest, journal) => leaveMessage(guest, message, conversation, journal));
@@ -163,7 +162,7 @@ export function visitorHandlers(parts: HandlerParts): VisitorHandlers {
       if (!isPhoneNumber(phone)) return reject(400, '/phone is not a phone number.');
       const asking = await guestAt(passIn(input, context), store);
       const hasWritten = asking.visitor.widget.taken.some(([, entry_id]) => entry_id !== left);
-      if (!hasWritten && callers.take(context.remoteAddress) > 0)
+      if (!hasWritten && callers(context.remoteAddress) > 0)
         return reject(400, 'Too many calls were requested from this network. Write a message instead.');
       return act(input, context, async (guest, journal) => {
         const hindrance = await call(guest, phone, conversation, journal);

@@ -73,7 +73,7 @@ const tasks: Task[] = [
 
 /** Does in the background what no request should wait for: in small pieces, each in a unit of work of its own. */
 export class Upkeep {
-  #parts: UpkeepParts;
+  readonly #parts: UpkeepParts;
   readonly #stopping = new AbortController();
   #running: Promise<void> | undefined;
   #timer: NodeJS.Timeout | undefined;
@@ -83,7 +83,6 @@ export class Upkeep {
   }
 
   start(): void {
-    this.#parts = { ...this.#parts, since: this.#parts.now() };
     this.#startRound();
     this.#timer = setInterval(() => this.#startRound(), everyMs).unref();
   }

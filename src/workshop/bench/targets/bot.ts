@@ -5,7 +5,7 @@ import { ready } from './ready.ts';
 process.once('SIGTERM', () => process.exit(0));
 
 let count = 0;
-const { url } = await openEndpoint((request, response) => {
+const url = await openEndpoint((request, response) => {
   if (request.method === 'GET') return response.end(String(count));
   count++;
   request.resume().on('end', () => response.writeHead(200, { 'content-type': 'application/json' }).end('{}'));

@@ -12,7 +12,7 @@ const arrivals = new Map<string, number[]>();
 const times: number[] = [];
 let [all, first, last] = [0, 0, 0];
 
-const { url } = await openEndpoint((request, response) => {
+const url = await openEndpoint((request, response) => {
   if (request.method === 'GET') {
     const isHeard = request.url === '/';
     return response.end(JSON.stringify(isHeard ? heard() : [...arrivals.values()]));

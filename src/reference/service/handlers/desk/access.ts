@@ -6,7 +6,7 @@ import { type ErrorAnswer, errorAnswer } from '../../../../contract/serve/errors
 import { equalSecrets } from '../../../../contract/serve/secrets.ts';
 import type { AuthorizedRequest } from '../../../../contract/serve/service.ts';
 import { shortestToken, strangers } from '../../../limits.ts';
-import { Brake } from '../brake.ts';
+import { brake } from '../brake.ts';
 
 export interface DeskAccess {
   token: string;
@@ -32,14 +32,14 @@ export function complaintAboutToken(token: string): string | undefined {
  * token is accepted at once whatever others sent from the same address: behind a proxy a stranger would lock the agents out.
  */
 export function deskAccess({ token, remote, now, log }: DeskAccess) {
-  const brake = new Brake({ most: strangers.wrongTokens, windowMs: minuteMs, now });
+  const secondsOf = brake({ most: strangers.wrongTokens, windowMs: minuteMs, now });
   return (request: AuthorizedRequest): ErrorAnswer | undefined | Promise<ErrorAnswer> => {
     const { headers, remoteAddress } = request;
     const refused = remote ? undefined : refusalOfStrangers(request);
     if (refused) return refused;
     const given = /^bearer +(.+)$/i.exec(headers['authorization'] ?? '')?.[1];
     if (given !== undefined && equalSecrets(token, given)) return undefined;
-    const seconds = given === undefined ? 0 : brake.take(remoteAddress);
+    const seconds = given === undefined ? 0 : secondsOf(remoteAddress);
     if (seconds > 0) return held(seconds);
     if (given !== undefined) log?.warn({ address: remoteAddress }, 'a wrong token was sent to the desk');
     return {
