@@ -3,7 +3,7 @@
 // The words for what is wrong with a message: one wording for the suite, the server, `trigger`, the mock and the desk's notes.
 import type { ValidationError } from './operation.ts';
 
-/** How many characters of a value are quoted. */
+/** The number of characters of a value that are quoted. */
 const mostQuoted = 300;
 
 /** A field with its value as JSON, or that it is missing: JSON has no word for `undefined`. */
@@ -12,7 +12,7 @@ export function fieldIs(field: string, value: unknown): string {
 }
 
 /**
- * What a validator found wrong with a value: where, what is there, and what is expected. It has no full stop, so that it fits
+ * A fault that a validator found: its path, the value there, and the expected one. It has no full stop, so that it fits
  * into a sentence; `asSentence` makes one of it.
  */
 export function faultOf(value: unknown, error: ValidationError | undefined, what = 'the body'): string {
@@ -44,7 +44,7 @@ export function asSentence(fault: string): string {
   return `${fault[0]?.toUpperCase()}${fault.slice(1)}${fault.endsWith('.') ? '' : '.'}`;
 }
 
-/** How many faults of a value are told. */
+/** The number of faults of a value that are told. */
 const mostFaults = 10;
 
 /** A fault of a value: where it lies, and a clause that says what is there and what is expected. */

@@ -32,7 +32,7 @@ export interface Validator<T> {
   };
 }
 
-/** What a handler knows of a request beside its input. */
+/** The context of a request, beside its input. */
 export interface RequestContext {
   requestId: string;
   /** The caller's IP address. Behind a trusted proxy: the address that the proxy names. */

@@ -80,7 +80,7 @@ function typed(parameter: Parameter, text: string): unknown {
   return text;
 }
 
-/** What a caller gives for a request. */
+/** The input of a request. */
 export interface Input {
   path?: Record<string, unknown>;
   query?: Record<string, unknown>;

@@ -12,7 +12,7 @@ export type Party =
   | 'desk'
   | 'visitor';
 
-/** Who maintains programs, or calls the script API or the desk. */
+/** The people who maintain programs, or call the script API or the desk. */
 export type Audience =
   | 'service'
   | 'integrator'
@@ -33,9 +33,9 @@ export interface PartyRow {
   readonly interface: InterfaceName;
   /** The part of the interface's documents that the party serves. */
   readonly serves: 'paths' | 'webhooks' | 'script';
-  /** Who has to change something when a change breaks the party. */
+  /** The audience that a change breaks when it breaks the party. */
   readonly audience: Audience;
-  /** Who has to change something when a change breaks the callers of the party. */
+  /** The audience that a change breaks when it breaks the callers of the party. */
   readonly callers: Audience;
   /** The party that calls this one, or a name for its callers. */
   readonly caller: string;

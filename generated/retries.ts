@@ -5,7 +5,7 @@ import type { DeliveryPolicy } from './policies.ts';
 /** Attempts and retries of a request, as a delivery policy has them. */
 export type RetryPolicy = Pick<DeliveryPolicy, 'attempts' | 'intervalMs' | 'timeoutMs' | 'success'>;
 
-/** How long an attempt may take, and whether others follow. */
+/** The time limit of an attempt, and whether retries follow. */
 export interface AttemptOptions {
   /** From the start of an attempt to the last byte of the response. The default is that of the operation's policy, else 30 seconds. */
   timeoutMs?: number;

@@ -98,26 +98,25 @@ const mostSettingUp = 8;
 export function callsOf(client: DeskClient, told: (operation: string) => void): DeskCalls {
   const limited = pLimit(mostSettingUp);
   const calls = Object.entries(inputs).map(([operation, inputOf]) => {
-    const act = client[operation as Name] as (
-      input: unknown,
-    ) => Promise<{ status: number; body?: unknown; text?: string }>;
+    const act = client[operation as Name] as (input: unknown) => Promise<Told>;
     const call = (...given: unknown[]) => {
       told(operation);
       return bodyOf(operation, act((inputOf as (...given: unknown[]) => unknown)(...given)));
     };
-    return [
-      operation,
-      settingUp.includes(operation) ? (...given: unknown[]) => limited(() => call(...given)) : call,
-    ];
+    const isLimited = settingUp.includes(operation);
+    return [operation, isLimited ? (...given: unknown[]) => limited(() => call(...given)) : call];
   });
   return Object.fromEntries(calls) as DeskCalls;
 }
 
+interface Told {
+  status: number;
+  body?: unknown;
+  text?: string;
+}
+
 /** The body of any 2xx, as it is: adapters may leave out fields that the suite does not need. */
-async function bodyOf(
-  operation: string,
-  answer: Promise<{ status: number; body?: unknown; text?: string }>,
-): Promise<unknown> {
+async function bodyOf(operation: string, answer: Promise<Told>): Promise<unknown> {
   const { status, body, text } = await answer.catch((error: unknown) => {
     if (error instanceof UnexpectedResponse)
       return { status: error.status, body: error.body ?? error.message, text: '' };

@@ -53,17 +53,18 @@ export class Desk extends Calls {
 
   /** A desk need not have lists; where both are answered 404, no desk is served at this address. */
   async #reach(): Promise<void> {
-    const refused: DeskRefused[] = [];
+    let refusal: DeskRefused | undefined;
     for (const ask of [() => this.listAgents(), () => this.listChats({ limit: 1 })]) {
-      const refusal = await ask().then(
-        () => undefined,
-        (error: DeskRefused) => error,
-      );
-      if (!refusal?.isItsFault) return;
-      if (refusal.status !== 404) throw reachable(refusal);
-      refused.push(refusal);
+      try {
+        await ask();
+        return;
+      } catch (error) {
+        refusal = error as DeskRefused;
+      }
+      if (!refusal.isItsFault) return;
+      if (refusal.status !== 404) break;
     }
-    throw reachable(refused[0]!);
+    throw reachable(refusal!);
   }
 
   close(): Promise<void> {
@@ -103,7 +104,6 @@ export class Desk extends Calls {
     }
   }
 
-  /** A chat as evidence. */
   async shown(chatId: number): Promise<Evidence> {
     return noted('chat at the desk', (await this.chatIfShown(chatId)) ?? 'the desk cannot show it');
   }
@@ -129,28 +129,26 @@ export class Desk extends Calls {
       const woken = this.#nextEvent(channelId, Math.max(0, end - performance.now()));
       const begunAt = performance.now();
       const found = await look();
-      if (found !== undefined || begunAt >= end) {
-        woken.cancel();
-        return found;
-      }
-      await woken.promise;
+      if (found !== undefined || begunAt >= end) return found;
+      await woken;
     }
   }
 
-  #nextEvent(channelId: string, atMostMs: number): { promise: Promise<void>; cancel(): void } {
+  /** Resolves at the next event of a channel, and when it is time to look again. */
+  #nextEvent(channelId: string, atMostMs: number): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<void>();
-    const watcher = (event: DeskEvent) => {
-      if (event.chat === undefined || event.chat.channel_id === channelId) resolve();
+    const watcher = ({ chat }: DeskEvent) => {
+      if (chat === undefined || chat.channel_id === channelId) resolve();
     };
-    const wait = Math.min(this.streaming ? pollMs.withEvents : pollMs.withoutEvents, atMostMs);
-    const timer = setTimeout(resolve, wait);
+    const timer = setTimeout(
+      resolve,
+      Math.min(this.streaming ? pollMs.withEvents : pollMs.withoutEvents, atMostMs),
+    );
     this.#watchers.add(watcher);
-    const cancel = () => {
+    return promise.finally(() => {
       clearTimeout(timer);
       this.#watchers.delete(watcher);
-      resolve();
-    };
-    return { promise: promise.finally(cancel), cancel };
+    });
   }
 
   async #follow(): Promise<void> {

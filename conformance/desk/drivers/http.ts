@@ -6,7 +6,6 @@ import { patient } from '../../wire/traffic/patience.ts';
 import { tellFailure } from '../../wire/traffic/presence.ts';
 import type { DeskDriver } from './driver.ts';
 
-/** A desk over HTTP. */
 export function httpDriver(url: string, token: string | undefined): DeskDriver {
   const headers: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` };
   return {

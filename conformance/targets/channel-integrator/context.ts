@@ -24,7 +24,6 @@ export const answerMs = () => patient(10_000);
 /** What the answer to an agent's message says; `wrong` is none of the agreed forms. */
 export type Kind = 'ok' | 'error' | 'wrong';
 
-/** What the cases of the target channel-integrator work with. */
 export class IntegratorContext {
   readonly policy = policies.sendAgentMessage;
   readonly person: Person | undefined;
@@ -75,7 +74,6 @@ export class IntegratorContext {
     await this.#service?.close();
   }
 
-  /** An agent's message as a service sends it. */
   fromAgent(message: Json, more: Json = {}): Json {
     return {
       sender: { name: 'Ada', photo: 'https://files.example/ada.png' },

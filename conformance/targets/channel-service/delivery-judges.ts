@@ -1,8 +1,10 @@
 import type { DeskEvent, TranscriptEntry, WrittenContent } from '../../../generated/reference/desk/types.ts';
 import type { RuleId } from '../../../generated/rules.ts';
+import { DeskRefused } from '../../desk/calls.ts';
 import type { Judge } from '../../run/judge.ts';
+import { counted } from '../../wire/http/evidence.ts';
 import type { CaughtRequest } from '../../wire/http/stand-in.ts';
-import { unique } from '../../wire/payload/messages.ts';
+import { type Json, unique } from '../../wire/payload/messages.ts';
 import { untilInstant } from '../../wire/traffic/waits.ts';
 import { canShow, type ServiceContext, type SiteOptions } from '../shared/service-context.ts';
 import { firstAttemptMs, mostPatienceMs, type Site } from '../shared/site.ts';
@@ -24,6 +26,17 @@ export async function deliver(context: ServiceContext, options: SiteOptions = {}
   const chatId = await site.openChat();
   const writtenAt = await site.write(chatId, textOf(words));
   return { site, chatId, words, writtenAt };
+}
+
+/** Lets the agent write, where the desk can send such a message at all. */
+export async function writes(site: Site, chatId: number, message: Json): Promise<boolean> {
+  try {
+    await site.write(chatId, message as unknown as WrittenContent);
+    return true;
+  } catch (error) {
+    if (error instanceof DeskRefused && (!error.isItsFault || (error.status ?? 500) < 500)) return false;
+    throw error;
+  }
 }
 
 export function textOf(words: string): WrittenContent {
@@ -52,7 +65,6 @@ export function quietWindowMs({ policy }: ServiceContext): number {
   return policy.intervalMs + policy.tolerance.lateMs;
 }
 
-/** Judges that a message is sent at all. */
 export function judgeSent(
   judge: Judge,
   rule: RuleId,
@@ -64,14 +76,10 @@ export function judgeSent(
   return judge.fact(rule, request !== undefined, [what, 'sent', late], attemptsSeen(site));
 }
 
-/** Judges the number of attempts. */
 export function judgeCount(judge: Judge, rule: RuleId, what: string, site: Attempts, count: number): void {
-  const seen = site.attempts.length;
-  judge.holds(rule, seen === count, {
-    expected: `${what}: ${count} request${count === 1 ? '' : 's'} in all`,
-    observed: `${what}: ${seen}${instants(site.attempts)}`,
-    evidence: attemptsSeen(site),
-  });
+  const seen = `${site.attempts.length}${instants(site.attempts)}`;
+  const expected = `${counted(count, 'request')} in all`;
+  judge.fact(rule, site.attempts.length === count, [what, expected, seen], attemptsSeen(site));
 }
 
 /** Judges the number of attempts at a message that is never taken over, by either reading and by the likelier one. */
@@ -79,11 +87,9 @@ function judgeRepeats(judge: Judge, what: string, site: Attempts, context: Servi
   const seen = site.attempts.length;
   const { attempts } = context.policy;
   const most = mostAttempts(context);
-  judge.holds('CHN-OUT-08', seen >= attempts && seen <= most, {
-    expected: `${what}: ${attempts} requests in all, or ${most} by the other reading`,
-    observed: `${what}: ${seen}${instants(site.attempts)}`,
-    evidence: attemptsSeen(site),
-  });
+  const expected = `${attempts} requests in all, or ${most} by the other reading`;
+  const words = [what, expected, `${seen}${instants(site.attempts)}`] as const;
+  judge.fact('CHN-OUT-08', seen >= attempts && seen <= most, words, attemptsSeen(site));
   judgeCount(judge, 'CHN-OUT-20', what, site, attempts);
 }
 
@@ -220,14 +226,6 @@ export function toldWithinMs({ policy }: ServiceContext): number {
   return policy.giveUpMs + policy.attempts * policy.tolerance.lateMs + afterglowMs;
 }
 
-/** What the instant of the error is judged by. */
-interface Expected {
-  from: number;
-  earliestMs: number;
-  /** How long after `from` the first attempt may be, where it cannot be seen. */
-  startsWithinMs?: number;
-}
-
 /** A desk may show what is so much older: its instants tell when it happened. */
 const deskLagMs = 5000;
 
@@ -253,20 +251,27 @@ async function untilLate(delivery: Delivery, from: number, patienceMs: number): 
   const { site } = delivery;
   const last = from + Math.max(patienceMs, mostPatienceMs);
   for (;;) {
-    const lastSentAt = Math.max(from, await begunAt(delivery), site.traffic.lastBeside(site.standIn));
+    const lastSentAt = Math.max(from, await begunAt(delivery), site.traffic.lastAt(site.standIn));
     const end = lastSentAt + patienceMs;
     const told = await untilError(delivery, Math.min(end, last));
     if (told || performance.now() >= end) return told;
-    if (performance.now() >= last) throw site.lateForOthers('the error in the chat', from);
+    if (performance.now() >= last) site.excuseLate('the error in the chat', from);
   }
 }
 
-/** Judges that the agent is told in time: `earliest` and the give-up instant are counted from `from`. */
+/**
+ * Judges that the agent is told in time: `earliestMs` and the give-up instant are counted from `from`. Where the first attempt
+ * cannot be seen, it may be `startsWithinMs` later.
+ */
 export async function judgeError(
   judge: Judge,
   what: string,
   delivery: Delivery,
-  { from: earliest, earliestMs, startsWithinMs = 0 }: Expected,
+  {
+    from: earliest,
+    earliestMs,
+    startsWithinMs = 0,
+  }: { from: number; earliestMs: number; startsWithinMs?: number },
   context: ServiceContext,
 ): Promise<void> {
   const { policy } = context;
@@ -280,12 +285,9 @@ export async function judgeError(
   const from = isSeen ? earliest : await begunAt(delivery);
   const evidence = [await site.desk.shown(chatId)];
   if (!told) {
-    judge.holds('CHN-OUT-13', false, {
-      expected: `${what}: an error in the chat, at most ${policy.giveUpMs} ms after the first attempt`,
-      observed: `${what}: no error in the chat within ${Math.round(patienceMs)} ms`,
-      evidence,
-    });
-    return;
+    const due = `an error in the chat, at most ${policy.giveUpMs} ms after the first attempt`;
+    const none = `no error in the chat within ${Math.round(patienceMs)} ms`;
+    return void judge.fact('CHN-OUT-13', false, [what, due, none], evidence);
   }
   // By the other reading of OPEN-16 a fourth attempt begins at the stated instant, and has its time-out too.
   const fourthMs = site.attempts.length > policy.attempts ? policy.timeoutMs : 0;
@@ -297,8 +299,7 @@ export async function judgeError(
     const after = await shownAfter(delivery, (_, all) => all.findLast(isErrorEntry)?.at);
     if (after !== undefined) told.at = Math.min(told.at, delivery.writtenAt + after);
   }
-  if (isLate() && !isSeen && site.isBesideOthers(from))
-    throw site.lateForOthers('the error in the chat', from);
+  if (isLate() && !isSeen) site.excuseLate('the error in the chat', from);
   const span = { from, to: told.at, statedMs: policy.giveUpMs, tolerance: { earlyMs, lateMs } };
   judge.span('CHN-OUT-13', `${what}, first attempt to error`, span, evidence);
   await judgeErrorEvent(judge, what, delivery);

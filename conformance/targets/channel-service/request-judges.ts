@@ -13,7 +13,6 @@ import { messageOf, type Site } from '../shared/site.ts';
 /** A site, or those of its attempts that a look is about. */
 export type Attempts = Pick<Site, 'attempts'>;
 
-/** Attempts as they were on the wire. */
 export function attemptsSeen(site: Attempts): Evidence[] {
   return site.attempts.map((attempt, index) => shown(`attempt ${index + 1}`, attempt));
 }
@@ -44,11 +43,9 @@ export function unreadable({ attempts }: Attempts): CaughtRequest[] {
 /** Judges, where messages are told apart by what they say, that each request says something. */
 export function judgeReadable(judge: Judge, site: Attempts): boolean {
   const wrong = unreadable(site).length;
-  return judge.holds('CHN-OUT-01', wrong === 0, {
-    expected: 'each request has a JSON body with the message',
-    observed: `${wrong} of ${site.attempts.length} are requests without a readable message`,
-    evidence: attemptsSeen(site),
-  });
+  const seen = `${wrong} of ${site.attempts.length} are requests without a readable message`;
+  const words = ['each request', 'a JSON body with the message', seen] as const;
+  return judge.fact('CHN-OUT-01', wrong === 0, words, attemptsSeen(site));
 }
 
 /** Judges that each attempt at a message is made as the first is, and has its body. */
@@ -56,13 +53,14 @@ export function judgeSame(judge: Judge, what: string, site: Site, { attempts }: 
   for (const attempt of attempts) judgeRequest(judge, 'CHN-OUT-01', site, attempt);
   const [first, ...repeats] = attempts;
   if (!first) return;
-  const id = messageOf(first)['id'];
   const difference = repeats.map((repeat) => firstDifference(first.json, repeat.json)).find(Boolean);
-  judge.holds('CHN-OUT-16', difference === undefined, {
-    expected: `${what}: each repeat has the body of the first attempt, with message.id ${JSON.stringify(id)}`,
-    observed: `${what}: ${difference ?? 'the bodies are equal'}`,
-    evidence: attemptsSeen({ attempts }),
-  });
+  const same = `each repeat has the body of the first attempt, with message.id ${JSON.stringify(messageOf(first)['id'])}`;
+  judge.fact(
+    'CHN-OUT-16',
+    difference === undefined,
+    [what, same, difference ?? ''],
+    attemptsSeen({ attempts }),
+  );
 }
 
 /** Judges that a request has the form of an agent's message, and the fields as they were written. */

@@ -7,7 +7,6 @@ import { answerCases } from './cases/answers.ts';
 import { chatCases } from './cases/chats.ts';
 import { customerCases } from './cases/customer.ts';
 import { endpointCases } from './cases/endpoint.ts';
-import { kindCases } from './cases/kinds.ts';
 import { laterTextCases } from './cases/later-texts.ts';
 import { mediaCases } from './cases/media.ts';
 import { rejectionCases } from './cases/rejections.ts';
@@ -37,7 +36,6 @@ export const channelService = target({
   cases: [
     ...unreachableCases,
     ...repeatCases,
-    ...kindCases,
     ...laterTextCases,
     ...answerCases,
     ...statusCases,

@@ -75,11 +75,8 @@ function offLoopback(url: string): string {
 export class HttpsOnly extends Unmet {
   constructor({ message, evidence }: DeskRefused) {
     const way = 'Let them speak HTTPS: --tls-ca FILE, with a certificate that the service has to trust';
-    super(
-      `${message}. It accepts HTTPS only, and the suite’s stand-ins are plain http. ${way}`,
-      evidence,
-      false,
-    );
+    const why = 'It accepts HTTPS only, and the suite’s stand-ins are plain http';
+    super(`${message}. ${why}. ${way}`, evidence, false);
     this.name = 'HttpsOnly';
   }
 }
@@ -104,14 +101,11 @@ export class Addressing {
       return await act(address);
     } catch (error) {
       if (!address.startsWith('http://') || !(error instanceof DeskRefused && error.isRefusal)) throw error;
-      const secure = () =>
-        act(address.replace('http', 'https'))
-          .then(undo)
-          .then(
-            () => new HttpsOnly(error),
-            () => undefined,
-          );
-      const found = this.#found.get(purpose) ?? secure();
+      const secure = async () => {
+        await undo(await act(address.replace('http', 'https')));
+        return new HttpsOnly(error);
+      };
+      const found = this.#found.get(purpose) ?? secure().catch(() => undefined);
       this.#found.set(purpose, found);
       throw (await found) ?? error;
     }

@@ -11,14 +11,13 @@ export class Traffic {
     this.#standIns.push(standIn);
   }
 
-  /** When the service last sent something; now, while it may send to a closed port. */
-  get lastAt(): number {
-    return latest(this.#standIns);
-  }
-
-  /** The same without the requests to one stand-in. */
-  lastBeside(own: StandIn): number {
-    return latest(this.#beside(own));
+  /** When the service last sent something, requests to `own` apart; now, while it may send to a closed port. */
+  lastAt(own?: StandIn): number {
+    const instants = this.#beside(own).flatMap(({ requests, shutUntil }) => [
+      Math.min(shutUntil, performance.now()),
+      requests.at(-1)?.lastByteAt ?? Number.NEGATIVE_INFINITY,
+    ]);
+    return Math.max(Number.NEGATIVE_INFINITY, ...instants);
   }
 
   /** How many requests came to the others since an instant. */
@@ -27,18 +26,7 @@ export class Traffic {
     return all.filter(({ firstByteAt }) => firstByteAt >= since).length;
   }
 
-  #beside(own: StandIn): StandIn[] {
+  #beside(own?: StandIn): StandIn[] {
     return this.#standIns.filter((each) => each !== own);
   }
-}
-
-function latest(standIns: readonly StandIn[]): number {
-  return Math.max(Number.NEGATIVE_INFINITY, ...standIns.map(lastAtOf));
-}
-
-function lastAtOf({ requests, shutUntil }: StandIn): number {
-  return Math.max(
-    Math.min(shutUntil, performance.now()),
-    requests.at(-1)?.lastByteAt ?? Number.NEGATIVE_INFINITY,
-  );
 }

@@ -1,5 +1,4 @@
 import { type DeliveryPolicy, policies } from '../../../generated/policies.ts';
-import type { CreatedChannel } from '../../../generated/reference/desk/types.ts';
 import type { RuleId } from '../../../generated/rules.ts';
 import { DeskRefused } from '../../desk/calls.ts';
 import { Desk } from '../../desk/desk.ts';
@@ -15,8 +14,20 @@ import { Traffic } from './sent-traffic.ts';
 import { Address, isAgents, messageOf, Site } from './site.ts';
 
 /** Does what not every desk can do. Where the desk lacks the operation, the rules cannot be seen, and nobody is to blame. */
-export function canDo(judge: Judge, rules: readonly RuleId[], act: () => Promise<unknown>): Promise<boolean> {
-  return attempted(judge, rules, act, ({ isMissing }) => isMissing);
+export async function canDo(
+  judge: Judge,
+  rules: readonly RuleId[],
+  act: () => Promise<unknown>,
+  isLacking = ({ isMissing }: DeskRefused) => isMissing,
+): Promise<boolean> {
+  try {
+    await act();
+    return true;
+  } catch (error) {
+    if (!(error instanceof DeskRefused && isLacking(error))) throw error;
+    judge.cannotSee(rules, error.message);
+    return false;
+  }
 }
 
 /** Whether the desk can do it: what it cannot is nobody's fault. */
@@ -33,28 +44,8 @@ export function canShow(
   rules: readonly RuleId[],
   { desk, chatId }: { desk: { getChat(chatId: number): Promise<unknown> }; chatId: number },
 ): Promise<boolean> {
-  return attempted(
-    judge,
-    rules,
-    () => desk.getChat(chatId),
-    ({ isItsFault }) => !isItsFault,
-  );
-}
-
-async function attempted(
-  judge: Judge,
-  rules: readonly RuleId[],
-  act: () => Promise<unknown>,
-  isLacking: (refusal: DeskRefused) => boolean,
-): Promise<boolean> {
-  try {
-    await act();
-    return true;
-  } catch (error) {
-    if (!(error instanceof DeskRefused && isLacking(error))) throw error;
-    judge.cannotSee(rules, error.message);
-    return false;
-  }
+  const act = () => desk.getChat(chatId);
+  return canDo(judge, rules, act, ({ isItsFault }) => !isItsFault);
 }
 
 /** The options of a run, with the desk open. Without `listen`, stand-ins have ports of their own on loopback. */
@@ -72,7 +63,6 @@ export interface SiteOptions {
   addressed?: (url: string) => string;
 }
 
-/** What the cases of the targets that a desk drives work with. */
 export class ServiceContext {
   readonly desk: Desk | undefined;
   readonly policy: DeliveryPolicy & { intervalMs: number } = policies.sendAgentMessage;
@@ -109,22 +99,14 @@ export class ServiceContext {
         agents: options.agents ?? [agent.agentId],
         ...(options.chunked !== undefined && { chunked: options.chunked }),
       });
-    const created = await this.#created(`${base}${hookPath}`, create, options);
-    const { channel_id: channelId, endpoint } = created;
+    const address = `${base}${hookPath}`;
+    // A case that writes the address in a way of its own looks at how the service takes that.
+    const { channel_id: channelId, endpoint } = await (options.addressed
+      ? create(options.addressed(address))
+      : this.addressing.tell('channel', address, create, ({ channel_id }) => desk.removeChannel(channel_id)));
     this.#channels.push(channelId);
     const settings = { endpoint, channelId, desk, standIn, hookPath, traffic: this.#traffic, ...agent };
     return new Site({ ...settings, words: options.words });
-  }
-
-  /** A case that writes the address in a way of its own looks at how the service takes that. */
-  #created(
-    address: string,
-    create: (address: string) => Promise<CreatedChannel>,
-    { addressed }: SiteOptions,
-  ): Promise<CreatedChannel> {
-    if (addressed) return create(addressed(address));
-    const remove = ({ channel_id }: CreatedChannel) => this.desk?.removeChannel(channel_id);
-    return this.addressing.tell('channel', address, create, remove);
   }
 
   /** A stand-in for another party than the channel's integrator; a shared port tells it by its path. */

@@ -7,6 +7,7 @@ import type { Desk } from '../../desk/desk.ts';
 import type { Said } from '../../desk/drivers/driver.ts';
 import { need, needOk, Unsure } from '../../run/judge.ts';
 import { ok } from '../../wire/http/answers.ts';
+import { counted } from '../../wire/http/evidence.ts';
 import { type Exchange, exchange } from '../../wire/http/exchange.ts';
 import type { CaughtRequest, StandIn } from '../../wire/http/stand-in.ts';
 import { type Json, text, unique, uniqueWords } from '../../wire/payload/messages.ts';
@@ -108,17 +109,14 @@ export class Site extends Address {
     seen: (chat: ChatWithTranscript) => T | undefined,
     timeoutMs = showMs(),
   ): Promise<T | undefined> {
-    return this.desk.until(
-      this.channelId,
-      async () => {
-        for (const { chat_id } of await this.chats()) {
-          const found = seen(await this.desk.getChat(chat_id));
-          if (found !== undefined) return found;
-        }
-        return undefined;
-      },
-      timeoutMs,
-    );
+    const look = async () => {
+      for (const { chat_id } of await this.chats()) {
+        const found = seen(await this.desk.getChat(chat_id));
+        if (found !== undefined) return found;
+      }
+      return undefined;
+    };
+    return this.desk.until(this.channelId, look, timeoutMs);
   }
 
   untilSaid(words: string): Promise<Said | undefined> {
@@ -167,33 +165,25 @@ export class Site extends Address {
     const begunAt = performance.now();
     for (;;) {
       const now = performance.now();
-      const leftMs = Math.max(begunAt, this.traffic.lastAt) + timeoutMs - now;
+      const leftMs = Math.max(begunAt, this.traffic.lastAt()) + timeoutMs - now;
       const patienceMs = begunAt + Math.max(timeoutMs, mostPatienceMs) - now;
-      if (leftMs <= 0) return undefined;
-      if (patienceMs <= 0) return this.#lateForOthers(begunAt, standIn);
+      if (patienceMs <= 0 && leftMs > 0)
+        this.excuseLate(standIn === this.standIn ? 'a message of an agent' : 'an event', begunAt, standIn);
+      if (leftMs <= 0 || patienceMs <= 0) return undefined;
       const found = await standIn.until(seen, Math.min(leftMs, patienceMs));
       if (found !== undefined) return found;
     }
   }
 
-  /** Gives up on the request. If it still comes, it is accepted, so that it delays nothing else. */
-  #lateForOthers(since: number, standIn: StandIn): undefined {
-    if (!this.isBesideOthers(since)) return undefined;
-    standIn.script = () => ok;
-    throw this.lateForOthers(standIn === this.standIn ? 'a message of an agent' : 'an event', since);
-  }
-
-  /** Whether the service sent anything about other chats since an instant. */
-  isBesideOthers(since: number): boolean {
-    return this.traffic.countBeside(this.standIn, since) > 0;
-  }
-
-  /** The error for a request that is late while the service sends to other chats. */
-  lateForOthers(what: string, since: number): Unsure {
+  /** Throws where the service sent anything about other chats since an instant: what is late may have waited for that. */
+  excuseLate(what: string, since: number, standIn?: StandIn): void {
     const waitedS = Math.round((performance.now() - since) / 1000);
     const others = this.traffic.countBeside(this.standIn, since);
-    return new Unsure(
-      `${what} was waited for ${waitedS} s, in which ${others} requests about other chats came: nothing is stated of how ` +
+    if (others === 0) return;
+    // A request that still comes is accepted, so that it delays nothing else.
+    if (standIn) standIn.script = () => ok;
+    throw new Unsure(
+      `${what} was waited for ${waitedS} s, in which ${counted(others, 'request')} about other chats came: nothing is stated of how ` +
         'long it may wait for them. Let the service send more messages at a time, or run these cases by --only',
     );
   }

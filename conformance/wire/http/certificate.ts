@@ -8,12 +8,10 @@ export interface Certificate {
 
 const ofRun = perRun<{ certificate?: Certificate | undefined }>(() => ({}));
 
-/** Lets the stand-ins of a run speak HTTPS. */
 export function setCertificate(certificate: Certificate | undefined): void {
   ofRun().certificate = certificate;
 }
 
-/** The certificate of the run's stand-ins; undefined where they speak plain http. */
 export function certificateOfRun(): Certificate | undefined {
   return ofRun().certificate;
 }

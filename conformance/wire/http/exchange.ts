@@ -32,7 +32,6 @@ export interface Exchange {
   status?: number;
   retryAfter?: string | undefined;
   response?: WireMessage;
-  /** Body of the answer. */
   text: string;
   /** Why there is no answer. */
   failure?: string;
@@ -53,7 +52,6 @@ export function exchange(request: RawRequest): Promise<Exchange> {
   return connectedInTime(request.url, () => answerTo(request));
 }
 
-/** An answer in a few words. */
 export function inShort({ status, text, failure }: Exchange): string {
   if (failure !== undefined) return failure;
   if (text === '') return `${status} with an empty body`;
@@ -61,24 +59,17 @@ export function inShort({ status, text, failure }: Exchange): string {
   return `${status} with the body ${text.slice(0, 120)}${length > 120 ? ` … (${length} characters)` : ''}`;
 }
 
-function bodyOf({ body = '' }: RawRequest): Buffer {
-  return typeof body === 'string' ? Buffer.from(body) : body;
-}
-
 /** All header fields in their order; Node adds none of its own. */
 function fieldsOf(request: RawRequest): Record<string, string> {
-  const hasBody = request.body !== undefined || request.method === 'POST';
-  const framing: Record<string, string> = request.chunks
-    ? { 'Transfer-Encoding': 'chunked' }
-    : hasBody
-      ? { 'Content-Length': String(bodyOf(request).length) }
-      : {};
+  const { url, method, headers, body, chunks } = request;
+  const hasLength = !chunks && (body !== undefined || method === 'POST');
   return {
-    Host: new URL(request.url).host,
+    Host: new URL(url).host,
     Accept: '*/*',
     Connection: 'close',
-    ...framing,
-    ...request.headers,
+    ...(chunks && { 'Transfer-Encoding': 'chunked' }),
+    ...(hasLength && { 'Content-Length': String(Buffer.byteLength(body ?? '')) }),
+    ...headers,
   };
 }
 
@@ -134,7 +125,7 @@ function exchanged(
   came: string,
   times: { sentAt: number; connectMs: number },
 ): Exchange {
-  const body = Buffer.concat(request.chunks ?? [bodyOf(request)]);
+  const body = Buffer.concat(request.chunks ?? [Buffer.from(request.body ?? '')]);
   const evidence = [shown('request', { head: headSent(request), body, firstByteAt: times.sentAt })];
   if (typeof answer === 'string') {
     evidence.push(noted('no answer', answer));
@@ -172,10 +163,7 @@ function failureOf(error: Error & { code?: string; reason?: string }): string {
 
 /** Each chunk is a segment of its own: the pause lets the receiver see the borders. */
 async function send(outgoing: ClientRequest, request: RawRequest): Promise<void> {
-  if (!request.chunks) {
-    outgoing.end(bodyOf(request));
-    return;
-  }
+  if (!request.chunks) return void outgoing.end(request.body ?? '');
   outgoing.flushHeaders();
   for (const chunk of request.chunks.filter(({ length }) => length > 0)) {
     if (outgoing.destroyed) return;

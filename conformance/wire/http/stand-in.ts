@@ -8,7 +8,6 @@ import { type Evidence, noted } from './evidence.ts';
 import { longestBody, Recording } from './recording.ts';
 import { messageOf, type WireMessage } from './wire-message.ts';
 
-/** A request that a stand-in caught. */
 export interface CaughtRequest extends WireMessage {
   method: string;
   path: string;

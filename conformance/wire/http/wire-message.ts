@@ -36,7 +36,6 @@ export function messageOf(
   return { startLine, headers, head: headOf(startLine, headers), body, framing };
 }
 
-/** A head as it is written on the wire. */
 export function headOf(startLine: string, headers: WireMessage['headers']): string {
   return [startLine, ...headers.map(([name, value]) => `${name}: ${value}`)].join('\r\n');
 }

@@ -10,10 +10,8 @@ export interface Kind {
   isFile: boolean;
   /** A message with the required fields alone. */
   minimal: Json;
-  /** Its further fields; of a file those that make sense for it. Together the files have all there are. */
+  /** Its further fields. The source ties none to a kind; together the files have all there are. */
   details: Json;
-  /** Further fields that files of this kind seldom have: the source ties none to a kind. */
-  untied: Json;
   /** Unusual values of its fields, which are right all the same. */
   uncommon: Json;
   /** Whether it stands for the others where each kind needs a chat of its own for long. */
@@ -28,8 +26,9 @@ const ofFiles: Record<MediaType, Partial<Kind>> = {
       height: 360,
       duration: 12,
       text: 'A short film',
+      title: 'Our shop in May',
+      performer: 'Ada Quartet',
     },
-    untied: { title: 'Our shop in May', performer: 'Ada Quartet' },
     // More than 32 bits hold.
     uncommon: { file_size: 5_000_000_000 },
   },
@@ -45,8 +44,13 @@ const ofFiles: Record<MediaType, Partial<Kind>> = {
   },
   sticker: { details: { emoji: '🙂', width: 128, height: 128 }, uncommon: { file_size: 1 } },
   document: {
-    details: { title: 'Offer of May', text: 'Please read', thumb: 'http://files.example/d.png' },
-    untied: { duration: 90, emoji: '👩🏽‍💻' },
+    details: {
+      title: 'Offer of May',
+      text: 'Please read',
+      thumb: 'http://files.example/d.png',
+      duration: 90,
+      emoji: '👩🏽‍💻',
+    },
     uncommon: { file_name: 'Angebot für Zoë – 报价.pdf', title: 'Übersicht 🙂', text: '0' },
     isSample: true,
   },
@@ -75,7 +79,6 @@ export const kinds: readonly Kind[] = Object.entries({ ...ofFiles, ...ofOthers }
   const isFile = type in ofFiles;
   return {
     details: {},
-    untied: {},
     uncommon: {},
     isSample: false,
     ...kind,
@@ -98,12 +101,10 @@ export function marked({ type, isFile, minimal }: Kind, more: Json = {}): Json {
   return { ...minimal, ...(isFile && { file }), ...more };
 }
 
-/** Some file. */
 export function file(more: Json = {}): Json {
   return { type: 'photo', ...fileOf('photo'), ...more };
 }
 
-/** A place. */
 export function place(more: Json = {}): Json {
   return { type: 'location', ...ofOthers.location.minimal, ...more };
 }

@@ -7,7 +7,6 @@ import { type Limited, Throttle } from './throttle.ts';
 /** What is known of a server, and how many connections it gets at a time. */
 interface Gate {
   throttle: Throttle;
-  /** All connections to it. */
   all: LimitFunction;
   /** The connections whose answers are judged: the first few show how many the server can handle. */
   judged: LimitFunction;
@@ -15,7 +14,6 @@ interface Gate {
   first?: Took[];
 }
 
-/** The gates of a run, by host. */
 const gatesOfRun = perRun(() => new Map<string, Gate>());
 
 /** Limits the connections to an address; without a number the limit follows the server's pace. */

@@ -33,7 +33,6 @@ export interface Presence {
   settled(): Promise<unknown>;
 }
 
-/** Watches the servers at these addresses. */
 export function watchOver(urls: readonly string[]): Presence & { stop(): void } {
   const ended = new AbortController();
   const watching = new AbortController();
@@ -85,7 +84,6 @@ function isListening(url: string): Promise<boolean> {
   return promise.finally(() => socket.destroy());
 }
 
-/** Whether an error is a refused connection. */
 function isRefused(error: unknown): boolean {
   const { code, cause } = error as { code?: unknown; cause?: unknown };
   return code === refusal || (cause !== undefined && isRefused(cause));

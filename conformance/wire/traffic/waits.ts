@@ -1,4 +1,3 @@
-/** Waits so many milliseconds. */
 export function pause(ms: number): Promise<void> {
   return new Promise((resume) => setTimeout(resume, Math.max(0, ms)));
 }

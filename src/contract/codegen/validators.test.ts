@@ -115,7 +115,7 @@ function hasAnyOf(schema: unknown): boolean {
 
 type Path = readonly (string | number)[];
 
-/** What is put in the place of a part: the values on which two readings of a schema are likely to part. */
+/** Values that replace a part: two readings of a schema are likely to differ on them. */
 const replacements = fc.oneof(
   fc.constantFrom(
     null,

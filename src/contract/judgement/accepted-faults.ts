@@ -9,7 +9,7 @@ export interface AcceptedFault {
   says: string;
 }
 
-/** How many ids of events are remembered. */
+/** The number of event ids that are remembered. */
 const mostIds = 10_000;
 
 /** Finds the faults of requests that a service accepts: what breaks a rule of the sender beside the form of a body. */
@@ -59,11 +59,11 @@ export function isWebAddress(value: unknown): boolean {
 
 /** In this second of 2001 nobody had a bot: what is less counts something else. */
 const firstSecond = 1e9;
-/** How far the clocks of two machines may differ, in seconds. A wrong time zone, or milliseconds for seconds, differ more. */
+/** The largest difference of two machines' clocks, in seconds. A wrong time zone, or milliseconds for seconds, differ more. */
 export const clockSeconds: number = 5 * 60;
 
 /**
- * What is wrong with the timestamp of a message, in Unix seconds: it may be absent, and a number or a string of digits. What was written
+ * The fault of a message's timestamp, in Unix seconds: it may be absent, and a number or a string of digits. What was written
  * long ago may be sent today.
  *
  * @param nowMs Milliseconds since 1970.

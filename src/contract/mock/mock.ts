@@ -14,13 +14,13 @@ import type { Side } from './sides.ts';
 interface Trouble {
   /** Delay of each response, in milliseconds. */
   delayMs?: number;
-  /** How many times each request is answered 503, before it is answered as the contract says. */
+  /** The number of 503 responses to each request, before the response of the contract. */
   fail?: number;
   /** Accept requests and never answer. */
   silent?: boolean;
 }
 
-/** How many failed requests are counted; the oldest is forgotten. */
+/** The number of failed requests that are counted; the oldest is forgotten. */
 const mostRemembered = 10_000;
 
 /** Delays responses or replaces them by failures. `told` is called with each request and the status of its response, if any. */

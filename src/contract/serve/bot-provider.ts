@@ -41,7 +41,7 @@ export interface BotProviderOptions {
 /** Milliseconds within which the same event counts as a repeat (OPEN-36). */
 const repeatMs = 60_000;
 
-/** How many events are remembered, to recognize a retry. */
+/** The number of events that are remembered, to recognize a retry. */
 const remembered = 10_000;
 
 /** A bot, to be served by `handler`, `nodeHandler` or `mount` as `botProviderOperations`. */

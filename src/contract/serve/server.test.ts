@@ -126,7 +126,7 @@ test('slow large bodies are cut off to make room for another; small ones do not 
   for (const head of heads) held.push(await begun(head));
   expect(await post('content-length: 20000', 'x'.repeat(20_000))).toMatch(/\r\n\r\n20000$/);
   expect(await held[0]?.answer).toBe('');
-  // What was read whole takes no room any more.
+  // A body that was read whole takes no room.
   for (let time = 0; time < 8; time++)
     expect(await post(`content-length: ${bodyLimit / 4}`, 'x'.repeat(bodyLimit / 4))).toContain('200 OK');
   const waiting = new Promise((resume) => setTimeout(resume, 50, 'waiting'));

@@ -54,7 +54,7 @@ export interface ServerOptions {
   readsAll?: boolean;
   /** Proxies, each an address or a range (`10.0.0.0/8`), whose X-Forwarded-For names the caller. */
   trustProxy?: readonly string[];
-  /** How long `close` waits for requests under way, in milliseconds. */
+  /** The longest wait of `close` for requests under way, in milliseconds. */
   stopGraceMs?: number;
   /** Connections at the same time. One more is closed at once; unlimited by default. */
   maxConnections?: number;
@@ -63,10 +63,10 @@ export interface ServerOptions {
 /** Bytes of large bodies that are read at once. Beyond it the connection of the body that has taken longest is closed. */
 export const largeBodiesAtOnce = 100_000_000;
 
-/** How long `close` waits for the rest of requests, in milliseconds. An honest caller sends a request at once. */
+/** The longest wait of `close` for the rest of requests, in milliseconds. An honest caller sends a request at once. */
 const restGraceMs = 1000;
 
-/** How often it is logged at most that connections are closed because there are too many, in milliseconds. */
+/** The least time between two log lines about connections closed for their number, in milliseconds. */
 const dropLogMs = 10_000;
 
 /** A caller that has not sent its request after this many milliseconds is cut off. */

@@ -1,9 +1,9 @@
 import { equalBytes } from './secrets.ts';
 
-/** How far the timestamp of a request may be from now, in seconds. */
+/** The largest distance of a request's timestamp from now, in seconds. */
 const toleranceSeconds = 300;
 
-/** What a signed request says of its signature. */
+/** The header fields of a signed request. */
 export interface Claim {
   /** The signed text up to the body. */
   head: string;
@@ -35,7 +35,7 @@ function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
   }
 }
 
-/** What is wrong with the signature of a request; undefined where one of the secrets made it. */
+/** The fault of a request's signature; undefined where one of the secrets made it. */
 export async function signatureFault(
   { headers, bytes }: { headers: Readonly<Record<string, unknown>>; bytes: Uint8Array },
   secrets: readonly string[],

@@ -14,8 +14,7 @@ export function judgeTime(
   { sentAt, connectMs, endedAt, status, failure = '', evidence }: Exchange,
 ): boolean {
   const came = status !== undefined;
-  const expected = `${what}: within ${intervalMs} ms`;
-  judge.holds('CHN-RCV-05', came, { expected, observed: came ? 'an answer' : failure, evidence });
+  judge.fact('CHN-RCV-05', came, [what, `an answer within ${intervalMs} ms`, failure], evidence);
   // No tolerance: a millisecond later the service asks again.
   const tolerance = { earlyMs: 0, lateMs: intervalMs };
   const span = { from: sentAt, to: endedAt, statedMs: 0, tolerance, connectMs };
@@ -98,12 +97,12 @@ export const answerCases: readonly Case<IntegratorContext>[] = [
         if (!answers) return;
         // Other fields are ignored, and so they change nothing in the answer.
         const [plain, ...others] = answers as [Exchange, ...Exchange[]];
-        for (const [index, answer] of others.entries())
-          judge.holds('CHN-RCV-03', kindOf(answer) === kindOf(plain), {
-            expected: `${bodies[index + 1]![0]}: answered as the plain notice is (${said(plain)})`,
-            observed: `${bodies[index + 1]![0]}: ${said(answer)}`,
-            evidence: [...plain.evidence, ...answer.evidence],
-          });
+        for (const [index, answer] of others.entries()) {
+          const what = bodies[index + 1]![0];
+          const seen = [what, `answered as the plain notice is (${said(plain)})`, said(answer)] as const;
+          const evidence = [...plain.evidence, ...answer.evidence];
+          judge.fact('CHN-RCV-03', kindOf(answer) === kindOf(plain), seen, evidence);
+        }
       }
     },
   },
@@ -128,11 +127,8 @@ export const answerCases: readonly Case<IntegratorContext>[] = [
       };
       for (const [what, body] of Object.entries(bodies)) {
         const answer = await context.post(body);
-        judge.holds('CHN-RCV-09', kindOf(answer) === usual && usual !== 'wrong', {
-          expected: `${what}: answered as a plain text is (${usual})`,
-          observed: `${what}: ${said(answer)}`,
-          evidence: answer.evidence,
-        });
+        const seen = [what, `answered as a plain text is (${usual})`, said(answer)] as const;
+        judge.fact('CHN-RCV-09', kindOf(answer) === usual && usual !== 'wrong', seen, answer.evidence);
       }
     },
   },
@@ -167,11 +163,10 @@ export const answerCases: readonly Case<IntegratorContext>[] = [
       for (const answer of answers)
         judgeForm(context, judge, 'CHN-RCV-01', 'a text that may be a repeat', answer);
       const [first, ...repeats] = answers.map(kindOf);
-      judge.holds('CHN-RCV-06', first !== 'wrong' && repeats.every((kind) => kind === first), {
-        expected: 'the same kind of answer three times',
-        observed: answers.map(said).join('; '),
-        evidence: answers.flatMap(({ evidence }) => evidence),
-      });
+      const isAlike = first !== 'wrong' && repeats.every((kind) => kind === first);
+      const evidence = answers.flatMap((answer) => answer.evidence);
+      const seen = ['three requests', 'the same kind of answer', answers.map(said).join('; ')] as const;
+      judge.fact('CHN-RCV-06', isAlike, seen, evidence);
     },
   },
 ];

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { validateUserMessage } from '../../../../generated/channel/validators.js';
-import { faultsOf } from '../../../../generated/faults.ts';
+import { faultsOf, fieldIs } from '../../../../generated/faults.ts';
 import { isWebAddress } from '../../../../src/contract/judgement/accepted-faults.ts';
 import { withoutNulls } from '../../../../src/contract/judgement/nulls.ts';
 import type { Case } from '../../../run/case.ts';
@@ -48,17 +48,11 @@ export const postingCases: readonly Case<IntegratorContext>[] = [
       const refused = context.exchanges.filter((answer) => errorOf(answer) !== undefined);
       for (const answer of refused) {
         const error = errorOf(answer);
-        judge.holds('CHN-RCV-08', isFault(error), {
-          expected: 'a code and a message that is a string',
-          observed: JSON.stringify(error),
-          evidence: answer.evidence,
-        });
-        if (isFault(error) && !['number', 'string'].includes(typeof error.code))
-          judge.notes(
-            'CHN-RCV-08',
-            `error.code is ${JSON.stringify(error.code)}, neither a number nor a string`,
-            answer.evidence,
-          );
+        const seen = ['error', 'a code and a message that is a string', JSON.stringify(error)] as const;
+        judge.fact('CHN-RCV-08', isFault(error), seen, answer.evidence);
+        if (!isFault(error) || ['number', 'string'].includes(typeof error.code)) continue;
+        const odd = `error.code is ${JSON.stringify(error.code)}, neither a number nor a string`;
+        judge.notes('CHN-RCV-08', odd, answer.evidence);
       }
       if (refused.length === 0) judge.neverArose('CHN-RCV-08', 'no request was answered 200 with an {error}');
     },
@@ -72,11 +66,8 @@ export const postingCases: readonly Case<IntegratorContext>[] = [
       const question =
         'Let the service answer a posted message with 500. Is that reported to who runs the integrator?';
       const yes = await context.person?.confirms(question);
-      judge.holds('CHN-RCV-11', yes === true, {
-        expected: 'it is reported',
-        observed: yes ? 'confirmed by a person' : 'denied by a person',
-        evidence: [noted('question', question)],
-      });
+      const seen = ['a person', 'confirms that it is reported', 'denies it'] as const;
+      judge.fact('CHN-RCV-11', yes === true, seen, [noted('question', question)]);
     },
   },
   {
@@ -97,7 +88,6 @@ export const postingCases: readonly Case<IntegratorContext>[] = [
   },
 ];
 
-/** Requests that an integrator cannot use. */
 function unusable(context: IntegratorContext): [what: string, body: Json | string][] {
   const { recipient: _, ...nobody } = context.fromAgent(text('To whom?'));
   return [
@@ -116,17 +106,10 @@ function isRefusal(answer: Exchange): boolean {
 function judgeForm(judge: Judge, context: IntegratorContext, request: CaughtRequest): void {
   const evidence = [shown('request to the service', request)];
   const { value, nulls } = withoutNulls(request.json);
-  const complaint = complaintAbout(request, value);
-  judge.holds('CHN-RCV-10', complaint === undefined, {
-    expected: 'a user message, posted',
-    observed: complaint ?? 'a user message, posted',
-    evidence,
-  });
-  judge.holds('CHN-RCV-10', context.takes(request.path), {
-    expected: `posted to …/<random_string>/${context.channelId}`,
-    observed: `it is posted to ${request.path}`,
-    evidence,
-  });
+  judge.faultless('CHN-RCV-10', 'a user message, posted', [complaintAbout(request, value)], evidence);
+  const isOwn = context.takes(request.path);
+  const address = `posted to …/<random_string>/${context.channelId}`;
+  judge.faultless('CHN-RCV-10', address, [!isOwn && `it is posted to ${request.path}`], evidence);
   const type = header(request, 'content-type');
   if (!/^application\/json\s*(;|$)/i.test(type ?? ''))
     judge.notes('CHN-RCV-10', `the Content-Type is ${type ?? 'absent'}`, evidence, 'OPEN-38');
@@ -135,7 +118,6 @@ function judgeForm(judge: Judge, context: IntegratorContext, request: CaughtRequ
   if (nulls.length > 0) judge.notes('CHN-RCV-10', `null in ${nulls.join(', ')}`, evidence, 'OPEN-35');
 }
 
-/** What is wrong with a request that brings a message. */
 function complaintAbout(request: CaughtRequest, body: unknown): string | undefined {
   if (request.method !== 'POST') return `the method is ${request.method}`;
   if (!isUtf8(request.body)) return 'the body is not UTF-8, which JSON is written in';
@@ -159,12 +141,8 @@ function judgePhoto(judge: Judge, request: CaughtRequest): void {
   const photo = isTyping(request) ? undefined : (request.json as { sender?: Json } | null)?.sender?.['photo'];
   if (photo === '' || photo === null) {
     const open = photo === null ? 'OPEN-35' : undefined;
-    judge.notes('CHN-RCV-12', `sender.photo is ${JSON.stringify(photo)}`, evidence, open);
-    return;
+    return void judge.notes('CHN-RCV-12', `sender.photo is ${JSON.stringify(photo)}`, evidence, open);
   }
-  judge.holds('CHN-RCV-12', photo === undefined || isWebAddress(photo), {
-    expected: 'sender.photo absent, or beginning with http:// or https://',
-    observed: `sender.photo is ${JSON.stringify(photo) ?? 'absent'}`,
-    evidence,
-  });
+  const wrong = photo !== undefined && !isWebAddress(photo) && fieldIs('sender.photo', photo);
+  judge.faultless('CHN-RCV-12', 'sender.photo absent, or an http or https address', [wrong], evidence);
 }

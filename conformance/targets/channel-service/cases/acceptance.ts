@@ -86,12 +86,8 @@ export const acceptanceCases: readonly Case<ServiceContext>[] = [
       await sideBySide(Object.entries(messages), async ([what, message]) => {
         const answer = await address.postMessage({ id: unique('customer'), ...nothing }, message);
         const arrives = answer.status === 200 && (await isShown(address, message));
-        judge.notes(
-          'CHN-IN-33',
-          `${what} with null: ${inShort(answer)}${arrives ? ', and it arrives' : ''}`,
-          answer.evidence,
-          'OPEN-35',
-        );
+        const told = `${what} with null: ${inShort(answer)}${arrives ? ', and it arrives' : ''}`;
+        judge.notes('CHN-IN-33', told, answer.evidence, 'OPEN-35');
       });
     },
   },

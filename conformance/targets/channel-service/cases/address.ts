@@ -80,12 +80,8 @@ function judgeShut(judge: Judge, what: string, answer: Exchange): void {
 
 /** Where a part of the path is missing, a server may put the path right and send the client elsewhere: that serves nothing. */
 function judgeUnserved(judge: Judge, what: string, answer: Exchange): void {
-  const { status } = answer;
-  judge.holds('CHN-IN-06', status !== undefined && (status < 200 || status >= 300), {
-    expected: `${what}: not served`,
-    observed: `${what}: ${inShort(answer)}`,
-    answer,
-  });
+  const isServed = answer.status === undefined || (answer.status >= 200 && answer.status < 300);
+  judge.fact('CHN-IN-06', !isServed, [what, 'not served', inShort(answer)], answer.evidence);
 }
 
 function tryAll(address: Address, sender: Json, index: number): Promise<[how: string, answer: Exchange][]> {

@@ -9,9 +9,8 @@ import { mentions, text, unique } from '../../../wire/payload/messages.ts';
 import { untilInstant } from '../../../wire/traffic/waits.ts';
 import type { ServiceContext } from '../../shared/service-context.ts';
 import { firstAttemptMs, isTyping, messageOf, type Site } from '../../shared/site.ts';
-import { deliver, judgeGaps, quietWindowMs, textOf } from '../delivery-judges.ts';
+import { deliver, judgeGaps, quietWindowMs, textOf, writes } from '../delivery-judges.ts';
 import { attemptsSeen, unreadable } from '../request-judges.ts';
-import { writes } from './kinds.ts';
 
 /** Whoever only looks there is told ok: that is no answer to a message. */
 const elsewhere = 'elsewhere';
@@ -187,11 +186,10 @@ function framed(id: string, chunked: boolean): Case<ServiceContext> {
 }
 
 function hasAll(requests: readonly CaughtRequest[], kinds: readonly string[]): boolean {
-  return kinds.every((kind) => count(requests.map(kindOf), kind) >= count(kinds, kind));
-}
-
-function count(kinds: readonly string[], kind: string): number {
-  return kinds.filter((each) => each === kind).length;
+  const missing = [...kinds];
+  for (const kind of requests.map(kindOf))
+    if (missing.includes(kind)) missing.splice(missing.indexOf(kind), 1);
+  return missing.length === 0;
 }
 
 function kindOf(request: CaughtRequest): string {

@@ -10,12 +10,12 @@ import { canDo, type ServiceContext } from '../../shared/service-context.ts';
 import { type Site, showMs } from '../../shared/site.ts';
 import { judgeNoTrace } from './rejections.ts';
 
-/** Messages of nobody: by what is wrong with sender. */
+/** Messages of nobody: by the fault of their sender. */
 const nameless: Readonly<Record<string, Json>> = {
-  'sender.id empty': { sender: { id: '' }, message: text('From nobody') },
-  'sender.id absent': { sender: { name: 'Nobody' }, message: text('From nobody') },
-  'sender.id null': { sender: { id: null }, message: text('From nobody') },
-  'sender absent': { message: text('From nobody') },
+  'sender.id empty': { sender: { id: '' } },
+  'sender.id absent': { sender: { name: 'Nobody' } },
+  'sender.id null': { sender: { id: null } },
+  'sender absent': {},
   'sender.id absent, and much else known': {
     sender: {
       name: 'Nobody',
@@ -122,7 +122,7 @@ export const chatCases: readonly Case<ServiceContext>[] = [
       await site.postMessage({ id: unique('customer') }, text(hello));
       need(await site.untilSaid(hello), 'a customer’s text reaches the desk');
       const codes = await sideBySide(Object.entries(nameless), async ([what, body]) => {
-        const { status, failure } = await site.post(body);
+        const { status, failure } = await site.post({ message: text('From nobody'), ...body });
         return `${what}: ${status ?? failure}`;
       });
       judge.notes('CHN-IN-09', `answers to ${codes.join('; ')}`);
@@ -147,21 +147,13 @@ async function timesShown(site: Site, message: Json): Promise<[times: number, ev
 }
 
 /** Judges that a text reaches the desk, and gives it where it does. */
-async function judgeArrives(
-  judge: Judge,
-  what: string,
-  site: Site,
-  sender: Json,
-  more: Json = {},
-): Promise<string | undefined> {
+async function judgeArrives(judge: Judge, what: string, site: Site, sender: Json, more?: Json) {
   const words = unique('hello');
   const answer = await site.postMessage(sender, text(words, more));
   const arrived = answer.status === 200 && (await site.untilSaid(words)) !== undefined;
-  judge.holds('CHN-IN-04', arrived, {
-    expected: `${what}: 200, and at the desk`,
-    observed: `${what}: ${inShort(answer)}${arrived || answer.status !== 200 ? '' : ', and not at the desk'}`,
-    answer,
-  });
+  const lost = answer.status === 200 ? ', and not at the desk' : '';
+  const seen = [what, '200, and at the desk', `${inShort(answer)}${lost}`] as const;
+  judge.fact('CHN-IN-04', arrived, seen, answer.evidence);
   return arrived ? words : undefined;
 }
 

@@ -25,7 +25,7 @@ export const mediaCases: readonly Case<ServiceContext>[] = [
           file_name: 'Straße – 名前 & Co.PDF',
           file_size: beyond32Bits,
         });
-        const full = ofKind(kind, { file: address(kind, 'https'), ...kind.details, ...kind.untied });
+        const full = ofKind(kind, { file: address(kind, 'https'), ...kind.details });
         const plainShown = await judgeShown(judge, 'CHN-IN-21', site, sender, plain);
         const fullShown = await judgeShown(judge, 'CHN-IN-26', site, sender, full);
         return plainShown || fullShown;
@@ -89,9 +89,6 @@ async function judgeShown(
 async function judgeOnce(judge: Judge, rule: RuleId, site: Site, posted: number): Promise<void> {
   const entries = (await site.transcripts()).flatMap(({ transcript }) => transcript);
   const shown = entries.filter(({ from }) => from === 'customer').length;
-  judge.holds(rule, shown <= posted, {
-    expected: `${posted} messages posted: no more at the desk`,
-    observed: `${posted} messages posted: ${shown} at the desk`,
-    evidence: [noted('entries at the desk', entries)],
-  });
+  const words = [`${posted} messages posted`, 'no more at the desk', `${shown} at the desk`] as const;
+  judge.fact(rule, shown <= posted, words, [noted('entries at the desk', entries)]);
 }

@@ -31,7 +31,7 @@ const bent = (message: Json, fields: readonly string[], values: readonly unknown
     ]),
   );
 
-/** Of each kind of file a field that all have, and of the others those that make sense for it. */
+/** Of each kind of file a field that all have, and of the others those of its details. */
 const bentFiles = (required: string, optional: readonly string[], values: readonly unknown[]) =>
   fileKinds.flatMap(({ minimal, details }) =>
     bent(minimal, [required, ...optional.filter((field) => field in details)], values),
@@ -166,20 +166,17 @@ async function judgeNearlyJson(judge: Judge, address: Address): Promise<void> {
     judgeStatus(judge, 'CHN-IN-27', `body ${body}`, answer, 400);
   }
   const type = 'application/x-www-form-urlencoded';
-  judgeRefused(
-    judge,
-    'CHN-IN-27',
-    `body ${form}, as ${type}`,
-    await address.send({ method: 'POST', body: form, type }),
-  );
+  const formed = await address.send({ method: 'POST', body: form, type });
+  judgeRefused(judge, 'CHN-IN-27', `body ${form}, as ${type}`, formed);
   // A reader may put a sign in the place of what it cannot read; it may not break down.
   const bytes = Buffer.from(whole.replace('Hi', 'Gr\u00fc\u00df Gott'), 'latin1');
   const answer = await address.send({ method: 'POST', body: bytes });
-  judge.holds('CHN-IN-27', answer.status === 200 || isRefused(answer), {
-    expected: 'a body that is no UTF-8: refused, with any 4xx, or read as far as it can be',
-    observed: `a body that is no UTF-8: ${inShort(answer)}`,
-    answer,
-  });
+  const seen = [
+    'a body that is no UTF-8',
+    'rejected, with any 4xx, or read as far as it can be',
+    inShort(answer),
+  ] as const;
+  judge.fact('CHN-IN-27', answer.status === 200 || isRefused(answer), seen, answer.evidence);
 }
 
 /**

@@ -2,17 +2,23 @@ import type { Case } from '../../../run/case.ts';
 import { need } from '../../../run/judge.ts';
 import { type Answer, hang, ok, reply, reset } from '../../../wire/http/answers.ts';
 import { counted } from '../../../wire/http/evidence.ts';
+import { kinds } from '../../../wire/payload/kinds.ts';
+import { unique } from '../../../wire/payload/messages.ts';
+import { sideBySide } from '../../../wire/traffic/side-by-side.ts';
 import { untilInstant } from '../../../wire/traffic/waits.ts';
 import type { ServiceContext } from '../../shared/service-context.ts';
-import { firstAttemptMs } from '../../shared/site.ts';
+import { firstAttemptMs, messageOf } from '../../shared/site.ts';
 import {
   deliver,
   judgeAllAttempts,
   judgeCount,
   judgeError,
   judgeNoError,
+  judgeSent,
+  judgeTold,
   quietWindowMs,
   toldWithinMs,
+  writes,
 } from '../delivery-judges.ts';
 import { attemptsSeen } from '../request-judges.ts';
 
@@ -36,6 +42,8 @@ const ways: Readonly<Record<string, Answer>> = {
   [asAPage]: written('{"result": "ok"}', 'text/html; charset=UTF-8'),
 };
 
+const rules = ['CHN-OUT-01', 'CHN-OUT-08', 'CHN-OUT-09', 'CHN-OUT-13', 'CHN-OUT-16', 'CHN-OUT-20'] as const;
+
 export const repeatCases: readonly Case<ServiceContext>[] = [
   neverTaken('silent-endpoint', 'takes the request and stays silent', hang),
   neverTaken('resetting-endpoint', 'resets the connection', reset),
@@ -43,6 +51,31 @@ export const repeatCases: readonly Case<ServiceContext>[] = [
   neverTaken('repeats-on-404', 'answers 404', reply(404, 'nothing here')),
   neverTaken('repeats-on-503-with-ok', 'answers 503 with the result ok', reply(503, { result: 'ok' })),
   neverTaken('repeats-on-200-without-result', 'answers 200 with an empty object', reply(200, {})),
+  {
+    id: 'files-and-places-are-repeated',
+    title: 'A file or place that is not accepted is retried like a text, and then the agent is told',
+    rules,
+    timed: true,
+    async run(context, judge) {
+      const site = await context.site({ answers: [reply(500)] });
+      // Each kind needs a chat of its own that is busy for the whole window, and all are open before the first is.
+      const samples = await sideBySide(
+        kinds.filter(({ isSample }) => isSample),
+        async ({ type, minimal }) => ({ type, minimal, chatId: await site.openChat({ id: unique(type) }) }),
+      );
+      const written: typeof samples = [];
+      for (const each of samples) if (await writes(site, each.chatId, each.minimal)) written.push(each);
+      if (written.length === 0) return judge.cannotSee(rules, 'the desk sends neither files nor places');
+      // Each from its own first attempt: that no chat waits for another is not stated.
+      await sideBySide(written, async ({ type, chatId }) => {
+        const attempts = () => site.attempts.filter((attempt) => messageOf(attempt)['type'] === type);
+        const first = await site.untilSent(() => attempts()[0]);
+        if (!judgeSent(judge, 'CHN-OUT-01', `an agent’s ${type}`, site, first)) return;
+        await judgeAllAttempts(judge, type, context, site, attempts);
+        await judgeTold(judge, type, { site, chatId }, first.firstByteAt + toldWithinMs(context));
+      });
+    },
+  },
   {
     id: 'success-ends-the-repeating',
     title: 'A message that is accepted at once is sent once',
@@ -113,7 +146,7 @@ function neverTaken(id: string, does: string, answer: Answer): Case<ServiceConte
   return {
     id,
     title: `${what} is asked again at the stated interval, with the same request, and then the agent is told`,
-    rules: ['CHN-OUT-01', 'CHN-OUT-08', interval, 'CHN-OUT-13', 'CHN-OUT-16', 'CHN-OUT-20'],
+    rules: rules.map((rule) => (rule === 'CHN-OUT-09' ? interval : rule)),
     timed: true,
     async run(context, judge) {
       const { attempts, intervalMs, giveUpMs } = context.policy;

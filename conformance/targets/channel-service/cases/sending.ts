@@ -8,9 +8,8 @@ import { kinds, ofKind } from '../../../wire/payload/kinds.ts';
 import { type Json, text, unique } from '../../../wire/payload/messages.ts';
 import type { ServiceContext } from '../../shared/service-context.ts';
 import { isTyping, messageOf, type Site } from '../../shared/site.ts';
-import { judgeSent, textOf } from '../delivery-judges.ts';
+import { judgeSent, textOf, writes } from '../delivery-judges.ts';
 import { attemptsSeen, judgeMessage, judgeRequest, recipientOf } from '../request-judges.ts';
-import { writes } from './kinds.ts';
 import { arrivals } from './later-texts.ts';
 
 /** An agent's texts have no limit in the source; the limit there is one of customers' texts. */
@@ -55,7 +54,7 @@ export const sendingCases: readonly Case<ServiceContext>[] = [
       const chats = await twoChats(site);
       const messages = [
         ...kinds.map((kind) => ofKind(kind, kind.isFile ? uncommon : { latitude: 0, longitude: 0 })),
-        ...kinds.map((kind) => ofKind(kind, { ...kind.details, ...kind.untied })),
+        ...kinds.map((kind) => ofKind(kind, kind.details)),
       ];
       for await (const { request, taken, customer } of sentInTurn(judge, 'CHN-OUT-05', site, chats, messages))
         judgeMessage(judge, 'CHN-OUT-05', request, taken, customer);
@@ -103,16 +102,15 @@ export const sendingCases: readonly Case<ServiceContext>[] = [
           const isAfterRefusal = index === 0 && type === 'typeout';
           const before = site.standIn.requests.length;
           await site.desk.setTyping(chatId, site.agentId, type === 'typein');
-          const notice = await site.untilSent((all) =>
-            all.slice(before).find((each) => messageOf(each)['type'] === type),
-          );
-          const isRight = notice !== undefined && recipientOf(notice) === customer;
-          judge[isAfterRefusal ? 'prefers' : 'holds']('CHN-OUT-06', isRight, {
+          const since = () => site.standIn.requests.slice(before);
+          const ofType = () => since().filter((each) => messageOf(each)['type'] === type);
+          // The retry of a notice to the other customer may come between.
+          const notice = await site.untilSent(() => ofType().find((each) => recipientOf(each) === customer));
+          const others = ofType().map((each) => JSON.stringify(recipientOf(each)));
+          judge[isAfterRefusal ? 'prefers' : 'holds']('CHN-OUT-06', notice !== undefined, {
             expected: `${type} to ${customer}`,
-            observed: notice
-              ? `${type} to ${JSON.stringify(recipientOf(notice))}`
-              : `no ${type} to ${customer}`,
-            evidence: site.standIn.requests.slice(before).map((each) => shown('request', each)),
+            observed: `${type} to ${notice ? customer : others.join(', ') || 'nobody'}`,
+            evidence: since().map((each) => shown('request', each)),
           });
           if (notice) judgeRequest(judge, 'CHN-OUT-06', site, notice);
         }
@@ -171,9 +169,8 @@ async function asTheDeskHasIt(site: Site, chatId: number, written: Json): Promis
   const entry: Json = {
     ...chat?.transcript.findLast(({ from, type }) => from === 'agent' && type === written['type']),
   };
-  const { details = {}, untied = {} } = kinds.find(({ type }) => type === written['type']) ?? {};
-  const isTaken = ([field, value]: [string, unknown]) =>
-    !(field in details || field in untied) || entry[field] === value;
+  const { details = {} } = kinds.find(({ type }) => type === written['type']) ?? {};
+  const isTaken = ([field, value]: [string, unknown]) => !(field in details) || entry[field] === value;
   const taken = Object.fromEntries(Object.entries(written).filter(isTaken));
   const [said, words] = [entry['text'], written['text']];
   const isTrimmed = typeof said === 'string' && typeof words === 'string' && said.trim() === words.trim();

@@ -26,12 +26,9 @@ export const statusCases: readonly Case<ServiceContext>[] = [
     needs: [],
     async run(context, judge) {
       const answer = await (await context.address()).status();
-      const right = answer.status === 200 && isStatus(jsonOf(answer.text));
-      judge.holds('CHN-IN-01', right, {
-        expected: '200 with the integer 0 or 1 as the whole body',
-        observed: inShort(answer),
-        evidence: answer.evidence,
-      });
+      const isRight = answer.status === 200 && isStatus(jsonOf(answer.text));
+      const seen = ['status', '200 with the integer 0 or 1 as the whole body', inShort(answer)] as const;
+      judge.fact('CHN-IN-01', isRight, seen, answer.evidence);
     },
   },
   {
@@ -102,11 +99,8 @@ async function judgePresence(
     await pause(100);
     answer = await address.status();
   }
-  judge.holds('CHN-IN-02', isRight(answer), {
-    expected: `${what}: 200 with ${expected}${orCode === undefined ? '' : `, or ${orCode}`}`,
-    observed: `${what}: ${inShort(answer)}`,
-    evidence: answer.evidence,
-  });
+  const wanted = `200 with ${expected}${orCode === undefined ? '' : `, or ${orCode}`}`;
+  judge.fact('CHN-IN-02', isRight(answer), [what, wanted, inShort(answer)], answer.evidence);
   const tookMs = Math.round(performance.now() - begunAt);
   if (tookMs > promptMs)
     judge.notes('CHN-IN-02', `${what}: the status follows after ${tookMs} ms`, answer.evidence);

@@ -47,13 +47,9 @@ export const textCases: readonly Case<ServiceContext>[] = [
         ({ transcript }) => transcript.find(({ from }) => from === 'customer')?.text,
       );
       const said = need(shown, 'a long text of emoji reaches the desk', answer.evidence);
-      const broken =
-        said.isWellFormed() && !said.includes('\uFFFD') ? 'no broken character' : 'a broken character';
-      judge.notes(
-        'CHN-IN-18',
-        `${[...said].length} code points, ${said.length} code units, ${broken}`,
-        answer.evidence,
-      );
+      const broken = said.isWellFormed() && !said.includes('\uFFFD') ? 'no' : 'a';
+      const told = `${[...said].length} code points, ${said.length} code units, ${broken} broken character`;
+      judge.notes('CHN-IN-18', told, answer.evidence);
     },
   },
 ];
@@ -66,52 +62,37 @@ async function judgeCut(judge: Judge, site: Site, what: string, message: Json): 
   if (!judgeStatus(judge, rule, what, answer, 200)) return;
   const said = (await untilShown(site, message)) ?? (await firstOf(site, sender.name));
   const expected = words.slice(0, limit);
-  if (said !== undefined && said !== expected && isTidied(said, expected)) {
-    judge.notes(rule, `${what}: blanks or line ends are written otherwise`, answer.evidence);
-    return;
-  }
-  judge.holds(rule, said === expected, {
-    expected: `${what}: the first ${Math.min(words.length, limit)} characters at the desk`,
-    observed: `${what}: ${compared(said, expected)}`,
-    evidence: [...answer.evidence, noted('text at the desk', said ?? '')],
-  });
+  // That line ends and blanks around a text stay as they are is not stated: many programs write them in one way.
+  const tidy = (words = '') => words.replaceAll(/\r\n?/g, '\n').trim();
+  if (said !== undefined && said !== expected && tidy(said) === tidy(expected))
+    return judge.notes(rule, `${what}: blanks or line ends are written otherwise`, answer.evidence);
+  const full = `the first ${Math.min(words.length, limit)} characters at the desk`;
+  const evidence = [...answer.evidence, noted('text at the desk', said ?? '')];
+  judge.fact(rule, said === expected, [what, full, compared(said, expected)], evidence);
 }
 
 /** The text of a message at the desk: a file is known by its address, the one place by its kind, a text by how it begins. */
 function untilShown(site: Site, message: Json): Promise<string | undefined> {
-  const start = String(message['text']).trim().slice(0, startLength);
+  // Enough of each text to tell it from the others.
+  const start = String(message['text']).trim().slice(0, 5);
   return site.untilChat(({ transcript }) => {
-    const entry = transcript.find(
-      (each) =>
-        each.from === 'customer' &&
-        each.type === message['type'] &&
-        (each.type === 'text'
-          ? (each.text ?? '').trim().startsWith(start)
-          : ('file' in each ? each.file : undefined) === message['file']),
-    );
+    const entry = transcript.find((each) => {
+      if (each.from !== 'customer' || each.type !== message['type']) return false;
+      if (each.type === 'text') return each.text?.trim().startsWith(start);
+      return !('file' in each) || each.file === message['file'];
+    });
     return entry && (entry.text ?? '');
   });
 }
 
-/** Enough of each text to tell it from the others. */
-const startLength = 5;
-
-/** What is shown of who wrote nothing else: its beginning may have been lost. */
+/** The text of the only message of a customer: its beginning may have been lost. */
 async function firstOf(site: Site, name: string): Promise<string | undefined> {
-  const chats = await site.transcripts();
-  const own = chats.find(({ chat }) => chat.customer?.name === name);
+  const own = (await site.transcripts()).find(({ chat }) => chat.customer?.name === name);
   return own?.transcript.find(({ from, type }) => from === 'customer' && type === 'text')?.text;
-}
-
-/** That line ends and blanks around a text stay as they are is not stated: many programs write them in one way. */
-function isTidied(said: string, expected: string): boolean {
-  const tidy = (text: string) => text.replaceAll(/\r\n?/g, '\n').trim();
-  return tidy(said) === tidy(expected);
 }
 
 function compared(said: string | undefined, expected: string): string {
   if (said === undefined) return 'nothing at the desk';
-  if (said === expected) return 'the same characters';
   const [sent, shown] = [[...expected], [...said]];
   if (sent.length !== shown.length) return counted(shown.length, 'character');
   const at = sent.findIndex((character, index) => character !== shown[index]);

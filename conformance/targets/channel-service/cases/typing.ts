@@ -34,7 +34,7 @@ export const typingCases: readonly Case<ServiceContext>[] = [
         judgeStatus(judge, 'CHN-IN-19', `${type} before any message`, answer, 200);
       });
       const [chatId, other] = [await site.openChat({ id }), await site.openChat()];
-      await judgeTyping(judge, 'CHN-IN-19', site, { chatId, other, sender: { id }, more: {} });
+      await judgeTyping(judge, 'CHN-IN-19', site, { chatId, other, sender: { id } });
       await judgeSilence(judge, 'CHN-IN-19', site, 2);
     },
   },
@@ -49,8 +49,12 @@ export const typingCases: readonly Case<ServiceContext>[] = [
       const sender = { ...strayInSender, id };
       await judgeTyping(judge, 'CHN-IN-20', site, { chatId, sender, more: strayFields });
       const other = { id, name: unique('Somebody else'), phone: '+43 1 5550199' };
-      await judgeTyping(judge, 'CHN-IN-20', site, { chatId, sender: other, more: {} });
-      await noteWhoTypes(judge, site, chatId, other);
+      await judgeTyping(judge, 'CHN-IN-20', site, { chatId, sender: other });
+      // Whether the sender belongs to the fields that are ignored, or tells news as in any message, can be read either way.
+      const { customer } = (await site.desk.getChat(chatId)).chat;
+      const says = customer.name === other.name ? 'is learnt' : 'is not learnt';
+      const evidence = [noted('customer at the desk', customer)];
+      judge.notes('CHN-IN-20', `a name that comes with a notice ${says}`, evidence);
       const answer = await site.postMessage({ id }, { type: 'typein', text: 'Not said yet' });
       judgeStatus(judge, 'CHN-IN-20', 'typein with a text', answer, 200);
       await judgeSilence(judge, 'CHN-IN-20', site);
@@ -58,19 +62,12 @@ export const typingCases: readonly Case<ServiceContext>[] = [
   },
 ];
 
-interface Notice {
-  chatId: number;
-  /** The chat of a customer who does not type. */
-  other?: number;
-  sender: Json;
-  more: Json;
-}
-
+/** @param other The chat of a customer who does not type. */
 async function judgeTyping(
   judge: Judge,
   rule: RuleId,
   site: Site,
-  { chatId, other, sender, more }: Notice,
+  { chatId, other, sender, more = {} }: { chatId: number; other?: number; sender: Json; more?: Json },
 ): Promise<void> {
   for (const [type, typing] of [
     ['typein', true],
@@ -88,15 +85,6 @@ async function judgeTyping(
     const idle = ['another customer, who sent no notice', 'not typing', 'typing'] as const;
     judge.fact(rule, still, idle, [await site.desk.shown(other)]);
   }
-}
-
-/** Whether the sender belongs to the fields that are ignored, or tells news as in any message, can be read either way. */
-async function noteWhoTypes(judge: Judge, site: Site, chatId: number, { name }: Json): Promise<void> {
-  const { customer } = (await site.desk.getChat(chatId)).chat;
-  const says = customer.name === name ? 'is learnt' : 'is not learnt';
-  judge.notes('CHN-IN-20', `a name that comes with a notice ${says}`, [
-    noted('customer at the desk', customer),
-  ]);
 }
 
 async function isShown(site: Site, chatId: number, typing: boolean, from: number): Promise<true | undefined> {

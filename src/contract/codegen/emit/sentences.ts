@@ -1,4 +1,4 @@
-// What the extensions of a document say beside its descriptions, in words: the facts that readers of Redoc, Swagger UI or a
+// The extensions of a document in words, beside its descriptions: the facts that readers of Redoc, Swagger UI or a
 // hover need, and whether each is contract or a choice of the reference. `descriptions.ts` puts them into bundles, `tsdoc.ts`
 // into the comments of generated code.
 import { type JsonObject, listAt, objectAt, textAt } from '../../../../specs/reading/json.ts';

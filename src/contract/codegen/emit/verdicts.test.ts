@@ -24,7 +24,7 @@ interface Judged {
   faults: string[];
 }
 
-/** What is put in the place of a part: the values on which two readings of a schema are likely to differ. */
+/** Values that replace a part: two readings of a schema are likely to differ on them. */
 const replacements: readonly unknown[] = [
   ...[
     null,

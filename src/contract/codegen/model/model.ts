@@ -41,9 +41,9 @@ export interface OpenPoint {
 export type Stories = Record<string, Record<string, Json>>;
 
 export interface Examples {
-  /** What the contract's parties send. */
+  /** Examples of messages that the contract's parties send. */
   valid: Stories;
-  /** What receivers accept, though no party should send it. */
+  /** Examples that receivers accept, though no party should send them. */
   tolerated: Stories;
   invalid: Stories;
 }

@@ -10,7 +10,7 @@ import { type AttemptOptions, type RetryPolicy, withRetries } from './retries.ts
 export type { ErrorStatus, RetryPolicy };
 export { InvalidRequest };
 
-/** What a client adds to each request, and how it sends it. */
+/** Options of a client: additions to each request, and its transport. */
 export interface SendOptions extends AttemptOptions {
   /** Header fields of every request, for instance Authorization. */
   headers?: Record<string, string>;
@@ -43,7 +43,7 @@ export interface CallOptions extends AttemptOptions {
   signal?: AbortSignal;
 }
 
-/** What every error response has. */
+/** The members that every error response has. */
 interface AnyError {
   /** The body as it came. */
   text: string;

@@ -1,4 +1,4 @@
-/** What a response that redirects means, and where it leads if the platform tells; undefined for another response. */
+/** A sentence about a redirect, with its target if the platform tells; undefined for another response. */
 export function redirectOf({
   type,
   status,

@@ -41,7 +41,7 @@ export async function rawServer(take: (socket: Socket, first: string) => void): 
 
 export interface RawServer extends AsyncDisposable {
   url: string;
-  /** What came first on each connection. */
+  /** The first response on each connection. */
   received: string[];
 }
 

@@ -19,7 +19,7 @@ const emitData: Emitter = (model) =>
     return classFile(pascal(name), from, code);
   });
 
-/** What is written by hand. */
+/** The files that are written by hand. */
 const emitRuntime: Emitter = (model) => {
   const folder = new URL('runtime/', import.meta.url);
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) =>

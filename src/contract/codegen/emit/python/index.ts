@@ -30,7 +30,7 @@ const emitData: Emitter = (model) =>
     ),
   );
 
-/** What is written by hand, and what names the package. */
+/** The modules that are written by hand, and the package's own files. */
 const emitPackage: Emitter = (model) => {
   const folder = new URL('runtime/', import.meta.url);
   const version = versionOf(model);

@@ -3,7 +3,7 @@ import { validateProviderEvent } from '../../../../../generated/bot/validators.j
 import { validateUserMessage } from '../../../../../generated/channel/validators.js';
 import type { Validator } from '../../../../../generated/operation.ts';
 
-/** What is wrong with a value, in one line an error. */
+/** The errors of a value, one a line. */
 function wrong<T>(validate: Validator<T>, value: unknown): string[] {
   if (validate(value)) return [];
   return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);

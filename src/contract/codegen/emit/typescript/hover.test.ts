@@ -44,7 +44,7 @@ interface Hover {
   text: string;
 }
 
-/** What an editor shows at each property, method and named type that a file declares. */
+/** The texts that an editor shows at each property, method and named type of a file. */
 function hoversOf(file: string): Hover[] {
   const path = join(generated, file);
   const source = service.getProgram()!.getSourceFile(path)!;
@@ -70,7 +70,7 @@ function shownAt(path: string, position: number): string {
   return [ts.displayPartsToString(info?.documentation), ...tags].join('\n').replaceAll(/\s+/g, ' ').trim();
 }
 
-/** What an editor shows at the last name of an expression that somebody uses. */
+/** The text that an editor shows at the last name of an expression. */
 const hoverOver = (expression: string) =>
   shownAt(use, uses.indexOf(`${expression},`) + expression.length - 1);
 

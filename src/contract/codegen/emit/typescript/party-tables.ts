@@ -26,16 +26,16 @@ export function emitParties(
   return [
     sourceFile('parties.ts', 'specs/parties.yaml and the x-parties of specs/', [
       `/** A program that serves one of the interfaces. */\nexport type Party =${union(parties.map(({ name }) => name))};\n`,
-      `/** Who maintains programs, or calls the script API or the desk. */\nexport type Audience =${union(parties.flatMap(({ audience, callers }) => [audience, callers]))};\n`,
+      `/** The people who maintain programs, or call the script API or the desk. */\nexport type Audience =${union(parties.flatMap(({ audience, callers }) => [audience, callers]))};\n`,
       `export type InterfaceName =${union(names)};\n`,
       `export interface PartyRow {
   readonly name: Party;
   readonly interface: InterfaceName;
   /** The part of the interface's documents that the party serves. */
   readonly serves: 'paths' | 'webhooks' | 'script';
-  /** Who has to change something when a change breaks the party. */
+  /** The audience that a change breaks when it breaks the party. */
   readonly audience: Audience;
-  /** Who has to change something when a change breaks the callers of the party. */
+  /** The audience that a change breaks when it breaks the callers of the party. */
   readonly callers: Audience;
   /** The party that calls this one, or a name for its callers. */
   readonly caller: string;

@@ -5,7 +5,7 @@ import { basisOf } from '../sentences.ts';
 import { docComment, literal, propertyName, sourceFile } from './source.ts';
 import { choiceTag, tagsOf } from './tsdoc.ts';
 
-/** What each member of a policy means. `choices` and `rules` say what it rests on. */
+/** The meaning of each member of a policy. `choices` and `rules` say what it rests on. */
 const meanings: Record<string, string> = {
   attempts: 'The number of requests, the first one included.',
   intervalMs:

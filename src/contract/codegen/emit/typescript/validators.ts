@@ -78,7 +78,7 @@ export async function emitValidators(model: Interface): Promise<GeneratedFile[]>
   ];
 }
 
-/** What ajv makes of the schemas: functions that stop at the first error, or that collect all. */
+/** Functions that ajv makes of the schemas: they stop at the first error, or collect all. */
 function compiled({ name, schemas }: Interface, allErrors: boolean): string {
   const ajv = new Ajv2020({
     code: { source: true, esm: true, lines: true, optimize: 2 },
