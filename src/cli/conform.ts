@@ -15,7 +15,7 @@ import { type CommandOptions, declare, type Options } from './conform/options.ts
 import { checkPlan, init, planned, targetOptions } from './conform/plan.ts';
 import { progressOf } from './conform/progress.ts';
 import { isPrinted, type Judged, print, reportFiles, write } from './conform/reports.ts';
-import { Terminal } from './conform/terminal.ts';
+import { openTerminal, type Terminal } from './conform/terminal.ts';
 import { listenBriefly, whyUnlistening } from './shared/can-listen.ts';
 import { nearest } from './shared/nearest.ts';
 
@@ -51,7 +51,7 @@ Exit codes: 0 conforms, 1 does not, 2 usage, 3 the target cannot be reached, or 
 
 async function run(chosen: Target[], { list: wantsList, ...options }: CommandOptions): Promise<void> {
   if (wantsList) return list(chosen.length > 0 ? chosen : targets);
-  const terminal = options.manual || options.init ? new Terminal(process.stdin, process.stderr) : undefined;
+  const terminal = options.manual || options.init ? openTerminal(process.stdin, process.stderr) : undefined;
   try {
     if (options.init && terminal) return await init(options.config ?? usualFile, terminal);
     const plan = planned(chosen, options);

@@ -7,6 +7,7 @@ import { complaintAboutToken, newToken } from '../reference/service/handlers/des
 import type { StrangerOptions } from '../reference/service/handlers/parts.ts';
 import type { ServiceOptions } from '../reference/service/options.ts';
 import type { UpkeepOptions } from '../reference/service/upkeep/task.ts';
+import { defined } from '../reference/shared/defined.ts';
 import { leave } from './shared/leave.ts';
 import { openLog } from './shared/log.ts';
 import { address, addresses, count, databaseUrl, fromEnvironment, isGiven, port } from './shared/options.ts';
@@ -122,9 +123,7 @@ async function run(options: Options, command: Command): Promise<void> {
   const service = await listenOrLeave({
     ...options,
     ...pages,
-    ...(database !== undefined && { database }),
-    ...(publicUrl !== undefined && { publicUrl }),
-    ...(trustProxy !== undefined && { trustProxy }),
+    ...defined({ database, publicUrl, trustProxy }),
     deskToken,
     log,
     strangers: options,

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { describeSelfTest, inShort } from '../described.ts';
 import { IndependentBot } from '../independent/bot-provider/provider.ts';
 import { selfTests } from '../index.ts';
-import { bareBot } from './open.ts';
 import { botProviderSelfTest, runOf } from './selftest.ts';
 
 describeSelfTest(inShort(selfTests['bot-provider']));
@@ -35,3 +34,13 @@ test.concurrent('a type in small letters breaks the rule of types, and not that 
     'BOT-PRV-17 failed',
   ]);
 });
+
+/** Right, and as bare as can be: no timestamps, no bodies of errors, and any event is taken. */
+function bareBot(service: string): IndependentBot {
+  const it = new IndependentBot(service);
+  const say = it.say.bind(it);
+  it.say = (chat, { timestamp: _, ...message }) => say(chat, message);
+  it.refuse = (response, status) => void response.writeHead(status).end();
+  it.unsupported = (response) => it.accept(response);
+  return it;
+}

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Changed } from '../bend.ts';
-import { IndependentBot } from '../independent/bot-provider/provider.ts';
+import type { IndependentBot } from '../independent/bot-provider/provider.ts';
 import { told } from '../selftest.ts';
 
 /** Providers that do otherwise where the source leaves room. */
@@ -170,13 +170,3 @@ export const openBots: readonly Changed<IndependentBot>[] = [
 ];
 
 const pause = (ms: number) => new Promise((over) => setTimeout(over, ms));
-
-/** Right, and as bare as can be: no timestamps, no bodies of errors, and any event is taken. */
-export function bareBot(service: string): IndependentBot {
-  const it = new IndependentBot(service);
-  const say = it.say.bind(it);
-  it.say = (chat, { timestamp: _, ...message }) => say(chat, message);
-  it.refuse = (response, status) => void response.writeHead(status).end();
-  it.unsupported = (response) => it.accept(response);
-  return it;
-}

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { createDeskClient, type DeskClient } from '../../../generated/reference/desk/client.ts';
 import type { ChannelSettings, WrittenMessage } from '../../../generated/reference/desk/types.ts';
-import { Terminal } from '../../../src/cli/conform/terminal.ts';
+import { openTerminal } from '../../../src/cli/conform/terminal.ts';
 import { exitCodeOf, exitCodes } from '../../run/exit.ts';
 import type { Result } from '../../run/verdicts.ts';
 import { runTarget } from '../../targets/index.ts';
@@ -103,7 +103,7 @@ function fieldsOf(asked: string): Record<string, string> {
 async function checked(service: IndependentService, only: string[]): Promise<Result[]> {
   await service.open();
   const somebody = new Somebody(createDeskClient({ baseUrl: `${service.url}/desk` }));
-  const person = new Terminal(somebody.keyboard, somebody.screen);
+  const person = openTerminal(somebody.keyboard, somebody.screen);
   return runTarget('channel-service', { person, only }).finally(() => {
     person.close();
     return service.close();
@@ -122,7 +122,7 @@ test('an operation that a person cannot do is skipped, and is not the fault of t
   input.end('n\nn\nn\n');
   const output = new PassThrough();
   const said = text(output);
-  const person = new Terminal(input, output);
+  const person = openTerminal(input, output);
   const results = await runTarget('channel-service', { person, only: ['agent-text'] });
   output.end();
   expect(results.map(({ status, unmet }) => [status, unmet])).toEqual(

@@ -53,24 +53,15 @@ const examples: Readonly<Record<string, Messages['examples']>> = {
   ...developerExamples,
 };
 
-/** An outlet of the messages of a generated schema. */
-const outlet = (
+/** The outlets of a target, by their way and the name of the generated schema. */
+const outletsOf = (
   target: Target,
-  name: string,
-  way: Way,
-  only: readonly string[],
-  run: Outlet['run'],
-  more: Partial<Outlet> = {},
-): Outlet => ({
-  target,
-  name,
-  schema: schemas[name]!,
-  way,
-  only,
-  run,
-  examples: examples[name] ?? {},
-  ...more,
-});
+  outlets: Readonly<Record<`${Way} ${string}`, Pick<Outlet, 'only' | 'run'> & Partial<Outlet>>>,
+): Outlet[] =>
+  Object.entries(outlets).map(([key, outlet]) => {
+    const [way, name] = key.split(' ') as [Way, string];
+    return { target, name, schema: schemas[name]!, way, examples: examples[name] ?? {}, ...outlet };
+  });
 
 /** The events of an interface by their schemas' names, each with the field and the words that it is known by. */
 function eventsOf(all: Readonly<Record<string, Schema>>, kinds: readonly string[]) {
@@ -82,6 +73,13 @@ function eventsOf(all: Readonly<Record<string, Schema>>, kinds: readonly string[
 
 const botEvents = eventsOf(bot, botProviderEventKinds);
 const webhookEvents = eventsOf(developer, webhookReceiverEventKinds);
+
+/** An outlet for each event. */
+const each = (
+  way: Way,
+  events: ReturnType<typeof eventsOf>,
+  outletOf: (name: string) => Pick<Outlet, 'only' | 'run'> & Partial<Outlet>,
+) => Object.fromEntries(events.map(({ name, event }) => [`${way} ${name}`, { event, ...outletOf(name) }]));
 
 /** The cases of a target whose first rule has an id that begins so. */
 const casesOf = (target: Target, prefix = ''): string[] =>
@@ -134,55 +132,49 @@ function textsOf(tap: Tap, text: string): string[] {
   return tap(body).map((each) => (each === body ? text : (JSON.stringify(each) ?? '')));
 }
 
-/** A value that is not sent cannot be changed: a place may have words and a title too. */
-function withWords({ message, ...body }: Body): Body {
-  if (message?.['type'] !== 'location') return { ...body, message };
-  return { ...body, message: { ...message, text: 'The office', title: 'Here' } };
-}
-
 const service = (change: Change<IndependentService>) =>
   runOfService(() => bend(new IndependentService(), change), { patience: 4 });
 
-const ofChannelService: readonly Outlet[] = [
-  outlet(
-    'channel-service',
-    'AgentMessage',
-    'sends',
-    [
+const ofChannelService = outletsOf('channel-service', {
+  'sends AgentMessage': {
+    chat: ['recipient', 'id'],
+    agent: ['sender', 'name'],
+    only: [
       ...['CHN-OUT-02', 'CHN-OUT-03', 'CHN-OUT-04', 'CHN-OUT-05', 'CHN-OUT-06', 'CHN-OUT-19'],
       'success-ends-the-repeating',
     ],
-    (tap) =>
+    run: (tap) =>
       service(({ delivery }) => {
         const { run } = delivery;
         delivery.run = (chat, body, entry) =>
-          sending(tap, withWords(body), { verdict: 'taken', attempted: undefined }, (each) =>
+          sending(tap, body, { verdict: 'taken', attempted: undefined }, (each) =>
             run.call(delivery, chat, each, entry),
           );
       }),
-    { chat: ['recipient', 'id'], agent: ['sender', 'name'] },
-  ),
-  outlet('channel-service', 'AgentMessageReply', 'hears', ['CHN-OUT-10', 'CHN-OUT-11', 'CHN-OUT-14'], (tap) =>
-    service(({ delivery }) => {
-      const { attempt } = delivery;
-      delivery.attempt = async (...given) => {
-        const attempted = await attempt.apply(delivery, given);
-        return attempted && { ...attempted, body: one(tap, attempted.body) };
-      };
-    }),
-  ),
-  outlet('channel-service', 'ChannelStatus', 'answers', ['CHN-IN-01', 'CHN-IN-02'], (tap) =>
-    service((it) => {
-      const { statusBody } = it;
-      it.statusBody = (given) => JSON.stringify(one(tap, JSON.parse(statusBody.call(it, given))));
-    }),
-  ),
-  outlet(
-    'channel-service',
-    'UserMessage',
-    'reads',
-    casesOf('channel-service', 'CHN-IN'),
-    (tap) =>
+  },
+  'hears AgentMessageReply': {
+    only: ['CHN-OUT-10', 'CHN-OUT-11', 'CHN-OUT-14'],
+    run: (tap) =>
+      service(({ delivery }) => {
+        const { attempt } = delivery;
+        delivery.attempt = async (...given) => {
+          const attempted = await attempt.apply(delivery, given);
+          return attempted && { ...attempted, body: one(tap, attempted.body) };
+        };
+      }),
+  },
+  'answers ChannelStatus': {
+    only: ['CHN-IN-01', 'CHN-IN-02'],
+    run: (tap) =>
+      service((it) => {
+        const { statusBody } = it;
+        it.statusBody = (given) => JSON.stringify(one(tap, JSON.parse(statusBody.call(it, given))));
+      }),
+  },
+  'reads UserMessage': {
+    chat: ['sender', 'id'],
+    only: casesOf('channel-service', 'CHN-IN'),
+    run: (tap) =>
       service((it) => {
         const { receive } = it;
         it.receive = (to, text, response) =>
@@ -193,9 +185,8 @@ const ofChannelService: readonly Outlet[] = [
             (answer) => it.accepted(answer),
           );
       }),
-    { chat: ['sender', 'id'] },
-  ),
-];
+  },
+});
 
 /** All messages of customers but typing notices, with every field that a customer and a message may have. */
 const userMessages = Object.values(channelExamples.UserMessage).map((body: Body) => {
@@ -212,33 +203,28 @@ const userMessages = Object.values(channelExamples.UserMessage).map((body: Body)
 const integrator = (change: Change<IndependentIntegrator>) =>
   runOfIntegrator(() => bend(new IndependentIntegrator(), change));
 
-const ofChannelIntegrator: readonly Outlet[] = [
-  outlet(
-    'channel-integrator',
-    'AgentMessageReply',
-    'answers',
-    ['CHN-RCV-01', 'CHN-RCV-02', 'CHN-RCV-03', 'CHN-RCV-08'],
-    (tap) =>
+const ofChannelIntegrator = outletsOf('channel-integrator', {
+  'answers AgentMessageReply': {
+    only: ['CHN-RCV-01', 'CHN-RCV-02', 'CHN-RCV-03', 'CHN-RCV-08'],
+    run: (tap) =>
       integrator({
         answer: (response, status, body) => json(response, status, status === 200 ? one(tap, body) : body),
       }),
-  ),
-  outlet(
-    'channel-integrator',
-    'AgentMessage',
-    'reads',
-    ['CHN-RCV-01', 'CHN-RCV-02', 'CHN-RCV-03', 'CHN-RCV-07', 'CHN-RCV-09'],
-    (tap) =>
+  },
+  'reads AgentMessage': {
+    kinds: rejections,
+    only: ['CHN-RCV-01', 'CHN-RCV-02', 'CHN-RCV-03', 'CHN-RCV-07', 'CHN-RCV-09'],
+    run: (tap) =>
       integrator((it) => {
         const receive = it.receive.bind(it);
         it.receive = (text, response) => receive(textsOf(tap, text)[0]!, response);
       }),
-    { kinds: rejections },
-  ),
-  outlet('channel-integrator', 'UserMessage', 'answers', ['CHN-RCV-10', 'CHN-RCV-12'], (tap) =>
-    runPosting(userMessages.map((body) => one(tap, body))),
-  ),
-];
+  },
+  'answers UserMessage': {
+    only: ['CHN-RCV-10', 'CHN-RCV-12'],
+    run: (tap) => runPosting(userMessages.map((body) => one(tap, body))),
+  },
+});
 
 const botService = (change: Change<IndependentBotService>) =>
   runOfBotService(() => bend(new IndependentBotService(), change), { patience: 4 });
@@ -246,39 +232,33 @@ const botService = (change: Change<IndependentBotService>) =>
 const botErrors = (tap: Tap) => (response: ServerResponse, status: number, code: string, message: string) =>
   json(response, status, one(tap, { error: { code, message } }));
 
-const ofBotService: readonly Outlet[] = [
-  ...botEvents.map(({ name, event }) =>
-    outlet(
-      'bot-service',
-      name,
-      'sends',
-      [
-        'event-on-the-wire',
-        'ids-name-one-thing',
-        'bot-invites-an-agent',
-        'bot-invites-nobody',
-        'chat-is-closed',
-        'files-of-a-client',
-      ],
-      (tap) =>
-        botService((it) => {
-          // A value that is not sent cannot be changed: all types of messages that there are.
-          withRichContents(it);
-          const tell = it.outgoing.tell.bind(it.outgoing);
-          it.outgoing.tell = (to, body) => sending(tap, body, true, (each) => tell(to, each));
-        }),
-      { chat: ['chat_id'], event },
-    ),
-  ),
-  outlet('bot-service', 'ErrorBody', 'answers', ['BOT-IN-15', 'BOT-IN-18'], (tap) =>
-    botService({ refuse: botErrors(tap) }),
-  ),
-  outlet(
-    'bot-service',
-    'ProviderEvent',
-    'reads',
-    casesOf('bot-service', 'BOT-IN'),
-    (tap) =>
+const ofBotService = outletsOf('bot-service', {
+  ...each('sends', botEvents, () => ({
+    chat: ['chat_id'],
+    only: [
+      'event-on-the-wire',
+      'ids-name-one-thing',
+      'bot-invites-an-agent',
+      'bot-invites-nobody',
+      'chat-is-closed',
+      'files-of-a-client',
+    ],
+    run: (tap) =>
+      botService((it) => {
+        // A value that is not sent cannot be changed: all types of messages that there are.
+        withRichContents(it);
+        const tell = it.outgoing.tell.bind(it.outgoing);
+        it.outgoing.tell = (to, body) => sending(tap, body, true, (each) => tell(to, each));
+      }),
+  })),
+  'answers ErrorBody': {
+    only: ['BOT-IN-15', 'BOT-IN-18'],
+    run: (tap) => botService({ refuse: botErrors(tap) }),
+  },
+  'reads ProviderEvent': {
+    chat: ['chat_id'],
+    only: casesOf('bot-service', 'BOT-IN'),
+    run: (tap) =>
       botService((it) => {
         const event = it.event.bind(it);
         it.event = (from, text, response) =>
@@ -289,9 +269,8 @@ const ofBotService: readonly Outlet[] = [
             (answer) => it.accept(answer),
           );
       }),
-    { chat: ['chat_id'] },
-  ),
-];
+  },
+});
 
 function withTime({ message, ...event }: Body): Body {
   return message ? { ...event, message: { timestamp: Math.floor(Date.now() / 1000), ...message } } : event;
@@ -300,13 +279,11 @@ function withTime({ message, ...event }: Body): Body {
 const provider = (change: Change<IndependentBot>) =>
   runOfProvider((url) => bend(new IndependentBot(url), change));
 
-const ofBotProvider: readonly Outlet[] = [
-  outlet(
-    'bot-provider',
-    'ProviderEvent',
-    'sends',
-    ['02', '08', '09', '10', '13', '15', '16', '17'].map((number) => `BOT-PRV-${number}`),
-    (tap) =>
+const ofBotProvider = outletsOf('bot-provider', {
+  'sends ProviderEvent': {
+    chat: ['chat_id'],
+    only: ['02', '08', '09', '10', '13', '15', '16', '17'].map((number) => `BOT-PRV-${number}`),
+    run: (tap) =>
       provider((it) => {
         let number = 0;
         // With its id, which the right one would add after the mutant.
@@ -317,36 +294,26 @@ const ofBotProvider: readonly Outlet[] = [
             await send({ id: undefined, ...(each as Body) });
         };
       }),
-    { chat: ['chat_id'] },
-  ),
-  outlet('bot-provider', 'ErrorBody', 'answers', ['BOT-PRV-05'], (tap) =>
-    provider({ refuse: botErrors(tap) }),
-  ),
-  ...botEvents.map(({ name, event }) =>
-    outlet(
-      'bot-provider',
-      name,
-      'reads',
-      casesOf('bot-provider'),
-      (tap) =>
-        provider((it) => {
-          const { receive } = it;
-          it.receive = (body, response) =>
-            reading(
-              tap(body),
-              response,
-              (each, answer) =>
-                each === undefined
-                  ? it.malformed(answer, 'Not read.')
-                  : receive.call(it, each as Body, answer),
-              (answer) => it.accept(answer),
-            );
-        }),
-      // Of news nothing is stated but that it is accepted.
-      { event, ...(name !== 'ClientMessageEvent' && { kinds: rejections }) },
-    ),
-  ),
-];
+  },
+  'answers ErrorBody': { only: ['BOT-PRV-05'], run: (tap) => provider({ refuse: botErrors(tap) }) },
+  ...each('reads', botEvents, (name) => ({
+    // Of news nothing is stated but that it is accepted.
+    ...(name !== 'ClientMessageEvent' && { kinds: rejections }),
+    only: casesOf('bot-provider'),
+    run: (tap) =>
+      provider((it) => {
+        const { receive } = it;
+        it.receive = (body, response) =>
+          reading(
+            tap(body),
+            response,
+            (each, answer) =>
+              each === undefined ? it.malformed(answer, 'Not read.') : receive.call(it, each as Body, answer),
+            (answer) => it.accept(answer),
+          );
+      }),
+  })),
+});
 
 /** The case that looks at an event of a chat, where it is not the one of a whole chat. */
 const caseOfEvent: Readonly<Record<string, string>> = {
@@ -381,45 +348,34 @@ function sayAll({ events }: IndependentSender): void {
   };
 }
 
-const ofWebhookSender: readonly Outlet[] = [
-  ...webhookEvents.map(({ name, event }) =>
-    outlet(
-      'webhook-sender',
-      name,
-      'sends',
-      [caseOfEvent[name] ?? 'a-chat-from-reply-to-close', 'token-of-the-visitor', 'two-agents-and-two-chats'],
-      (tap) =>
-        runOfIndependent(
-          (it) => {
-            sayAll(it);
-            const send = it.send.bind(it);
-            it.send = (to, body) => sending(tap, body, {} as Body, (each) => send(to, each));
-          },
-          { patience: 4 },
-        ),
-      {
-        chat: ['chat_id'],
-        agent: name === 'ChatFinishedEvent' ? ['agents', '0', 'id'] : ['agent', 'id'],
-        event,
-        ...inAllEvents(name),
-      },
-    ),
-  ),
-  outlet(
-    'webhook-sender',
-    'ChatAcceptedReply',
-    'hears',
-    ['data-for-the-agent', 'data-in-part', 'data-without-ok'],
-    (tap) =>
-      runOfIndependent(
-        (it) => {
-          const answered = it.answered.bind(it);
-          it.answered = (chat, answer) => answered(chat, one(tap, answer));
-        },
-        { patience: 4 },
-      ),
-  ),
-];
+const sender = (change: (it: IndependentSender) => void) => runOfIndependent(change, { patience: 4 });
+
+const ofWebhookSender = outletsOf('webhook-sender', {
+  ...each('sends', webhookEvents, (name) => ({
+    chat: ['chat_id'],
+    agent: name === 'ChatFinishedEvent' ? ['agents', '0', 'id'] : ['agent', 'id'],
+    ...inAllEvents(name),
+    only: [
+      caseOfEvent[name] ?? 'a-chat-from-reply-to-close',
+      'token-of-the-visitor',
+      'two-agents-and-two-chats',
+    ],
+    run: (tap) =>
+      sender((it) => {
+        sayAll(it);
+        const send = it.send.bind(it);
+        it.send = (to, body) => sending(tap, body, {} as Body, (each) => send(to, each));
+      }),
+  })),
+  'hears ChatAcceptedReply': {
+    only: ['data-for-the-agent', 'data-in-part', 'data-without-ok'],
+    run: (tap) =>
+      sender((it) => {
+        const answered = it.answered.bind(it);
+        it.answered = (chat, answer) => answered(chat, one(tap, answer));
+      }),
+  },
+});
 
 /** A reply with every field that the schema has: a value that is not sent cannot be changed. */
 const whole = developerExamples.ChatAcceptedReply['all-fields'];
@@ -434,37 +390,36 @@ const fullest = {
 const receiver = (change: Change<IndependentReceiver>) =>
   runOfReceiver(() => bend(new IndependentReceiver(), change));
 
-const replies = { ChatAcceptedReply: 'accepted', WebhookReply: 'plain', CallEventReply: 'call' } as const;
+/** Changes the reply of one method. */
+const replying = (method: 'accepted' | 'plain' | 'call'): Pick<Outlet, 'only' | 'run'> => ({
+  only: [],
+  run: (tap) =>
+    receiver((it) => {
+      it.accepted = () => ({ status: 200, body: fullest });
+      it.call = () => ({ status: 200, body: { result: 'OK' } });
+      const good = it[method].bind(it);
+      it[method] = (event) => {
+        const { status, body } = good(event);
+        return { status, body: one(tap, body) };
+      };
+    }),
+});
 
-const ofWebhookReceiver: readonly Outlet[] = [
-  ...Object.entries(replies).map(([name, method]) =>
-    outlet('webhook-receiver', name, 'answers', [], (tap) =>
+const ofWebhookReceiver = outletsOf('webhook-receiver', {
+  'answers ChatAcceptedReply': replying('accepted'),
+  'answers WebhookReply': replying('plain'),
+  'answers CallEventReply': replying('call'),
+  ...each('reads', webhookEvents, (name) => ({
+    kinds: rejections,
+    ...inAllEvents(name),
+    only: [],
+    run: (tap) =>
       receiver((it) => {
-        it.accepted = () => ({ status: 200, body: fullest });
-        it.call = () => ({ status: 200, body: { result: 'OK' } });
-        const good = it[method].bind(it);
-        it[method] = (event) => {
-          const { status, body } = good(event);
-          return { status, body: one(tap, body) };
-        };
+        const { answer } = it;
+        it.answer = (text) => answer.call(it, textsOf(tap, text)[0]!);
       }),
-    ),
-  ),
-  ...webhookEvents.map(({ name, event }) =>
-    outlet(
-      'webhook-receiver',
-      name,
-      'reads',
-      [],
-      (tap) =>
-        receiver((it) => {
-          const { answer } = it;
-          it.answer = (text) => answer.call(it, textsOf(tap, text)[0]!);
-        }),
-      { kinds: rejections, event, ...inAllEvents(name) },
-    ),
-  ),
-];
+  })),
+});
 
 /** The widget's outlets need a browser, and stand in widget.ts. */
 const byTarget: Readonly<Record<Exclude<Target, 'widget'>, readonly Outlet[]>> = {

@@ -1,7 +1,7 @@
 import type { RuleId } from '../../../generated/rules.ts';
 import type { Changed } from '../bend.ts';
 import type { Body } from '../independent/body.ts';
-import type { IndependentReceiver, ReceiverAnswer } from '../independent/webhook-receiver/receiver.ts';
+import type { IndependentReceiver } from '../independent/webhook-receiver/receiver.ts';
 import { told } from '../selftest.ts';
 
 /** Receivers that do otherwise where the source leaves room. */
@@ -57,7 +57,10 @@ export const openReceivers: readonly Changed<IndependentReceiver>[] = [
   {
     manner: 'has nothing for the agent',
     unseen: ['HOOK-RCV-07'],
-    change: (it) => always(it, { status: 200, body: { result: 'OK' } }),
+    change: {
+      accepted: () => ({ status: 200, body: { result: 'OK' } }),
+      plain: () => ({ status: 200, body: { result: 'OK' } }),
+    },
   },
   {
     manner: 'keeps its data back with a word of its own',
@@ -92,11 +95,6 @@ function accepting(it: IndependentReceiver, change: object): void {
     const { status, body } = accepted(event);
     return { status, body: { ...(body as object), ...change } };
   };
-}
-
-function always(it: IndependentReceiver, answer: ReceiverAnswer): void {
-  it.accepted = () => answer;
-  it.plain = () => answer;
 }
 
 /** A receiver that answers 500 to an event without what the source does not promise. */

@@ -45,7 +45,6 @@ export const brokenSenders: readonly Faulty<IndependentSender>[] = [
     };
   }),
   ...faults('HOOK-OUT-12', {
-    'numbers all agents alike': { events: { agentNumber: () => 1 } },
     'has all messages of a visitor in each chat': (it) => {
       const finished = it.events.finished.bind(it.events);
       it.events.finished = (chat) => {
@@ -74,19 +73,10 @@ export const brokenSenders: readonly Faulty<IndependentSender>[] = [
       return common(widget, { ...visitor, known: { ...visitor.known, user_token: last } });
     };
   }),
-  ...faults('HOOK-OUT-11', {
-    'names the agent alone who took a chat': (it) => {
-      const finished = it.events.finished.bind(it.events);
-      it.events.finished = (chat) => finished({ ...chat, agents: chat.agents.slice(0, 1) });
-    },
-    'tells no end where nobody pressed Reply': (it) => {
-      const finish = it.finish.bind(it);
-      it.finish = (chat) => void (chat.agents.length > 0 && finish(chat));
-    },
+  broken('HOOK-OUT-11', 'tells no end where nobody pressed Reply', (it) => {
+    const finish = it.finish.bind(it);
+    it.finish = (chat) => void (chat.agents.length > 0 && finish(chat));
   }),
-  broken('HOOK-OUT-03', 'counts one chat of a visitor who comes back', (it) =>
-    sent(it, (event) => ({ ...event, visitor: { ...event['visitor'], chats_count: 1 } })),
-  ),
   broken('HOOK-OUT-11', 'tells no end where the visitor is blacklisted', (it) => {
     const finish = it.finish.bind(it);
     it.finish = (chat) => void (chat.blacklisted ? Object.assign(chat, { open: false }) : finish(chat));
@@ -115,24 +105,11 @@ export const brokenSenders: readonly Faulty<IndependentSender>[] = [
       shown(chat, contact ? { ...answer, contact_info: { email: '', phone: '', ...contact } } : answer);
     };
   }),
-  ...faults('HOOK-OUT-13', {
-    'tells each change twice': (it) => {
-      const updated = it.updated.bind(it);
-      it.updated = (chat) => [chat, chat].forEach(updated);
-    },
-    'tells no change of the description': (it) => {
-      const learn = it.learn.bind(it);
-      it.learn = (chat, { description, ...known }) => {
-        if (description !== undefined) chat.visitor.known['description'] = description;
-        learn(chat, known);
-      };
-    },
-  }),
-  broken('HOOK-OUT-14', 'tells each form twice', (it) => {
-    const send = it.send.bind(it);
-    it.send = async (channel, event) => {
-      if (event['event_name'] === 'offline_message') void send(channel, event);
-      return send(channel, event);
+  broken('HOOK-OUT-13', 'tells no change of the description', (it) => {
+    const learn = it.learn.bind(it);
+    it.learn = (chat, { description, ...known }) => {
+      if (description !== undefined) chat.visitor.known['description'] = description;
+      learn(chat, known);
     };
   }),
 ];

@@ -11,6 +11,9 @@ from typing import Any, Dict, List, Mapping, NamedTuple, Optional, Tuple
 
 Schemas = Mapping[str, Any]
 
+MOST_FAULTS = 10
+"""After how many faults no further element of a list is checked: a stranger's list may have thousands."""
+
 MOST_QUOTED = 300
 """How many characters of a value a fault quotes."""
 
@@ -152,6 +155,8 @@ class _Check:
         if len(value) > schema.get("maxItems", math.inf):
             self.add(path, f"at most {schema['maxItems']} elements", value)
         for index, item in enumerate(value):
+            if len(self.faults) >= MOST_FAULTS:
+                break
             self.value(schema.get("items", {}), item, f"{path}/{index}")
 
     def object(self, schema: Mapping[str, Any], value: Dict[str, Any], path: str) -> None:

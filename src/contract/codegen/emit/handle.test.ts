@@ -91,6 +91,7 @@ const post = (party: Sent['party'], path: string, body: unknown, headers?: Recor
 });
 const agreed = { Authorization: 'agreed' };
 const accepted = JSON.stringify(Object.values(hookExamples.ChatAcceptedEvent)[0]);
+const finished = Object.values(hookExamples.ChatFinishedEvent)[0]!;
 const timestamp = Math.floor(Date.now() / 1000);
 const signed = (of: string, ...by: string[]) =>
   signatureHeaders({ id: 'evt-1', timestamp, body: of, secret: by[0]!, ...(by[1] && { former: by[1] }) });
@@ -180,6 +181,10 @@ const requests: Sent[] = [
   ),
   post('webhook-receiver', '/', { event_name: 'moon_rose' }),
   post('webhook-receiver', '/', { event_name: 7 }),
+  post('webhook-receiver', '/', {
+    ...finished,
+    chat: { ...finished.chat, messages: Array(10_000).fill({}) },
+  }),
   post('webhook-receiver', '/', { event_name: 'chat_assigned' }),
   post('bot-provider', '/bot/token-2', '{', agreed),
   post('bot-provider', '/bot/token-1', '{'),
@@ -236,6 +241,7 @@ test.each(programs)('%s responds as TypeScript', (program, args) => {
   });
   expect(differences).toEqual([]);
   expect(responses).toHaveLength(requests.length);
+  expect(responses.filter(([, , body]) => body.length > 50_000)).toEqual([]);
 });
 
 test('the requests have responses of every kind', () => {

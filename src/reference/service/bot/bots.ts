@@ -1,6 +1,7 @@
 import type { BotContent, TextContent } from '../../../../generated/bot/types.ts';
 import type { DeskEvent, TranscriptEntry } from '../../../../generated/reference/desk/types.ts';
 import type { AttemptResult } from '../../../contract/send/send.ts';
+import { defined } from '../../shared/defined.ts';
 import { wordsOf } from '../../shared/entry-words.ts';
 import { type Marked, readMarkdown } from '../../shared/markup.ts';
 import { notesOn } from '../delivery/answers.ts';
@@ -189,14 +190,13 @@ function shownContent(content: BotContent): EntryContent {
         type: 'markdown',
         content: content.content,
         html: renderMarkdown(content.content),
-        ...(content.text !== undefined && { text: content.text }),
+        ...defined({ text: content.text }),
       };
     case 'BUTTONS':
       return {
         type: 'buttons',
         buttons: content.buttons.map(({ text }) => text),
-        ...(content.title !== undefined && { title: content.title }),
-        ...(content.text !== undefined && { text: content.text }),
+        ...defined({ title: content.title, text: content.text }),
       };
   }
 }

@@ -28,12 +28,10 @@ export class Metrics {
   readonly #late = this.#histogram(
     'retry_delay_seconds',
     'Time from the instant of the policy to the start of a retry.',
-    [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 1, 10],
   );
   readonly #commits = this.#histogram(
     'commit_seconds',
     'Time from the start of a unit of work until it is durable.',
-    [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 1, 10],
   );
 
   constructor(log: FastifyBaseLogger) {
@@ -135,7 +133,8 @@ export class Metrics {
     return new Counter({ name: `parlance_${name}`, help, labelNames, registers: [this.registry] });
   }
 
-  #histogram(name: string, help: string, buckets: number[]): Histogram {
+  #histogram(name: string, help: string): Histogram {
+    const buckets = [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 1, 10];
     return new Histogram({ name: `parlance_${name}`, help, buckets, registers: [this.registry] });
   }
 }

@@ -15,21 +15,18 @@ export async function visitorAt(
   return (await reader.get('visitors', customerKey(channel_id, customer_id)))?.data;
 }
 
+async function newVisitor(channel_id: string, customer_id: string, journal: Journal): Promise<Visitor> {
+  const visitor_number = await journal.next('visitor');
+  const blank = { chats_count: 0, report: {}, rate: null, blacklisted: false };
+  return { visitor_number, channel_id, customer_id, ...blank };
+}
+
 /** The visitor of a new chat. A new visitor gets the next number. */
 export async function arrive(channel_id: string, customer_id: string, journal: Journal): Promise<Visitor> {
-  const known = await visitorAt(channel_id, customer_id, journal);
-  const visitor: Visitor = {
-    ...known,
-    visitor_number: known?.visitor_number ?? (await journal.next('visitor')),
-    channel_id,
-    customer_id,
-    chats_count: (known?.chats_count ?? 0) + 1,
-    report: known?.report ?? {},
-    rate: null,
-    blacklisted: known?.blacklisted ?? false,
-  };
-  journal.visitor(visitor);
-  return visitor;
+  const known =
+    (await visitorAt(channel_id, customer_id, journal)) ??
+    (await newVisitor(channel_id, customer_id, journal));
+  return changeVisitor(known, { chats_count: known.chats_count + 1, rate: null }, journal);
 }
 
 /** A new visitor of a widget, without a chat. */
@@ -39,18 +36,8 @@ export async function enter(
   report: Visitor['report'],
   journal: Journal,
 ): Promise<Visitor> {
-  const visitor: Visitor = {
-    visitor_number: await journal.next('visitor'),
-    channel_id,
-    customer_id,
-    chats_count: 0,
-    report,
-    rate: null,
-    blacklisted: false,
-    widget: { taken: [], fields: [] },
-  };
-  journal.visitor(visitor);
-  return visitor;
+  const visitor = await newVisitor(channel_id, customer_id, journal);
+  return changeVisitor(visitor, { report, widget: { taken: [], fields: [] } }, journal);
 }
 
 /** Replaces a visitor by a changed copy. */

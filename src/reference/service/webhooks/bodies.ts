@@ -25,10 +25,9 @@ export function about(chat: Pick<Chat, 'channel_id' | 'customer'>, visitor: Visi
     ...(user_token !== undefined && { user_token }),
     visitor: {
       ...(isNamed(name) && { name }),
-      ...defined({ email, phone }),
+      ...defined({ email, phone, social }),
       number: String(visitor.visitor_number),
       description,
-      ...(social !== undefined && { social }),
       chats_count: visitor.chats_count,
     } satisfies VisitorInfo,
     ...visit(session, page),
@@ -71,12 +70,7 @@ export function finishedChat(
 }
 
 export function callInfo({ type, phone, status, reason, record_url }: Call): CallEvent['call'] {
-  return {
-    type,
-    phone,
-    status,
-    ...defined({ reason, record_url }),
-  } as CallEvent['call'];
+  return { type, phone, status, ...defined({ reason, record_url }) } as CallEvent['call'];
 }
 
 /** The event of an offline form; it belongs to no chat and no agent. */

@@ -1,6 +1,7 @@
 import type { ServerSentEvent } from '../../../../generated/operation.ts';
 import type { DeskEvent } from '../../../../generated/reference/desk/types.ts';
 import type { Availability, VisitorEvent } from '../../../../generated/reference/visitor/types.ts';
+import { defined } from '../../shared/defined.ts';
 import type { Choice, Interest } from '../journal/event-reader.ts';
 import type { EventLog } from '../journal/log.ts';
 import { chatsOf } from '../state/chats.ts';
@@ -85,10 +86,7 @@ async function seenBy(guest: Guest, event: DeskEvent, reader: Reader): Promise<V
       return [await availability()];
     case 'call_changed': {
       if (!call || (await lastCallOf(visitor, reader))?.call_id !== call.call_id) return [];
-      const shown = {
-        status: call.status as 'start',
-        ...(call.reason !== undefined && { reason: call.reason }),
-      };
+      const shown = { status: call.status as 'start', ...defined({ reason: call.reason }) };
       return [{ event: 'call', call: shown }, await availability()];
     }
     case 'entry_added': {

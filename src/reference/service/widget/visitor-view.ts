@@ -7,6 +7,7 @@ import type {
   VisitorSession,
 } from '../../../../generated/reference/visitor/types.ts';
 import type { VisitorContact } from '../../../../generated/widget/types.ts';
+import { defined } from '../../shared/defined.ts';
 import { entriesOf } from '../journal/entries.ts';
 import { agentOf, isAvailable } from '../state/channels.ts';
 import { chatOf, chatsOf } from '../state/chats.ts';
@@ -96,9 +97,7 @@ export async function entryShown(
     chat_id,
     at,
     from: from === 'customer' ? 'visitor' : from,
-    ...(name !== undefined && { name }),
-    ...(agent?.photo !== undefined && { photo: agent.photo }),
-    ...(message_id !== undefined && { message_id }),
+    ...defined({ name, photo: agent?.photo, message_id }),
     ...content,
   };
 }
@@ -111,11 +110,7 @@ function contentShown(entry: TranscriptEntry): VisitorContent | undefined {
     case 'markdown':
       return { type: 'markdown', content: entry.content };
     case 'buttons':
-      return {
-        type: 'buttons',
-        buttons: entry.buttons,
-        ...(entry.title !== undefined && { title: entry.title }),
-      };
+      return { type: 'buttons', buttons: entry.buttons, ...defined({ title: entry.title }) };
     default:
       // A kind that is no message of the channel API does not compile here.
       return contentOf(entry);

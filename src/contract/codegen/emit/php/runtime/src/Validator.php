@@ -13,6 +13,9 @@ final class Validator
 
     private const ABSENT = 'null, which counts as absent';
 
+    /** After how many faults no further element of a list is checked: a stranger's list may have thousands. */
+    private const MOST_FAULTS = 10;
+
     /** @var list<Fault> */
     private array $faults = [];
     /** @var list<array{\stdClass, string}> Nulls that count as absent. */
@@ -109,6 +112,9 @@ final class Validator
             $this->add($path, "at most $schema[maxItems] elements", $value);
         }
         foreach ($value as $index => $item) {
+            if (count($this->faults) >= self::MOST_FAULTS) {
+                break;
+            }
             $this->check($schema['items'] ?? [], $item, "$path/$index");
         }
     }
