@@ -17,7 +17,7 @@ export interface Reading {
   folder: string;
   /** Where a page has several languages, the one that is chosen. */
   language?: string;
-  /** What a reader installs once was done by the caller; these are the commands that may stand there. */
+  /** The commands that a reader runs once to install; the caller has run them. */
   installed?: readonly string[];
 }
 
@@ -54,13 +54,13 @@ export async function follow(page: string, { folder, language, installed = [] }:
       printed = await judged(code, place, Number(/^Exit status (\d)$/.exec(title)?.[1] ?? 0));
     } else {
       const output = await shell.run(code);
-      // Whoever looks at the desk too early looks again.
+      // A reader who looks at the desk too early looks again.
       printed = /^npx parlance call getChat [^\n]*$/.test(code.trim()) ? () => shell.run(code) : output;
     }
   }
 }
 
-/** What was printed, or how to look at what is printed up to now. */
+/** The printed text, or a function that gives the text up to now. */
 type Printed = string | (() => string | Promise<string>);
 
 /** Waits until what a page says is printed, where more may come. */
@@ -206,7 +206,7 @@ class Shell {
     this.#closed = new Promise((resolve) => this.#child.once('close', () => resolve()));
   }
 
-  /** What a block prints. */
+  /** Gives the output of a block. */
   async run(code: string): Promise<string> {
     const done = `--- block ${++this.#blocks} is done ---`;
     this.#output = '';

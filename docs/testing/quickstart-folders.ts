@@ -7,7 +7,7 @@ import { type Consumer, installedPackage } from '../../src/workshop/release/test
 import { isInstalled } from '../examples/testing/programs.ts';
 import { follow } from './page.ts';
 
-/** What runs a language, which may not be on this machine. */
+/** The program of each language, which may be missing on this machine. */
 const programs = { TypeScript: 'node', Python: 'python3', PHP: 'php' };
 const installed = ['npm install fastify'];
 

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { node as runNode, shell } from '../../src/workshop/release/testing/consumer.ts';
 import { homeOf, type Reader, shownTo } from '../src/contract/readers.ts';
 
-/** What the page shows and what the folder printed; times and the port are another in each run. */
+/** The output that the page shows, and the one that the folder printed; times and the port are another in each run. */
 export async function story(reader: Reader, folder: string, node?: string) {
   const { command, output } = await shownTo(reader);
   const printed = await printedBy(reader, command, folder, node);

@@ -47,7 +47,7 @@ export function textOf(words: string): WrittenContent {
  * The most attempts that the source can be read to allow: as many repeats as the policy has attempts in all, which makes
  * one more (OPEN-16).
  */
-export function mostAttempts({ policy }: ServiceContext): number {
+function mostAttempts({ policy }: ServiceContext): number {
   return policy.attempts + 1;
 }
 

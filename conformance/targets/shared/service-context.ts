@@ -184,7 +184,7 @@ export class ServiceContext {
 }
 
 /** Answers attempt by attempt; what no agent wrote is always taken over. */
-export function inOrder(answers: readonly Answer[], words?: string) {
+function inOrder(answers: readonly Answer[], words?: string) {
   return (request: CaughtRequest, earlier: readonly CaughtRequest[]): Answer => {
     if (!isAgents(request, words)) return ok;
     const number = earlier.filter((each) => isAgents(each, words)).length;

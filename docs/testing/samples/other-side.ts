@@ -1,4 +1,4 @@
-// Who answers the samples: a mock of every party, and a server that says no and when to come again.
+// The servers that answer the samples: a mock of every party, and a server that says no and when to come again.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { visitorOperations } from '../../../generated/reference/visitor/operations.ts';
@@ -13,11 +13,11 @@ const visitor = { ...sides[0]!, party: 'visitor', document: 'visitor', operation
 export interface OtherSide {
   /** Address of a party's mock. */
   at(party: string): string;
-  /** What came since it was asked the last time, with the operation, whether it fitted, and the answer. */
+  /** The requests since the last call: the operation, whether the request fitted, and the status of the response. */
   came(): { operationId: string | undefined; right: boolean; status: number | undefined }[];
   /** Answers everything by 429. */
   refusing: string;
-  /** What `refusing` says in Retry-After. */
+  /** The Retry-After of `refusing`. */
   retryAfter: string;
   close(): Promise<void>;
 }

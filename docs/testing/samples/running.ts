@@ -6,7 +6,7 @@ import type { LanguageId } from './written.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 
-/** What samples find in their environment. */
+/** The environment of samples. */
 export const environment = {
   ...process.env,
   DESK_TOKEN: 'token-of-the-desk-of-a-test',
@@ -34,7 +34,7 @@ export async function runCalls(language: keyof typeof programs, folder: string):
   return parted(stdout);
 }
 
-/** What stands below each line that says whose it is. */
+/** The lines below each line that names its file. */
 export const parted = (stdout: string): string[] => stdout.split(/^=== .*\n/m).slice(1);
 
 /** Runs one file until it has printed a text, and ends it. Rejects with what it said where it ends before. */

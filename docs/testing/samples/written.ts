@@ -9,7 +9,7 @@ import { homes, serverOf } from '../../src/contract/operations.ts';
 import { languages, samplesOf } from '../../src/contract/samples/index.ts';
 import { callOf } from '../../src/contract/samples/model.ts';
 
-/** What files of a language end in. */
+/** The file ending of each language. */
 export const endings = { curl: 'sh', typescript: 'ts', python: 'py', php: 'php', go: 'go' } as const;
 export type LanguageId = keyof typeof endings;
 

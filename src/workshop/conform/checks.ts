@@ -1,6 +1,4 @@
 // How each target is checked: the reference by its desk, the others by the examples of the docs.
-import { createServer as createPage } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { conform } from '../../../conformance/conform.ts';
 import type { Report } from '../../../conformance/report/json.ts';
 import { byName, type Target, targets } from '../../../conformance/targets/index.ts';
@@ -9,6 +7,8 @@ import { startProvider } from '../../../docs/examples/bot-provider/provider.ts';
 import { startFrontend } from '../../../docs/examples/channel-frontend/frontend.ts';
 import { startReceiver } from '../../../docs/examples/webhook-receiver/receiver.ts';
 import { deskOf, deskToken } from '../../reference/service/testing/site.ts';
+import { openWidget } from '../../reference/service/testing/visitor.ts';
+import { openShop } from '../../reference/widget/testing/shop.ts';
 
 /** The targets that a desk drives without a browser, which uses every core. */
 export const serviceTargets: readonly Target[] = targets.filter(
@@ -79,24 +79,10 @@ async function checkReceiver(): Promise<Report> {
 /** A page on an origin of its own, with a widget of the reference. */
 async function checkWidget(service: { desk: string; deskToken: string }): Promise<Report> {
   const desk = deskOf({ deskUrl: service.desk });
-  await desk.putAgent({ path: { agent_id: 'widget-agent' }, body: { name: 'Ada', online: true } });
-  const channel = await desk.createChannel({
-    body: { name: 'Widget', agents: ['widget-agent'] },
-  });
-  if (channel.status !== 201) throw new Error(JSON.stringify(channel.body));
-  const widget = await desk.setWidget({ path: { channel_id: channel.body.channel_id }, body: {} });
-  if (widget.status !== 200) throw new Error(JSON.stringify(widget.body));
-  const html = `<!doctype html><html lang="en"><title>A page</title><h1>A page</h1><script src="${widget.body.script_url}" async></script>`;
-  const page = createPage((_, response) => response.setHeader('content-type', 'text/html').end(html));
-  const port = await new Promise<number>((resolve) => {
-    page.listen(0, '127.0.0.1', () => resolve((page.address() as AddressInfo).port));
-  });
-  try {
-    const agentPage = `${service.desk.replace(/\/desk$/, '')}/console/#token=${service.deskToken}&chat={chat_id}`;
-    const url = `http://127.0.0.1:${port}/`;
-    return await conform('widget', { url, console: agentPage, ...service });
-  } finally {
-    page.closeAllConnections();
-    page.close();
-  }
+  await desk.putAgent({ path: { agent_id: 'ada' }, body: { name: 'Ada', online: true } });
+  const { origin } = new URL(service.desk);
+  const widget = await openWidget({ desk });
+  await using page = await openShop(`${origin}/widget/${widget}.js`);
+  const console = `${origin}/console/#token=${service.deskToken}&chat={chat_id}`;
+  return await conform('widget', { url: `${page.url}/`, console, ...service });
 }

@@ -1,4 +1,4 @@
-// What other generators make of the bundles, found by the compiler: every example of the contract is assigned to the type
+// The types that other generators make of the bundles, judged by the compiler: every example of the contract is assigned to the type
 // that a generator made of its schema, and the compiler is asked whether it fits.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

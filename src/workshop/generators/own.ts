@@ -12,7 +12,7 @@ export interface Generator {
   generate(bundle: string, out: string): Promise<{ file: string; holder?: string }>;
 }
 
-/** What this project generates, for comparison. */
+/** The types that this project generates, for comparison. */
 export const own: Generator = {
   name: '@parlance/contract',
   command: 'npm install @parlance/contract',

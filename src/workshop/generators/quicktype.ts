@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { InputData, JSONSchemaInput, type Options, quicktype } from 'quicktype-core';
 
-/** What quicktype writes of the schemas of a bundle. */
+/** The code that quicktype writes for the schemas of a bundle. */
 export async function byQuicktype(bundle: string, options: Partial<Options>): Promise<string> {
   const input = new JSONSchemaInput(undefined);
   await input.addSource({

@@ -18,7 +18,7 @@ export type Asks = (example: Example) => boolean | undefined | Promise<boolean |
 interface ValidatorMaker {
   /** The name of its npm package. */
   name: string;
-  /** What the docs call it. */
+  /** The name in the docs. */
   title: string;
   command: string;
   /** Makes validators of a bundle, in the folder `out`. Rejects where the bundle is refused. */
@@ -165,7 +165,7 @@ const pascal = (id: string) => `${id.charAt(0).toUpperCase()}${id.slice(1)}`;
 /** The documents that receivers check by: the interfaces, and what each receiver serves. */
 const documents = ['channel', 'bot', 'developer', 'channel-integrator', 'bot-provider', 'webhook-receiver'];
 
-/** What the two strictest validators say of a body, made from the document of a receiver. */
+/** The verdicts of the two strictest validators on a body, made from the document of a receiver. */
 export async function strictestOf(document: string, folder: string): Promise<Record<string, Asks>> {
   const bundle = join(root, 'generated/openapi', `${document}.json`);
   const strict = makers.filter(({ title }) => /zod$|^express/.test(title) && !title.startsWith('orval'));

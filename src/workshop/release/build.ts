@@ -1,13 +1,12 @@
 // `npm run build`: makes the package in dist/, or in --out DIR, as it is published. `npm pack ./dist` makes the tarball.
 import { execFileSync } from 'node:child_process';
 import { chmodSync, cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative, resolve, sep } from 'node:path';
-import { build } from 'esbuild';
+import { join, resolve, sep } from 'node:path';
 import { generateForTools } from '../../contract/codegen/generate.ts';
 import { readModel } from '../../contract/codegen/read/model.ts';
 import { add as addFiles } from '../../contract/codegen/write.ts';
 import { optionsOf } from '../../contract/script-options.ts';
-import { bundleCommand } from './bundle-command.ts';
+import { bundle } from './bundle.ts';
 import { type Manifest, publishedManifest } from './manifest.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -24,12 +23,12 @@ const source = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as M
 
 rmSync(out, { recursive: true, force: true });
 compile();
-await bringLimiter();
 copyWhatIsNotCompiled();
 addFiles(join(out, 'generated'), await generateForTools(await readModel(join(root, 'specs'))));
 for (const file of filesBelow(out).filter((name) => /\.d\.ts$|\/validators\.js$/.test(name)))
   nameCompiledFiles(file);
-const licences = await bundleCommand(root, join(out, 'src/cli'));
+for (const file of filesBelow(join(out, 'conformance')).filter((name) => name.endsWith('.js'))) rmSync(file);
+const licences = await bundle(root, out);
 writeFileSync(join(out, 'THIRD-PARTY.md'), thirdParty(licences));
 chmodSync(join(out, 'src/cli/parlance.cjs'), 0o755);
 writeFileSync(join(out, 'package.json'), `${JSON.stringify(publishedManifest(source), null, 2)}\n`);
@@ -39,17 +38,6 @@ function compile(): void {
   const tsc = join(root, 'node_modules/typescript-next/bin/tsc');
   const project = join(import.meta.dirname, 'tsconfig.json');
   execFileSync(process.execPath, [tsc, '-p', project, '--outDir', out], { stdio: 'inherit' });
-}
-
-/** The suite imports p-limit, and the package has no dependencies: p-limit stands in it as a file. */
-async function bringLimiter(): Promise<void> {
-  const outfile = join(out, 'conformance/p-limit.js');
-  await build({ entryPoints: ['p-limit'], absWorkingDir: root, bundle: true, format: 'esm', outfile });
-  for (const file of filesBelow(join(out, 'conformance')).filter((name) => name.endsWith('.js'))) {
-    const path = relative(dirname(file), outfile).split(sep).join('/');
-    const from = `from '${path.startsWith('.') ? path : `./${path}`}'`;
-    writeFileSync(file, readFileSync(file, 'utf8').replaceAll("from 'p-limit'", from));
-  }
 }
 
 /** Validators are JavaScript already, types of the page have no code, bundles are data. */

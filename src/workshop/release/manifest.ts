@@ -10,7 +10,7 @@ export interface Manifest {
 /** Packages that an importer brings, if it uses the part that needs them: handlers, the mock. */
 const broughtByWhoNeedsThem = ['fastify', '@stoplight/prism-http'] as const;
 
-/** What the compiled package and undici in it run on; the sources need a Node that reads TypeScript. */
+/** The Node versions that run the compiled package and undici in it; the sources need a Node that reads TypeScript. */
 export const engines = { node: '>=22.19.0' };
 
 const kept = ['name', 'version', 'description', 'license', 'type', 'keywords'];

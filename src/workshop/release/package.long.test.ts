@@ -66,7 +66,7 @@ test('in a test runner, the suite gives a test for each verdict', async () => {
   expect((await run({})).stdout).toMatch(/Tests +\d+ passed/);
   await expect(run({ ANSWER: '{}' })).rejects.toMatchObject({
     code: 1,
-    stderr: expect.stringContaining('HOOK-RCV-04'),
+    stderr: expect.stringContaining('HOOK-RCV-01'),
   });
 });
 

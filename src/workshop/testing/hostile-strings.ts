@@ -1,4 +1,4 @@
-/** What runs where a page hands a stranger's words to the browser as markup, as an address or as code. */
+/** The code that runs where a page gives a stranger's words to the browser as markup, as an address or as code. */
 const call = 'window.ran(1)';
 
 const tags = [

@@ -1,4 +1,4 @@
-// What is slow to make and safe to share: a PostgreSQL server, and the package as it is installed. The process that runs the tests
+// Things that are slow to make and safe to share: a PostgreSQL server, and the package as it is installed. The process that runs the tests
 // makes each when the first test asks for it, and ends it after the last test.
 import { once } from 'node:events';
 import { createServer } from 'node:http';

@@ -40,7 +40,7 @@ export async function openStage(options: Partial<ServiceOptions> = {}) {
     endpoint,
     /** The link that signs in at the console. */
     consoleLink: `${service.url}/console/#token=${deskToken}`,
-    /** What the example programs told, line by line. */
+    /** The lines that the example programs printed. */
     told,
     provider: examples.provider,
     frontend: examples.frontend,

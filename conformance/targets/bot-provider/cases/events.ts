@@ -6,7 +6,7 @@ import type { Judge } from '../../../run/judge.ts';
 import { noted, shown } from '../../../wire/http/evidence.ts';
 import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
 import { decoded, header } from '../../../wire/http/wire-message.ts';
-import { field, unixNow } from '../../../wire/payload/fields.ts';
+import { field, isObject, unixNow } from '../../../wire/payload/fields.ts';
 import type { Json } from '../../../wire/payload/messages.ts';
 import type { BotChat, BotProviderContext } from '../context.ts';
 
@@ -109,13 +109,21 @@ function wrongBody(context: BotProviderContext, chat: BotChat | undefined, reque
   ];
 }
 
-/** What is wrong with the form of a BOT_MESSAGE: of its content, or else of the rest. */
+/** What is wrong with the form of a BOT_MESSAGE: of its content, in whatever letters its type is written, or else of the rest. */
 export function wrongForm({ json }: CaughtRequest, ofContent: boolean): string[] {
-  const { value } = withoutNulls(json);
+  const { message, ...event } = withoutNulls(json).value as Json;
+  const type = { type: richTypeOf(message) };
+  const value = { ...event, message: ofContent ? { ...(message as Json), ...type } : message };
   if (validateBotMessageEvent(value)) return [];
   const isContent = ({ path: [, member = ''] }: Fault) => ['buttons', 'content', 'title'].includes(member);
   return faultList(value, validateBotMessageEvent.errors)
     .filter((each) => each.path[0] === 'message' && each.path[1] !== 'timestamp')
     .filter((each) => isContent(each) === ofContent)
     .map(({ says }) => says);
+}
+
+/** MARKDOWN or BUTTONS, in whatever letters it is written: that is judged with the form of the event. */
+export function richTypeOf(message: unknown): string | undefined {
+  const type = isObject(message) ? String(message['type']).toUpperCase() : '';
+  return type === 'MARKDOWN' || type === 'BUTTONS' ? type : undefined;
 }

@@ -7,7 +7,7 @@ import { field, isObject } from '../../../wire/payload/fields.ts';
 import type { Json } from '../../../wire/payload/messages.ts';
 import { pause } from '../../../wire/traffic/waits.ts';
 import { type BotChat, type BotProviderContext, clientContents, waiting } from '../context.ts';
-import { judgeEvent, wrongForm } from './events.ts';
+import { judgeEvent, richTypeOf, wrongForm } from './events.ts';
 
 /** How long a provider is watched for what it should not send. */
 const watchMs = 1500;
@@ -119,14 +119,13 @@ function prompts(context: BotProviderContext): [BotChat, Json][] {
   });
 }
 
-/** MARKDOWN and BUTTONS; how a type is written is judged with the form of the event. */
 function isRich(request: CaughtRequest): boolean {
-  const { type } = (field(request, 'message') ?? {}) as Json;
-  return field(request, 'event') === 'BOT_MESSAGE' && (type === 'MARKDOWN' || type === 'BUTTONS');
+  return field(request, 'event') === 'BOT_MESSAGE' && richTypeOf(field(request, 'message')) !== undefined;
 }
 
 function judgeContent(judge: Judge, request: CaughtRequest): void {
-  const { type, buttons, text } = field(request, 'message') as Json;
+  const { buttons, text } = field(request, 'message') as Json;
+  const type = richTypeOf(field(request, 'message'));
   const wrong = wrongForm(request, true);
   if (isObject(buttons))
     wrong.push('PHP writes an array with gaps in its keys so: array_values() closes them');

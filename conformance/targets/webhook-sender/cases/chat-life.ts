@@ -8,7 +8,7 @@ import { canDo, takes } from '../../shared/service-context.ts';
 import type { WebhookScene, WebhookSenderContext } from '../context.ts';
 import { judgeEnd } from './finished.ts';
 import { formRules, isThere, judgeChatAndAgent, judgeForms, judgeOnce } from './forms.ts';
-import { giveData, judgeData } from './given-data.ts';
+import { type GivenData, giveData, judgeData } from './given-data.ts';
 
 const rules = [...formRules, 'HOOK-OUT-06', 'HOOK-OUT-11', 'HOOK-OUT-12', 'HOOK-OUT-13'] as const;
 
@@ -44,17 +44,14 @@ export const chatLifeCases: readonly Case<WebhookSenderContext>[] = [
       const number = accepted && field(accepted, 'chat_id');
       await scene.sendFile();
       judgeData(judge, given, accepted);
-      const changes = await judgeUpdates(judge, scene, chatId, number);
-      for (const { event, report } of changes)
-        judgeData(judge, Object.assign(given, described(report)), event);
+      const last = await judgeUpdates(judge, scene, chatId, number, given);
       await scene.chatter();
       await scene.site.write(chatId, { type: 'text', text: unique('Guten Tag – schön, dass Sie da sind') });
       const known = { chat: number, said: scene.said, rate, blacklisted: false };
       const isClosed = await closes(judge, scene, chatId);
       if (isClosed) judgeData(judge, given, await judgeEnd(judge, scene, known));
-      for (const { word, isLast } of changes)
-        if (isLast)
-          judgeOnce(judge, 'HOOK-OUT-13', 'one change of the visitor', scene.told('chat_updated', word));
+      if (last !== undefined)
+        judgeOnce(judge, 'HOOK-OUT-13', 'one change of the visitor', scene.told('chat_updated', last));
       judgeVisitor(judge, scene);
       if (isClosed) await judgeSecondChat(judge, scene, chatId, number);
       judgeForms(judge, scene);
@@ -62,60 +59,48 @@ export const chatLifeCases: readonly Case<WebhookSenderContext>[] = [
   },
 ];
 
-/** A change of what is known of a visitor, and the event that told it. */
-interface Change {
-  report: Readonly<Record<string, string>>;
-  word: string;
-  event: CaughtRequest | undefined;
-  /** No other change came after it, so that no other event has its word. */
-  isLast?: boolean;
-}
-
-function described({ description }: Change['report']) {
-  return description === undefined ? {} : { description };
-}
-
-/** Contact data come with a message, and by the desk where it takes them. */
+/** Changes what is known of a visitor, as far as the desk takes it; gives the word of the last change, which no event about another has. */
 async function judgeUpdates(
   judge: Judge,
   scene: WebhookScene,
   chatId: number,
   number: unknown,
-): Promise<Change[]> {
-  const report = { name: unique('Zoë') };
-  const before = scene.events('chat_updated').length;
-  await scene.write({ ...report, email: 'zoe@conformance.example' });
-  const changes: Change[] = [];
-  // Data that come with messages need not count as a change; a widget's do.
-  if (await scene.untilMentioned('chat_updated', report.name, 1, withMessageMs))
-    changes.push(await judgeUpdate(judge, scene, { report, since: before }, number));
-  const phone = `+4930${String(Math.floor(Math.random() * 1e9)).padStart(9, '0')}`;
-  const email = `${unique('mira')}@conformance.example`;
-  for (const next of [
-    { name: unique('Mira') },
-    { phone },
-    { description: unique('Asks for May') },
-    { email },
-  ]) {
+  given: GivenData,
+): Promise<string | undefined> {
+  const changes = {
+    message: { name: unique('Zoë') },
+    name: { name: unique('Mira') },
+    phone: { phone: `+4930${String(Math.floor(Math.random() * 1e9)).padStart(9, '0')}` },
+    description: { description: unique('Asks for May') },
+    email: { email: `${unique('mira')}@conformance.example` },
+  };
+  let [last, isAny]: [string | undefined, boolean] = [undefined, false];
+  for (const [by, report] of Object.entries(changes)) {
+    const [[key, word]] = Object.entries(report) as [[string, string]];
     const since = scene.events('chat_updated').length;
-    if (await takes(() => scene.site.desk.setVisitor(chatId, next)))
-      changes.push(await judgeUpdate(judge, scene, { report: next, since }, number));
+    if (by === 'message') {
+      await scene.write({ ...report, email: 'zoe@conformance.example' });
+      // Data that come with messages need not count as a change; a widget's do.
+      if (!(await scene.untilMentioned('chat_updated', word, 1, withMessageMs))) continue;
+    } else if (!(await takes(() => scene.site.desk.setVisitor(chatId, report)))) continue;
+    const event = await judgeUpdate(judge, scene, { since, key, word }, number);
+    if ('description' in report) Object.assign(given, report);
+    judgeData(judge, given, event);
+    isAny = true;
+    // A message has brought two data, which may be told one by one.
+    if (by !== 'message') last = word;
   }
-  if (changes.length === 0) judge.cannotSee('HOOK-OUT-13', 'the desk takes what is known of a visitor');
-  const last = changes.at(-1);
-  // A desk may take a part that it does not pass on.
-  if (last?.report['email'] === email) last.isLast = true;
-  return changes;
+  if (!isAny) judge.cannotSee('HOOK-OUT-13', 'the desk takes what is known of a visitor');
+  return last;
 }
 
 /** What became known may be absent from the event, as from any other; that there is one is stated. */
 async function judgeUpdate(
   judge: Judge,
   scene: WebhookScene,
-  { since, report }: { since: number; report: Change['report'] },
+  { since, key, word }: { since: number; key: string; word: string },
   number: unknown,
-): Promise<Change> {
-  const [[key, word]] = Object.entries(report) as [[string, string]];
+): Promise<CaughtRequest | undefined> {
   const isSilent = (event: CaughtRequest) => {
     const visitor = field(event, 'visitor');
     return isObject(visitor) && !isThere(visitor[key]);
@@ -134,10 +119,10 @@ async function judgeUpdate(
     `chat_updated with what changed about the visitor, ${key} ${word}`,
     scene,
   );
-  if (!event) return { report, word, event };
+  if (!event) return undefined;
   if (!told) judge.notes('HOOK-OUT-13', `chat_updated: no visitor.${key}, which changed`, event);
   judgeChatAndAgent(judge, 'HOOK-OUT-13', event, number);
-  return { report, word, event };
+  return event;
 }
 
 /** Closes a chat, where the desk has a way for that: what was told before needs none. */

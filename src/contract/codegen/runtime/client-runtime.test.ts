@@ -121,6 +121,23 @@ test('a yes whose body is no JSON rejects with what came', async () => {
   await expect(call).rejects.toMatchObject({ name: 'UnexpectedResponse', body: '<h1>Yes</h1>' });
 });
 
+test('an endless body ends the call at its limit', async () => {
+  const chunk = new Uint8Array(8 * 1024 * 1024);
+  let pulls = 0;
+  const endless = new ReadableStream({
+    pull(stream) {
+      pulls += 1;
+      stream.enqueue(chunk);
+    },
+  });
+  const client = createChannelServiceClient({
+    baseUrl: 'http://service.example',
+    fetch: async () => new Response(endless),
+  });
+  await expect(client.getChannelStatus({ path })).rejects.toThrow(/the body is longer than \d+ bytes/);
+  expect(pulls).toBeLessThan(12);
+});
+
 test('a class of codes in the document stands for each code of it', async () => {
   const { baseUrl } = await serving((_request, response) => response.writeHead(204).end());
   const event = examplesOf.CallEvent.fullest as CallEvent;

@@ -169,7 +169,8 @@ async function result(operation: Operation, response: Response): Promise<Operati
   if (redirect) throw unexpected(undefined, redirect.why, redirect.location);
   const known = responses[status];
   if (known?.streaming && response.body) return { status, events: serverSentEvents(response.body) };
-  const text = await response.text();
+  const text = await textOf(response);
+  if (text === undefined) throw unexpected(undefined, `the body is longer than ${longestBody} bytes`);
   const body = parsed(text);
   if (status >= 400) {
     const error = { status, text, headers: Object.fromEntries(headers) };
@@ -181,6 +182,25 @@ async function result(operation: Operation, response: Response): Promise<Operati
   if (known.validate && !fits(known.validate, body))
     throw unexpected(given, faultsOf(body, known.validate.errors));
   return { status, body };
+}
+
+/** The longest body that is read of a response, in bytes. An endless one must not fill the memory. */
+const longestBody = 64 * 1024 * 1024;
+
+/** The body of a response as text; undefined where it is longer than a client reads. */
+async function textOf({ body }: Response): Promise<string | undefined> {
+  const reader = body?.getReader();
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  for (let size = 0; reader; ) {
+    const { value } = await reader.read();
+    if (value === undefined) break;
+    chunks.push(value);
+    size += value.length;
+    if (size <= longestBody) continue;
+    await reader.cancel();
+    return undefined;
+  }
+  return new Blob(chunks).text();
 }
 
 function parsed(text: string): unknown {

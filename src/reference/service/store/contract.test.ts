@@ -37,6 +37,16 @@ describe.each(engines)('a store on $name', ({ place }) => {
     await again.close();
   });
 
+  test('has a delivery that was just recorded, and waits, in memory', async () => {
+    await using at = await place();
+    const store = await at.open();
+    const row = rowOf({ ...recorded, state: 'pending', attempts: [] });
+    await store.work(async (tx) => tx.put('deliveries', row));
+    // The row itself, and no copy that was read.
+    expect(await store.recent('deliveries', 1)).toBe(row);
+    await store.close();
+  });
+
   test('leaves a damaged row out of a list, and rejects a read of that row alone', async () => {
     await using at = await place();
     const store = await at.open();

@@ -12,9 +12,12 @@ export interface Guest {
 }
 
 /** A channel with a widget alone. */
-export async function openWidget(service: OpenService, settings: WidgetSettings = {}): Promise<string> {
-  const { channel_id } = await createChannel(service.desk, undefined);
-  must(await service.desk.setWidget({ path: { channel_id }, body: settings }), 200);
+export async function openWidget(
+  { desk }: Pick<OpenService, 'desk'>,
+  settings: WidgetSettings = {},
+): Promise<string> {
+  const { channel_id } = await createChannel(desk, undefined);
+  must(await desk.setWidget({ path: { channel_id }, body: settings }), 200);
   return channel_id;
 }
 

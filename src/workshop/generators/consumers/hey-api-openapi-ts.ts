@@ -1,4 +1,4 @@
-// What a front end writes on the client that @hey-api/openapi-ts made.
+// A front end's program on the client that @hey-api/openapi-ts made.
 import { createClient } from './channel/src/channel/client/index.js';
 import { getChannelStatus, receiveUserMessage } from './channel/src/channel/sdk.gen.js';
 import type { UserMessage } from './channel/src/channel/types.gen.js';

@@ -1,4 +1,4 @@
-// What a front end writes with openapi-fetch on the types that openapi-typescript made.
+// A front end's program with openapi-fetch on the types that openapi-typescript made.
 import createClient from 'openapi-fetch';
 import type { components, paths } from './channel/src/channel.js';
 

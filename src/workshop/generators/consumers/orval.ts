@@ -1,4 +1,4 @@
-// What a front end writes on the client that orval made.
+// A front end's program on the client that orval made.
 import { getChannelStatus, receiveUserMessage, type UserMessage } from './channel/src/channel.js';
 
 export async function talk(baseUrl: string, message: UserMessage, unfit: object) {

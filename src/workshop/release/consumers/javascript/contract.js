@@ -1,4 +1,4 @@
-// What the package's own name gives.
+// The exports under the package's own name.
 import { documents, errorCodes, openPoints, policies, rules } from '@parlance/contract';
 
 const all = Object.values(documents).flatMap((ofKind) => Object.values(ofKind));

@@ -1,4 +1,4 @@
-// What an integrator with Fastify writes: handlers and nothing else.
+// A program of an integrator with Fastify: handlers and nothing else.
 import { createChannelIntegratorClient } from '@parlance/contract/channel/client';
 import { examples } from '@parlance/contract/channel/examples';
 import { channelIntegratorOperations } from '@parlance/contract/channel/operations';

@@ -1,4 +1,4 @@
-// What an integrator writes in plain JavaScript, with nothing installed but the package.
+// A program of an integrator in plain JavaScript, with nothing installed but the package.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { validateUserMessage } from '@parlance/contract/channel/validators';

@@ -1,5 +1,5 @@
 /// <reference types="@parlance/contract/widget" />
-// What the owner of a page writes: the script API is a global, and its callbacks are on `window`.
+// A script of a page's owner: the script API is a global, and its callbacks are on `window`.
 import type { ContactInfo } from '@parlance/contract/widget/types';
 
 const contact: ContactInfo = { name: 'Mira Lindqvist' };
@@ -7,5 +7,5 @@ window.svc_onLoadCallback = () => {
   svc_api.setContactInfo(contact);
   svc_api.getVisitorNumber((error, number) => console.log(error ?? number.toFixed()));
 };
-// What may run before the widget has loaded.
+// Code that may run before the widget has loaded.
 window.svc_api?.open();

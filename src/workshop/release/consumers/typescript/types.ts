@@ -1,4 +1,4 @@
-// What integrators write in TypeScript: types, validators and handlers, checked by the compiler alone.
+// A program of an integrator in TypeScript: types, validators and handlers, checked by the compiler alone.
 import type { BotProviderHandlers } from '@parlance/contract/bot/operations';
 import { createChannelServiceClient } from '@parlance/contract/channel/client';
 import { examples } from '@parlance/contract/channel/examples';

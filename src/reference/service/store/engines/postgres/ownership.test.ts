@@ -9,7 +9,6 @@ import { locks } from './locks.ts';
 import { Ownership, type OwnershipParts } from './ownership.ts';
 import { PostgresStore } from './postgres.ts';
 import { execute } from './testing/server.ts';
-import { Company } from './writer.ts';
 
 let url: string;
 let store: PostgresStore;
@@ -27,7 +26,7 @@ function ownership(connect: OwnershipParts['connect']) {
   const parts: OwnershipParts = {
     connect,
     replication: store.replication,
-    company: new Company(),
+    company: { processes: 2 },
     unavailable: (cause) => new StoreUnavailable('a sentence', { cause }),
     lost: (error) => void lost.push(error),
     undriven: (error) => void undriven.push(error),

@@ -13,7 +13,7 @@ import { locks } from './locks.ts';
 import { Ownership, type OwnershipParts } from './ownership.ts';
 import { lastCommit, ReplicationLog, type Seen } from './replication-log.ts';
 import { compose, composed, readAll, types } from './statements.ts';
-import { Company, Writer } from './writer.ts';
+import { type Company, Writer } from './writer.ts';
 
 const chatDeliveries = [
   'create index deliveries_of_chat on deliveries (chat_id, (coalesce(entry_id, 0)))',
@@ -115,7 +115,7 @@ export class PostgresStore implements Store {
   readonly #connections: Connections;
   readonly #rows: CachedRows;
   readonly #writer: Writer;
-  readonly #company = new Company();
+  readonly #company: Company = { processes: 2 };
   readonly #damaged: Damaged | undefined;
 
   /** @param seen The last commit when the store was opened. */

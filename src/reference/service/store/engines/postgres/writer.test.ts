@@ -4,7 +4,7 @@ import { OutcomeUnknown } from '../../../../../contract/serve/errors.ts';
 import { StoreFailure } from '../../port.ts';
 import { ConnectionLost } from './failure.ts';
 import { isDurable } from './is-durable.ts';
-import { Company, mostWaiting, Writer, type WriterParts } from './writer.ts';
+import { mostWaiting, Writer, type WriterParts } from './writer.ts';
 
 /** Connections to a database that is gone; each try takes a moment. */
 function away() {
@@ -19,7 +19,7 @@ function away() {
 
 test('rejects all waiting units at once when the database is gone', async () => {
   const { tries, connections } = away();
-  const writer = new Writer({ connections, company: new Company() } as WriterParts);
+  const writer = new Writer({ connections, company: { processes: 2 } } as WriterParts);
   const units = Array.from({ length: 1500 }, () => writer.work(async () => {}));
   for (const each of await Promise.allSettled(units))
     expect(each).toMatchObject({ reason: expect.any(ConnectionLost) });
@@ -28,7 +28,7 @@ test('rejects all waiting units at once when the database is gone', async () => 
 
 test('rejects a unit at once when too many wait', async () => {
   const { connections } = away();
-  const writer = new Writer({ connections, company: new Company() } as WriterParts);
+  const writer = new Writer({ connections, company: { processes: 2 } } as WriterParts);
   const units = Array.from({ length: mostWaiting + 1 }, () => writer.work(async () => {}));
   const last = units.pop()!;
   await expect(last).rejects.toThrow(StoreFailure);

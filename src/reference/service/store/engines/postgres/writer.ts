@@ -38,12 +38,8 @@ interface Begun {
 }
 
 /** How many processes share the database, this one included. While that is not known, there may be others. */
-export class Company {
-  processes = 2;
-
-  get isAlone(): boolean {
-    return this.processes === 1;
-  }
+export interface Company {
+  processes: number;
 }
 
 export interface WriterParts {
@@ -183,7 +179,7 @@ export class Writer {
       client,
       changes,
       number: (numbers.get('commit') ?? 0) + 1,
-      isAlone: this.#parts.company.isAlone,
+      isAlone: this.#parts.company.processes === 1,
       known: (table, key) => this.#parts.rows.known(table, key),
     });
     const ahead = new ReadAhead(jobs, this.#parts.rows, client);

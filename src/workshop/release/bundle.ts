@@ -10,15 +10,16 @@ const banner =
   "import { createRequire as createRequireOfBundle } from 'node:module'; const require = createRequireOfBundle(import.meta.url);";
 
 /**
- * Bundles the command with all that it needs, so that who imports a type does not install a server. Gives the licences of
- * what went in, by package.
+ * Bundles the command and the suite with all that they need, so that an importer of a type installs no server. Gives the licences
+ * of the bundled packages, by package.
  */
-export async function bundleCommand(root: string, out: string): Promise<Map<string, string>> {
+export async function bundle(root: string, out: string): Promise<Map<string, string>> {
   const page = await buildConsole();
   const { metafile } = await build({
     absWorkingDir: root,
-    entryPoints: ['src/cli/main.ts'],
+    entryPoints: ['src/cli/main.ts', 'conformance/index.ts'],
     outdir: out,
+    outbase: root,
     bundle: true,
     splitting: true,
     platform: 'node',
@@ -27,9 +28,9 @@ export async function bundleCommand(root: string, out: string): Promise<Map<stri
     // Prism alone is as large as all the rest, and only the mock needs it; browsers are for who checks a widget.
     external: ['@stoplight/prism-http', 'playwright-core', '@sparticuz/chromium', 'pg-native'],
     banner: { js: banner },
-    chunkNames: 'part-[hash]',
+    chunkNames: 'src/cli/part-[hash]',
     metafile: true,
-    plugins: [holding(page.files), madeBefore, keepingPlaces(root)],
+    plugins: [madeBefore(page.files, await buildWidget()), keepingPlaces(root)],
     minifySyntax: true,
     minifyWhitespace: true,
     legalComments: 'none',
@@ -43,30 +44,21 @@ export async function bundleCommand(root: string, out: string): Promise<Map<stri
   );
 }
 
-/** In place of what builds the console the command holds the console as it is built. */
-function holding(files: object): Plugin {
+/** In place of the modules that build the console and the widget, and read the demo site, the command holds what they give. */
+function madeBefore(page: object, widget: string): Plugin {
+  const given = {
+    '[\\/]console[\\/]files': `export const consoleFiles = async () => ${JSON.stringify(page)};`,
+    '[\\/]widget[\\/]build': `export const buildWidget = async () => ${JSON.stringify(widget)};`,
+    '[\\/]demo[\\/]files': `export const demoFiles = () => (${JSON.stringify(demoFiles())});`,
+  };
   return {
-    name: 'built console',
+    name: 'made before',
     setup({ onLoad }) {
-      onLoad({ filter: /reference[\\/]console[\\/]files\.ts$/ }, () => ({
-        contents: `export const consoleFiles = async () => ${JSON.stringify(files)};`,
-      }));
+      for (const [path, contents] of Object.entries(given))
+        onLoad({ filter: new RegExp(`reference.*${path}\\.ts$`) }, () => ({ contents }));
     },
   };
 }
-
-/** The package holds the widget as it was built and the texts of the demo site, and not what builds and reads them. */
-const madeBefore: Plugin = {
-  name: 'made-before',
-  setup({ onLoad }) {
-    onLoad({ filter: /service[\\/]widget[\\/]build\.ts$/ }, async () => ({
-      contents: `export const buildWidget = async () => ${JSON.stringify(await buildWidget())};`,
-    }));
-    onLoad({ filter: /demo[\\/]files\.ts$/ }, () => ({
-      contents: `export const demoFiles = () => (${JSON.stringify(demoFiles())});`,
-    }));
-  },
-};
 
 /** Modules find files of the package from where they stand in the sources, whichever part of the bundle they are in. */
 function keepingPlaces(root: string): Plugin {
