@@ -56,13 +56,6 @@ const loses =
     s.deliver = async (...given) => void (isLost(...given) || (await deliver.apply(s, given)));
   };
 
-/** Changes what agents' messages say. */
-const saying =
-  (change: (message: Body) => Body): Change<IndependentService> =>
-  ({ delivery }) => {
-    delivery.payload = ({ message, ...body }) => ({ ...body, message: { ...message, ...change(message) } });
-  };
-
 /** Names another agent in the messages of a chat. */
 const naming = (s: IndependentService, agentOf: (chat: Chat, agent: Agent) => Agent) => {
   const { envelope } = s;
@@ -112,13 +105,6 @@ export const brokenDelivery: readonly Faulty<IndependentService>[] = [
     delivery: {
       contentType: ({ message }) => (/^type/.test(message.type) ? 'text/plain' : 'application/json'),
     },
-  }),
-  ...faults('CHN-OUT-05', {
-    'loses the preview of a file': saying(() => ({ thumb: undefined })),
-    'loses the performer of a file': saying(() => ({ performer: undefined })),
-    'loses the title of a location': saying(({ type, title }) => ({
-      title: type === 'location' ? undefined : title,
-    })),
   }),
   broken('CHN-OUT-06', 'sends no typing after an error', (s) => {
     const { attempt } = s.delivery;
