@@ -1082,7 +1082,7 @@ export const rules: Readonly<Record<RuleId, Rule>> = {
     party: 'channel-service',
     level: 'MUST',
     source: '2.4',
-    text: 'An agent\'s media message MUST use the same envelope and fields as a customer\'s: the required ones, and the optional ones that the agent gave.',
+    text: 'An agent\'s media message MUST use the same envelope and the same required fields as a customer\'s.',
     document: 'specs/schemas/channel.yaml',
     pointer: '/$defs/AgentMediaMessage/x-rules/0',
   },

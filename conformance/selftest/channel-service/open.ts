@@ -73,6 +73,10 @@ export const openServices: readonly Changed<IndependentService>[] = [
     const { write } = s;
     s.write = (chat, agent, { thumb: _, ...message }) => write.call(s, chat, agent, message);
   }),
+  left('CHN-OUT-05', 'agent-files-and-places', /thumb of it .* not sent/, 'sends no preview', (s) => {
+    const { delivery } = s;
+    delivery.payload = ({ message, ...body }) => ({ ...body, message: { ...message, thumb: undefined } });
+  }),
   left(
     'CHN-OUT-10',
     'slow-success-in-the-window',

@@ -78,7 +78,7 @@ export function judgeMessage(
   const isNamed = id === undefined || typeof id === 'string';
   if (!isNamed) judge.notes(rule, `${what}: ${fieldIs('message.id', id)}`, evidence);
   const { value } = withoutNulls(isNamed ? request.json : { ...Object(request.json), message });
-  judge.holds(rule, validateAgentMessage(value), {
+  const hasForm = judge.holds(rule, validateAgentMessage(value), {
     expected: `${what} in the form of an agent’s message`,
     observed:
       bodyFault('the body', request.body.toString()) ??
@@ -86,7 +86,13 @@ export function judgeMessage(
     evidence,
   });
   const sent = messageOf(request);
-  const wrong = Object.keys(written).filter((field) => sent[field] !== written[field]);
+  const different = Object.keys(written).filter((field) => sent[field] !== written[field]);
+  // The source does not say that an optional field is always sent.
+  const [lost, wrong] = [true, false].map((isLost) =>
+    different.filter((field) => (sent[field] == null) === isLost),
+  ) as [string[], string[]];
+  if (hasForm && lost.length > 0)
+    judge.notes(rule, `${what}: ${lost.join(', ')} of it at the desk is not sent`, evidence);
   const recipient = recipientOf(request);
   const to = customer === undefined ? what : `${what} to ${customer}`;
   const faults = [
