@@ -127,6 +127,8 @@ function judgeContent(judge: Judge, request: CaughtRequest): void {
   const { buttons, text } = field(request, 'message') as Json;
   const type = richTypeOf(field(request, 'message'));
   const wrong = wrongForm(request, true);
+  const isBlank = (button: unknown) => isObject(button) && button['text'] === '';
+  if (Array.isArray(buttons) && buttons.some(isBlank)) wrong.push('a button has an empty text');
   if (isObject(buttons))
     wrong.push('PHP writes an array with gaps in its keys so: array_values() closes them');
   judge.faultless('BOT-PRV-09', `${type}: its content in its form`, wrong, request);
