@@ -71,6 +71,14 @@ export const openIndependentSenders: readonly Changed<IndependentSender>[] = [
     },
   },
   {
+    manner: 'names the agent who took the chat, and nobody who came later',
+    told: told('HOOK-OUT-11 two-agents-and-two-chats', /agents without \S+, who wrote/),
+    change: (it) => {
+      const finished = it.events.finished.bind(it.events);
+      it.events.finished = (chat) => finished({ ...chat, agents: chat.agents.slice(0, 1) });
+    },
+  },
+  {
     manner: 'has a desk by which no chat is closed',
     unseen: ['HOOK-OUT-09', 'HOOK-OUT-11', 'HOOK-OUT-12'],
     change: { desk: { missing: ['POST chats close'] } },

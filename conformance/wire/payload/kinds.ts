@@ -26,14 +26,14 @@ const ofFiles: Record<MediaType, Partial<Kind>> = {
       height: 360,
       duration: 12,
       text: 'A short film',
-      title: 'Our shop in May',
+      title: 'Unser Café im Mai – 五月',
       performer: 'Ada Quartet',
     },
     // More than 32 bits hold.
     uncommon: { file_size: 5_000_000_000 },
   },
   audio: {
-    details: { performer: 'Ada Quartet', title: 'First movement', duration: 215, text: 'Listen to this' },
+    details: { performer: 'Quartett Zoë', title: 'First movement', duration: 215, text: 'Listen to this' },
     uncommon: { file: 'https://files.example/audio?Key=AbC%20d&v=2#t=1', title: '', performer: '0' },
   },
   voice: { details: { duration: 7 }, uncommon: { file_name: 'no-ending' }, isSample: true },

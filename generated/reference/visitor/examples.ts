@@ -294,7 +294,7 @@ export const examples = {
       from: 'bot',
       name: 'Shop bot',
       type: 'markdown',
-      html: 'It is <strong>in stock</strong>.',
+      content: 'It is **in stock**.',
     },
   },
   VisitorEvent: {

@@ -63,7 +63,7 @@ function judgeChat(judge: Judge, request: CaughtRequest, chat: Json, known: Know
   if (Array.isArray(messages)) judgeMessages(judge, messages.filter(isObject), known, request);
 }
 
-/** Judges the list of agents: where other events have one agent, it has all who took the chat or wrote in it. */
+/** Judges the list of agents: it names an agent who wrote. Which others belong to it is not stated. */
 function judgeAgents(
   judge: Judge,
   agents: unknown,
@@ -74,11 +74,12 @@ function judgeAgents(
   const names = list.map((agent) => (isObject(agent) ? agent['name'] : agent));
   const wanted = [...new Set(writers)];
   const missing = wanted.filter((name) => !names.includes(name));
+  const hasNone = wanted.length > 0 && missing.length === wanted.length;
   const said = Array.isArray(agents) ? `agents without ${missing.join(', ')}` : fieldIs('agents', agents);
-  const expected = `chat_finished: agents as a list with ${wanted.join(' and ')}, who wrote in the chat`;
-  judge.faultless('HOOK-OUT-11', expected, [missing.length > 0 && said], request);
+  const expected = `chat_finished: agents as a list with ${wanted.join(' or ')}, who wrote in the chat`;
+  judge.faultless('HOOK-OUT-11', expected, [(hasNone || !Array.isArray(agents)) && said], request);
+  if (!hasNone && missing.length > 0) judge.notes('HOOK-OUT-11', `${said}, who wrote in the chat`, request);
   const others = names.filter((name) => !writers.includes(String(name)));
-  // Whose the chat was besides is not stated.
   if (others.length > 0)
     judge.notes('HOOK-OUT-11', `agents with ${others.join(', ')}, who took no part in the chat`, request);
 }
