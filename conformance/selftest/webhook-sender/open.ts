@@ -72,7 +72,7 @@ export const openIndependentSenders: readonly Changed<IndependentSender>[] = [
   },
   {
     manner: 'names the agent who took the chat, and nobody who came later',
-    told: told('HOOK-OUT-11 two-agents-and-two-chats', /agents without \S+, who wrote/),
+    told: told('HOOK-OUT-11 two-agents-and-two-chats', /agents without Ada.*, who wrote/),
     change: (it) => {
       const finished = it.events.finished.bind(it.events);
       it.events.finished = (chat) => finished({ ...chat, agents: chat.agents.slice(0, 1) });
