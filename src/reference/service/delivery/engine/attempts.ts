@@ -84,6 +84,8 @@ export class Attempts {
   readonly #parts: AttemptsParts;
   /** When attempts were started that are not made yet, on a clock that nobody sets. */
   readonly #countedAt = new RecentMap<number, number>(10_000);
+  /** When attempts were first seen to be in the future, until the next one: they stand there, however often they are loaded. */
+  readonly #boundedAt = new RecentMap<number, number>(10_000);
 
   constructor(parts: AttemptsParts) {
     this.#parts = parts;
@@ -209,6 +211,7 @@ export class Attempts {
     delivery.attempts.push({ number: delivery.attempts.length + 1, startedAt: this.#parts.now() });
     delete delivery.next_at;
     this.#countedAt.set(delivery.delivery_id, performance.now());
+    this.#boundedAt.delete(delivery.delivery_id);
   }
 
   #next(delivery: Delivery): Next {
@@ -229,7 +232,11 @@ export class Attempts {
     const delivery = await records.load(id);
     if (delivery?.state !== 'pending') return undefined;
     const policy = this.#policy(delivery);
-    delivery.attempts = bounded(policy, delivery.attempts, now());
+    const latest = Math.min(now(), this.#boundedAt.get(id) ?? Infinity);
+    const attempts = bounded(policy, delivery.attempts, latest);
+    if (attempts.some((attempt, index) => attempt !== delivery.attempts[index]))
+      this.#boundedAt.set(id, latest);
+    delivery.attempts = attempts;
     const last = delivery.attempts.at(-1);
     if (last && last.outcome === undefined) {
       last.outcome = 'interrupted';

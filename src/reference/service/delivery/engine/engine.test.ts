@@ -289,7 +289,7 @@ test('an ended delivery is not attempted, be it the head or behind it, and the l
 });
 
 test('an attempt in the future, as after the clock was set back, holds up nothing', async () => {
-  const { resume, log, settled } = await engineWith({ 1: ['delivered'] });
+  const { resume, log, settled, store } = await engineWith({ 1: ['delivered'] });
   const over = settled(1);
   const later = Date.now() + 3_600_000;
   const begun = Date.now();
@@ -299,6 +299,8 @@ test('an attempt in the future, as after the clock was set back, holds up nothin
   await over;
   expect(Date.now() - begun).toBeLessThan(5000);
   expect(log.at(-1)).toBe('delivered 1 after 2');
+  const [before, repeat] = store.rows.get(1)!.attempts as [Attempt, Attempt];
+  expect(repeat.startedAt - before.startedAt).toBeGreaterThanOrEqual(stated.intervalMs!);
 });
 
 test('a repeat is never early, however long it takes to write an attempt', async () => {
