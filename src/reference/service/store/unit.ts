@@ -34,18 +34,19 @@ interface Ending {
 
 /**
  * Runs units one after the other, and makes them durable by `commit`. Throws where that is not possible: then nothing of them has
- * happened. `remember` is called between the commit and the actions that follow the units.
+ * happened. The actions that follow the units find the state as it is then, after `remember` or `undo`.
  */
 export async function runTogether(
   jobs: Iterable<Job>,
   parts: UnitParts,
-  { commit, remember }: { commit: () => MaybeLater<void>; remember: () => void },
+  { commit, remember, undo }: Record<'commit' | 'undo', () => MaybeLater<void>> & { remember: () => void },
 ): Promise<void> {
   const endings: Ending[] = [];
   try {
     for (const job of jobs) endings.push(await runJob(job, parts));
     await commit();
   } catch (error) {
+    await undo();
     for (const { failed } of endings) failed();
     throw error;
   } finally {

@@ -193,18 +193,16 @@ export class Writer {
       failure: (error) => error,
     };
     let isCommitting = false;
-    try {
-      await runTogether(ahead.inOrder(), parts, {
-        commit: () => {
-          isCommitting = true;
-          return this.#commit(transaction);
-        },
-        remember: () => this.#note(changes.numbers),
-      });
-    } catch (error) {
-      if (!isCommitting) await transaction.rollBack().catch(() => this.#discard());
-      throw error;
-    }
+    await runTogether(ahead.inOrder(), parts, {
+      commit: () => {
+        isCommitting = true;
+        return this.#commit(transaction);
+      },
+      remember: () => this.#note(changes.numbers),
+      undo: async () => {
+        if (!isCommitting) await transaction.rollBack().catch(() => this.#discard());
+      },
+    });
   }
 
   async #commit(transaction: Transaction): Promise<void> {

@@ -198,14 +198,12 @@ export class SqliteStore implements Store {
       this.#cache.update(transaction.written);
       for (const [counter, last] of changes.numbers) this.#numbers.set(counter, last);
     };
-    try {
-      await runTogether(jobs, parts, { commit: () => transaction.commit(), remember });
-    } catch (error) {
+    const undo = () => {
       transaction.rollBack();
       this.#cache.clear();
       this.#numbers.clear();
-      throw error;
-    }
+    };
+    await runTogether(jobs, parts, { commit: () => transaction.commit(), remember, undo });
   }
 
   #read(table: TableName, key: unknown): object | undefined {
