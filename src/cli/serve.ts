@@ -16,7 +16,7 @@ import { stopOnSignal } from './shared/stop-on-signal.ts';
 
 const logLevels = [...Object.keys(pino.levels.values), 'silent'];
 
-interface Options extends ServiceOptions, Required<StrangerOptions> {
+interface Options extends ServiceOptions, StrangerOptions {
   databaseUrl?: string;
   closeIdle?: number;
   keepDays?: number;

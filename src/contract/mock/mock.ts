@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Operation } from '../../../generated/operation.ts';
 import { AcceptedFaults } from '../judgement/accepted-faults.ts';
+import { RecentMap } from '../recent-map.ts';
 import { errorAnswer } from '../serve/errors.ts';
 import type { Handlers, HandlersFor } from '../serve/handlers.ts';
 import { mount } from '../serve/mount.ts';
@@ -34,7 +35,7 @@ function makeTrouble(
     payload: unknown,
   ) => void,
 ): void {
-  const failed = new Map<string, number>();
+  const failed = new RecentMap<string, number>(mostRemembered);
   app.addHook('onSend', async (request, reply, payload) => {
     if (request.method === 'OPTIONS') return payload;
     if (silent) {
@@ -51,7 +52,6 @@ function makeTrouble(
       return payload;
     }
     failed.set(key, before + 1);
-    if (failed.size > mostRemembered) failed.delete(failed.keys().next().value!);
     const { status, body } = errorAnswer(
       503,
       `The mock fails ${fail} times, this is ${before + 1}. Send it again.`,

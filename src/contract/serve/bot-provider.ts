@@ -9,6 +9,7 @@ import type {
 } from '../../../generated/bot/types.ts';
 import type { AtEndpoint } from '../../../generated/client-runtime.ts';
 import { codes } from '../../../generated/errors.ts';
+import { RecentMap } from '../recent-map.ts';
 import { type ErrorAnswer, errorAnswer } from './errors.ts';
 import { equalSecrets } from './secrets.ts';
 import type { AuthorizedRequest } from './service.ts';
@@ -124,17 +125,14 @@ export function botProvider(
  * enough: some services give all events the same id, and no message of a client may be lost. An event without id is no retry.
  */
 function retryDetector(): (event: { id?: string }) => Promise<boolean> {
-  const arrivals = new Map<string, number>();
+  const arrivals = new RecentMap<string, number>(remembered);
   return async (event) => {
     if (event.id === undefined) return false;
     const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(event)));
     const key = String.fromCharCode(...new Uint8Array(digest));
     const [now, last] = [performance.now(), arrivals.get(key)];
     if (last !== undefined && now - last < repeatMs) return true;
-    // Deleted first, so that the oldest stays first.
-    arrivals.delete(key);
     arrivals.set(key, now);
-    if (arrivals.size > remembered) arrivals.delete(arrivals.keys().next().value!);
     return false;
   };
 }

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import ipaddr from 'ipaddr.js';
@@ -6,6 +5,7 @@ import { type ErrorAnswer, errorAnswer } from '../../../../contract/serve/errors
 import { equalSecrets } from '../../../../contract/serve/secrets.ts';
 import type { AuthorizedRequest } from '../../../../contract/serve/service.ts';
 import { shortestToken, strangers } from '../../../limits.ts';
+import { identifier } from '../../state/channels.ts';
 import { brake } from '../brake.ts';
 
 export interface DeskAccess {
@@ -19,7 +19,7 @@ export interface DeskAccess {
 const minuteMs = 60_000;
 
 /** A token that cannot be guessed. */
-export const newToken = (): string => randomBytes(18).toString('base64url');
+export const newToken = (): string => identifier(18);
 
 /** A sentence about a token that may be guessed; undefined where it is long enough. */
 export function complaintAboutToken(token: string): string | undefined {

@@ -4,7 +4,6 @@ import { sizeLimits } from '../../../limits.ts';
 import { defined } from '../../../shared/defined.ts';
 import { transcriptOf } from '../../journal/entries.ts';
 import { callOf, nextOf } from '../../state/calls.ts';
-import { presentAgent } from '../../state/channels.ts';
 import { chatOf, formerChats, listChats } from '../../state/chats.ts';
 import { kindOf, storeFile } from '../../state/files.ts';
 import { listOfflineMessages, settleOfflineMessage } from '../../state/offline-messages.ts';
@@ -12,7 +11,7 @@ import { searchChats } from '../../state/search.ts';
 import { arrive, visitorOf } from '../../state/visitors.ts';
 import { fileUrl } from '../files.ts';
 import { type HandlerParts, ok } from '../parts.ts';
-import { actingAgent, asAgent, chatAt, inChannel, openChatAt } from './connections.ts';
+import { asAgent, chatAt, inChannel, namedAgent, openChatAt } from './connections.ts';
 
 /** Chats and what agents do in them. */
 export function chatHandlers(parts: HandlerParts) {
@@ -43,9 +42,7 @@ export function chatHandlers(parts: HandlerParts) {
 
     transferChat: ({ path: { chat_id }, body: { agent_id, to } }) =>
       asAgent(parts, { chat_id, agent_id }, async (chat, _agent, journal) => {
-        const next = await presentAgent(to, journal);
-        if (to !== undefined && !next)
-          return reject(400, `/to: no agent has the id ${to}. Add the agent first.`);
+        const next = to === undefined ? undefined : await namedAgent(to, journal, 'to');
         // A chat that nobody has is accepted, which webhooks and bots are told.
         const accepted = next && chat.agent_id === undefined;
         const changed = accepted
@@ -107,7 +104,7 @@ export function chatHandlers(parts: HandlerParts) {
         const chat = await chatAt(chat_id, journal);
         // A repeated request, as after a lost response, gets the closed chat.
         if (chat.state === 'closed') return ok(chat);
-        await actingAgent(agent_id, journal);
+        await namedAgent(agent_id, journal);
         return ok(await conversation.close(chat, journal));
       }),
   } satisfies Partial<DeskHandlers>;
@@ -133,7 +130,7 @@ export function visitorHandlers(parts: HandlerParts) {
 
     settleOfflineMessage: ({ path: { number }, body }) =>
       work(async (journal) => {
-        await actingAgent(body.agent_id, journal);
+        await namedAgent(body.agent_id, journal);
         const message = await settleOfflineMessage(number, body, journal);
         return message
           ? { status: 200, body: message }

@@ -126,10 +126,10 @@ export async function openChatAt(chat_id: number, reader: Reader): Promise<Chat>
   return reject(400, `Chat ${chat_id} is closed. A message of the customer opens a new one.`);
 }
 
-/** An agent that a body names. */
-export async function actingAgent(agent_id: string, reader: Reader): Promise<Agent> {
+/** An agent that a member of a body names. */
+export async function namedAgent(agent_id: string, reader: Reader, member = 'agent_id'): Promise<Agent> {
   const agent = await presentAgent(agent_id, reader);
-  return agent ?? reject(400, `/agent_id: no agent has the id ${agent_id}. Add the agent first.`);
+  return agent ?? reject(400, `/${member}: no agent has the id ${agent_id}. Add the agent first.`);
 }
 
 /** A channel that is not removed. */
@@ -146,7 +146,7 @@ export function asAgent<Result>(
   act: (chat: Chat, agent: Agent, journal: Journal) => Promise<Result>,
 ): Promise<Result> {
   return work(async (journal) =>
-    act(await openChatAt(chat_id, journal), await actingAgent(agent_id, journal), journal),
+    act(await openChatAt(chat_id, journal), await namedAgent(agent_id, journal), journal),
   );
 }
 

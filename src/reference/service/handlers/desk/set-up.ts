@@ -26,7 +26,7 @@ import type { Reader } from '../../store/port.ts';
 import type { Agent, Channel } from '../../store/records.ts';
 import { complaintAboutBounds } from '../bounds.ts';
 import { type HandlerParts, ok } from '../parts.ts';
-import { inChannel, presentChannel } from './connections.ts';
+import { inChannel, namedAgent, presentChannel } from './connections.ts';
 
 /** The kinds of deliveries to the partners of a channel. */
 const partners = { customer_endpoint: 'message', bot: 'bot_event', webhook: 'webhook' } as const;
@@ -79,10 +79,7 @@ export function setUpHandlers(parts: HandlerParts) {
   const check = async ({ customer_endpoint, agents = [] }: ChannelChange, reader: Reader) => {
     const wrong = customer_endpoint ? complaintAboutBase(customer_endpoint, outgoing) : undefined;
     if (wrong) reject(400, `/customer_endpoint ${wrong}.`);
-    for (const agent_id of agents) {
-      if (await presentAgent(agent_id, reader)) continue;
-      reject(400, `/agents: no agent has the id ${agent_id}. Add the agent first.`);
-    }
+    for (const agent_id of agents) await namedAgent(agent_id, reader, 'agents');
   };
 
   /** The address to which customers' messages are posted. It holds a credential, and is shown once. */
