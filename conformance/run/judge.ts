@@ -169,7 +169,7 @@ export interface Looked {
   evidence(): Evidence[];
 }
 
-/** What proves a finding: evidence, messages as they were on the wire, or something that has evidence of its own. */
+/** The proof of a finding: evidence, messages as they were on the wire, or an object that has evidence of its own. */
 export type Proof =
   | Message
   | readonly (Evidence | Message)[]

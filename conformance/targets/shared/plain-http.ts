@@ -56,7 +56,7 @@ export async function judgePlain(judge: Judge, rule: RuleId, { what, set, send }
   });
 }
 
-/** What a desk's operation gives; `rejected` where the desk rejects its address. */
+/** The result of a desk's operation; `rejected` where the desk rejects the address. */
 function unlessRejected<T>(act: Promise<T>): Promise<T | 'rejected'> {
   return act.catch((error: unknown) => {
     const { status = 0 } = error instanceof DeskRefused ? error : {};

@@ -70,7 +70,7 @@ export function isSuccess({ status }: Exchange): boolean {
   return status !== undefined && status >= 200 && status < 300;
 }
 
-/** What an answer should be. */
+/** The form that the source gives the body of an answer: its validator, and the words of the report for it. */
 export interface Form {
   validate: Validator<unknown>;
   expected: string;

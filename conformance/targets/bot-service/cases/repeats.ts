@@ -46,7 +46,7 @@ const tooMany = { error: { code: 'slow_down', message: 'Too many.' } };
 /** A timer may be so much before its time. */
 const timerMs = 50;
 
-/** What the report tells of a fast failure: how soon it is retried is not stated. */
+/** Notes when a request came again after a fast failure: the source does not state how soon it should. */
 function noteInstants(judge: Judge, scene: BotScene): void {
   need(attemptsOf(scene).length > 1, 'the request is repeated', scene);
   judge.notes('BOT-OUT-09', `requests at ${instants(attemptsOf(scene)).join(', ')} ms`, scene);

@@ -26,7 +26,7 @@ export const customerCases: readonly Case<ServiceContext>[] = [
         [{ id: 8_104_711 }, text(unique('hello'))],
       ];
       await sideBySide(first, ([sender, message]) => judgeNameless(judge, site, sender, message));
-      // Who comes back after the chat was closed has no name either.
+      // A customer who comes back after the chat was closed has no name either.
       const sender = customer();
       const chatId = await judgeNameless(judge, site, sender, text(unique('hello')));
       const isClosed = await takes(() => site.desk.closeChat(chatId, site.agentId));

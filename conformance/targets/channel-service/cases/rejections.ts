@@ -156,7 +156,7 @@ function omitted(message: Json, field: string): Json {
   return Object.fromEntries(Object.entries(message).filter(([name]) => name !== field));
 }
 
-/** What a careless reader takes for a message: one with more behind it, a form, and bytes that are no UTF-8. */
+/** Judges bodies that a careless reader takes for a message: a message with more behind it, a form, and bytes that are no UTF-8. */
 async function judgeNearlyJson(judge: Judge, address: Address): Promise<void> {
   const id = unique('customer');
   const whole = JSON.stringify({ sender: { id }, message: text('Hi') });
