@@ -109,7 +109,10 @@ function wrongBody(context: BotProviderContext, chat: BotChat | undefined, reque
   ];
 }
 
-/** What is wrong with the form of a BOT_MESSAGE: of its content, in whatever letters its type is written, or else of the rest. */
+/**
+ * The faults in the form of a BOT_MESSAGE: with `ofContent` those of the type’s own fields, whatever the case of the type; without it
+ * those of all other fields but the timestamp.
+ */
 export function wrongForm({ json }: CaughtRequest, ofContent: boolean): string[] {
   const { message, ...event } = withoutNulls(json).value as Json;
   const type = { type: richTypeOf(message) };

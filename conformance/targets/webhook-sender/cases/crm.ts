@@ -20,7 +20,7 @@ const contactFields = ['name', 'email', 'phone'] as const;
 type ContactField = (typeof contactFields)[number];
 type Contact = Partial<Record<ContactField, unknown>>;
 
-/** What the visitor gave before. It makes room for contact_info, as it would for what they type later. */
+/** The contact data that the visitor typed before the agent pressed Reply. The contact_info of an answer replaces them. */
 const typed = () => ({
   name: unique('Typed'),
   email: `${unique('typed')}@conformance.example`,

@@ -42,7 +42,7 @@ export async function giveData({ site }: WebhookScene, chatId: number): Promise<
   return taken;
 }
 
-/** Judges that events have the data that the service was given. What must be there, and whatever else is there, is as it was given. */
+/** Judges that events have the visitor’s data as the service was given them: a required field is there, and no field has another value. */
 export function judgeData(
   judge: Judge,
   { description, ...around }: GivenData,

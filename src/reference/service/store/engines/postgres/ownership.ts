@@ -141,7 +141,7 @@ export class Ownership implements Shared {
     await client.query(`listen ${announcements}`);
     await client.query('select pg_advisory_lock_shared($1, $2)', [locks.group, locks.presence]);
     while (!this.#stopping.signal.aborted) {
-      // Nobody repeats an announcement from before this session listened, or one that was lost with a connection.
+      // The server does not repeat announcements that it made before this session listened, or that were lost with a connection.
       replication.look();
       await Promise.race([ended, this.#balance(client)]);
       await Promise.race([ended, this.#electUpkeepLeader(client)]);
