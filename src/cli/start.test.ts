@@ -55,6 +55,15 @@ async function stop({ child }: Started): Promise<unknown[]> {
   return gone;
 }
 
+test('five ports that go beyond the last one are an error', async () => {
+  const beyond = start(65_532);
+  await once(beyond.child, 'close');
+  expect(beyond.child.exitCode).toBe(1);
+  expect(beyond.printed()).toBe(
+    'Port 65536 is beyond 65535. Choose another with --port, the first of five ports; port 0 takes a free port.\n',
+  );
+});
+
 test('the printed commands lead from the customer to the bot, to an agent and back; the addresses survive a restart', async () => {
   const port = await firstOfFivePorts();
   const first = start(port);

@@ -1,9 +1,13 @@
 import { codes } from '../../../generated/errors.ts';
+import { policies } from '../../../generated/policies.ts';
 import { type Faulty, faultOf, faultsOf } from '../bend.ts';
 import { botToken, type IndependentBot } from '../independent/bot-provider/provider.ts';
 
 const broken = faultOf<IndependentBot>();
 const faults = faultsOf<IndependentBot>();
+
+/** An answer after this time is one that the service no longer waits for. */
+const tooLateMs = policies.sendBotEvent.timeoutMs + 300;
 
 /** Faults of a provider that no mutant of its messages makes, or that the finding has advice for. */
 export const brokenBots: readonly Faulty<IndependentBot>[] = [
@@ -11,7 +15,7 @@ export const brokenBots: readonly Faulty<IndependentBot>[] = [
     accept: (response) => void response.writeHead(202).end(),
   }),
   broken('BOT-PRV-01 takes-each-message-type', 'thinks before it answers', {
-    accept: (response) => void setTimeout(() => response.writeHead(200).end(), 3300),
+    accept: (response) => void setTimeout(() => response.writeHead(200).end(), tooLateMs),
   }),
   broken('BOT-PRV-01 takes-each-message-type', 'accepts one spelling of application/json only', {
     isJson: (type) => type === undefined || type === 'application/json',

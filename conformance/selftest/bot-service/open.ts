@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pLimit from 'p-limit';
 import { codes } from '../../../generated/errors.ts';
+import { policies } from '../../../generated/policies.ts';
 import type { Changed } from '../bend.ts';
 import type { IndependentBotService } from '../independent/bot-service/service.ts';
 import { told } from '../selftest.ts';
@@ -151,7 +152,7 @@ export const openBotServices: readonly Changed<IndependentBotService>[] = [
       const forward = it.forward.bind(it);
       const handedOverAt = new Map<object, number>();
       it.forward = (chat, content) => {
-        handedOverAt.set(chat, Date.now() + 9500);
+        handedOverAt.set(chat, Date.now() + policies.sendBotEvent.giveUpMs + 500);
         return forward(chat, content);
       };
       it.failed = (chat) =>

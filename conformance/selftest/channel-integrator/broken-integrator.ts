@@ -1,9 +1,13 @@
+import { policies } from '../../../generated/policies.ts';
 import { bend, type Change, type Faulty, faultOf, faultsOf } from '../bend.ts';
 import type { Body } from '../independent/body.ts';
 import type { IndependentIntegrator } from '../independent/channel-integrator/integrator.ts';
 
 const broken = faultOf<IndependentIntegrator>();
 const faults = faultsOf<IndependentIntegrator>();
+
+/** An answer after this time is one that the service no longer waits for. */
+const tooLateMs = policies.sendAgentMessage.timeoutMs + 300;
 
 /** Answers some messages in a way of its own. */
 const answers =
@@ -60,7 +64,7 @@ export const brokenIntegrators: readonly Faulty<IndependentIntegrator>[] = [
     broken('CHN-RCV-05', `takes its time over a ${type}`, (it) => {
       const { take } = it;
       it.take = async (message, response) => {
-        if (message['type'] === type) await new Promise((over) => setTimeout(over, 3300));
+        if (message['type'] === type) await new Promise((over) => setTimeout(over, tooLateMs));
         await take.call(it, message, response);
       };
     }),

@@ -1,3 +1,4 @@
+import { policies } from '../../../generated/policies.ts';
 import { type Change, type Faulty, faultOf, faultsOf } from '../bend.ts';
 import type { Body } from '../independent/body.ts';
 import type { Agent, Chat } from '../independent/channel-service/model.ts';
@@ -164,7 +165,7 @@ export const brokenDelivery: readonly Faulty<IndependentService>[] = [
     'gives each byte of an answer the whole time': {
       delivery: {
         limit: (request) => {
-          request.setTimeout(3000, () => request.destroy(new Error('silent')));
+          request.setTimeout(policies.sendAgentMessage.timeoutMs, () => request.destroy(new Error('silent')));
           return () => undefined;
         },
       },

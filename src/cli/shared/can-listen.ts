@@ -14,6 +14,7 @@ export async function listenBriefly({ host, port }: { host: string; port: number
 export function whyUnlistening(error: unknown, { host, port }: { host: string; port: number }): string {
   const { code, syscall } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE') return `Port ${port} on ${host} is in use.`;
+  if (code === 'ERR_SOCKET_BAD_PORT') return `Port ${port} is beyond 65535.`;
   if (syscall !== 'listen' && syscall !== 'getaddrinfo') throw error;
   return `No server can listen on ${host}:${port} (${code}).`;
 }
