@@ -7,10 +7,6 @@ export interface Engine extends Served, AsyncDisposable {
   name: string;
   /** The faults of this store alone. */
   faults: Fault[];
-  /** Makes the store fit to fail, once a process has made its tables. */
-  prepare?(): Promise<void>;
-  /** Makes everything well again. */
-  mend?(): Promise<void>;
   /** The number of injected failures of commits, without those that processes count themselves. */
   failedCommits?(): Promise<number>;
   /** The damage in the store, after all processes have stopped. */

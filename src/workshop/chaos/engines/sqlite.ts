@@ -27,7 +27,7 @@ function fullDisk(folder: string): Fault {
     name: 'full disks',
     weight: 4,
     async happen({ ledger, random }) {
-      ledger.count('full disks');
+      ledger.done['full disks']++;
       await fill(ballast, random.between(50, 1500));
     },
   };

@@ -13,25 +13,20 @@ export interface FaultParts {
 
 /** Something that goes wrong; resolves when it is over. */
 export interface Fault {
-  /** As the table counts it. */
   name: string;
   /** How often it comes, beside the others. */
   weight: number;
   happen(parts: FaultParts): Promise<void>;
 }
 
-const second = 1000;
-const hour = 3600 * second;
-const jumps = [-24 * hour, -hour, -90 * second, -2 * second, 2 * second, 90 * second, hour, 24 * hour];
-
 /** Kills a running process; sometimes all of them, sometimes one that is starting. */
-export const kill: Fault = {
+const kill: Fault = {
   name: 'kills',
   weight: 0,
   async happen({ fleet, ledger, random }) {
     const numbers = random.chance(0.15) ? fleet.all : [random.pick(fleet.all)];
     const kill = async (number: number) => {
-      if (await fleet.end(number, 'SIGKILL')) ledger.count('kills');
+      if (await fleet.end(number, 'SIGKILL')) ledger.done.kills++;
     };
     await Promise.all(numbers.map(kill));
     const start = () => Promise.all(numbers.map((number) => fleet.start(number)));
@@ -45,15 +40,16 @@ export const kill: Fault = {
   },
 };
 
-/** A process is asked to stop, which ends nothing in the middle. */
-const stop: Fault = {
-  name: 'stops',
+/** One process after the other is asked to stop, which ends nothing in the middle, and another one takes its place. */
+const upgrade: Fault = {
+  name: 'rolling upgrades',
   weight: 2,
-  async happen({ fleet, ledger, random }) {
-    const number = random.pick(fleet.all);
-    await fleet.end(number, 'SIGTERM');
-    ledger.count('stops');
-    await fleet.start(number);
+  async happen({ fleet, ledger }) {
+    for (const number of fleet.all) {
+      await fleet.end(number, 'SIGTERM');
+      await fleet.start(number);
+    }
+    ledger.done['rolling upgrades']++;
   },
 };
 
@@ -63,9 +59,13 @@ const pause: Fault = {
   weight: 1,
   async happen({ fleet, ledger, random }) {
     await fleet.pause(random.pick(fleet.all), random.between(200, 5000));
-    ledger.count('pauses');
+    ledger.done.pauses++;
   },
 };
+
+const second = 1000;
+const hour = 3600 * second;
+const jumps = [-24 * hour, -hour, -90 * second, -2 * second, 2 * second, 90 * second, hour, 24 * hour];
 
 /** The clock is set, and some time later set right. */
 const clock: Fault = {
@@ -78,25 +78,25 @@ const clock: Fault = {
     fleet.setClock(random.pick(jumps), places);
     await sleep(random.between(200, 8000));
     fleet.setClock(0, places);
-    ledger.count('clock jumps', 2);
+    ledger.done['clock jumps'] += 2;
     // A process that was just starting may have missed the order.
     spell.to = instant() + second;
   },
 };
 
-export const ofProcesses: Fault[] = [stop, pause, clock];
-
-/** Makes one fault after the other, until the number of kills or the time is reached. Lasting faults overlap. */
+/** Makes one fault after the other, until the number of kills or the instant is reached. Lasting faults overlap. */
 export async function goWrong(
   parts: FaultParts,
-  { faults, kills, until, pauseMs }: { faults: Fault[]; kills: number; until: number; pauseMs: number },
+  faultsOfStore: Fault[],
+  { kills, until, pauseMs }: { kills: number; until: number; pauseMs: number },
 ): Promise<void> {
-  const { ledger, random } = parts;
+  const { fleet, ledger, random } = parts;
+  const weights = [upgrade, pause, clock, ...faultsOfStore].map((each) => [each.weight, each] as const);
   const underWay = new Map<string, Promise<void>>();
   const broken: unknown[] = [];
-  while (broken.length === 0 && (ledger.done.get('kills') ?? 0) < kills && instant() < until) {
+  while (broken.length === 0 && ledger.done.kills < kills && instant() < until) {
     await sleep(random.between(pauseMs / 2, pauseMs * 1.5));
-    const other = random.weighted(faults.map((each) => [each.weight, each] as const));
+    const other = random.weighted(weights);
     const fault = random.chance(0.6) || underWay.has(other.name) ? kill : other;
     // One of a kind at a time.
     if (underWay.has(fault.name)) await underWay.get(fault.name);
@@ -106,7 +106,7 @@ export async function goWrong(
       .finally(() => underWay.delete(fault.name));
     underWay.set(fault.name, happening);
     // With one process, a kill leaves no process for another fault.
-    if (fault === kill && parts.fleet.all.length === 1) await happening;
+    if (fault === kill && fleet.all.length === 1) await happening;
   }
   await Promise.all(underWay.values());
   if (broken.length > 0) throw broken[0];
