@@ -6,7 +6,7 @@ import { judgeDeliveries } from './books/delivered.ts';
 import { type Books, readBooks } from './books/read.ts';
 import { judgePanels, judgeSaid } from './books/said.ts';
 import type { Engine } from './engines/engine.ts';
-import { goWrong } from './faults/faults.ts';
+import { goWrong } from './faults/go-wrong.ts';
 import { instant, Ledger } from './ledger/ledger.ts';
 import { Random } from './ledger/random.ts';
 import { type Channel, deskAt, setUpAgents, setUpChannel } from './service/channels.ts';

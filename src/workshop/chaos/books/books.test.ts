@@ -173,7 +173,7 @@ describe('deliveries in the books', () => {
     expect(ledger.mayBe['repeated after a kill']).toBe(1);
   });
 
-  test('a retry after a late response passes', () => {
+  test('a retry after a response that came late, or while the process was paused, passes', () => {
     const { timeoutMs } = policies.sendWebhookEvent;
     const began = Date.now();
     const since = (ms: number) => began + ms - performance.timeOrigin;
@@ -183,5 +183,8 @@ describe('deliveries in the books', () => {
     expect(judged(made, [late, again])).toEqual([]);
     const soon = arrival(since(10), { wellAt: since(11) });
     expect(judged(made, [soon, again])).toEqual(['doubled']);
+    const paused = new Ledger();
+    paused.pauses.push({ from: since(20), to: since(timeoutMs) });
+    expect(judged(made, [soon, again], paused)).toEqual([]);
   });
 });

@@ -80,17 +80,17 @@ function judgeRepeats(ledger: Ledger, { deliveries }: Books): void {
   }
 }
 
-/** Whether an attempt had timed out when the answer came, as on a busy machine. */
+/** Whether an attempt had timed out when the answer was read, as on a busy machine or after a pause. */
 function wasLate(
-  { hasNewClock }: Ledger,
-  { wellAt = 0, side }: Arrival,
+  { hasNewClock, pauses }: Ledger,
+  { at, wellAt = 0, side }: Arrival,
   { outcome, started_at }: DeskAttempt,
 ): boolean {
   if (outcome !== 'timeout') return false;
   const { timeoutMs, tolerance } = policyAt[side];
   // By the wall clock, unless a fault has set it.
   const after = performance.timeOrigin + wellAt - Date.parse(started_at);
-  return hasNewClock || after > timeoutMs - tolerance.lateMs;
+  return hasNewClock || isIn(pauses, at, at + timeoutMs) || after > timeoutMs - tolerance.lateMs;
 }
 
 /** Each request has its attempt in the log, and each delivered one has arrived. */

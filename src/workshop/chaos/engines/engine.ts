@@ -1,5 +1,5 @@
 import { engines } from '../../../reference/service/store/engines/index.ts';
-import type { Fault } from '../faults/faults.ts';
+import type { Fault } from '../faults/fault.ts';
 import type { Served } from '../service/fleet.ts';
 
 /** A store of the service, and its faults. */

@@ -5,7 +5,7 @@ import {
   startServer,
 } from '../../../reference/service/store/engines/postgres/testing/server.ts';
 import { columns } from '../../../reference/service/store/tables.ts';
-import type { Fault } from '../faults/faults.ts';
+import type { Fault } from '../faults/fault.ts';
 import { instant } from '../ledger/ledger.ts';
 import type { Engine } from './engine.ts';
 

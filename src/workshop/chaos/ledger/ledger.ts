@@ -94,6 +94,8 @@ export class Ledger {
   readonly arrivals: Arrival[] = [];
   /** Kills, pauses and lost connections to PostgreSQL: requests under way may have happened or not. */
   readonly breaks: Spell[] = [];
+  /** Pauses alone. A process that wakes sees that the time of its requests is over before it reads their responses. */
+  readonly pauses: Spell[] = [];
   /** While clocks differ from the true time. */
   readonly wrongClocks: Spell[] = [];
   /** Whether a process began by a clock that was set. */

@@ -140,7 +140,9 @@ export class Fleet implements AsyncDisposable {
     await sleep(ms);
     child.kill('SIGCONT');
     place.isPaused = false;
-    this.#ledger.breaks.push({ from, to: instant() });
+    const spell = { from, to: instant() };
+    this.#ledger.breaks.push(spell);
+    this.#ledger.pauses.push(spell);
   }
 
   /** Sends the process of a place, or all processes, the faults to make from now on. */

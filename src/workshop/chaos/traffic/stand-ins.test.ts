@@ -20,8 +20,10 @@ test('only a request that a redirect caused is counted as a redirect that was fo
   expect(ledger.wrong).toEqual({});
   // Until the stand-in redirects one, which fetch follows.
   while (ledger.isGood)
-    await fetch(`${standIns.url}/hook/3`, { method: 'POST', body: '{}', signal: AbortSignal.timeout(300) }).catch(
-      () => {},
-    );
+    await fetch(`${standIns.url}/hook/3`, {
+      method: 'POST',
+      body: '{}',
+      signal: AbortSignal.timeout(300),
+    }).catch(() => {});
   expect(ledger.wrong).toEqual({ 'redirects followed': ['POST /redirected'] });
 });
