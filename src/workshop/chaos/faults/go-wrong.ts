@@ -13,7 +13,9 @@ export async function goWrong(
   { kills, until, pauseMs }: { kills: number; until: number; pauseMs: number },
 ): Promise<void> {
   const { fleet, ledger, random } = parts;
-  const weights = [rollingUpgrade, pause, clockJump, ...faultsOfStore].map((each) => [each.weight, each] as const);
+  const weights = [rollingUpgrade, pause, clockJump, ...faultsOfStore].map(
+    (each) => [each.weight, each] as const,
+  );
   const underWay = new Map<string, Promise<void>>();
   const broken: unknown[] = [];
   while (broken.length === 0 && ledger.done.kills < kills && instant() < until) {
