@@ -1,9 +1,11 @@
 // `npm run chaos -- --week`: the traffic of a week, in some minutes.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Pool } from 'undici';
+import type { AgentMessage } from '../../../generated/channel/types.ts';
 import type { DeskClient } from '../../../generated/reference/desk/client.ts';
 import type { CreatedChannel, DeskChat } from '../../../generated/reference/desk/types.ts';
-import { createChannel, ok, openFrontend } from '../../reference/service/testing/site.ts';
+import { openReceiver } from '../../reference/service/testing/receiver.ts';
+import { createChannel, ok, said } from '../../reference/service/testing/site.ts';
 import type { Engine } from './engines/engine.ts';
 import { Ledger } from './ledger/ledger.ts';
 import { deskAt } from './service/channels.ts';
@@ -46,14 +48,14 @@ interface WeekOptions {
  */
 export async function runWeek(engine: Engine, { messages, folder, progress }: WeekOptions): Promise<Ledger> {
   const ledger = new Ledger();
-  await using frontEnd = await openFrontend(() => ok);
+  await using frontEnd = await openReceiver<AgentMessage>(() => ok);
   await using fleet = await Fleet.open(engine, ledger, folder, ['--close-idle', '1', '--keep-days', '1']);
   // Each process is asked directly: the proxy would take more time than they do.
   const places = fleet.urls.map((url) => ({ desk: deskAt(url), pool: new Pool(url, { connections: 64 }) }));
   const [{ desk }] = places as [Place];
   await insist(200, () => desk.putAgent({ path: { agent_id: 'ada' }, body: { name: 'Ada', online: true } }));
   const channels: CreatedChannel[] = [];
-  while (channels.length < lanes) channels.push(await createChannel(desk, frontEnd.endpoint));
+  while (channels.length < lanes) channels.push(await createChannel(desk, frontEnd.url));
   const traffic: Traffic = { ledger, places, chats: 0, said: 0 };
   /** Lets all channels talk until this share of a day is over. */
   const talk = (day: number, share: number) =>
@@ -83,12 +85,12 @@ export async function runWeek(engine: Engine, { messages, folder, progress }: We
   await isGone('open', 1, 'Chats are open');
   fleet.setClock((days + 1) * stepMs);
   await isGone('closed', 1, 'Chats are closed');
-  const received = Map.groupBy(frontEnd.arrivals, ({ message }) => message.recipient.id);
+  const received = Map.groupBy(frontEnd.caught, ({ body }) => body.recipient.id);
   const inOrder = Array.from({ length: perChat.agent }, (_, number) => String(number)).join();
   if (received.size !== traffic.chats)
     ledger.blame('lost', `Of ${traffic.chats} customers ${received.size} got an answer`);
   for (const [id, arrivals] of received)
-    if (arrivals.map(({ text }) => text).join() !== inOrder)
+    if (arrivals.map(said).join() !== inOrder)
       ledger.blame('out of order', `${id} got ${arrivals.length} answers, or not in their order`);
   judgeGrowth(ledger, week);
   await Promise.all(fleet.all.map((number) => fleet.end(number, 'SIGTERM')));
