@@ -8,7 +8,7 @@ import { type Heard, heardBy, startTarget, type Target } from './load.ts';
 import { fill } from './site.ts';
 
 const lanes = 200;
-/** How many deliveries each lane has. */
+/** The number of deliveries of each lane. */
 const each = 200;
 const all = lanes * each;
 const rounds = 3;

@@ -1,4 +1,4 @@
-// How far retries lie from the instant that the contract states: idle, and with many deliveries pending.
+// The distance of retries from the instant that the contract states: idle, and with many deliveries pending.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -60,7 +60,7 @@ async function gapErrors(load: { chats: number; messages: number; apartMs?: numb
   return gapErrorsOf(await arrivalsAt(endpoint));
 }
 
-/** How far the gaps between the arrivals of each delivery lie from the policy's interval, in milliseconds. */
+/** The distances of the gaps between the arrivals of each delivery from the policy's interval, in milliseconds. */
 function gapErrorsOf(arrivals: Arrivals): number[] {
   return arrivals.flatMap((instants) =>
     instants.slice(1).map((instant, index) => Math.abs(instant - instants[index]! - intervalMs)),

@@ -31,7 +31,7 @@ export interface RunOptions {
 }
 
 const channelsAtOnce = 4;
-/** How long everything may take to come to its end after the faults, in milliseconds. */
+/** The longest time in which everything comes to its end after the faults, in milliseconds. */
 const settleMs = 120_000;
 
 /** Traffic with faults on one engine. Gives what was found. */

@@ -27,9 +27,9 @@ const hourMs = 3_600_000;
 const stepMs = 26 * hourMs;
 /** A day lasts for a round of upkeep at least, in milliseconds. */
 const leastDayMs = 12_000;
-/** How long upkeep may take to remove a day, in milliseconds. */
+/** The longest time in which upkeep removes a day, in milliseconds. */
 const settleMs = 300_000;
-/** How much more memory and room there may be later than after the first day, and after the second. */
+/** The factor by which memory may exceed that of the first day, and room that of the second. */
 const tolerance = 1.2;
 /** Events that are kept for followers, and rows that upkeep keeps to itself. */
 const keptRows = 110_000;

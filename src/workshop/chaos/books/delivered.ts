@@ -1,4 +1,4 @@
-// Whether all deliveries ended by their policy, and the requests that arrived match them.
+// The judgement of deliveries: all ended by their policy, and the requests that arrived match them.
 import { type DeliveryPolicy, policies } from '../../../../generated/policies.ts';
 import type {
   DeliveryKind,
@@ -22,7 +22,7 @@ const policyAt: Record<Side, DeliveryPolicy> = {
   webhook: policies.sendWebhookEvent,
 };
 
-/** How late something may be seen that was sent, on a machine that has more to do than it can, in milliseconds. */
+/** The longest time from sending a request to its arrival, on a machine that has more to do than it can, in milliseconds. */
 const seenLateMs = 10_000;
 
 const against = 'attempts against the policy';
@@ -80,7 +80,7 @@ function judgeRepeats(ledger: Ledger, { deliveries }: Books): void {
   }
 }
 
-/** Whether an attempt had timed out when the answer was read, as on a busy machine or after a pause. */
+/** Tells if an attempt had timed out when the answer was read, as on a busy machine or after a pause. */
 function wasLate(
   { hasNewClock, pauses }: Ledger,
   { at, wellAt = 0, side }: Arrival,

@@ -1,4 +1,4 @@
-// Whether all that was said is where it must be.
+// The judgement of messages: each stands where it must be.
 import type { DeskChat, TranscriptEntry } from '../../../../generated/reference/desk/types.ts';
 import { isIn, type Ledger, type Said, tokensIn } from '../ledger/ledger.ts';
 import type { Books } from './read.ts';
@@ -50,7 +50,7 @@ function judge(ledger: Ledger, said: Said, found: Found[]): void {
   if (entry_id !== undefined && found.some(({ entry }) => entry.entry_id !== entry_id))
     ledger.blame('given twice', `${says}, was told entry ${entry_id}, and is another one.`);
   if (found.length <= 1) return;
-  // How long a message with the same id is a repeat is measured by the wall clock (OPEN-37).
+  // The time in which a message with the same id is a repeat is measured by the wall clock (OPEN-37).
   if (said.posts > 1 && isIn(ledger.wrongClocks, said.firstAt, said.lastAt))
     ledger.mayBe['shown again while a clock was wrong']++;
   else ledger.blame('doubled', `${says}, is there ${found.length} times.`);

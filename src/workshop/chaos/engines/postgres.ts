@@ -18,7 +18,7 @@ const setUp = `
     raise 'no space left on device' using errcode = 'disk_full';
   end $$`;
 
-/** How the server fails writes: at once, or at the commit. */
+/** Triggers that fail writes: at once, or at the commit. */
 const triggers = [
   'create trigger chaos before insert on parlance.commits for each row execute function public.chaos_fail()',
   `create constraint trigger chaos after insert on parlance.commits deferrable initially deferred

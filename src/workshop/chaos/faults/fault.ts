@@ -12,7 +12,7 @@ export interface FaultParts {
 /** Something that goes wrong; resolves when it is over. */
 export interface Fault {
   name: string;
-  /** How often it comes, beside the others. */
+  /** Its share among the faults. */
   weight: number;
   happen(parts: FaultParts): Promise<void>;
 }

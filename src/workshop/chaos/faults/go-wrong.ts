@@ -22,7 +22,7 @@ export async function goWrong(
     await sleep(random.between(pauseMs / 2, pauseMs * 1.5));
     const other = random.weighted(weights);
     const fault = random.chance(0.6) || underWay.has(other.name) ? kill : other;
-    // One of a kind at a time.
+    // A fault does not overlap with itself.
     if (underWay.has(fault.name)) await underWay.get(fault.name);
     const happening = fault
       .happen(parts)

@@ -25,16 +25,16 @@ export interface Said {
   fate: Fate;
   /** The number of its entry, where the answer told one. */
   entry_id?: number;
-  /** How often it was posted: one whose answer was lost is posted again with the same id. */
+  /** The number of its posts: a message whose answer was lost is posted again with the same id. */
   posts: number;
   firstAt: number;
   lastAt: number;
 }
 
-/** Whose endpoint a stand-in is. */
+/** The side whose endpoint a stand-in is. */
 export type Side = 'front end' | 'bot' | 'webhook';
 
-/** How a request is answered: as it should be, or in a way of programs that are not well. */
+/** The way in which a request is answered: as it should be, or as by a program that is not well. */
 export type Manner =
   | 'well'
   | 'hang'
@@ -98,7 +98,7 @@ export class Ledger {
   readonly pauses: Spell[] = [];
   /** While clocks differ from the true time. */
   readonly wrongClocks: Spell[] = [];
-  /** Whether a process began by a clock that was set. */
+  /** True once a process may have begun by a clock that was set. */
   hasNewClock = false;
   /** Counts of acts. */
   readonly done = {
@@ -180,7 +180,7 @@ export function tokensIn(text: string): string[] {
   return [...text.matchAll(/<[0-9a-z]+>/g)].map(([token]) => token);
 }
 
-/** Whether one of these spells overlaps with a time. */
+/** Tells if one of these spells overlaps with a time. */
 export function isIn(spells: readonly Spell[], from: number, to: number): boolean {
   return spells.some((spell) => spell.from <= to && spell.to >= from);
 }

@@ -17,7 +17,7 @@ export class Random {
     return hash('sha1', `${this.#source} ${this.#drawn++}`, 'buffer').readUInt32BE() / 2 ** 32;
   }
 
-  /** Whether something happens that does so in this share of the cases. */
+  /** True in this share of the calls. */
   chance(share: number): boolean {
     return this.next() < share;
   }
@@ -31,7 +31,7 @@ export class Random {
     return from[this.between(0, from.length)]!;
   }
 
-  /** One of several by their weights. */
+  /** A value, chosen by its weight. */
   weighted<T>(from: readonly (readonly [weight: number, value: T])[]): T {
     let left = this.next() * from.reduce((sum, [weight]) => sum + weight, 0);
     for (const [weight, value] of from) {

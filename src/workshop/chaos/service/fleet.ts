@@ -12,7 +12,7 @@ import type { Memory, Order } from './hooks.ts';
 
 const module = new URL('./hooks.ts', import.meta.url);
 
-/** How long a process may take to be ready, or to stop, in milliseconds. */
+/** The longest time in which a process is ready, or stops, in milliseconds. */
 const patienceMs = 60_000;
 
 /** All visitors and callers come from one network. */
@@ -20,11 +20,11 @@ const unbraked = ['--visitors-per-minute', '999999999', '--callers-per-hour', '9
 
 /** The arguments with which processes of the service start. */
 export interface Served {
-  /** How many processes serve it. */
+  /** The number of processes. */
   processes: number;
-  /** How a process is told where the store is. */
+  /** The options that name the store. */
   place: string[];
-  /** Whether a process that starts has the clock of the machine, wrong or not. */
+  /** True where a process that starts has the clock of the machine, wrong or not. */
   isClockOfMachine: boolean;
 }
 

@@ -6,7 +6,7 @@ import { collect } from '../../testing/heap.ts';
 export interface Order {
   /** The offset of the wall clock from the true time, in milliseconds. */
   clockMs?: number;
-  /** How writes fail: as with a disk that is full, or at the commit; `none` ends that. */
+  /** The way in which writes fail: as with a disk that is full, or at the commit; `none` ends that. */
   failing?: Failing;
   /** Asks how much memory the process has. */
   asksMemory?: boolean;

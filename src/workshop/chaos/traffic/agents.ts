@@ -8,7 +8,7 @@ import { ask } from '../service/requests.ts';
 import { sayAsCustomer } from './customers.ts';
 import { keepDoing, speak, type Traffic } from './traffic.ts';
 
-/** How many customers a channel has that is removed. */
+/** The number of customers of a channel that is removed. */
 const crowd = 60;
 
 /** The owner of a site: sets channels up, and removes them while customers go on writing. */
