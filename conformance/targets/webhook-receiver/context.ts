@@ -5,8 +5,7 @@ import { withoutNulls } from '../../../src/contract/judgement/nulls.ts';
 import type { Judge } from '../../run/judge.ts';
 import { flagOf, type TargetOptions } from '../../run/options.ts';
 import { type Exchange, exchange, inShort } from '../../wire/http/exchange.ts';
-import { jsonOf } from '../../wire/payload/fields.ts';
-import { type Json, unique } from '../../wire/payload/messages.ts';
+import { type Json, jsonOf, unique } from '../../wire/payload/messages.ts';
 import { patient } from '../../wire/traffic/patience.ts';
 
 /** How long is waited for an answer. The source gives no time, so that slowness is no fault. */
@@ -25,6 +24,8 @@ export class WebhookReceiverContext {
     this.url = url;
     this.sign = sign;
   }
+
+  async close(): Promise<void> {}
 
   /** Posts an event as the service would, or a body that is none. */
   post(event: unknown, type = 'application/json', sign = this.sign): Promise<Exchange> {

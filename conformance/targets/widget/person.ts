@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { BrowserContext, Frame, Locator, Page } from 'playwright-core';
+import type { Frame, Locator, Page } from 'playwright-core';
 import { need } from '../../run/judge.ts';
 import { type Evidence, instant, noted } from '../../wire/http/evidence.ts';
 
@@ -30,11 +30,9 @@ const names = {
 /** Somebody on the page: calls what a page calls, and finds the rest by role and name, wherever the widget has put it. */
 export class Person {
   readonly page: Page;
-  readonly context: BrowserContext;
 
-  constructor(page: Page, context: BrowserContext) {
+  constructor(page: Page) {
     this.page = page;
-    this.context = context;
   }
 
   /** Gives what a call gives back, promises awaited. Undefined comes back as null. */

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 import type { Socket } from 'node:net';
+import { jsonOf } from '../payload/messages.ts';
 import { type Answer, ok } from './answers.ts';
 import { certificateOfRun } from './certificate.ts';
 import { type Evidence, noted } from './evidence.ts';
@@ -147,7 +148,7 @@ export class StandIn {
       ...messageOf(`${method} ${path} HTTP/${httpVersion}`, incoming.rawHeaders, body, 'none'),
       firstByteAt,
       lastByteAt,
-      json: parsed(body),
+      json: jsonOf(body.toString()),
     };
     response.on('close', () => {
       request.closedAt = performance.now();
@@ -177,14 +178,6 @@ async function bodyOf(incoming: IncomingMessage): Promise<Buffer | string> {
     return 'the connection was closed before the request was complete';
   }
   return Buffer.concat(parts);
-}
-
-function parsed(body: Buffer): unknown {
-  try {
-    return JSON.parse(body.toString());
-  } catch {
-    return undefined;
-  }
 }
 
 function perform(response: ServerResponse, answer: Exclude<Answer, { kind: 'reset' }>): void {

@@ -9,8 +9,7 @@ import type { RuleId } from '../../../../generated/rules.ts';
 import type { Case } from '../../../run/case.ts';
 import type { Judge } from '../../../run/judge.ts';
 import { type Exchange, inShort } from '../../../wire/http/exchange.ts';
-import { jsonOf } from '../../../wire/payload/fields.ts';
-import { type Json, unique } from '../../../wire/payload/messages.ts';
+import { type Json, jsonOf, unique } from '../../../wire/payload/messages.ts';
 import { askEach, sideBySide } from '../../../wire/traffic/side-by-side.ts';
 import {
   type Form,
