@@ -7,6 +7,7 @@ import type {
 } from '../../../generated/reference/desk/types.ts';
 import { Desk } from '../../desk/desk.ts';
 import { driverOf } from '../../desk/drivers/index.ts';
+import type { Case } from '../../run/case.ts';
 import { type Judge, need } from '../../run/judge.ts';
 import type { TargetOptions } from '../../run/options.ts';
 import { unique } from '../../wire/payload/messages.ts';
@@ -41,7 +42,7 @@ export class WidgetContext {
     this.#browser = await openBrowser(this.#options.browser);
     await this.visiting(async (person) => {
       const all = (await this.desk.listAgents()).agents;
-      const isOnline = /\bonline\b/i.test(JSON.stringify(await person.call('svc_api.chatMode()')));
+      const isOnline = /\bonline\b/i.test(JSON.stringify(await person.api('chatMode')));
       if (!isOnline)
         await Promise.all(all.map(({ agent_id }) => this.desk.putAgent(agent_id, { online: true })));
       this.#channelId = (await this.chats(person)).chat.channel_id;
@@ -151,9 +152,10 @@ export class WidgetContext {
 /** A case in which a new visitor comes to the page, beside other cases. */
 export function withVisitor(
   act: (person: Person, judge: Judge, context: WidgetContext) => Promise<void>,
-): (context: WidgetContext, judge: Judge) => Promise<void> {
+  ears: Ears = {},
+): Case<WidgetContext>['run'] {
   return (context, judge) =>
-    context.lock.shared(() => context.visiting((person) => act(person, judge, context)));
+    context.lock.shared(() => context.visiting((person) => act(person, judge, context), ears));
 }
 
 /** A lock that many hold at once, or one exclusively. */

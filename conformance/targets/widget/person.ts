@@ -16,6 +16,14 @@ export interface Heard {
   ready: string;
 }
 
+/** What a method of the script API may answer. */
+export interface Answer {
+  result?: unknown;
+  reason?: unknown;
+  error?: unknown;
+  token?: unknown;
+}
+
 const names = {
   message: /message|write|type|question|ask|chat/i,
   send: /send|submit/i,
@@ -38,6 +46,12 @@ export class Person {
   /** Gives what a call gives back, promises awaited. Undefined comes back as null. */
   async call<T = unknown>(expression: string): Promise<T> {
     return (await this.page.evaluate(`(async () => (await (${expression})) ?? null)()`)) as T;
+  }
+
+  /** Calls a method of the script API. */
+  api(method: string, ...given: unknown[]): Promise<Answer | null> {
+    const values = given.map((each) => JSON.stringify(each) ?? 'undefined');
+    return this.call(`svc_api.${method}(${values.join(', ')})`);
   }
 
   /** What has to be there for a case to go on; where it is not the page is looked at. */
@@ -94,7 +108,7 @@ export class Person {
 
   /** Opens the chat as a page does, and says something. */
   async says(words: string): Promise<void> {
-    if (!(await this.messageField(0))) await this.call('svc_api.open()');
+    if (!(await this.messageField(0))) await this.api('open');
     const field = await this.needs(await this.messageField(), 'a field for messages can be found');
     await field.fill(words);
     await field.press('Enter');
