@@ -3,6 +3,7 @@ import type { RuleId } from '../../../generated/rules.ts';
 import { DeskRefused } from '../../desk/calls.ts';
 import { Desk } from '../../desk/desk.ts';
 import { driverOf } from '../../desk/drivers/index.ts';
+import type { Case } from '../../run/case.ts';
 import type { Judge } from '../../run/judge.ts';
 import type { TargetOption, TargetOptions } from '../../run/options.ts';
 import { type Answer, ok } from '../../wire/http/answers.ts';
@@ -190,6 +191,20 @@ export class ServiceContext {
     if (!this.desk) throw new Error('this scenario needs the desk');
     return this.desk;
   }
+}
+
+/** A scenario on a channel of its own. */
+export function onSite(
+  act: (site: Site, judge: Judge, context: ServiceContext) => Promise<void>,
+): Case<ServiceContext>['run'] {
+  return async (context, judge) => act(await context.site(), judge, context);
+}
+
+/** A scenario that needs no desk: an address shows all that it judges. */
+export function atAddress(
+  act: (address: Address, judge: Judge, context: ServiceContext) => Promise<void>,
+): Pick<Case<ServiceContext>, 'needs' | 'run'> {
+  return { needs: [], run: async (context, judge) => act(await context.address(), judge, context) };
 }
 
 /** Answers attempt by attempt; what no agent wrote is always taken over. */

@@ -5,8 +5,7 @@ import { noted } from '../../../wire/http/evidence.ts';
 import { file, fileKinds, kinds, marked } from '../../../wire/payload/kinds.ts';
 import { type Json, mentions, text, unique } from '../../../wire/payload/messages.ts';
 import { sideBySide } from '../../../wire/traffic/side-by-side.ts';
-import type { ServiceContext } from '../../shared/service-context.ts';
-import { takes } from '../../shared/service-context.ts';
+import { onSite, type ServiceContext, takes } from '../../shared/service-context.ts';
 import { type Site, showMs } from '../../shared/site.ts';
 
 export const customerCases: readonly Case<ServiceContext>[] = [
@@ -14,8 +13,7 @@ export const customerCases: readonly Case<ServiceContext>[] = [
     id: 'customer-without-a-name',
     title: 'A customer without a name is shown as Anonymous',
     rules: ['CHN-IN-10'],
-    async run(context, judge) {
-      const site = await context.site();
+    run: onSite(async (site, judge) => {
       const customer = () => ({ id: unique('customer') });
       const first: [Json, Json][] = [
         [customer(), text(unique('hello'))],
@@ -31,7 +29,7 @@ export const customerCases: readonly Case<ServiceContext>[] = [
       const chatId = await judgeNameless(judge, site, sender, text(unique('hello')));
       const isClosed = await takes(() => site.desk.closeChat(chatId, site.agentId));
       if (isClosed) await judgeNameless(judge, site, sender, text(unique('again')));
-    },
+    }),
   },
   {
     id: 'customer-data-given-later',
@@ -72,8 +70,7 @@ export const customerCases: readonly Case<ServiceContext>[] = [
     id: 'picture-that-is-no-web-address',
     title: 'A sender.photo that begins with neither http:// nor https:// is never shown',
     rules: ['CHN-IN-12'],
-    async run(context, judge) {
-      const site = await context.site();
+    run: onSite(async (site, judge) => {
       const mark = unique('photo');
       const photos = [
         'javascript:alert',
@@ -89,14 +86,13 @@ export const customerCases: readonly Case<ServiceContext>[] = [
       await sideBySide([...photos, 'https:files.example/', ''], (prefix) =>
         judgePhoto(judge, site, `${prefix}${mark}.png`),
       );
-    },
+    }),
   },
   {
     id: 'invitation-as-context',
     title: 'sender.invite is shown to the agent',
     rules: ['CHN-IN-13'],
-    async run(context, judge) {
-      const site = await context.site();
+    run: onSite(async (site, judge) => {
       const id = unique('customer');
       // The first message opens the chat, and others go on with it: any may bring an invitation, whatever its kind.
       const messages = [
@@ -115,7 +111,7 @@ export const customerCases: readonly Case<ServiceContext>[] = [
         // An agent who has the chat is told as well.
         for (const { chat_id } of await site.chats()) await site.desk.accept(chat_id, site.agentId);
       }
-    },
+    }),
   },
 ];
 

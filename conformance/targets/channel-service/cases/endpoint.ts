@@ -7,8 +7,7 @@ import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
 import { text, unique } from '../../../wire/payload/messages.ts';
 import { sideBySide } from '../../../wire/traffic/side-by-side.ts';
 import { judgePlain } from '../../shared/plain-http.ts';
-import type { ServiceContext } from '../../shared/service-context.ts';
-import { takes } from '../../shared/service-context.ts';
+import { onSite, type ServiceContext, takes } from '../../shared/service-context.ts';
 import { firstAttemptMs, messageOf, type Site } from '../../shared/site.ts';
 import { textOf } from '../delivery-judges.ts';
 import { recipientOf } from '../request-judges.ts';
@@ -93,8 +92,7 @@ export const endpointCases: readonly Case<ServiceContext>[] = [
     id: 'recipient-is-a-string',
     title: 'recipient.id is a JSON string even for an integer sender.id',
     rules: ['CHN-OUT-04'],
-    async run(context, judge) {
-      const site = await context.site();
+    run: onSite(async (site, judge) => {
       const { chatId } = await said(site, '4711');
       const request = need(
         await answer(site, need(chatId, 'a text with sender.id 4711 reaches the desk')),
@@ -103,7 +101,7 @@ export const endpointCases: readonly Case<ServiceContext>[] = [
       const id = recipientOf(request);
       const seen = ['recipient.id', 'a string', JSON.stringify(id) ?? 'missing'] as const;
       judge.fact('CHN-OUT-04', typeof id === 'string', seen, [shown('request', request)]);
-    },
+    }),
   },
 ];
 

@@ -7,7 +7,7 @@ import { file, fileFields, fileKinds, kinds, place } from '../../../wire/payload
 import { type Json, text, unique } from '../../../wire/payload/messages.ts';
 import { askEach, sideBySide } from '../../../wire/traffic/side-by-side.ts';
 import { isRefused, judgeRefused, judgeStatus } from '../../shared/bot-answers.ts';
-import type { ServiceContext } from '../../shared/service-context.ts';
+import { atAddress, type ServiceContext } from '../../shared/service-context.ts';
 import { type Address, Site } from '../../shared/site.ts';
 
 /** Begins with another scheme, and has the word http in it. */
@@ -110,9 +110,7 @@ export const rejectionCases: readonly Case<ServiceContext>[] = [
     id: 'body-that-is-no-json-object',
     title: 'A body that is not JSON, or not an object, is answered 400',
     rules: ['CHN-IN-27'],
-    needs: [],
-    async run(context, judge) {
-      const address = await context.address();
+    ...atAddress(async (address, judge) => {
       const bodies = ['{"sender": {"id": "a"}, "message"', 'hello', '[]', '[{}]', '"text"', '17', 'null', ''];
       await sideBySide(bodies, async (body) => {
         const answer = await address.send({ method: 'POST', body });
@@ -121,7 +119,7 @@ export const rejectionCases: readonly Case<ServiceContext>[] = [
         else judgeStatus(judge, 'CHN-IN-27', `body ${body}`, answer, 400);
       });
       await judgeNearlyJson(judge, address);
-    },
+    }),
   },
 ];
 
@@ -137,9 +135,7 @@ function rejected(
     id,
     title,
     rules: [rule],
-    needs: [],
-    async run(context, judge) {
-      const address = await context.address();
+    ...atAddress(async (address, judge, context) => {
       const sender = { id: unique('customer') };
       await before?.(judge, context, address, sender);
       const requests = messages.map(
@@ -148,7 +144,7 @@ function rejected(
       for (const [what, answer] of await askEach(Object.fromEntries(requests)))
         judgeStatus(judge, rule, what, answer, 400);
       await judgeNoTrace(judge, rule, address, sender);
-    },
+    }),
   };
 }
 

@@ -6,7 +6,7 @@ import { kinds, marked } from '../../../wire/payload/kinds.ts';
 import { type Json, text, unique } from '../../../wire/payload/messages.ts';
 import { sideBySide } from '../../../wire/traffic/side-by-side.ts';
 import { judgeStatus } from '../../shared/bot-answers.ts';
-import type { ServiceContext } from '../../shared/service-context.ts';
+import { onSite, type ServiceContext } from '../../shared/service-context.ts';
 import type { Site } from '../../shared/site.ts';
 
 const limit = limits.UserTextBody.truncate;
@@ -40,8 +40,7 @@ export const textCases: readonly Case<ServiceContext>[] = [
     id: 'what-a-character-is',
     title: 'Where a text of characters beyond the basic plane is cut',
     rules: ['CHN-IN-18'],
-    async run(context, judge) {
-      const site = await context.site();
+    run: onSite(async (site, judge) => {
       const answer = await site.postMessage({ id: unique('customer') }, text('🙂'.repeat(limit + 1)));
       const shown = await site.untilChat(
         ({ transcript }) => transcript.find(({ from }) => from === 'customer')?.text,
@@ -50,7 +49,7 @@ export const textCases: readonly Case<ServiceContext>[] = [
       const broken = said.isWellFormed() && !said.includes('\uFFFD') ? 'no' : 'a';
       const told = `${[...said].length} code points, ${said.length} code units, ${broken} broken character`;
       judge.notes('CHN-IN-18', told, answer.evidence);
-    },
+    }),
   },
 ];
 
