@@ -96,12 +96,7 @@ export function judgeForm(
   const { value, nulls } = withoutNulls(jsonOf(answer.text));
   const read = inCapitals(value);
   const held = hasForm(answer, { validate, expected });
-  judge.holds(rule, held, {
-    expected: `${what}: ${expected}`,
-    observed: `${what}: ${inShort(answer)}`,
-    answer,
-    by: { responses: { 200: { validate } } },
-  });
+  judge.answered(rule, held, [what, expected], answer, { responses: { 200: { validate } } });
   if (!held) return false;
   const result = (value as Json)['result'];
   if (result !== read['result'] && validateWebhookReply({ result: read['result'] }))

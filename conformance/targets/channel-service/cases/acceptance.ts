@@ -65,7 +65,7 @@ export const acceptanceCases: readonly Case<ServiceContext>[] = [
         judgeStatus(judge, 'CHN-IN-14', what, await site.post(withOdd(message)), 200);
       });
       const arrived = (await site.untilSaid(words)) !== undefined;
-      judge.fact('CHN-IN-14', arrived, ['the text', 'at the desk', 'not at the desk'], answer.evidence);
+      judge.fact('CHN-IN-14', arrived, ['the text', 'at the desk', 'not at the desk'], answer);
     }),
   },
   {
@@ -82,7 +82,7 @@ export const acceptanceCases: readonly Case<ServiceContext>[] = [
         const answer = await address.postMessage({ id: unique('customer'), ...nothing }, message);
         const arrives = answer.status === 200 && (await isShown(address, message));
         const told = `${what} with null: ${inShort(answer)}${arrives ? ', and it arrives' : ''}`;
-        judge.notes('CHN-IN-33', told, answer.evidence, 'OPEN-35');
+        judge.notes('CHN-IN-33', told, answer, 'OPEN-35');
       });
     }),
   },
@@ -108,7 +108,7 @@ export const acceptanceCases: readonly Case<ServiceContext>[] = [
     rules: ['CHN-IN-29'],
     ...atAddress(async (address, judge) => {
       const answer = await address.postMessage({ id: unique('customer') }, { type: 'hologram', text: 'Boo' });
-      judge.notes('CHN-IN-29', `answered ${answer.status ?? answer.failure}`, answer.evidence);
+      judge.notes('CHN-IN-29', `answered ${answer.status ?? answer.failure}`, answer);
     }),
   },
   {

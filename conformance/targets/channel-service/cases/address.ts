@@ -2,7 +2,7 @@ import type { Desk } from '../../../desk/desk.ts';
 import type { Case } from '../../../run/case.ts';
 import type { Judge } from '../../../run/judge.ts';
 import { noted } from '../../../wire/http/evidence.ts';
-import { type Exchange, inShort } from '../../../wire/http/exchange.ts';
+import type { Exchange } from '../../../wire/http/exchange.ts';
 import { file, place } from '../../../wire/payload/kinds.ts';
 import { type Json, text, unique } from '../../../wire/payload/messages.ts';
 import { otherCase } from '../../../wire/payload/wrong-tokens.ts';
@@ -77,7 +77,7 @@ function judgeShut(judge: Judge, what: string, answer: Exchange): void {
 /** Where a part of the path is missing, a server may put the path right and send the client elsewhere: that serves nothing. */
 function judgeUnserved(judge: Judge, what: string, answer: Exchange): void {
   const isServed = answer.status === undefined || (answer.status >= 200 && answer.status < 300);
-  judge.fact('CHN-IN-06', !isServed, [what, 'not served', inShort(answer)], answer.evidence);
+  judge.answered('CHN-IN-06', !isServed, [what, 'not served'], answer);
 }
 
 function tryAll(address: Address, sender: Json, index: number): Promise<[how: string, answer: Exchange][]> {

@@ -105,7 +105,7 @@ export const chatCases: readonly Case<ServiceContext>[] = [
         judgeStatus(judge, 'CHN-IN-07', what, answer, 200);
         const arrived = await isSaidBy(site, name, words, ids.length);
         const seen = [what, 'the text is at the desk', 'the text is not at the desk'] as const;
-        judge.fact('CHN-IN-07', arrived, seen, answer.evidence);
+        judge.fact('CHN-IN-07', arrived, seen, answer);
       });
     }),
   },
@@ -150,7 +150,7 @@ async function judgeArrives(judge: Judge, what: string, site: Site, sender: Json
   const arrived = answer.status === 200 && (await site.untilSaid(words)) !== undefined;
   const lost = answer.status === 200 ? ', and not at the desk' : '';
   const seen = [what, '200, and at the desk', `${inShort(answer)}${lost}`] as const;
-  judge.fact('CHN-IN-04', arrived, seen, answer.evidence);
+  judge.fact('CHN-IN-04', arrived, seen, answer);
   return arrived ? words : undefined;
 }
 

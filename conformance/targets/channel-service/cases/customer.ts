@@ -165,10 +165,10 @@ async function judgeNameless(judge: Judge, site: Site, sender: Json, message: Js
     transcript.some((entry) => mentions(entry, mark)) ? chat : undefined,
   );
   const arrives = `a customer’s ${message['type']} reaches the desk`;
-  const { chat_id, customer } = need(found, arrives, answer.evidence);
+  const { chat_id, customer } = need(found, arrives, answer);
   const given = Object.keys(sender).join(' and ');
   const what = `${message['type']} as the first message, of a customer with ${given} alone`;
-  const evidence = [...answer.evidence, noted('customer at the desk', customer)];
+  const evidence = [answer, noted('customer at the desk', customer)];
   const seen = [what, 'Anonymous', JSON.stringify(customer?.name) ?? 'no name'] as const;
   judge.fact('CHN-IN-10', customer?.name === 'Anonymous', seen, evidence);
   return chat_id;
@@ -182,10 +182,10 @@ async function judgePhoto(judge: Judge, site: Site, photo: string): Promise<void
   await site.postMessage({ ...sender, photo }, file());
   const words = unique('marker');
   await site.postMessage(sender, text(words));
-  const { chat } = need(await site.untilSaid(words), 'a customer’s text reaches the desk', answer.evidence);
+  const { chat } = need(await site.untilSaid(words), 'a customer’s text reaches the desk', answer);
   const seen = await site.desk.getChat(chat.chat_id);
   const shown =
     chat.customer?.photo !== undefined ? mentions(chat.customer.photo, photo) : mentions(seen, photo);
   const told = [JSON.stringify(photo), 'not shown', 'shown'] as const;
-  judge.fact('CHN-IN-12', !shown, told, [...answer.evidence, noted('chat at the desk', seen)]);
+  judge.fact('CHN-IN-12', !shown, told, [answer, noted('chat at the desk', seen)]);
 }

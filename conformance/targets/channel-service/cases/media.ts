@@ -79,7 +79,7 @@ async function judgeShown(
   return judge.holds(rule, shown === true, {
     expected: `at the desk: ${what}`,
     observed: `at the desk: ${wrong.join('; ') || 'all of it'}`,
-    evidence: [...answer.evidence, noted('chats of the channel at the desk', await site.transcripts())],
+    evidence: [answer, noted('chats of the channel at the desk', await site.transcripts())],
   });
 }
 

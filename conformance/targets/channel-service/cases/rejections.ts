@@ -68,7 +68,7 @@ export const rejectionCases: readonly Case<ServiceContext>[] = [
       }
       const answer = await address.postMessage({ id: unique('customer') }, { ...text('Hi'), type: '' });
       // The source calls an empty sender.id absent, and says nothing of an empty type: it may be a type to come.
-      judge.notes('CHN-IN-15', `an empty type: ${inShort(answer)}`, answer.evidence);
+      judge.notes('CHN-IN-15', `an empty type: ${inShort(answer)}`, answer);
     },
   ),
   rejected(
@@ -167,12 +167,9 @@ async function judgeNearlyJson(judge: Judge, address: Address): Promise<void> {
   // A reader may put a sign in the place of what it cannot read; it may not break down.
   const bytes = Buffer.from(whole.replace('Hi', 'Gr\u00fc\u00df Gott'), 'latin1');
   const answer = await address.send({ method: 'POST', body: bytes });
-  const seen = [
-    'a body that is no UTF-8',
-    'rejected, with any 4xx, or read as far as it can be',
-    inShort(answer),
-  ] as const;
-  judge.fact('CHN-IN-27', answer.status === 200 || isRefused(answer), seen, answer.evidence);
+  const isRight = answer.status === 200 || isRefused(answer);
+  const so = 'rejected, with any 4xx, or read as far as it can be';
+  judge.answered('CHN-IN-27', isRight, ['a body that is no UTF-8', so], answer);
 }
 
 /**
@@ -190,7 +187,7 @@ export async function judgeNoTrace(
   const words = unique('marker');
   const answer = await address.postMessage(sender, text(words));
   needOk(answer, 'a proper text');
-  need(await address.untilSaid(words), 'a proper text reaches the desk', answer.evidence);
+  need(await address.untilSaid(words), 'a proper text reaches the desk', answer);
   const chats = await address.transcripts();
   const strangers = chats
     .flatMap(({ transcript }) => transcript)

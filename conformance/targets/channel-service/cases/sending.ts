@@ -178,16 +178,15 @@ async function asTheDeskHasIt(site: Site, chatId: number, written: Json): Promis
 function judgeNames(judge: Judge, request: CaughtRequest, writer: string, hasPhoto = true): void {
   const { sender } = (request.json ?? {}) as Record<string, Json | undefined>;
   const [name, photo, id] = [sender?.['name'], sender?.['photo'], messageOf(request)['id']];
-  const evidence = [shown('request', request)];
   const faults = [
     name !== writer && fieldIs('sender.name', name),
     photo != null && typeof photo !== 'string' && 'sender.photo is no string',
     !isWord(id) && fieldIs('message.id', id),
   ];
-  judge.faultless('CHN-OUT-19', `sender.name ${JSON.stringify(writer)}, and a message.id`, faults, evidence);
+  judge.faultless('CHN-OUT-19', `sender.name ${JSON.stringify(writer)}, and a message.id`, faults, request);
   const agent = `an agent who has ${hasPhoto ? 'a picture' : 'none'}`;
-  if (photo === null) judge.notes('CHN-OUT-19', `sender.photo of ${agent} is null`, evidence, 'OPEN-35');
-  else if (!photo && hasPhoto) judge.notes('CHN-OUT-19', `no sender.photo of ${agent}`, evidence);
+  if (photo === null) judge.notes('CHN-OUT-19', `sender.photo of ${agent} is null`, request, 'OPEN-35');
+  else if (!photo && hasPhoto) judge.notes('CHN-OUT-19', `no sender.photo of ${agent}`, request);
 }
 
 function isWord(value: unknown): boolean {

@@ -45,10 +45,10 @@ export const textCases: readonly Case<ServiceContext>[] = [
       const shown = await site.untilChat(
         ({ transcript }) => transcript.find(({ from }) => from === 'customer')?.text,
       );
-      const said = need(shown, 'a long text of emoji reaches the desk', answer.evidence);
+      const said = need(shown, 'a long text of emoji reaches the desk', answer);
       const broken = said.isWellFormed() && !said.includes('\uFFFD') ? 'no' : 'a';
       const told = `${[...said].length} code points, ${said.length} code units, ${broken} broken character`;
-      judge.notes('CHN-IN-18', told, answer.evidence);
+      judge.notes('CHN-IN-18', told, answer);
     }),
   },
 ];
@@ -64,9 +64,9 @@ async function judgeCut(judge: Judge, site: Site, what: string, message: Json): 
   // That line ends and blanks around a text stay as they are is not stated: many programs write them in one way.
   const tidy = (words = '') => words.replaceAll(/\r\n?/g, '\n').trim();
   if (said !== undefined && said !== expected && tidy(said) === tidy(expected))
-    return judge.notes(rule, `${what}: blanks or line ends are written otherwise`, answer.evidence);
+    return judge.notes(rule, `${what}: blanks or line ends are written otherwise`, answer);
   const full = `the first ${Math.min(words.length, limit)} characters at the desk`;
-  const evidence = [...answer.evidence, noted('text at the desk', said ?? '')];
+  const evidence = [answer, noted('text at the desk', said ?? '')];
   judge.fact(rule, said === expected, [what, full, compared(said, expected)], evidence);
 }
 

@@ -77,7 +77,7 @@ async function judgeTyping(
     const shown = await site.desk.until(site.channelId, () => isShown(site, chatId, typing, from), showMs());
     const words = typing ? ['typing', 'not typing'] : ['not typing', 'typing'];
     const seen = [`after ${type} the desk shows the customer`, words[0]!, words[1]!] as const;
-    judge.fact(rule, shown === true, seen, [...answer.evidence, await site.desk.shown(chatId)]);
+    judge.fact(rule, shown === true, seen, [answer, await site.desk.shown(chatId)]);
     if (other === undefined) continue;
     const still = (await site.desk.getChat(other)).chat.customer_typing !== true;
     const idle = ['another customer, who sent no notice', 'not typing', 'typing'] as const;
