@@ -65,7 +65,7 @@ export const acceptanceCases: readonly Case<ServiceContext>[] = [
         judgeStatus(judge, 'CHN-IN-14', what, await site.post(withOdd(message)), 200);
       });
       const arrived = (await site.untilSaid(words)) !== undefined;
-      judge.fact('CHN-IN-14', arrived, ['the text', 'at the desk', 'not at the desk'], answer);
+      judge.fact('CHN-IN-14', arrived, ['the text', 'at the desk'], answer);
     }),
   },
   {

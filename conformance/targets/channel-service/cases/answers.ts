@@ -83,8 +83,7 @@ function notPositive(
         const answer = `${status} with ${shownAs(body)}`;
         if (next && isElsewhere(next))
           return judge.notes(rule, `${answer}: the message is sent to its Location`, attemptsSeen(site));
-        const seen = [answer, 'another attempt', 'no other attempt'] as const;
-        if (!judge.fact(rule, next !== undefined, seen, attemptsSeen(site))) break;
+        if (!judge.fact(rule, next !== undefined, [answer, 'followed by a retry'], attemptsSeen(site))) break;
       }
       judgeGaps(judge, rule, what, site, context);
     },

@@ -104,8 +104,7 @@ export const chatCases: readonly Case<ServiceContext>[] = [
         const answer = await site.postMessage({ id, name }, text(words));
         judgeStatus(judge, 'CHN-IN-07', what, answer, 200);
         const arrived = await isSaidBy(site, name, words, ids.length);
-        const seen = [what, 'the text is at the desk', 'the text is not at the desk'] as const;
-        judge.fact('CHN-IN-07', arrived, seen, answer);
+        judge.fact('CHN-IN-07', arrived, [`the text with ${what}`, 'at the desk'], answer);
       });
     }),
   },
