@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Operation } from '../../../generated/operation.ts';
 import { AcceptedFaults } from '../judgement/accepted-faults.ts';
@@ -44,7 +45,7 @@ function makeTrouble(
       return payload;
     }
     if (delayMs > 0) await untilGone(reply, delayMs);
-    const key = `${request.method} ${request.url} ${String(request.body)}`;
+    const key = hash('sha256', `${request.method} ${request.url} ${String(request.body)}`);
     const before = failed.get(key) ?? 0;
     if (before >= fail) {
       failed.delete(key);

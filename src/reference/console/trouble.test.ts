@@ -1,5 +1,7 @@
 // Failures, as the console shows them.
+
 import { expect, test, vi } from 'vitest';
+import type { AgentMessage } from '../../../generated/channel/types.ts';
 import { isCutOff, violations } from '../../workshop/testing/axe.ts';
 import { useBrowser } from '../../workshop/testing/use-browser.ts';
 import type { Store } from '../service/store/port.ts';
@@ -9,7 +11,6 @@ import {
   deskToken,
   followDesk,
   newestChat,
-  openFrontend,
   openService,
   say,
 } from '../service/testing/site.ts';
@@ -76,10 +77,12 @@ test('shows a failing destination at its card and in the log, with a button that
 });
 
 test('shows rejected typing notices once, and not as lost messages', async () => {
-  await using frontend = await openFrontend(() => ({ error: { code: 1, message: 'No typing here.' } }));
+  await using frontend = await openReceiver<AgentMessage>(() => ({
+    error: { code: 1, message: 'No typing here.' },
+  }));
   await using service = await openService(await pagesOfDesk());
   const { desk } = service;
-  const { channel_id, endpoint } = await createChannel(desk, frontend.endpoint);
+  const { channel_id, endpoint } = await createChannel(desk, frontend.url);
   await say(endpoint, 'Hello', { id: 'v-1', name: 'Mara' });
   const { chat } = await newestChat(desk, channel_id);
   for (const typing of [true, false]) await desk.setTyping({ path: chat, body: { agent_id: 'ada', typing } });
