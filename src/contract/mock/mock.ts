@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { once } from 'node:events';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Operation } from '../../../generated/operation.ts';
@@ -30,7 +31,7 @@ function makeTrouble(
       return payload;
     }
     if (delayMs > 0) await untilGone(reply, delayMs);
-    const key = `${request.method} ${request.url} ${String(request.body)}`;
+    const key = hash('sha256', `${request.method} ${request.url} ${String(request.body)}`);
     const before = failed.get(key) ?? 0;
     if (before >= fail) {
       failed.delete(key);
