@@ -5,7 +5,7 @@ import { need } from '../../run/judge.ts';
 import { listeningAt, type TargetOptions } from '../../run/options.ts';
 import { reply } from '../../wire/http/answers.ts';
 import { type Evidence, noted, shown } from '../../wire/http/evidence.ts';
-import { type Exchange, exchange, inShort } from '../../wire/http/exchange.ts';
+import { type Exchange, exchange, inShort, type RawRequest } from '../../wire/http/exchange.ts';
 import { type CaughtRequest, isProbe, StandIn } from '../../wire/http/stand-in.ts';
 import { field, unixNow } from '../../wire/payload/fields.ts';
 import { type Json, unique } from '../../wire/payload/messages.ts';
@@ -107,27 +107,16 @@ export class BotProviderContext {
   /** Posts an event as the service would, or a body that is none. */
   post(body: unknown, token: string = this.options.token, type?: string): Promise<Exchange> {
     const text = typeof body === 'string' ? body : JSON.stringify(body);
-    return this.send({ method: 'POST', body: text }, token, type);
+    return this.send({ method: 'POST', body: text, headers: type ? { 'Content-Type': type } : {} }, token);
   }
 
   endpoint(token: string): string {
     return addressWith(this.options.url, 'token', token);
   }
 
-  send(
-    request: { method: string; body?: string },
-    token: string = this.options.token,
-    type = 'application/json',
-  ): Promise<Exchange> {
-    return exchange({
-      url: this.endpoint(token),
-      headers: {
-        ...(request.body !== undefined && { 'Content-Type': type }),
-        ...this.credentials,
-      },
-      timeoutMs: this.answerMs,
-      ...request,
-    });
+  send(request: Omit<RawRequest, 'url'>, token: string = this.options.token): Promise<Exchange> {
+    const headers = { ...request.headers, ...this.credentials };
+    return exchange({ url: this.endpoint(token), timeoutMs: this.answerMs, ...request, headers });
   }
 
   /** The header that each request has beside. */
@@ -179,21 +168,12 @@ export class BotChat {
     return [...first.values()];
   }
 
-  firstAnswer(): Promise<CaughtRequest | undefined> {
-    return this.#context.service.until(() => this.answers[0], eventMs());
-  }
-
-  async settled(): Promise<CaughtRequest | undefined> {
-    const first = await this.firstAnswer();
-    if (first) await this.quiet();
+  /** Waits for a request about this chat beside the first `before`, and then until none came for a while. */
+  async settled(before = 0): Promise<CaughtRequest | undefined> {
+    const first = await this.#context.service.until(() => this.answers[before], eventMs());
+    const leftMs = () => (this.answers.at(-1)?.lastByteAt ?? 0) + quietMs - performance.now();
+    if (first) for (let left = leftMs(); left > 0; left = leftMs()) await pause(left);
     return first;
-  }
-
-  /** Waits until no request about this chat came for a while. */
-  async quiet(): Promise<void> {
-    const from = performance.now();
-    const leftMs = () => (this.answers.at(-1)?.lastByteAt ?? from) + quietMs - performance.now();
-    for (let left = leftMs(); left > 0; left = leftMs()) await pause(left);
   }
 
   /** What the provider sent in this chat, as it was on the wire. */

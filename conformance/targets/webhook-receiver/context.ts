@@ -5,6 +5,7 @@ import { withoutNulls } from '../../../src/contract/judgement/nulls.ts';
 import type { Judge } from '../../run/judge.ts';
 import { flagOf, type TargetOptions } from '../../run/options.ts';
 import { type Exchange, exchange, inShort } from '../../wire/http/exchange.ts';
+import { isObject } from '../../wire/payload/fields.ts';
 import { type Json, jsonOf, unique } from '../../wire/payload/messages.ts';
 import { patient } from '../../wire/traffic/patience.ts';
 
@@ -107,12 +108,8 @@ export function judgeForm(
 
 /** The body with the result in capitals, which is how the table of answers writes it. */
 export function inCapitals(body: unknown): Json {
-  const { result, ...rest } = (body ?? {}) as Json;
-  if (typeof body !== 'object' || Array.isArray(body)) return body as Json;
-  return {
-    ...rest,
-    ...(result !== undefined && { result: typeof result === 'string' ? result.toUpperCase() : result }),
-  };
+  const result = isObject(body) && body['result'];
+  return typeof result === 'string' ? { ...(body as Json), result: result.toUpperCase() } : (body as Json);
 }
 
 /** What to change where a receiver refuses a right event for who sends it; undefined for any other answer. */

@@ -1,3 +1,12 @@
+import {
+  validateCallEvent,
+  validateChatAcceptedEvent,
+  validateChatAssignedEvent,
+  validateChatFinishedEvent,
+  validateChatUpdatedEvent,
+  validateOfflineMessageEvent,
+} from '../../../generated/developer/validators.js';
+import type { Validator } from '../../../generated/operation.ts';
 import type { RuleId } from '../../../generated/rules.ts';
 import { DeskRefused } from '../../desk/calls.ts';
 import { type Judge, need, needOk, Unmet } from '../../run/judge.ts';
@@ -23,6 +32,22 @@ export const reachedBy: Readonly<Record<string, Json>> = {
   [agentName]: { email: 'ada@conformance.example', phone: '+4930901821' },
   [otherAgentName]: { email: 'grace@conformance.example' },
 };
+
+/** The events: the rule that says when each is sent, and its validator. */
+const kinds: Readonly<Record<string, readonly [rule: RuleId, validate: Validator<unknown>]>> = {
+  call_event: ['HOOK-OUT-15', validateCallEvent],
+  chat_accepted: ['HOOK-OUT-06', validateChatAcceptedEvent],
+  chat_assigned: ['HOOK-OUT-10', validateChatAssignedEvent],
+  chat_finished: ['HOOK-OUT-11', validateChatFinishedEvent],
+  chat_updated: ['HOOK-OUT-13', validateChatUpdatedEvent],
+  offline_message: ['HOOK-OUT-14', validateOfflineMessageEvent],
+  offline_messages: ['HOOK-OUT-14', validateOfflineMessageEvent],
+};
+
+/** The rule and the validator of an event; of an unknown one those of the event with the fewest fields. */
+export function kindOf(name: string): (typeof kinds)[string] {
+  return kinds[name] ?? kinds['chat_updated']!;
+}
 
 /** What the cases of the target webhook-sender work with. */
 export class WebhookSenderContext extends ServiceContext {
@@ -73,6 +98,13 @@ export class WebhookScene extends EventScene {
     this.otherAgentId = otherAgentId;
   }
 
+  /** Judges that an event arrives; gives it. */
+  async expect(judge: Judge, name: string, when: string, n = 1): Promise<CaughtRequest | undefined> {
+    const event = await this.untilEvent(name, n);
+    judge.found(kindOf(name)[0], event, `${name} ${when}`, this);
+    return event;
+  }
+
   /** A customer writes, and the number of the chat is found at the desk. Nobody has accepted it yet. */
   async write(more: Json = {}): Promise<number> {
     const words = unique('Grüß Gott 🙂');
@@ -99,17 +131,8 @@ export class WebhookScene extends EventScene {
   accept(chatId: number, agentId = this.agentId): Promise<unknown> {
     return this.site.desk.acceptChat(chatId, agentId);
   }
+}
 
-  /** Judges that an event arrives; gives it. */
-  async expect(
-    judge: Judge,
-    rule: RuleId,
-    name: string,
-    when: string,
-    n = 1,
-  ): Promise<CaughtRequest | undefined> {
-    const event = await this.untilEvent(name, n);
-    judge.found(rule, event, `${name} ${when}`, this);
-    return event;
-  }
+export function eventName(request: CaughtRequest): string {
+  return String(field(request, 'event_name'));
 }

@@ -53,7 +53,7 @@ async function placesOf(look: FirstLook, { sentAt, endedAt }: Exchange): Promise
 function ask({ url, headers, message }: FirstLook, timeoutMs: number): Promise<Exchange> {
   const body = JSON.stringify(message());
   const request: RawRequest = { url, method: 'POST', body, timeoutMs };
-  return exchange({ ...request, headers: { 'Content-Type': 'application/json', ...headers?.(body) } });
+  return exchange({ ...request, headers: headers?.(body) ?? {} });
 }
 
 function reached(answer: Exchange, url: string): Exchange {

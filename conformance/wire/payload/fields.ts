@@ -6,6 +6,17 @@ export function field({ json }: Pick<CaughtRequest, 'json'>, name: string): unkn
   return typeof json === 'object' && json !== null ? (json as Json)[name] : undefined;
 }
 
+/** A field that is an object; empty where it is none. */
+export function partOf(request: Pick<CaughtRequest, 'json'>, name: string): Json {
+  const part = field(request, name);
+  return isObject(part) ? part : {};
+}
+
+/** Whether a value is there; of null the source does not say whether it is absent. */
+export function isThere(value: unknown): boolean {
+  return value !== undefined && value !== null;
+}
+
 /** A field that is a word. */
 export function wordOf(request: Pick<CaughtRequest, 'json'>, name: string): string | undefined {
   const value = field(request, name);

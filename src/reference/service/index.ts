@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { type DeliveryPolicy, policies } from '../../../generated/policies.ts';
@@ -132,10 +131,9 @@ function compose(
   options: ServiceOptions,
 ) {
   const { parts = {}, geoip = () => ({}) } = options;
-  const newId = randomUUID;
   const events = new EventLog(
     store,
-    (channel) => withScript(channel, baseUrl()),
+    (event) => (event.channel ? { ...event, channel: withScript(event.channel, baseUrl()) } : event),
     (details) => metrics.published(details),
   );
   const hear: CommitListener = (commit, isOwn) => {
@@ -164,8 +162,8 @@ function compose(
   });
   metrics.sources = { pending: () => outbox.pending, streams: () => events.streams };
   const outgoing = new Outgoing(outbox);
-  const bots = new Bots({ outbox, outgoing, newId });
-  const conversation = new Conversation({ outgoing, bots, webhooks: new Webhooks({ outbox, newId }) });
+  const bots = new Bots({ outbox, outgoing });
+  const conversation = new Conversation({ outgoing, bots, webhooks: new Webhooks(outbox) });
   const ofUpkeep = {
     store,
     work,
@@ -177,5 +175,5 @@ function compose(
     log,
   };
   const upkeep = parts.upkeep?.(ofUpkeep) ?? new Upkeep(ofUpkeep);
-  return { store, work, events, outbox, bots, conversation, upkeep, newId, geoip, log };
+  return { store, work, events, outbox, bots, conversation, upkeep, geoip, log };
 }

@@ -1,11 +1,14 @@
 // `npm run chaos -- --week`: the traffic of a week, in some minutes.
+
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Pool } from 'undici';
+import type { AgentMessage } from '../../../generated/channel/types.ts';
 import type { DeskClient } from '../../../generated/reference/desk/client.ts';
 import type { CreatedChannel, DeskChat } from '../../../generated/reference/desk/types.ts';
 import { type Starting, startServing } from '../../cli/testing/serving.ts';
-import { createChannel, type Frontend, ok, openFrontend } from '../../reference/service/testing/site.ts';
+import { openReceiver, type Receiver } from '../../reference/service/testing/receiver.ts';
+import { createChannel, ok, said } from '../../reference/service/testing/site.ts';
 import type { Engine } from './engines/engine.ts';
 import { deskAt } from './service/channels.ts';
 import type { Memory, Order } from './service/hooks.ts';
@@ -59,7 +62,7 @@ export async function runWeek(
   const options = ['--close-idle', '1', '--keep-days', '1'];
   const serving: Starting[] = [];
   const wrong: string[] = [];
-  await using frontEnd = await openFrontend(() => ok);
+  await using frontEnd = await openReceiver<AgentMessage>(() => ok);
   try {
     const places: Place[] = [];
     for (let number = 0; number < engine.processes; number++) {
@@ -95,7 +98,7 @@ interface WeekParts {
   progress: (line: string) => void;
   places: Place[];
   serving: Starting[];
-  frontEnd: Frontend;
+  frontEnd: Receiver<AgentMessage>;
   wrong: string[];
 }
 
@@ -104,9 +107,7 @@ async function liveThrough(engine: Engine, parts: WeekParts): Promise<Day[]> {
   const [{ desk }] = places as [Place];
   await insist(200, () => desk.putAgent({ path: { agent_id: 'ada' }, body: { name: 'Ada', online: true } }));
   const traffic = { said: 0, until: 0, chats: 0 };
-  const channels = await Promise.all(
-    Array.from({ length: lanes }, () => createChannel(desk, frontEnd.endpoint)),
-  );
+  const channels = await Promise.all(Array.from({ length: lanes }, () => createChannel(desk, frontEnd.url)));
   const setClock = (clockMs: number) => {
     for (const { child } of serving) child.send({ clockMs } satisfies Order);
   };
@@ -141,12 +142,12 @@ async function liveThrough(engine: Engine, parts: WeekParts): Promise<Day[]> {
     if (!(await isNone(desk, { state, limit: 1 })))
       wrong.push(`Chats are ${state} though upkeep had ${settleMs / 1000} s`);
   }
-  const received = Map.groupBy(frontEnd.arrivals, ({ message }) => message.recipient.id);
+  const received = Map.groupBy(frontEnd.caught, ({ body }) => body.recipient.id);
   const inOrder = Array.from({ length: perChat.agent }, (_, number) => String(number)).join();
   if (received.size !== traffic.chats)
     wrong.push(`Of ${traffic.chats} customers ${received.size} got an answer`);
   for (const [id, arrivals] of received)
-    if (arrivals.map(({ text }) => text).join() !== inOrder)
+    if (arrivals.map(said).join() !== inOrder)
       wrong.push(`${id} got ${arrivals.length} answers, or not in their order`);
   const [first, second] = week as [Day, Day];
   for (const [index, { memory, size }] of week.entries()) {

@@ -127,7 +127,7 @@ export function nothingCame(context: BotProviderContext, { chatId }: BotChat, wo
 async function said(context: BotProviderContext, chat: BotChat, words: string): Promise<void> {
   const before = chat.answers.length;
   await chat.post(chat.message(clientContents.TEXT(context.words(words))));
-  if (await context.service.until(() => chat.answers[before], eventMs())) await chat.quiet();
+  await chat.settled(before);
 }
 
 /** The same event with its id again is a repeat; another event with that id is not. */

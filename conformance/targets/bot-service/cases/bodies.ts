@@ -58,7 +58,7 @@ export function doubtful(talk: BotTalk): Record<string, unknown> {
 export function incomplete(talk: BotTalk): Record<string, unknown> {
   return {
     'BOT_MESSAGE without id': without(talk.botMessage(plain()), 'id'),
-    'a message without timestamp': talk.bareBotMessage(plain()),
+    'a message without timestamp': { ...talk.botMessage({}), message: plain() },
     'INVITE_AGENT without id': without(talk.inviteAgent(), 'id'),
   };
 }

@@ -33,9 +33,8 @@ export const securityCases: readonly Case<BotServiceContext>[] = [
     rules: authorizationRules,
     async run(context, judge) {
       const authorization = `Bearer ${unique('ShaRed')}`;
-      const scene = await context.scene({ settings: { authorization } }).catch((error: unknown) => {
-        if (error instanceof DeskRefused && error.status !== undefined && isRefusal(error.status))
-          return undefined;
+      const scene = await context.scene({ authorization }).catch((error: unknown) => {
+        if (error instanceof DeskRefused && isRefusal(error)) return undefined;
         throw error;
       });
       if (!scene) return unseen(judge, 'the desk takes no Authorization value for a bot');
@@ -48,17 +47,14 @@ export const securityCases: readonly Case<BotServiceContext>[] = [
     rules: ['BOT-OUT-16'],
     async run(context, judge) {
       // On a channel of its own each: a desk may refuse a second bot, whatever its address.
-      const set = (bot_endpoint: string) => context.scene({ settings: { bot_endpoint } });
+      const set = (bot_endpoint: string) => context.scene({ addressed: () => bot_endpoint });
       const send = async (addressed: (url: string) => string) => {
         const scene = await context.scene({ addressed });
         await scene.say(unique('by an open road'));
         return scene.receiver.until(([first]) => first, firstAttemptMs());
       };
-      await judgePlain(judge, 'BOT-OUT-16', {
-        what: 'a bot endpoint',
-        set,
-        ...(context.ownPorts && { send }),
-      });
+      const trial = { what: 'a bot endpoint', set, ...(context.ownPorts && { send }) };
+      await judgePlain(judge, 'BOT-OUT-16', trial);
     },
   },
 ];
@@ -138,13 +134,11 @@ async function judgeAuthorization(judge: Judge, scene: BotScene, authorization: 
   const [scheme, secret = ''] = authorization.split(' ');
   const smuggled = unique('smuggled');
   const given = (value: string) => say(smuggled, { Authorization: value });
+  const bare = Object.entries(eventsOf(talk, smuggled)).map(
+    ([kind, event]) => [`${kind} without Authorization`, () => scene.post(event)] as const,
+  );
   const wrong = await askEach({
-    ...Object.fromEntries(
-      Object.entries(eventsOf(talk, smuggled)).map(([kind, event]) => [
-        `${kind} without Authorization`,
-        () => scene.post(event),
-      ]),
-    ),
+    ...Object.fromEntries(bare),
     'an empty Authorization': () => given(''),
     'another Authorization': () => given(`${authorization}x`),
     'another scheme with the same secret': () => given(`Basic ${secret}`),
@@ -169,7 +163,7 @@ function unseen(judge: Judge, why: string): void {
 }
 
 /** The desk answers, and does not want it. */
-function isRefusal(status: number): boolean {
+function isRefusal({ status = 0 }: DeskRefused): boolean {
   return (status >= 400 && status < 500) || status === 501;
 }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { BotContent, TextContent } from '../../../../generated/bot/types.ts';
 import type { DeskEvent, TranscriptEntry } from '../../../../generated/reference/desk/types.ts';
 import type { AttemptResult } from '../../../contract/send/send.ts';
@@ -52,7 +53,6 @@ export type TransferReason = NonNullable<DeskEvent['reason']>;
 export interface BotsParts {
   outbox: Outbox;
   outgoing: Outgoing;
-  newId: () => string;
 }
 
 /** Tells bots what happens in their chats, and does what they ask for. */
@@ -137,7 +137,7 @@ export class Bots {
     if (!bot) return false;
     const { event: name, ...rest } = event;
     const ids = {
-      id: this.#parts.newId(),
+      id: randomUUID(),
       client_id: String(chat.visitor_number),
       chat_id: String(chat.chat_id),
     };

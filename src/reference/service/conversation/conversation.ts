@@ -112,11 +112,6 @@ export class Conversation {
     return chat;
   }
 
-  /** The customer asks for an agent in place of the bot. */
-  async requestAgent(chat: Chat, journal: Journal): Promise<Chat> {
-    return chat.handled_by === 'bot' ? this.#parts.bots.transfer(chat, 'client_asked', journal) : chat;
-  }
-
   /** The bot was removed from the chat's channel. */
   botLeft(chat: Chat, journal: Journal): Promise<void> {
     return this.#parts.bots.left(chat, journal);

@@ -23,7 +23,6 @@ export interface HandlerParts extends BulkParts {
   data: string;
   /** The part that several processes on one database share. */
   shared: Shared | undefined;
-  newId: () => string;
   /** Gives the location of an IP address; empty where it is not known. */
   geoip: (ip_addr: string) => GeoIp | Promise<GeoIp>;
   /** The public address of this service. */

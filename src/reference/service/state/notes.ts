@@ -1,5 +1,6 @@
 import { sizeLimits } from '../../limits.ts';
 import { instant } from '../journal/desk-form.ts';
+import { lastOf } from '../journal/event-reader.ts';
 import type { Journal } from '../journal/journal.ts';
 import type { Reader } from '../store/port.ts';
 import type { Chat, Note } from '../store/records.ts';
@@ -39,7 +40,7 @@ export async function addNote(details: NoteDetails, journal: Journal): Promise<v
  */
 async function makeRoom(channel_id: string | undefined, journal: Journal): Promise<void> {
   const counter = channel_id === undefined ? 'notes of no channel' : `notes of channel ${channel_id}`;
-  const atMost = (await journal.get('counters', counter))?.last ?? 0;
+  const atMost = await lastOf(counter, journal);
   const last = atMost < sizeLimits.notes ? atMost : await removeOlder(channel_id, journal);
   journal.put('counters', { counter, last: last + 1 });
 }

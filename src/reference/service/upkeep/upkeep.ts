@@ -1,6 +1,7 @@
 import { setImmediate as nextIteration } from 'node:timers/promises';
 import { callStartMs } from '../../limits.ts';
-import { closeAllOf, closeOne, handOver, releaseAll } from '../conversation/bulk.ts';
+import { changeOpen, closeAllOf, handOver, releaseAll } from '../conversation/bulk.ts';
+import { lastOf } from '../journal/event-reader.ts';
 import { retained } from '../journal/log.ts';
 import { callOf } from '../state/calls.ts';
 import { presentAgent } from '../state/channels.ts';
@@ -45,10 +46,6 @@ async function* forgetEvents({ store, work, now, options }: UpkeepParts): AsyncG
     after = reached;
     yield;
   }
-}
-
-async function lastOf(counter: string, store: Reader): Promise<number> {
-  return (await store.get('counters', counter))?.last ?? 0;
 }
 
 /** How many open chats are looked at in one piece. */
@@ -178,7 +175,7 @@ async function* endCalls({ store, work, now, conversation }: UpkeepParts): Async
 
 /** Closes open chats in which nothing was said for as long as configured. */
 async function* closeIdle(parts: UpkeepParts): AsyncGenerator<unknown, void> {
-  const { store, now, options } = parts;
+  const { store, now, options, conversation } = parts;
   const { closeIdleAfterMs } = options;
   if (closeIdleAfterMs === undefined) return;
   const isLongAgo = (at: number) => now() - at >= closeIdleAfterMs;
@@ -187,7 +184,9 @@ async function* closeIdle(parts: UpkeepParts): AsyncGenerator<unknown, void> {
     for (const { chat_id, heard_at } of chats) {
       const isIdle = async (reader: Reader) => isLongAgo(await lastHeard(chat_id, reader));
       if (heard_at === null ? await isIdle(store) : isLongAgo(heard_at)) {
-        await closeOne(chat_id, parts, isIdle);
+        await changeOpen(chat_id, parts, async (chat, journal) => {
+          if (await isIdle(journal)) await conversation.close(chat, journal);
+        });
         yield;
       }
     }

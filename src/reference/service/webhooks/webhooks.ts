@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { OfflineForm } from '../../../../generated/reference/desk/types.ts';
 import type { AttemptResult } from '../../../contract/send/send.ts';
 import { sizeLimits } from '../../limits.ts';
@@ -15,11 +16,6 @@ import type { Call, Chat, Delivery, PanelItem } from '../store/records.ts';
 import { readAcceptedReply, type ShownReply } from './accepted-reply.ts';
 import { about, agentInfo, byAgent, callInfo, finishedChat, inDepartment, offlineMessage } from './bodies.ts';
 
-export interface WebhooksParts {
-  outbox: Outbox;
-  newId: () => string;
-}
-
 /** The body of a webhook. */
 interface WebhookEvent {
   event_name: string;
@@ -28,11 +24,11 @@ interface WebhookEvent {
 
 /** The developer webhooks. Every method records an event to the address that the channel is set up with. */
 export class Webhooks {
-  readonly #parts: WebhooksParts;
+  readonly #outbox: Outbox;
 
-  constructor(parts: WebhooksParts) {
-    this.#parts = parts;
-    parts.outbox.whenSettled('sendWebhookEvent', (delivery, answer, journal) =>
+  constructor(outbox: Outbox) {
+    this.#outbox = outbox;
+    outbox.whenSettled('sendWebhookEvent', (delivery, answer, journal) =>
       this.#settled(delivery, answer, journal),
     );
   }
@@ -108,8 +104,8 @@ export class Webhooks {
   ): Promise<void> {
     const webhook = (await channelOf(channel_id, journal))?.webhook;
     if (!webhook) return;
-    const id = this.#parts.newId();
-    await this.#parts.outbox.record(
+    const id = randomUUID();
+    await this.#outbox.record(
       {
         ...of,
         lane: of.chat_id === undefined ? `${id} webhook` : `${of.chat_id} webhook`,
