@@ -1,8 +1,8 @@
 import { unreachableCure } from '../../../src/contract/judgement/unreachable.ts';
-import { jsonOf } from '../payload/messages.ts';
 import { isPaced, settlePace } from '../traffic/connections.ts';
 import { firstOfAll, isQuick, mostConnections, placesFor } from '../traffic/pace.ts';
 import { type Exchange, exchange, type RawRequest } from './exchange.ts';
+import { jsonOf } from './wire-message.ts';
 
 /** Time limit of the first request; a slower answer is left to the cases. */
 const firstLookMs = 1000;

@@ -2,12 +2,11 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 import type { Socket } from 'node:net';
-import { jsonOf } from '../payload/messages.ts';
 import { type Answer, ok } from './answers.ts';
 import { certificateOfRun } from './certificate.ts';
 import { type Evidence, noted } from './evidence.ts';
 import { longestBody, Recording } from './recording.ts';
-import { messageOf, type WireMessage } from './wire-message.ts';
+import { jsonOf, messageOf, type WireMessage } from './wire-message.ts';
 
 export interface CaughtRequest extends WireMessage {
   method: string;

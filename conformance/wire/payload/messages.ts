@@ -27,12 +27,3 @@ export function mentions(value: unknown, word: string): boolean {
     typeof value === 'object' && value !== null && Object.values(value).some((each) => mentions(each, word))
   );
 }
-
-/** A text as JSON; undefined when it is none. */
-export function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
