@@ -7,8 +7,8 @@ import { judgeStatus } from '../../shared/bot-answers.ts';
 import { canDo, takes } from '../../shared/service-context.ts';
 import type { BotServiceContext } from '../context.ts';
 import { type BotScene, type BotTalk, closes, invite, join } from '../scene.ts';
-import { judgeAtClient } from './client-judges.ts';
 import { judgeEventIds, judgeRequests, judgeTransferred } from './event-judges.ts';
+import { judgeAtClient } from './messages.ts';
 
 /** How long a message that must not come is waited for. */
 const lingerMs = 1000;

@@ -8,8 +8,8 @@ import { judgeStatus } from '../../shared/bot-answers.ts';
 import { canDo } from '../../shared/service-context.ts';
 import type { BotServiceContext } from '../context.ts';
 import { type BotTalk, closeByAgent, closes, handOver, invite, join } from '../scene.ts';
-import { judgeAtClient } from './client-judges.ts';
 import { judgeEventIds, judgeKept, judgeRequests, judgeTransferred } from './event-judges.ts';
+import { judgeAtClient } from './messages.ts';
 
 /** How long a second event that must not come is waited for. */
 const lingerMs = 500;

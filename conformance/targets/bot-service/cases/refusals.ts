@@ -144,10 +144,8 @@ async function tellDoubtful(judge: Judge, talk: BotTalk): Promise<void> {
   };
   for (const [what, body] of Object.entries({ ...doubtful(talk), ...mixed })) {
     const answer = await talk.scene.post(body);
-    judge.prefers('BOT-IN-06', answer.status === 400, {
-      observed: `${what}: ${inShort(answer)}`,
-      evidence: answer,
-    });
+    const finding = { observed: `${what}: ${inShort(answer)}`, evidence: answer };
+    judge.prefers('BOT-IN-06', answer.status === 400, finding);
   }
 }
 

@@ -9,7 +9,7 @@ import type { Case } from '../../../run/case.ts';
 import type { Judge } from '../../../run/judge.ts';
 import { type Exchange, inShort } from '../../../wire/http/exchange.ts';
 import { jsonOf } from '../../../wire/payload/fields.ts';
-import { type Json, unique } from '../../../wire/payload/messages.ts';
+import { type Json, unique, without } from '../../../wire/payload/messages.ts';
 import { askEach, sideBySide } from '../../../wire/traffic/side-by-side.ts';
 import {
   type Form,
@@ -244,7 +244,7 @@ const isEmpty = ' (empty)';
 /** For each part that a smaller event lacks: the whole event without that part alone, or with null or nothing in it. */
 function partsOf(whole: Json, smaller: Json): [part: string, event: Json][] {
   return Object.entries(whole).flatMap(([name, value]): [string, Json][] => {
-    const { [name]: _, ...rest } = whole;
+    const rest = without(whole, name);
     const found = smaller[name];
     if (found === undefined) return [[name, rest]];
     if (found === null) return [[`${name} (null)`, { ...rest, [name]: null }]];

@@ -55,15 +55,10 @@ export const callCases: readonly Case<WebhookSenderContext>[] = [
       await scene.accept(await scene.write());
       await pause(watchMs);
       const seen = scene.events('chat_accepted');
-      const instants = seen
-        .map(({ firstByteAt }) => Math.round(firstByteAt - seen[0]!.firstByteAt))
-        .join(', ');
+      const instants = seen.map(({ firstByteAt }) => Math.round(firstByteAt - seen[0]!.firstByteAt));
       const signed = seen.some(({ headers }) => JSON.stringify(headers).toLowerCase().includes('signature'));
-      judge.notes(
-        'HOOK-OUT-18',
-        `answered 500: ${seen.length} requests, at ${instants} ms; ${signed ? '' : 'not '}signed`,
-        scene,
-      );
+      const told = `${seen.length} requests, at ${instants.join(', ')} ms; ${signed ? '' : 'not '}signed`;
+      judge.notes('HOOK-OUT-18', `answered 500: ${told}`, scene);
     },
   },
   {

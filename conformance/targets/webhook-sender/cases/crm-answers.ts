@@ -23,12 +23,11 @@ export const withheldCases: readonly Case<WebhookSenderContext>[] = [
         { ...answerOf(''), result: true },
         unanswered,
       ];
-      await Promise.all(
-        answers.map(async (given) => {
-          const scene = await context.scene({ chat_accepted: reply(200, given) });
-          await judgeNothing(judge, scene, given as ChatAcceptedReply);
-        }),
-      );
+      const all = answers.map(async (given) => {
+        const scene = await context.scene({ chat_accepted: reply(200, given) });
+        await judgeNothing(judge, scene, given as ChatAcceptedReply);
+      });
+      await Promise.all(all);
     },
   },
   {
@@ -42,12 +41,9 @@ export const withheldCases: readonly Case<WebhookSenderContext>[] = [
       if (chatId === undefined) return judge.cannotSee('HOOK-OUT-08', 'chat_accepted is sent');
       const isShown = ({ chat }: ChatWithTranscript) => (chat.panel ?? []).length > 0;
       const found = await untilShown(scene, chatId, isShown, watchMs);
-      judge.notes(
-        'HOOK-OUT-08',
-        `the result ${JSON.stringify(given.result)}: data are ${isShown(found) ? '' : 'not '}shown`,
-        [noted('chat at the desk', found), ...scene.evidence()],
-        'OPEN-19',
-      );
+      const told = `the result ${JSON.stringify(given.result)}: data are ${isShown(found) ? '' : 'not '}shown`;
+      const evidence = [noted('chat at the desk', found), ...scene.evidence()];
+      judge.notes('HOOK-OUT-08', told, evidence, 'OPEN-19');
     },
   },
 ];

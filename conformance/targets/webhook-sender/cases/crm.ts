@@ -122,11 +122,9 @@ function judgePanel(judge: Judge, given: ChatAcceptedReply, seen: ChatWithTransc
     if (kind === 'assign_button') return kind;
     return kind === 'crm_button' ? `${kind} ${link}` : `${kind} ${title}: ${content}`;
   });
-  judge.holds('HOOK-OUT-07', expected.join('\n') === panel.join('\n'), {
-    expected: `at the desk, in this order: ${expected.join(', ')}`,
-    observed: panel.join(', ') || 'nothing',
-    evidence: [noted('chat at the desk', seen)],
-  });
+  const isOther = expected.join('\n') !== panel.join('\n') && (panel.join(', ') || 'nothing');
+  const inOrder = `at the desk, in this order: ${expected.join(', ')}`;
+  judge.faultless('HOOK-OUT-07', inOrder, [isOther], [noted('chat at the desk', seen)]);
 }
 
 /** A customer who gave all contact data, and whom no answer is about; and what the desk shows of them. */
