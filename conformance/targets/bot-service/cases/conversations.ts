@@ -11,7 +11,7 @@ import { type BotTalk, closeByAgent, closes, handOver, invite, join } from '../s
 import { judgeEventIds, judgeKept, judgeRequests, judgeTransferred } from './event-judges.ts';
 import { judgeAtClient } from './messages.ts';
 
-/** How long a second event that must not come is waited for. */
+/** The wait for a second event, which must not come. */
 const lingerMs = 500;
 
 const rules = ['BOT-IN-01', 'BOT-IN-02', 'BOT-OUT-10'] as const;

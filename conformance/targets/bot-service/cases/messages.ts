@@ -18,7 +18,7 @@ import { type BotTalk, soonMs } from '../scene.ts';
 /** One type of content, written as clients write it. */
 const types = ['application/json', 'application/json; charset=utf-8'] as const;
 
-/** What means something in other kinds of text, and itself in plain text. */
+/** Characters with a meaning in other kinds of text, and none in plain text. */
 const signs =
   '<b>"quoted"</b> & \\ *stars* **two** _lines_ [brackets](https://example.com/) and\na second line';
 
@@ -158,7 +158,7 @@ function richMessages(): [type: string, message: Json][] {
   ];
 }
 
-/** What some languages take for nothing is a text as any other. */
+/** A text that some languages take for nothing is as good as any other. */
 async function judgeZero(judge: Judge, talk: BotTalk): Promise<void> {
   const { site } = talk.scene;
   const answer = await talk.say({ type: 'TEXT', text: '0' });

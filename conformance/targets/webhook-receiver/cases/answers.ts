@@ -155,7 +155,7 @@ export const answerCases: readonly Case<WebhookReceiverContext>[] = [
   },
 ];
 
-/** Whether a receiver that has a secret lets in what is not signed by it. Nothing is stated of that, so that it is told only. */
+/** Tells whether a receiver that has a secret accepts events that are not signed by it, of which nothing is stated. */
 async function tellSignatures(judge: Judge, context: WebhookReceiverContext): Promise<void> {
   const { sign } = context;
   if (!sign) return;
@@ -197,7 +197,7 @@ function tellFailures(judge: Judge, answers: readonly Exchange[]): void {
   if (failures.length > 0) judge.notes('HOOK-RCV-02', told, evidence);
 }
 
-/** What every event may have, whole, so that a story shows nothing but what it is named by. */
+/** The parts that every event may have, whole, so that a story shows nothing but the fact in its name. */
 function wholeOf({ visitor, session, page, user_token, ...rest }: Whole, { chat }: Json): Json {
   return {
     ...{ visitor, session, page, user_token },

@@ -29,7 +29,7 @@ export const courseCases: readonly Case<WebhookReceiverContext>[] = [
   },
 ];
 
-/** What happens to a chat after it was accepted. With parameters a type is the same type. */
+/** The events of a chat after it was accepted. With parameters a type is the same type. */
 function course(crmLink: string): [what: string, event: Json, type?: string][] {
   const assigned = { ...examples.ChatAssignedEvent.fullest, assign_to: crmLink };
   const updated = examples.ChatUpdatedEvent.fullest;

@@ -11,7 +11,7 @@ import { otherAgentName, type WebhookScene, type WebhookSenderContext } from '..
 import { formRules, judgeChatAndAgent, judgeForms, judgeParts } from './forms.ts';
 import { giveData, judgeData } from './given-data.ts';
 
-/** How long a sender is watched that was answered 500. */
+/** The time for which a sender is watched that was answered 500. */
 const watchMs = 7500;
 
 const rules = [...formRules, 'HOOK-OUT-15'] as const;

@@ -8,7 +8,7 @@ import { type Json, mentions, unique } from '../../../wire/payload/messages.ts';
 import { takes } from '../../shared/service-context.ts';
 import type { WebhookScene, WebhookSenderContext } from '../context.ts';
 
-/** How long the desk is watched for what must not come. */
+/** The time for which the desk is watched for data that must not come. */
 const watchMs = 1500;
 
 export const withheldCases: readonly Case<WebhookSenderContext>[] = [
@@ -55,7 +55,7 @@ export async function acceptedIn(scene: WebhookScene, sender: Json = {}): Promis
   return (await scene.untilEvent('chat_accepted')) && chatId;
 }
 
-/** How long a service may take to show the agent what an answer brought; it costs time only when nothing is shown. */
+/** The time that a service has to show an answer's data to the agent; it costs time only when nothing is shown. */
 const showMs = 8000;
 
 /**

@@ -141,7 +141,7 @@ async function bystanderOf({ site }: WebhookScene, which: string): Promise<Bysta
   return { which, sender, shown: (await site.untilSaid(words))?.chat as Bystander['shown'] };
 }
 
-/** How long after an answer each of some customers begins to write: one before it is read, and others behind it. */
+/** The delays after an answer with which some customers begin to write: one before it is read, and others after it. */
 const newcomersAfterMs = [0, 60, 120, 180];
 
 /** Customers who come when an answer does: what is left of it may last until the next, whichever case brings that. */
