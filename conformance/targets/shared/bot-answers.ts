@@ -1,7 +1,8 @@
 import type { RuleId } from '../../../generated/rules.ts';
 import type { Judge } from '../../run/judge.ts';
 import { type Exchange, inShort } from '../../wire/http/exchange.ts';
-import { type Json, jsonOf } from '../../wire/payload/messages.ts';
+import { jsonOf } from '../../wire/http/wire-message.ts';
+import type { Json } from '../../wire/payload/messages.ts';
 
 /** The error object of an answer, as far as it has one. */
 export function errorOf({ text }: Pick<Exchange, 'text'>): Json | undefined {
