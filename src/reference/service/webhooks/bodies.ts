@@ -15,6 +15,7 @@ import { wordsOf } from '../../shared/entry-words.ts';
 import type { NumberedAgent } from '../state/channels.ts';
 import { isNamed } from '../state/visitors.ts';
 import type { Agent, Call, ChatCustomer, Visitor } from '../store/records.ts';
+import type { PartSchema } from './accepted-reply.ts';
 
 /** The fields that every event about a visitor has. Of a session and a page that are not known whole, texts are empty (OPEN-21). */
 export function about(
@@ -83,12 +84,6 @@ export function offlineMessage(
   const { offline_message_id, channel_id } = ids;
   const known = about({ channel_id, customer: form }, { ...ids, report: form });
   return { event_name: 'offline_message', ...known, offline_message_id, message };
-}
-
-/** A schema of the contract as a constant. */
-interface PartSchema {
-  readonly type?: string;
-  readonly properties?: Readonly<Record<string, PartSchema>>;
 }
 
 /**
