@@ -6,16 +6,13 @@ import { anywhere, messages, openChannels } from './site.ts';
 const rounds = 3;
 
 export async function measureAccepting({ seconds }: { seconds: number }): Promise<Finding[]> {
-  const bare = await startTarget('bare-fastify');
-  const reference = await startTarget('reference');
+  await using bare = await startTarget('bare-fastify');
+  await using reference = await startTarget('reference');
   const posts = messages(await openChannels(reference));
   const taken = await inTurns(rounds, {
     bare: () => load(bare, anywhere, seconds),
     own: () => load(reference, posts, seconds),
   });
-  await bare.stop();
-  await reference.stop();
-
   return [
     ...lines('bare Fastify route', taken.bare),
     ...lines('reference, stored durably', taken.own),

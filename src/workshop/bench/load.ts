@@ -1,5 +1,6 @@
 // Load from this process on a target in another one.
-import { type ChildProcess, fork } from 'node:child_process';
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
@@ -29,36 +30,28 @@ export interface Target extends Addresses, AsyncDisposable {
 
 /** Starts a target of `targets/` in a process of its own and waits for its addresses. */
 export async function startTarget(name: string, ...args: string[]): Promise<Target> {
-  const child = forked(name, args);
-  const addresses = await new Promise<Addresses>((resolve, reject) => {
-    child.once('message', (message) => resolve(message as Addresses));
-    child.once('exit', (code) =>
-      reject(new Error(`The target ${name} stopped with status ${code} before it was ready`)),
-    );
-  });
-  const usage = () =>
-    new Promise<Usage>((resolve) => {
-      child.once('message', (message) => resolve(message as Usage));
-      child.send('usage');
-    });
-  return { ...addresses, usage, ...ending(child) };
-}
-
-function forked(name: string, args: readonly string[]): ChildProcess {
-  return fork(new URL(`./targets/${name}.ts`, import.meta.url), args, {
+  const child = fork(new URL(`./targets/${name}.ts`, import.meta.url), args, {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     // As the command `parlance`, which keeps what Node has compiled.
     env: { NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache'), ...process.env },
   });
-}
-
-function ending(child: ChildProcess): Pick<Target, 'stop' | typeof Symbol.asyncDispose> {
+  const told = async () => (await once(child, 'message'))[0] as unknown;
+  const gone = once(child, 'exit');
+  const stopped = gone.then(([code]) => {
+    throw new Error(`The target ${name} stopped with status ${code} before it was ready`);
+  });
+  const addresses = (await Promise.race([told(), stopped])) as Addresses;
+  stopped.catch(() => {});
+  const usage = () => {
+    const used = told();
+    child.send('usage');
+    return used as Promise<Usage>;
+  };
   const stop = async () => {
-    const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
     child.kill();
     await gone;
   };
-  return { stop, [Symbol.asyncDispose]: stop };
+  return { ...addresses, usage, stop, [Symbol.asyncDispose]: stop };
 }
 
 /** The figures of a load. */
@@ -78,30 +71,31 @@ export interface LoadOptions {
 
 /** Makes these posts in turns over 64 connections for the given time, after a warm-up. */
 export async function load(
-  { url, usage }: Target,
+  target: Target,
   posts: Post[],
   seconds: number,
   { connections = 64, offered }: LoadOptions = {},
 ): Promise<Load> {
   const rate = offered === undefined ? {} : { overallRate: offered };
-  await autocannon({ ...optionsOfLoad(url, posts, connections), ...rate, duration: 2 });
-  const before = await usage();
-  const result = await autocannon({ ...optionsOfLoad(url, posts, connections), ...rate, duration: seconds });
-  const after = await usage();
-  if (result.non2xx > 0 || result.errors > 0) {
-    throw new Error(
-      `${url} answered ${result.non2xx} requests with another status than 2xx and failed ${result.errors}`,
-    );
-  }
+  await shoot(target, posts, { connections, ...rate, duration: 2 });
+  const before = await target.usage();
+  const result = await shoot(target, posts, { connections, ...rate, duration: seconds });
+  const after = await target.usage();
   return {
     perSecond: result.requests.average,
     p50Ms: result.latency.p50,
     p99Ms: result.latency.p99,
-    cpuUs: before && after ? ((after.cpuMs - before.cpuMs) * 1000) / result.requests.total : Number.NaN,
+    cpuUs: ((after.cpuMs - before.cpuMs) * 1000) / result.requests.total,
   };
 }
 
-export function optionsOfLoad(url: string, posts: Post[], connections: number) {
+/** Makes posts by autocannon with these options. Throws where one is rejected or fails. */
+export async function shoot(
+  { url }: Target,
+  posts: Post[],
+  options: { connections: number; overallRate?: number; duration?: number; amount?: number },
+): Promise<autocannon.Result> {
+  const { connections } = options;
   const requests = posts.map((post) => ({
     ...post,
     method: 'POST' as const,
@@ -109,16 +103,21 @@ export function optionsOfLoad(url: string, posts: Post[], connections: number) {
   }));
   const share = Math.floor(requests.length / connections);
   let clients = 0;
-  return {
+  const result = await autocannon({
+    ...options,
     url,
-    connections,
     requests: requests.slice(0, 1),
     // Each connection has its share of the list.
     setupClient(client: autocannon.Client) {
       const from = share * (clients++ % connections);
       client.setRequests(requests.slice(from, from + share));
     },
-  };
+  });
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(
+      `${url} answered ${result.non2xx} requests with another status than 2xx and failed ${result.errors}`,
+    );
+  return result;
 }
 
 /** The requests that a target `receiver` has got so far. */

@@ -27,17 +27,15 @@ export async function writeDeskOperations(options: TargetOptions): Promise<void>
   };
   const all = serviceTargets.flatMap((target) => byName[target].cases.map(({ id }) => [target, id] as const));
   await Promise.all(all.map(([target, id]) => inTurn(() => record(target, id))));
-  const byOperation = Map.groupBy(
-    calls.toSorted((a, b) => a.operation.localeCompare(b.operation)),
-    ({ operation }) => operation,
-  );
-  const found = [...byOperation].map(([operation, own]) => {
-    const casesOf = (target: Target) => own.filter((call) => call.target === target).map(({ id }) => id);
-    return [
-      operation,
-      Object.fromEntries(serviceTargets.map((target) => [target, [...new Set(casesOf(target))].toSorted()])),
-    ];
-  });
+  const casesOf = (operation: string, target: Target) => {
+    const own = calls.filter((call) => call.operation === operation && call.target === target);
+    return [...new Set(own.map(({ id }) => id))].toSorted();
+  };
+  const operations = [...new Set(calls.map(({ operation }) => operation))].toSorted();
+  const found = operations.map((operation) => [
+    operation,
+    Object.fromEntries(serviceTargets.map((target) => [target, casesOf(operation, target)])),
+  ]);
   writeFileSync(
     'conformance/desk-operations.json',
     `${JSON.stringify(Object.fromEntries(found), null, 2)}\n`,
