@@ -60,7 +60,6 @@ export async function openEngine(): Promise<Engine> {
 function failing(url: string): Fault {
   return {
     name: 'failing commits',
-    weight: 4,
     async happen({ random }) {
       // The server may be away at this moment, or a paused process may hold its lock.
       const isDone = (statement: string) =>
@@ -79,7 +78,6 @@ function failing(url: string): Fault {
 function restart(server: Server): Fault {
   return {
     name: 'restarts of PostgreSQL',
-    weight: 1.5,
     async happen({ ledger, random }) {
       const from = instant();
       await server.stop();
@@ -96,7 +94,6 @@ function restart(server: Server): Fault {
 function cut(url: string): Fault {
   return {
     name: 'connections cut',
-    weight: 3,
     async happen({ ledger, random }) {
       const from = instant();
       const end = `select count(pg_terminate_backend(pid))::int as count from pg_stat_activity

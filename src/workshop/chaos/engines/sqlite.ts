@@ -10,7 +10,6 @@ import type { Engine, Folders } from './engine.ts';
 /** Commits fail for a while, as when the disk is full. */
 const full: Fault = {
   name: 'failing commits',
-  weight: 4,
   async happen({ fleet, random }) {
     fleet.order({ failing: random.pick(['full', 'commit']) });
     await sleep(random.between(50, 1500));

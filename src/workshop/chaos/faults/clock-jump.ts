@@ -9,7 +9,6 @@ const jumps = [-24 * hour, -hour, -90 * second, -2 * second, 2 * second, 90 * se
 /** The clock is set, and some time later set right. */
 export const clockJump: Fault = {
   name: 'clock jumps',
-  weight: 3,
   async happen({ fleet, ledger, random }) {
     const places = fleet.all.length === 1 || random.chance(0.3) ? fleet.all : [random.pick(fleet.all)];
     const spell = { from: instant(), to: Number.POSITIVE_INFINITY };

@@ -12,7 +12,5 @@ export interface FaultParts {
 /** Something that goes wrong; resolves when it is over. */
 export interface Fault {
   name: string;
-  /** Its share among the faults. */
-  weight: number;
   happen(parts: FaultParts): Promise<void>;
 }

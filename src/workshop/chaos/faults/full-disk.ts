@@ -8,7 +8,6 @@ export function fullDisk(folder: string): Fault {
   const ballast = join(folder, 'ballast');
   return {
     name: 'full disks',
-    weight: 4,
     async happen({ ledger, random }) {
       ledger.done['full disks']++;
       await fill(ballast, random.between(50, 1500));

@@ -6,22 +6,25 @@ import { kill } from './kill.ts';
 import { pause } from './pause.ts';
 import { rollingUpgrade } from './rolling-upgrade.ts';
 
-/** Makes one fault after the other, until the number of kills or the instant is reached. Lasting faults overlap. */
+/**
+ * Makes one fault after the other, until the number of kills or the instant is reached. Between kills each other fault comes once
+ * before one of them comes again. Lasting faults overlap.
+ */
 export async function goWrong(
   parts: FaultParts,
   faultsOfStore: Fault[],
   { kills, until, pauseMs }: { kills: number; until: number; pauseMs: number },
 ): Promise<void> {
   const { fleet, ledger, random } = parts;
-  const weights = [rollingUpgrade, pause, clockJump, ...faultsOfStore].map(
-    (each) => [each.weight, each] as const,
-  );
+  let left: Fault[] = [];
   const underWay = new Map<string, Promise<void>>();
   const broken: unknown[] = [];
   while (broken.length === 0 && ledger.done.kills < kills && instant() < until) {
     await sleep(random.between(pauseMs / 2, pauseMs * 1.5));
-    const other = random.weighted(weights);
+    if (left.length === 0) left = [rollingUpgrade, pause, clockJump, ...faultsOfStore];
+    const other = random.pick(left);
     const fault = random.chance(0.6) || underWay.has(other.name) ? kill : other;
+    left = left.filter((each) => each !== fault);
     // A fault does not overlap with itself.
     if (underWay.has(fault.name)) await underWay.get(fault.name);
     const happening = fault

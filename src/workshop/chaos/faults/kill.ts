@@ -4,7 +4,6 @@ import type { Fault } from './fault.ts';
 /** Kills a running process; sometimes all of them, sometimes one that is starting. */
 export const kill: Fault = {
   name: 'kills',
-  weight: 0,
   async happen({ fleet, ledger, random }) {
     const numbers = random.chance(0.15) ? fleet.all : [random.pick(fleet.all)];
     const kill = async (number: number) => {
