@@ -1,10 +1,11 @@
 import { type DeliveryPolicy, policies } from '../../../generated/policies.ts';
 import { need } from '../../run/judge.ts';
+import type { TargetOptions } from '../../run/options.ts';
 import { type Answer, reply } from '../../wire/http/answers.ts';
 import type { CaughtRequest } from '../../wire/http/stand-in.ts';
 import { field } from '../../wire/payload/fields.ts';
 import { unique } from '../../wire/payload/messages.ts';
-import { ServiceContext, type ServiceOptions } from '../shared/service-context.ts';
+import { ServiceContext } from '../shared/service-context.ts';
 import { BotScene } from './scene.ts';
 
 const taken = reply(200, {});
@@ -29,7 +30,7 @@ export class BotServiceContext extends ServiceContext {
   readonly #base: string | undefined;
   readonly #providerId: string | undefined;
 
-  constructor({ url, providerId, ...options }: ServiceOptions) {
+  constructor({ url, providerId, ...options }: TargetOptions) {
     super(options);
     this.#base = url?.replace(/\/$/, '');
     this.#providerId = providerId;

@@ -5,7 +5,8 @@ import { withoutNulls } from '../../../src/contract/judgement/nulls.ts';
 import type { Judge } from '../../run/judge.ts';
 import { flagOf, type TargetOptions } from '../../run/options.ts';
 import { type Exchange, exchange, inShort } from '../../wire/http/exchange.ts';
-import { isObject, jsonOf } from '../../wire/payload/fields.ts';
+import { jsonOf } from '../../wire/http/wire-message.ts';
+import { isObject } from '../../wire/payload/fields.ts';
 import { type Json, unique } from '../../wire/payload/messages.ts';
 import { patient } from '../../wire/traffic/patience.ts';
 
@@ -25,6 +26,8 @@ export class WebhookReceiverContext {
     this.url = url;
     this.sign = sign;
   }
+
+  async close(): Promise<void> {}
 
   /** Posts an event as the service would, or a body that is none. */
   post(event: unknown, type = 'application/json', sign = this.sign): Promise<Exchange> {
@@ -95,12 +98,7 @@ export function judgeForm(
   const { value, nulls } = withoutNulls(jsonOf(answer.text));
   const read = inCapitals(value);
   const held = hasForm(answer, { validate, expected });
-  judge.holds(rule, held, {
-    expected: `${what}: ${expected}`,
-    observed: `${what}: ${inShort(answer)}`,
-    answer,
-    by: { responses: { 200: { validate } } },
-  });
+  judge.answered(rule, held, [what, expected], answer, { responses: { 200: { validate } } });
   if (!held) return false;
   const result = (value as Json)['result'];
   if (result !== read['result'] && validateWebhookReply({ result: read['result'] }))

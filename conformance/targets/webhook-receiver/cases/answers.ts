@@ -8,7 +8,7 @@ import {
 import type { Case } from '../../../run/case.ts';
 import type { Judge } from '../../../run/judge.ts';
 import { type Exchange, inShort } from '../../../wire/http/exchange.ts';
-import { jsonOf } from '../../../wire/payload/fields.ts';
+import { jsonOf } from '../../../wire/http/wire-message.ts';
 import { type Json, unique, without } from '../../../wire/payload/messages.ts';
 import { askEach, sideBySide } from '../../../wire/traffic/side-by-side.ts';
 import {

@@ -1,6 +1,6 @@
 import { examples } from '../../../../generated/developer/examples.ts';
 import type { Case } from '../../../run/case.ts';
-import { jsonOf } from '../../../wire/payload/fields.ts';
+import { jsonOf } from '../../../wire/http/wire-message.ts';
 import type { Json } from '../../../wire/payload/messages.ts';
 import { chatNumber, judgeForm, of, stranger, type Talk, type WebhookReceiverContext } from '../context.ts';
 import { accepted, result } from './answers.ts';
