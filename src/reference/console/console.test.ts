@@ -200,7 +200,6 @@ test.concurrent('a channel with only a widget is set up, and pages can load the 
   const part = card.getByRole('button', { name: 'Remove widget', exact: true });
   await card.getByRole('button', { name: 'Change', exact: true }).last().click();
   await dialog.getByLabel('Hide links to other websites from agents', { exact: true }).check();
-  expect(await violations(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await dialog.waitFor({ state: 'detached' });
   const listed = await stage.desk.listChannels({});

@@ -52,7 +52,7 @@ test('shares one stream among many consoles; each can reply and hears every even
   for (const tab of tabs) await tab.getByRole('link', { name: 'Ann' }).click();
   const said = ['Hello'];
   // The one that was opened last has the stream, and after it another one.
-  for (let left = many - 1; left > 0; left -= 1) {
+  for (let left = many - 1; left > many - 4; left -= 1) {
     const tab = tabs[left]!;
     said.push(`from ${left}`, `to ${left}`);
     await reply(tab, `from ${left}`);
