@@ -5,8 +5,7 @@ import type { Person, TargetOptions } from '../../run/options.ts';
 import { reply } from '../../wire/http/answers.ts';
 import { type Exchange, exchange, inShort } from '../../wire/http/exchange.ts';
 import { StandIn } from '../../wire/http/stand-in.ts';
-import { decoded } from '../../wire/http/wire-message.ts';
-import { jsonOf } from '../../wire/payload/fields.ts';
+import { decoded, jsonOf } from '../../wire/http/wire-message.ts';
 import { type Json, unique } from '../../wire/payload/messages.ts';
 import { patient } from '../../wire/traffic/patience.ts';
 

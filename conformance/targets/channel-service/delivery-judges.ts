@@ -180,8 +180,7 @@ async function judgeErrorEvent(judge: Judge, what: string, delivery: Delivery): 
   const evidence = [await desk.shown(delivery.chatId)];
   if (!desk.streaming) return judge.notes('CHN-OUT-13', silentStream, evidence);
   const at = await desk.until(channelId, async () => toldAt(delivery), deskLagMs);
-  const words = [what, 'an error event at the desk', 'no error event at the desk'] as const;
-  judge.fact('CHN-OUT-13', at !== undefined, words, evidence);
+  judge.fact('CHN-OUT-13', at !== undefined, [`${what}: the error event`, 'at the desk'], evidence);
 }
 
 /** Judges that a chat has an error, beside those of earlier messages. */

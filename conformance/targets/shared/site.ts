@@ -132,7 +132,7 @@ export class Site extends Address {
     const words = unique('hello');
     const answer = await this.postMessage(sender, text(words));
     needOk(answer, "a customer's text");
-    const seen = need(await this.untilSaid(words), 'a customer’s text reaches the desk', answer.evidence);
+    const seen = need(await this.untilSaid(words), 'a customer’s text reaches the desk', answer);
     await this.desk.accept(seen.chat.chat_id, acceptedBy);
     return seen.chat.chat_id;
   }

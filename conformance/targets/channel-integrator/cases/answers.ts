@@ -100,7 +100,7 @@ export const answerCases: readonly Case<IntegratorContext>[] = [
         for (const [index, answer] of others.entries()) {
           const what = bodies[index + 1]![0];
           const seen = [what, `answered as the plain notice is (${said(plain)})`, said(answer)] as const;
-          const evidence = [...plain.evidence, ...answer.evidence];
+          const evidence = [plain, answer];
           judge.fact('CHN-RCV-03', kindOf(answer) === kindOf(plain), seen, evidence);
         }
       }
@@ -128,7 +128,7 @@ export const answerCases: readonly Case<IntegratorContext>[] = [
       for (const [what, body] of Object.entries(bodies)) {
         const answer = await context.post(body);
         const seen = [what, `answered as a plain text is (${usual})`, said(answer)] as const;
-        judge.fact('CHN-RCV-09', kindOf(answer) === usual && usual !== 'wrong', seen, answer.evidence);
+        judge.fact('CHN-RCV-09', kindOf(answer) === usual && usual !== 'wrong', seen, answer);
       }
     },
   },
@@ -164,9 +164,8 @@ export const answerCases: readonly Case<IntegratorContext>[] = [
         judgeForm(context, judge, 'CHN-RCV-01', 'a text that may be a repeat', answer);
       const [first, ...repeats] = answers.map(kindOf);
       const isAlike = first !== 'wrong' && repeats.every((kind) => kind === first);
-      const evidence = answers.flatMap((answer) => answer.evidence);
       const seen = ['three requests', 'the same kind of answer', answers.map(said).join('; ')] as const;
-      judge.fact('CHN-RCV-06', isAlike, seen, evidence);
+      judge.fact('CHN-RCV-06', isAlike, seen, answers);
     },
   },
 ];
@@ -207,7 +206,7 @@ async function tellWhereNoneIsTaken(
   const told = all.every(isSame)
     ? `no text was taken, and a body that is not JSON gets the same answer. Does it read the body? In PHP that is php://input, not $_POST: ${said(first)}`
     : `no text was taken: ${said(first)}. Name a customer that it knows by --recipient-id, if the endpoint does not know ${context.recipient['id']}`;
-  judge.notes('CHN-RCV-01', told, first.evidence);
+  judge.notes('CHN-RCV-01', told, first);
 }
 
 /** An error is an agreed answer, and yet the customer never reads the message. */
@@ -217,6 +216,6 @@ function tellErrors(judge: Judge, rule: 'CHN-RCV-01' | 'CHN-RCV-02', answers: re
   judge.notes(
     rule,
     `${errors.length} of ${answers.length} right messages were answered by an error, such as ${said(errors[0]!)}`,
-    errors.flatMap(({ evidence }) => evidence),
+    errors,
   );
 }

@@ -26,7 +26,7 @@ export const framingCases: readonly Case<IntegratorContext>[] = [
         judge.holds('CHN-RCV-04', kindOf(answer) === kindOf(whole), {
           expected: `${what}: answered as with Content-Length (${said(whole)})`,
           observed: `${what}: ${said(answer)}`,
-          evidence: [...whole.evidence, ...answer.evidence],
+          evidence: [whole, answer],
           answer,
           by: agentMessageOperation,
         });

@@ -6,7 +6,7 @@ import { file, kinds } from '../../../wire/payload/kinds.ts';
 import { type Json, text, unique } from '../../../wire/payload/messages.ts';
 import { sideBySide } from '../../../wire/traffic/side-by-side.ts';
 import { judgeStatus } from '../../shared/bot-answers.ts';
-import { canDo, type ServiceContext } from '../../shared/service-context.ts';
+import { canDo, onSite, type ServiceContext } from '../../shared/service-context.ts';
 import { type Site, showMs } from '../../shared/site.ts';
 import { judgeNoTrace } from './rejections.ts';
 
@@ -75,8 +75,7 @@ export const chatCases: readonly Case<ServiceContext>[] = [
     title:
       'A text that a customer writes after the agent closed the chat reaches an agent, in this chat or another',
     rules: ['CHN-IN-04'],
-    async run(context, judge) {
-      const site = await context.site();
+    run: onSite(async (site, judge) => {
       const sender = another();
       const chatId = await site.openChat(sender);
       if (!(await canDo(judge, ['CHN-IN-04'], () => site.desk.closeChat(chatId, site.agentId)))) return;
@@ -88,15 +87,14 @@ export const chatCases: readonly Case<ServiceContext>[] = [
       const seen = [what, 'in a chat that is not closed', 'in a chat that stays closed'] as const;
       const evidence = [noted('chats of the channel at the desk', await site.chats())];
       judge.fact('CHN-IN-04', isOpen === true, seen, evidence);
-    },
+    }),
   },
   {
     id: 'customer-id-of-either-type',
     title: 'A customer id may be a string or an integer',
     rules: ['CHN-IN-07'],
     restsOn: ['CHN-IN-04'],
-    async run(context, judge) {
-      const site = await context.site();
+    run: onSite(async (site, judge) => {
       // Two who say the same are two all the same.
       const words = unique('hello');
       const ids = [unique('customer'), 4711];
@@ -106,17 +104,15 @@ export const chatCases: readonly Case<ServiceContext>[] = [
         const answer = await site.postMessage({ id, name }, text(words));
         judgeStatus(judge, 'CHN-IN-07', what, answer, 200);
         const arrived = await isSaidBy(site, name, words, ids.length);
-        const seen = [what, 'the text is at the desk', 'the text is not at the desk'] as const;
-        judge.fact('CHN-IN-07', arrived, seen, answer.evidence);
+        judge.fact('CHN-IN-07', arrived, [`the text with ${what}`, 'at the desk'], answer);
       });
-    },
+    }),
   },
   {
     id: 'message-without-customer-id',
     title: 'A message whose sender.id is empty or absent is not transmitted',
     rules: ['CHN-IN-08', 'CHN-IN-09'],
-    async run(context, judge) {
-      const site = await context.site();
+    run: onSite(async (site, judge) => {
       // What somebody said before is not gone on with.
       const hello = unique('hello');
       await site.postMessage({ id: unique('customer') }, text(hello));
@@ -127,7 +123,7 @@ export const chatCases: readonly Case<ServiceContext>[] = [
       });
       judge.notes('CHN-IN-09', `answers to ${codes.join('; ')}`);
       await judgeNoTrace(judge, 'CHN-IN-08', site, { id: unique('customer') }, [hello]);
-    },
+    }),
   },
 ];
 
@@ -153,7 +149,7 @@ async function judgeArrives(judge: Judge, what: string, site: Site, sender: Json
   const arrived = answer.status === 200 && (await site.untilSaid(words)) !== undefined;
   const lost = answer.status === 200 ? ', and not at the desk' : '';
   const seen = [what, '200, and at the desk', `${inShort(answer)}${lost}`] as const;
-  judge.fact('CHN-IN-04', arrived, seen, answer.evidence);
+  judge.fact('CHN-IN-04', arrived, seen, answer);
   return arrived ? words : undefined;
 }
 

@@ -7,7 +7,7 @@ import { file, fileFields, fileKinds, kinds, place } from '../../../wire/payload
 import { type Json, text, unique } from '../../../wire/payload/messages.ts';
 import { askEach, sideBySide } from '../../../wire/traffic/side-by-side.ts';
 import { isRefused, judgeRefused, judgeStatus } from '../../shared/bot-answers.ts';
-import type { ServiceContext } from '../../shared/service-context.ts';
+import { atAddress, type ServiceContext } from '../../shared/service-context.ts';
 import { type Address, Site } from '../../shared/site.ts';
 
 /** Begins with another scheme, and has the word http in it. */
@@ -68,7 +68,7 @@ export const rejectionCases: readonly Case<ServiceContext>[] = [
       }
       const answer = await address.postMessage({ id: unique('customer') }, { ...text('Hi'), type: '' });
       // The source calls an empty sender.id absent, and says nothing of an empty type: it may be a type to come.
-      judge.notes('CHN-IN-15', `an empty type: ${inShort(answer)}`, answer.evidence);
+      judge.notes('CHN-IN-15', `an empty type: ${inShort(answer)}`, answer);
     },
   ),
   rejected(
@@ -110,9 +110,7 @@ export const rejectionCases: readonly Case<ServiceContext>[] = [
     id: 'body-that-is-no-json-object',
     title: 'A body that is not JSON, or not an object, is answered 400',
     rules: ['CHN-IN-27'],
-    needs: [],
-    async run(context, judge) {
-      const address = await context.address();
+    ...atAddress(async (address, judge) => {
       const bodies = ['{"sender": {"id": "a"}, "message"', 'hello', '[]', '[{}]', '"text"', '17', 'null', ''];
       await sideBySide(bodies, async (body) => {
         const answer = await address.send({ method: 'POST', body });
@@ -121,7 +119,7 @@ export const rejectionCases: readonly Case<ServiceContext>[] = [
         else judgeStatus(judge, 'CHN-IN-27', `body ${body}`, answer, 400);
       });
       await judgeNearlyJson(judge, address);
-    },
+    }),
   },
 ];
 
@@ -137,9 +135,7 @@ function rejected(
     id,
     title,
     rules: [rule],
-    needs: [],
-    async run(context, judge) {
-      const address = await context.address();
+    ...atAddress(async (address, judge, context) => {
       const sender = { id: unique('customer') };
       await before?.(judge, context, address, sender);
       const requests = messages.map(
@@ -148,7 +144,7 @@ function rejected(
       for (const [what, answer] of await askEach(Object.fromEntries(requests)))
         judgeStatus(judge, rule, what, answer, 400);
       await judgeNoTrace(judge, rule, address, sender);
-    },
+    }),
   };
 }
 
@@ -171,12 +167,9 @@ async function judgeNearlyJson(judge: Judge, address: Address): Promise<void> {
   // A reader may put a sign in the place of what it cannot read; it may not break down.
   const bytes = Buffer.from(whole.replace('Hi', 'Gr\u00fc\u00df Gott'), 'latin1');
   const answer = await address.send({ method: 'POST', body: bytes });
-  const seen = [
-    'a body that is no UTF-8',
-    'rejected, with any 4xx, or read as far as it can be',
-    inShort(answer),
-  ] as const;
-  judge.fact('CHN-IN-27', answer.status === 200 || isRefused(answer), seen, answer.evidence);
+  const isRight = answer.status === 200 || isRefused(answer);
+  const so = 'rejected, with any 4xx, or read as far as it can be';
+  judge.answered('CHN-IN-27', isRight, ['a body that is no UTF-8', so], answer);
 }
 
 /**
@@ -194,7 +187,7 @@ export async function judgeNoTrace(
   const words = unique('marker');
   const answer = await address.postMessage(sender, text(words));
   needOk(answer, 'a proper text');
-  need(await address.untilSaid(words), 'a proper text reaches the desk', answer.evidence);
+  need(await address.untilSaid(words), 'a proper text reaches the desk', answer);
   const chats = await address.transcripts();
   const strangers = chats
     .flatMap(({ transcript }) => transcript)
