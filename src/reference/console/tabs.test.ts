@@ -46,8 +46,8 @@ test('shares one stream among many consoles; each can reply and hears every even
   const streams = new Set<Request>();
   const context = first.context();
   context.on('request', (request) => request.url().endsWith('/events') && streams.add(request));
-  for (const end of ['requestfinished', 'requestfailed'] as const)
-    context.on(end, (request) => streams.delete(request));
+  context.on('requestfinished', (request) => streams.delete(request));
+  context.on('requestfailed', (request) => streams.delete(request));
   const tabs = [first];
   while (tabs.length < many) {
     const page = await context.newPage();
