@@ -1,6 +1,6 @@
 import { codes } from '../../../generated/errors.ts';
 import { policies } from '../../../generated/policies.ts';
-import { type Faulty, faultOf, faultsOf } from '../bend.ts';
+import { type Faulty, faultOf, faultsOf, wrap } from '../bend.ts';
 import { botToken, type IndependentBot } from '../independent/bot-provider/provider.ts';
 
 const broken = faultOf<IndependentBot>();
@@ -49,9 +49,8 @@ export const brokenBots: readonly Faulty<IndependentBot>[] = [
     says: /looks like a BOT_MESSAGE.*Post it to …\/webhooks\/\{provider_id\}\/\{token\}/,
   },
   {
-    ...broken('BOT-PRV-17 replies-in-the-chat', 'writes its types in small letters', (it) => {
-      const say = it.say.bind(it);
-      it.say = (chat, message) => say(chat, { ...message, type: message['type'].toLowerCase() });
+    ...broken('BOT-PRV-17 replies-in-the-chat', 'writes its types in small letters', {
+      say: wrap((say, chat, message) => say(chat, { ...message, type: message['type'].toLowerCase() })),
     }),
     says: /message\/type is "text".*Case matters: write "TEXT"/,
   },
@@ -86,9 +85,10 @@ export const brokenBots: readonly Faulty<IndependentBot>[] = [
     };
   }),
   {
-    ...broken('BOT-PRV-02 replies-in-the-chat', 'writes the names of fields in capitals', (it) => {
-      const send = it.send.bind(it);
-      it.send = ({ event, chat_id, message }) => send({ Event: event, ChatId: chat_id, Message: message });
+    ...broken('BOT-PRV-02 replies-in-the-chat', 'writes the names of fields in capitals', {
+      send: wrap((send, { event, chat_id, message }) =>
+        send({ Event: event, ChatId: chat_id, Message: message }),
+      ),
     }),
     says: /It has Event, ChatId, Message where event, chat_id, message are expected: names are in lower case/,
   },
@@ -112,9 +112,8 @@ export const brokenBots: readonly Faulty<IndependentBot>[] = [
     };
   }),
   {
-    ...broken('BOT-PRV-02 replies-in-the-chat', 'sends all that it says to one chat', (it) => {
-      const send = it.send.bind(it);
-      it.send = (event) => send({ ...event, chat_id: '1' });
+    ...broken('BOT-PRV-02 replies-in-the-chat', 'sends all that it says to one chat', {
+      send: wrap((send, event) => send({ ...event, chat_id: '1' })),
     }),
     says: /an event came for chat_id "1", which is no chat of this run/,
   },
@@ -142,9 +141,10 @@ export const brokenBots: readonly Faulty<IndependentBot>[] = [
     it.malformed = (response, problem) =>
       it.refuse(response, problem.startsWith('The body') ? 500 : 400, codes.invalidRequest, problem);
   }),
-  broken('BOT-PRV-14 refuses-lesser-faults', 'takes ids of any kind', (it) => {
-    const problem = it.problem.bind(it);
-    it.problem = (event) => problem({ ...event, chat_id: event['chat_id'] && String(event['chat_id']) });
+  broken('BOT-PRV-14 refuses-lesser-faults', 'takes ids of any kind', {
+    problem: wrap((problem, event) =>
+      problem({ ...event, chat_id: event['chat_id'] && String(event['chat_id']) }),
+    ),
   }),
   broken('BOT-PRV-06 refuses-what-it-does-not-support', 'answers 400 to an unknown event', (it) => {
     it.unsupported = (response, event) => it.malformed(response, event);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Changed } from '../bend.ts';
+import { type Changed, wrap } from '../bend.ts';
 import type { IndependentBot } from '../independent/bot-provider/provider.ts';
 import { told } from '../selftest.ts';
 
@@ -54,10 +54,7 @@ export const openBots: readonly Changed<IndependentBot>[] = [
   {
     manner: 'sends null for what it has not',
     told: told('BOT-PRV-17 replies-in-the-chat', /null in \/message\/timestamp \(OPEN-35\)/),
-    change: (it) => {
-      const say = it.say.bind(it);
-      it.say = (chat, message) => say(chat, { ...message, timestamp: null });
-    },
+    change: { say: wrap((say, chat, message) => say(chat, { ...message, timestamp: null })) },
   },
   {
     manner:
@@ -92,23 +89,21 @@ export const openBots: readonly Changed<IndependentBot>[] = [
   {
     manner: 'thinks for six seconds',
     unseen: 'some',
-    change: (it) => {
-      const think = it.think.bind(it);
-      it.think = async (event) => {
+    change: {
+      think: wrap(async (think, event) => {
         await pause(6000);
         await think(event);
-      };
+      }),
     },
   },
   {
     manner: 'speaks in portions',
     unseen: 'some',
-    change: (it) => {
-      const say = it.say.bind(it);
-      it.say = async (chat, message) => {
+    change: {
+      say: wrap(async (say, chat, message) => {
         await say(chat, { type: 'TEXT', text: 'Let me see.' });
         setTimeout(() => void say(chat, message), 3500);
-      };
+      }),
     },
   },
   {
@@ -125,18 +120,14 @@ export const openBots: readonly Changed<IndependentBot>[] = [
       'BOT-PRV-17 replies-in-the-chat',
       /message\.timestamp is "[0-9.]+": the documents have digits alone in a string/,
     ),
-    change: (it) => {
-      const say = it.say.bind(it);
-      it.say = (chat, message) => say(chat, { ...message, timestamp: (Date.now() / 1000).toFixed(3) });
+    change: {
+      say: wrap((say, chat, message) => say(chat, { ...message, timestamp: (Date.now() / 1000).toFixed(3) })),
     },
   },
   {
     manner: 'wrote its answers long ago',
     told: told('BOT-PRV-17 replies-in-the-chat', /message\.timestamp is 1700000000, long before it was sent/),
-    change: (it) => {
-      const say = it.say.bind(it);
-      it.say = (chat, message) => say(chat, { ...message, timestamp: 1_700_000_000 });
-    },
+    change: { say: wrap((say, chat, message) => say(chat, { ...message, timestamp: 1_700_000_000 })) },
   },
   {
     manner: 'has ids, buttons and bodies of its own kind, sends no timestamps, and says more than it has to',

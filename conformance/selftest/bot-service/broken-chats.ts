@@ -1,4 +1,4 @@
-import { type Change, type Faulty, faultOf, faultsOf } from '../bend.ts';
+import { type Change, type Faulty, faultOf, faultsOf, wrap } from '../bend.ts';
 import type { BotChat } from '../independent/bot-service/model.ts';
 import type { IndependentBotService } from '../independent/bot-service/service.ts';
 
@@ -135,9 +135,8 @@ export const brokenChats: readonly Faulty<IndependentBotService>[] = [
     'says once a client that nobody is there',
     tellsOnce('AGENT_UNAVAILABLE', clientOf),
   ),
-  broken('BOT-OUT-12 chat-is-closed', 'sends CHAT_CLOSED only while the bot has the chat', (it) => {
-    const closed = it.closed.bind(it);
-    it.closed = (chat) => void (chat.handledBy === 'bot' && closed(chat));
+  broken('BOT-OUT-12 chat-is-closed', 'sends CHAT_CLOSED only while the bot has the chat', {
+    closed: wrap((closed, chat) => void (chat.handledBy === 'bot' && closed(chat))),
   }),
   broken('BOT-OUT-11 bot-invites-an-agent', 'says that nobody is there, whoever is', (it) => {
     it.invite = (chat) => {
@@ -145,8 +144,7 @@ export const brokenChats: readonly Faulty<IndependentBotService>[] = [
       void it.tell(chat, 'AGENT_UNAVAILABLE');
     };
   }),
-  broken('BOT-OUT-13 client-asks-for-an-agent', 'tells of agents whom the bot invited only', (it) => {
-    const accepted = it.accepted.bind(it);
-    it.accepted = (chat) => void (chat.invited && accepted(chat));
+  broken('BOT-OUT-13 client-asks-for-an-agent', 'tells of agents whom the bot invited only', {
+    accepted: wrap((accepted, chat) => void (chat.invited && accepted(chat))),
   }),
 ];

@@ -1,5 +1,5 @@
 import { codes } from '../../../generated/errors.ts';
-import { type Faulty, faultOf, faultsOf } from '../bend.ts';
+import { type Faulty, faultOf, faultsOf, wrap } from '../bend.ts';
 import type { Bot } from '../independent/bot-service/model.ts';
 import type { IndependentBotService } from '../independent/bot-service/service.ts';
 
@@ -15,9 +15,8 @@ export const brokenIntake: readonly Faulty<IndependentBotService>[] = [
     accept: (response) => void response.writeHead(202).end(),
   }),
   broken('BOT-IN-01 bot-text-is-delivered-again', 'sends what the bot says once only', { deliveries: 1 }),
-  broken('BOT-IN-01 bot-invites-nobody', 'ignores a bot that asked for an agent', (it) => {
-    const spoken = it.spoken.bind(it);
-    it.spoken = (chat, message) => void (chat.invited || spoken(chat, message));
+  broken('BOT-IN-01 bot-invites-nobody', 'ignores a bot that asked for an agent', {
+    spoken: wrap((spoken, chat, message) => void (chat.invited || spoken(chat, message))),
   }),
   broken('BOT-IN-02 bot-invites-again', 'ignores a second invitation of a chat', (it) => {
     it.invite = (chat) => {
@@ -84,9 +83,6 @@ export const brokenIntake: readonly Faulty<IndependentBotService>[] = [
   }),
   ...faults('BOT-IN-12 markdown-is-kept-narrow', {
     'lets markup through': { page: (markdown) => markdown.replaceAll(/\*\*([^*]+)\*\*/g, '<b>$1</b>') },
-    'shows headings': (it) => {
-      const page = it.page.bind(it);
-      it.page = (markdown) => page(markdown).replaceAll(/# (.*)/g, '<h1>$1</h1>');
-    },
+    'shows headings': { page: wrap((page, markdown) => page(markdown).replaceAll(/# (.*)/g, '<h1>$1</h1>')) },
   }),
 ];

@@ -1,5 +1,5 @@
 import { policies } from '../../../generated/policies.ts';
-import { type Change, type Faulty, faultOf, faultsOf } from '../bend.ts';
+import { type Change, type Faulty, faultOf, faultsOf, wrap } from '../bend.ts';
 import type { Body } from '../independent/body.ts';
 import type { Bot } from '../independent/bot-service/model.ts';
 import type { IndependentBotService } from '../independent/bot-service/service.ts';
@@ -26,10 +26,12 @@ const byFetch: Change<IndependentBotService> = ({ outgoing }) => {
   };
 };
 
-const tokenWithMessages: Change<IndependentBotService> = ({ outgoing }) => {
-  const attempt = outgoing.attempt.bind(outgoing);
-  outgoing.attempt = (bot, body, number) =>
-    attempt(body.includes('CLIENT_MESSAGE') ? bot : { ...bot, token: '' }, body, number);
+const tokenWithMessages: Change<IndependentBotService> = {
+  outgoing: {
+    attempt: wrap((attempt, bot, body, number) =>
+      attempt(body.includes('CLIENT_MESSAGE') ? bot : { ...bot, token: '' }, body, number),
+    ),
+  },
 };
 
 /** Faults in the requests to a provider: address, attempts, times and the bodies of retries. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import pLimit from 'p-limit';
 import { codes } from '../../../generated/errors.ts';
 import { policies } from '../../../generated/policies.ts';
-import type { Changed } from '../bend.ts';
+import { type Changed, wrap } from '../bend.ts';
 import type { IndependentBotService } from '../independent/bot-service/service.ts';
 import { told } from '../selftest.ts';
 
@@ -27,11 +27,10 @@ export const openBotServices: readonly Changed<IndependentBotService>[] = [
   },
   {
     manner: 'gives its bots no files and places',
-    change: (it) => {
-      const heard = it.heard.bind(it);
-      it.heard = (channel, body) => {
+    change: {
+      heard: wrap((heard, channel, body) => {
         if (body['message'].type === 'text') heard(channel, body);
-      };
+      }),
     },
   },
   {
@@ -94,21 +93,20 @@ export const openBotServices: readonly Changed<IndependentBotService>[] = [
   {
     manner: 'insists on a timestamp',
     told: told('BOT-IN-19 what-may-be-absent', /a message without timestamp: 400/),
-    change: (it) => {
-      const message = it.checks.message.bind(it.checks);
-      it.checks.message = (given) =>
-        (given as { timestamp?: unknown } | undefined)?.timestamp === undefined
-          ? 'no timestamp'
-          : message(given);
+    change: {
+      checks: {
+        message: wrap((message, given) =>
+          (given as { timestamp?: unknown } | undefined)?.timestamp === undefined
+            ? 'no timestamp'
+            : message(given),
+        ),
+      },
     },
   },
   {
     manner: 'does without ids',
     told: told('BOT-IN-19 what-may-be-absent', /BOT_MESSAGE without id: 200.*INVITE_AGENT without id: 200/),
-    change: (it) => {
-      const check = it.checks.check.bind(it.checks);
-      it.checks.check = (event) => check({ id: 'none', ...event });
-    },
+    change: { checks: { check: wrap((check, event) => check({ id: 'none', ...event })) } },
   },
   {
     manner: 'takes what it can make nothing of',
@@ -161,14 +159,15 @@ export const openBotServices: readonly Changed<IndependentBotService>[] = [
   },
   {
     manner: 'waits a second before it repeats what failed fast',
-    change: (it) => {
-      const attempt = it.outgoing.attempt.bind(it.outgoing);
-      it.outgoing.attempt = async (...given) => {
-        const begun = Date.now();
-        const status = await attempt(...given);
-        if (status !== 200 && Date.now() - begun < 1000) await pause(900);
-        return status;
-      };
+    change: {
+      outgoing: {
+        attempt: wrap(async (attempt, ...given) => {
+          const begun = Date.now();
+          const status = await attempt(...given);
+          if (status !== 200 && Date.now() - begun < 1000) await pause(900);
+          return status;
+        }),
+      },
     },
   },
   {

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { Change, Changed } from '../bend.ts';
+import { type Change, type Changed, wrap } from '../bend.ts';
 import type { Body } from '../independent/body.ts';
 import { IndependentIntegrator } from '../independent/channel-integrator/integrator.ts';
 import { told } from '../selftest.ts';
@@ -63,12 +63,11 @@ export const openIntegrators: readonly Changed<IndependentIntegrator>[] = [
     await pause(2000);
     it.answer(response, 200, { result: 'ok' });
   }),
-  open('refuses what it cannot use with codes of HTTP', (it) => {
-    const { answer } = it;
-    it.answer = (response, status, body) => {
+  open('refuses what it cannot use with codes of HTTP', {
+    answer: wrap((answer, response, status, body) => {
       const isError = (body as Body)['error'] !== undefined;
-      answer.call(it, response, isError ? 422 : status, body);
-    };
+      answer(response, isError ? 422 : status, body);
+    }),
   }),
   {
     ...open('takes what it does not know', (it) => {

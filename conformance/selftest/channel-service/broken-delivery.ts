@@ -1,5 +1,5 @@
 import { policies } from '../../../generated/policies.ts';
-import { type Change, type Faulty, faultOf, faultsOf } from '../bend.ts';
+import { type Change, type Faulty, faultOf, faultsOf, wrap } from '../bend.ts';
 import type { Body } from '../independent/body.ts';
 import type { Agent, Chat } from '../independent/channel-service/model.ts';
 import type { IndependentService } from '../independent/channel-service/service.ts';
@@ -14,23 +14,24 @@ const isFile = ({ message }: Body): boolean => message.file !== undefined;
 const agentsMessages = ({ transcript }: Chat) => transcript.filter(({ from }) => from === 'agent');
 
 /** Takes some responses for the end of the delivery. */
-const endsAt =
-  (
-    isEnd: (attempted: NonNullable<Parameters<Delivery['judge']>[0]>) => unknown,
-  ): Change<IndependentService> =>
-  ({ delivery }) => {
-    const { judge } = delivery;
-    delivery.judge = (attempted) => (attempted && isEnd(attempted) ? 'taken' : judge(attempted));
-  };
+const endsAt = (
+  isEnd: (attempted: NonNullable<Parameters<Delivery['judge']>[0]>) => unknown,
+): Change<IndependentService> => ({
+  delivery: {
+    judge: wrap((judge, attempted) => (attempted && isEnd(attempted) ? 'taken' : judge(attempted))),
+  },
+});
 
 /** Sends chunks, or none, by what is sent. */
-const chunked =
-  (isChunked: (wanted: boolean, body: Body, number: number) => boolean): Change<IndependentService> =>
-  ({ delivery }) => {
-    const { attempt } = delivery;
-    delivery.attempt = (channel, body, number = 1) =>
-      attempt.call(delivery, { ...channel, chunked: isChunked(channel.chunked, body, number) }, body, number);
-  };
+const chunked = (
+  isChunked: (wanted: boolean, body: Body, number: number) => boolean,
+): Change<IndependentService> => ({
+  delivery: {
+    attempt: wrap((attempt, channel, body, number = 1) =>
+      attempt({ ...channel, chunked: isChunked(channel.chunked, body, number) }, body, number),
+    ),
+  },
+});
 
 /** Delivers some messages with other settings. */
 const where =
@@ -50,12 +51,11 @@ const where =
   };
 
 /** Does not send some messages. */
-const loses =
-  (isLost: (...given: Parameters<IndependentService['deliver']>) => boolean): Change<IndependentService> =>
-  (s) => {
-    const { deliver } = s;
-    s.deliver = async (...given) => void (isLost(...given) || (await deliver.apply(s, given)));
-  };
+const loses = (
+  isLost: (...given: Parameters<IndependentService['deliver']>) => boolean,
+): Change<IndependentService> => ({
+  deliver: wrap(async (deliver, ...given) => void (isLost(...given) || (await deliver(...given)))),
+});
 
 /** Names another agent in the messages of a chat. */
 const naming = (s: IndependentService, agentOf: (chat: Chat, agent: Agent) => Agent) => {
@@ -135,9 +135,8 @@ export const brokenDelivery: readonly Faulty<IndependentService>[] = [
     'repeats the first message of a chat only': where((_, chat) => agentsMessages(chat).length > 1, {
       attempts: 1,
     }),
-    'reads ok from an answer that is not 200': ({ delivery }) => {
-      const { judge } = delivery;
-      delivery.judge = (attempted) => judge(attempted && { ...attempted, status: 200 });
+    'reads ok from an answer that is not 200': {
+      delivery: { judge: wrap((judge, attempted) => judge(attempted && { ...attempted, status: 200 })) },
     },
   }),
   ...[204, 302, 400, 401, 403, 404, 422, 429].map((code) =>
@@ -151,9 +150,8 @@ export const brokenDelivery: readonly Faulty<IndependentService>[] = [
   ...faults('CHN-OUT-09', {
     'waits two seconds': { delivery: { intervalMs: 2000 } },
     'waits four seconds': { delivery: { intervalMs: 4000 } },
-    'waits longer each time': ({ delivery }) => {
-      const { pause } = delivery;
-      delivery.pause = (started, number) => pause.call(delivery, started + (number - 1) * 1500, number);
+    'waits longer each time': {
+      delivery: { pause: wrap((pause, started, number) => pause(started + (number - 1) * 1500, number)) },
     },
     'repeats files after one second': where(isFile, { intervalMs: 1000 }),
     'repeats later texts of a chat after one second': where((_, chat) => agentsMessages(chat).length > 1, {
@@ -170,9 +168,8 @@ export const brokenDelivery: readonly Faulty<IndependentService>[] = [
         },
       },
     },
-    'gives up on the first refused connection': ({ delivery }) => {
-      const { judge } = delivery;
-      delivery.judge = (attempted) => (attempted === undefined ? 'taken' : judge(attempted));
+    'gives up on the first refused connection': {
+      delivery: { judge: wrap((judge, attempted) => (attempted === undefined ? 'taken' : judge(attempted))) },
     },
   }),
   ...faults('CHN-OUT-13', {
@@ -187,16 +184,14 @@ export const brokenDelivery: readonly Faulty<IndependentService>[] = [
       };
     },
     'tells of a silent endpoint at its last attempt': { delivery: { timeoutMs: 500 } },
-    'tells four seconds late': (s) => {
-      const { failed } = s;
-      s.failed = (chat, entry) => void setTimeout(() => failed.call(s, chat, entry), 4000);
+    'tells four seconds late': {
+      failed: wrap((failed, chat, entry) => void setTimeout(() => failed(chat, entry), 4000)),
     },
-    'sends no error event': (s) => {
-      const { tell } = s;
-      s.tell = (event, chat, entry) => {
+    'sends no error event': {
+      tell: wrap((tell, event, chat, entry) => {
         const isError = event === 'delivery_failed' || entry?.type === 'error';
-        if (!isError && entry?.delivery?.state !== 'failed') tell.call(s, event, chat, entry);
-      };
+        if (!isError && entry?.delivery?.state !== 'failed') tell(event, chat, entry);
+      }),
     },
     'does not stop the clock for the error when a repeat is taken over': (s) => {
       const { deliver } = s;
@@ -220,23 +215,20 @@ export const brokenDelivery: readonly Faulty<IndependentService>[] = [
         for (const chat of s.chats) if (chat.channel === channel) failed.call(s, chat, entry);
       };
     },
-    'tells nothing of files that failed': (s) => {
-      const { failed } = s;
-      s.failed = (chat, entry) => (entry['file'] ? undefined : failed.call(s, chat, entry));
+    'tells nothing of files that failed': {
+      failed: wrap((failed, chat, entry) => (entry['file'] ? undefined : failed(chat, entry))),
     },
   }),
   ...faults('CHN-OUT-14', {
-    'shows what the integrator says once in a chat': (s) => {
-      const { refused } = s;
-      s.refused = (chat, error) => {
-        if (chat.transcript.every(({ type }) => type !== 'error')) refused.call(s, chat, error);
-      };
+    'shows what the integrator says once in a chat': {
+      refused: wrap((refused, chat, error) => {
+        if (chat.transcript.every(({ type }) => type !== 'error')) refused(chat, error);
+      }),
     },
-    'does not show what the integrator says of files': (s) => {
-      const { refused } = s;
-      s.refused = (chat, error) => {
-        if (agentsMessages(chat).at(-1)?.['file'] === undefined) refused.call(s, chat, error);
-      };
+    'does not show what the integrator says of files': {
+      refused: wrap((refused, chat, error) => {
+        if (agentsMessages(chat).at(-1)?.['file'] === undefined) refused(chat, error);
+      }),
     },
   }),
   ...faults('CHN-OUT-16', {

@@ -1,4 +1,4 @@
-import { bend, type Change, type Faulty, faultOf, faultsOf } from '../bend.ts';
+import { bend, type Change, type Faulty, faultOf, faultsOf, wrap } from '../bend.ts';
 import type { Body } from '../independent/body.ts';
 import type { IndependentService } from '../independent/channel-service/service.ts';
 
@@ -27,13 +27,11 @@ const atAnyAddress =
     };
   };
 
-const naming =
-  (nameOf: (sender: Body) => unknown): Change<IndependentService> =>
-  (s) => {
-    const { say } = s;
-    s.say = (channel, sender, message) =>
-      say.call(s, channel, { ...sender, name: sender['name'] ?? nameOf(sender) }, message);
-  };
+const naming = (nameOf: (sender: Body) => unknown): Change<IndependentService> => ({
+  say: wrap((say, channel, sender, message) =>
+    say(channel, { ...sender, name: sender['name'] ?? nameOf(sender) }, message),
+  ),
+});
 
 /** Accepts some messages and shows them nowhere. */
 const loses =
@@ -125,12 +123,11 @@ export const brokenIntake: readonly Faulty<IndependentService>[] = [
   }),
   ...faults('CHN-IN-12', {
     'shows any picture': { isPicture: (photo) => photo !== undefined },
-    'looks at the picture of the first message only': (s) => {
-      const { update } = s;
-      s.update = (chat, sender) => {
-        update.call(s, chat, sender);
+    'looks at the picture of the first message only': {
+      update: wrap((update, chat, sender) => {
+        update(chat, sender);
         if (sender['photo'] && chat.transcript.length > 0) chat.customer['photo'] = sender['photo'];
-      };
+      }),
     },
     'looks at each line of a picture’s address': {
       isPicture: (photo) => /^https?:\/\//m.test(String(photo)),
@@ -146,19 +143,18 @@ export const brokenIntake: readonly Faulty<IndependentService>[] = [
     s.notice = (channel, sender, message) =>
       void s.add(s.chatOf(channel, sender), { from: 'customer', type: 'text', text: message['type'] });
   }),
-  broken('CHN-IN-27', 'breaks down over a body that is not UTF-8', (s) => {
-    const { receive } = s;
-    s.receive = (channel, text, response) =>
-      text.includes('\uFFFD') ? void response.writeHead(500).end() : receive.call(s, channel, text, response);
+  broken('CHN-IN-27', 'breaks down over a body that is not UTF-8', {
+    receive: wrap((receive, channel, text, response) =>
+      text.includes('\uFFFD') ? void response.writeHead(500).end() : receive(channel, text, response),
+    ),
   }),
   ...faults('CHN-IN-28', {
     'answers 404 to other methods': { methodMissing: (response) => response.writeHead(404).end() },
-    'answers 200 to whatever asks for the status': (s) => {
-      const { customerSide } = s;
-      s.customerSide = (request, response, path, text) => {
+    'answers 200 to whatever asks for the status': {
+      customerSide: wrap((customerSide, request, response, path, text) => {
         if (path.endsWith('/status') && request.method !== 'POST') request.method = 'GET';
-        customerSide.call(s, request, response, path, text);
-      };
+        customerSide(request, response, path, text);
+      }),
     },
   }),
   broken('CHN-IN-32', 'answers 403 to a wrong random string', (s) => {

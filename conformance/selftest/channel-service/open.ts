@@ -1,6 +1,6 @@
 import { codes } from '../../../generated/errors.ts';
 import type { RuleId } from '../../../generated/rules.ts';
-import type { Change, Changed } from '../bend.ts';
+import { type Change, type Changed, wrap } from '../bend.ts';
 import type { IndependentService } from '../independent/channel-service/service.ts';
 import { otherwise, showsLate, unhurried } from './unhurried.ts';
 
@@ -35,19 +35,22 @@ export const openServices: readonly Changed<IndependentService>[] = [
     s.refuse = (response, problem) =>
       problem === 'sender.id is missing' ? s.accepted(response) : refuse.call(s, response, problem);
   }),
-  left('CHN-IN-33', 'null-for-an-optional-field', /with null: 400/, 'refuses null', (s) => {
-    const { check } = s.checks;
-    s.checks.check = (body) => {
-      const text = JSON.stringify(body) ?? '';
-      // Of a typing notice all other fields are ignored.
-      const isRefused = /\bnull\b/.test(text) && !/"type(in|out)"/.test(text);
-      return isRefused ? 'null' : check.call(s.checks, body);
-    };
+  left('CHN-IN-33', 'null-for-an-optional-field', /with null: 400/, 'refuses null', {
+    checks: {
+      check: wrap((check, body) => {
+        const text = JSON.stringify(body) ?? '';
+        // Of a typing notice all other fields are ignored.
+        const isRefused = /\bnull\b/.test(text) && !/"type(in|out)"/.test(text);
+        return isRefused ? 'null' : check(body);
+      }),
+    },
   }),
-  left('CHN-IN-33', 'null-for-an-optional-field', /a text with null: 200.*arrives/, 'takes null', (s) => {
-    const { check } = s.checks;
-    s.checks.check = (body) =>
-      check.call(s.checks, body && JSON.parse(JSON.stringify(body), (_, value) => value ?? undefined));
+  left('CHN-IN-33', 'null-for-an-optional-field', /a text with null: 200.*arrives/, 'takes null', {
+    checks: {
+      check: wrap((check, body) =>
+        check(body && JSON.parse(JSON.stringify(body), (_, value) => value ?? undefined)),
+      ),
+    },
   }),
   left('CHN-IN-11', 'customer-data-given-later', /no longer known: /, 'forgets what is not repeated', (s) => {
     const { update } = s;
@@ -62,16 +65,14 @@ export const openServices: readonly Changed<IndependentService>[] = [
       return known && Object.assign(known, { closed: false });
     };
   }),
-  left('CHN-OUT-19', 'two-agents-write', /none is null \(OPEN-35\)/, 'writes null for no picture', (s) => {
-    const { envelope } = s;
-    s.envelope = (...given) => {
-      const { sender, ...body } = envelope.call(s, ...given);
+  left('CHN-OUT-19', 'two-agents-write', /none is null \(OPEN-35\)/, 'writes null for no picture', {
+    envelope: wrap((envelope, ...given) => {
+      const { sender, ...body } = envelope(...given);
       return { ...body, sender: { photo: null, ...sender } };
-    };
+    }),
   }),
-  otherwise('has no place for the preview of an agent’s file', (s) => {
-    const { write } = s;
-    s.write = (chat, agent, { thumb: _, ...message }) => write.call(s, chat, agent, message);
+  otherwise('has no place for the preview of an agent’s file', {
+    write: wrap((write, chat, agent, { thumb: _, ...message }) => write(chat, agent, message)),
   }),
   left('CHN-OUT-05', 'agent-files-and-places', /thumb of it .* not sent/, 'sends no preview', (s) => {
     const { delivery } = s;
@@ -101,10 +102,10 @@ export const openServices: readonly Changed<IndependentService>[] = [
     'error-answers-are-shown',
     /messages shown with codes: "customer_unknown", "17"/,
     'hides messages whose code is a number',
-    (s) => {
-      const { refused } = s;
-      s.refused = (chat, error) =>
-        typeof error['code'] === 'number' ? undefined : refused.call(s, chat, error);
+    {
+      refused: wrap((refused, chat, error) =>
+        typeof error['code'] === 'number' ? undefined : refused(chat, error),
+      ),
     },
   ),
   left('CHN-OUT-18', 'order-within-a-chat', /never sent|\d+ ms before/, 'lets messages overtake', {
@@ -120,12 +121,10 @@ export const openServices: readonly Changed<IndependentService>[] = [
     }),
     alone: true,
   },
-  left('CHN-IN-29', 'unknown-kind-of-message', /answered 405/, 'calls an unknown kind not supported', (s) => {
-    const { refuse } = s;
-    s.refuse = (response, problem) =>
-      problem === 'message.type is unknown'
-        ? response.writeHead(405).end()
-        : refuse.call(s, response, problem);
+  left('CHN-IN-29', 'unknown-kind-of-message', /answered 405/, 'calls an unknown kind not supported', {
+    refuse: wrap((refuse, response, problem) =>
+      problem === 'message.type is unknown' ? response.writeHead(405).end() : refuse(response, problem),
+    ),
   }),
   left('CHN-IN-18', 'what-a-character-is', /./, 'cuts at a unit of UTF-16', {
     cut: (text) => text.slice(0, 1000),

@@ -8,7 +8,7 @@ import { examples as developerExamples } from '../../../generated/developer/exam
 import { webhookReceiverEventKinds } from '../../../generated/developer/kinds.ts';
 import * as developer from '../../../generated/developer/schemas.ts';
 import { cases, type Target } from '../../targets/index.ts';
-import { bend, type Change } from '../bend.ts';
+import { bend, type Change, wrap } from '../bend.ts';
 import { runOf as runOfProvider } from '../bot-provider/selftest.ts';
 import { withRichContents } from '../bot-service/open.ts';
 import { runOf as runOfBotService } from '../bot-service/selftest.ts';
@@ -144,31 +144,31 @@ const ofChannelService = outletsOf('channel-service', {
       'success-ends-the-repeating',
     ],
     run: (tap) =>
-      service(({ delivery }) => {
-        const { run } = delivery;
-        delivery.run = (chat, body, entry) =>
-          sending(tap, body, { verdict: 'taken', attempted: undefined }, (each) =>
-            run.call(delivery, chat, each, entry),
-          );
+      service({
+        delivery: {
+          run: wrap((run, chat, body, entry) =>
+            sending(tap, body, { verdict: 'taken', attempted: undefined }, (each) => run(chat, each, entry)),
+          ),
+        },
       }),
   },
   'hears AgentMessageReply': {
     only: ['CHN-OUT-10', 'CHN-OUT-11', 'CHN-OUT-14'],
     run: (tap) =>
-      service(({ delivery }) => {
-        const { attempt } = delivery;
-        delivery.attempt = async (...given) => {
-          const attempted = await attempt.apply(delivery, given);
-          return attempted && { ...attempted, body: one(tap, attempted.body) };
-        };
+      service({
+        delivery: {
+          attempt: wrap(async (attempt, ...given) => {
+            const attempted = await attempt(...given);
+            return attempted && { ...attempted, body: one(tap, attempted.body) };
+          }),
+        },
       }),
   },
   'answers ChannelStatus': {
     only: ['CHN-IN-01', 'CHN-IN-02'],
     run: (tap) =>
-      service((it) => {
-        const { statusBody } = it;
-        it.statusBody = (given) => JSON.stringify(one(tap, JSON.parse(statusBody.call(it, given))));
+      service({
+        statusBody: wrap((statusBody, given) => JSON.stringify(one(tap, JSON.parse(statusBody(given))))),
       }),
   },
   'reads UserMessage': {
@@ -215,10 +215,7 @@ const ofChannelIntegrator = outletsOf('channel-integrator', {
     kinds: rejections,
     only: ['CHN-RCV-01', 'CHN-RCV-02', 'CHN-RCV-03', 'CHN-RCV-07', 'CHN-RCV-09'],
     run: (tap) =>
-      integrator((it) => {
-        const receive = it.receive.bind(it);
-        it.receive = (text, response) => receive(textsOf(tap, text)[0]!, response);
-      }),
+      integrator({ receive: wrap((receive, text, response) => receive(textsOf(tap, text)[0]!, response)) }),
   },
   'answers UserMessage': {
     only: ['CHN-RCV-10', 'CHN-RCV-12'],
@@ -348,7 +345,7 @@ function sayAll({ events }: IndependentSender): void {
   };
 }
 
-const sender = (change: (it: IndependentSender) => void) => runOfIndependent(change, { patience: 4 });
+const sender = (change: Change<IndependentSender>) => runOfIndependent(change, { patience: 4 });
 
 const ofWebhookSender = outletsOf('webhook-sender', {
   ...each('sends', webhookEvents, (name) => ({
@@ -369,11 +366,7 @@ const ofWebhookSender = outletsOf('webhook-sender', {
   })),
   'hears ChatAcceptedReply': {
     only: ['data-for-the-agent', 'data-in-part', 'data-without-ok'],
-    run: (tap) =>
-      sender((it) => {
-        const answered = it.answered.bind(it);
-        it.answered = (chat, answer) => answered(chat, one(tap, answer));
-      }),
+    run: (tap) => sender({ answered: wrap((answered, chat, answer) => answered(chat, one(tap, answer))) }),
   },
 });
 
@@ -413,11 +406,7 @@ const ofWebhookReceiver = outletsOf('webhook-receiver', {
     kinds: rejections,
     ...inAllEvents(name),
     only: [],
-    run: (tap) =>
-      receiver((it) => {
-        const { answer } = it;
-        it.answer = (text) => answer.call(it, textsOf(tap, text)[0]!);
-      }),
+    run: (tap) => receiver({ answer: wrap((answer, text) => answer(textsOf(tap, text)[0]!)) }),
   })),
 });
 

@@ -1,4 +1,4 @@
-import { type Faulty, faultOf, faultsOf } from '../bend.ts';
+import { type Faulty, faultOf, faultsOf, wrap } from '../bend.ts';
 import type { IndependentSender } from '../independent/webhook-sender/service.ts';
 import { answered, sent } from './sent.ts';
 
@@ -24,9 +24,8 @@ export const brokenSenders: readonly Faulty<IndependentSender>[] = [
         it.accepted(chat, agent);
       };
     },
-    'tells of the first chat of a visitor only': (it) => {
-      const accepted = it.accepted.bind(it);
-      it.accepted = (chat, agent) => void (chat.visitor.chats === 1 && accepted(chat, agent));
+    'tells of the first chat of a visitor only': {
+      accepted: wrap((accepted, chat, agent) => void (chat.visitor.chats === 1 && accepted(chat, agent))),
     },
   }),
   broken('HOOK-OUT-07', 'shows what an answer brought in all chats of its channel', (it) => {
@@ -52,10 +51,12 @@ export const brokenSenders: readonly Faulty<IndependentSender>[] = [
         return finished({ ...chat, messages: all.flatMap(({ messages }) => messages) });
       };
     },
-    'leaves files out': (it) => {
-      const finished = it.events.finished.bind(it.events);
-      it.events.finished = (chat) =>
-        finished({ ...chat, messages: chat.messages.filter(({ text }) => text !== undefined) });
+    'leaves files out': {
+      events: {
+        finished: wrap((finished, chat) =>
+          finished({ ...chat, messages: chat.messages.filter(({ text }) => text !== undefined) }),
+        ),
+      },
     },
   }),
   broken('HOOK-OUT-13', 'takes every message for news of the visitor', (it) => {
@@ -73,13 +74,13 @@ export const brokenSenders: readonly Faulty<IndependentSender>[] = [
       return common(widget, { ...visitor, known: { ...visitor.known, user_token: last } });
     };
   }),
-  broken('HOOK-OUT-11', 'tells no end where nobody pressed Reply', (it) => {
-    const finish = it.finish.bind(it);
-    it.finish = (chat) => void (chat.agents.length > 0 && finish(chat));
+  broken('HOOK-OUT-11', 'tells no end where nobody pressed Reply', {
+    finish: wrap((finish, chat) => void (chat.agents.length > 0 && finish(chat))),
   }),
-  broken('HOOK-OUT-11', 'tells no end where the visitor is blacklisted', (it) => {
-    const finish = it.finish.bind(it);
-    it.finish = (chat) => void (chat.blacklisted ? Object.assign(chat, { open: false }) : finish(chat));
+  broken('HOOK-OUT-11', 'tells no end where the visitor is blacklisted', {
+    finish: wrap(
+      (finish, chat) => void (chat.blacklisted ? Object.assign(chat, { open: false }) : finish(chat)),
+    ),
   }),
   broken('HOOK-OUT-08', 'finds OK anywhere in the result', (it) =>
     answered(it, ({ result, ...answer }) => ({
@@ -87,29 +88,25 @@ export const brokenSenders: readonly Faulty<IndependentSender>[] = [
       result: String(result).includes('OK') ? 'OK' : result,
     })),
   ),
-  broken('HOOK-OUT-14', 'writes the words of a form as markup', (it) => {
-    const form = it.events.offline.bind(it.events);
-    it.events.offline = (number, words) => form(number, words.replaceAll('<', '&lt;'));
+  broken('HOOK-OUT-14', 'writes the words of a form as markup', {
+    events: { offline: wrap((form, number, words) => form(number, words.replaceAll('<', '&lt;'))) },
   }),
   broken('HOOK-OUT-15', 'tells how a call begins and ends only', (it) =>
     sent(it, (event) => (/connected/.test(event['call'].status) ? undefined : event), 'call_event'),
   ),
-  broken('HOOK-OUT-15', 'names the agent of the chat in each call', (it) => {
-    const move = it.move.bind(it);
-    it.move = (call, status) => move({ ...call, agent: call.chat.agents[0] }, status);
+  broken('HOOK-OUT-15', 'names the agent of the chat in each call', {
+    move: wrap((move, call, status) => move({ ...call, agent: call.chat.agents[0] }, status)),
   }),
-  broken('HOOK-OUT-09', 'takes away what contact_info leaves out', (it) => {
-    const shown = it.answered.bind(it);
-    it.answered = (chat, answer) => {
+  broken('HOOK-OUT-09', 'takes away what contact_info leaves out', {
+    answered: wrap((shown, chat, answer) => {
       const { contact_info: contact } = answer;
       shown(chat, contact ? { ...answer, contact_info: { email: '', phone: '', ...contact } } : answer);
-    };
+    }),
   }),
-  broken('HOOK-OUT-13', 'tells no change of the description', (it) => {
-    const learn = it.learn.bind(it);
-    it.learn = (chat, { description, ...known }) => {
+  broken('HOOK-OUT-13', 'tells no change of the description', {
+    learn: wrap((learn, chat, { description, ...known }) => {
       if (description !== undefined) chat.visitor.known['description'] = description;
       learn(chat, known);
-    };
+    }),
   }),
 ];

@@ -1,5 +1,5 @@
 import { formRules } from '../../targets/webhook-sender/cases/forms.ts';
-import type { Changed } from '../bend.ts';
+import { type Changed, wrap } from '../bend.ts';
 import type { Body } from '../independent/body.ts';
 import type { IndependentSender } from '../independent/webhook-sender/service.ts';
 import { told } from '../selftest.ts';
@@ -54,12 +54,11 @@ export const openIndependentSenders: readonly Changed<IndependentSender>[] = [
   {
     manner: 'does not know visitors again who come back',
     told: told('HOOK-OUT-03 a-chat-from-reply-to-close', /chats_count 1, after number "\d+"/),
-    change: (it) => {
-      const finish = it.finish.bind(it);
-      it.finish = (chat) => {
+    change: {
+      finish: wrap((finish, chat) => {
         finish(chat);
         chat.visitor.senderId = undefined;
-      };
+      }),
     },
   },
   {
@@ -73,9 +72,8 @@ export const openIndependentSenders: readonly Changed<IndependentSender>[] = [
   {
     manner: 'names the agent who took the chat, and nobody who came later',
     told: told('HOOK-OUT-11 two-agents-and-two-chats', /agents without Ada.*, who wrote/),
-    change: (it) => {
-      const finished = it.events.finished.bind(it.events);
-      it.events.finished = (chat) => finished({ ...chat, agents: chat.agents.slice(0, 1) });
+    change: {
+      events: { finished: wrap((finished, chat) => finished({ ...chat, agents: chat.agents.slice(0, 1) })) },
     },
   },
   {
@@ -90,11 +88,10 @@ export const openIndependentSenders: readonly Changed<IndependentSender>[] = [
   },
   {
     manner: 'tells each field that is new of a visitor by itself',
-    change: (it) => {
-      const learn = it.learn.bind(it);
-      it.learn = (chat, known) => {
+    change: {
+      learn: wrap((learn, chat, known) => {
         for (const [key, value] of Object.entries(known)) learn(chat, { [key]: value });
-      };
+      }),
     },
   },
   {
@@ -111,12 +108,11 @@ export const openIndependentSenders: readonly Changed<IndependentSender>[] = [
   },
   {
     manner: 'takes its time',
-    change: (it) => {
-      const send = it.send.bind(it);
-      it.send = async (channel, event) => {
+    change: {
+      send: wrap(async (send, channel, event) => {
         await new Promise((over) => setTimeout(over, 1000));
         return send(channel, event);
-      };
+      }),
     },
   },
 ];
