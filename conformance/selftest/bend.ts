@@ -4,8 +4,11 @@ import { runTarget, type Target } from '../targets/index.ts';
 import type { Party } from './independent/party.ts';
 import type { Broken, RuleInCase, Run, SelfTest, Variant } from './selftest.ts';
 
-/** Replacements in a right party, or a function that makes the change. */
-export type Change<Party> = Replacements<Party> | ((party: Party) => void);
+/** Replacements in a right party, or a function that makes the change or gives them. */
+export type Change<Party> =
+  | Replacements<Party>
+  | ((party: Party) => Replacements<Party>)
+  | ((party: Party) => void);
 
 /** Methods and settings that replace those of a right party, or of one of its parts. */
 export type Replacements<Party> = {
@@ -59,8 +62,7 @@ export const faultsOf =
 
 /** Changes a right party, and gives it back. */
 export function bend<Party extends object>(party: Party, change: Change<Party>): Party {
-  if (typeof change === 'function') change(party);
-  else replace(party, change);
+  replace(party, (typeof change === 'function' ? change(party) : change) ?? {});
   return party;
 }
 

@@ -30,14 +30,13 @@ export const brokenBots: readonly Faulty<IndependentBot>[] = [
       return first === id ? problem(event) : 'One message is enough.';
     };
   }),
-  broken('BOT-PRV-01 goes-on-taking-messages', 'refuses messages beside an agent', (it) => {
-    const receive = it.receive.bind(it);
-    it.receive = async (event, response) => {
+  broken('BOT-PRV-01 goes-on-taking-messages', 'refuses messages beside an agent', (it) => ({
+    receive: wrap(async (receive, event, response) => {
       const isLate = event['event'] === 'CLIENT_MESSAGE' && it.handedOver.has(event['chat_id']);
       if (isLate) it.refuse(response, 409, codes.invalidRequest, 'An agent is there.');
       else await receive(event, response);
-    };
-  }),
+    }),
+  })),
   {
     ...broken('BOT-PRV-02 replies-in-the-chat', 'answers in the body of its 200', {
       think: async () => {},
@@ -54,25 +53,23 @@ export const brokenBots: readonly Faulty<IndependentBot>[] = [
     }),
     says: /message\/type is "text".*Case matters: write "TEXT"/,
   },
-  broken('BOT-PRV-17 sends-well-formed-content', 'names no chat where no agent is there', (it) => {
-    const news = it.news.bind(it);
-    it.news = (event, response) => {
+  broken('BOT-PRV-17 sends-well-formed-content', 'names no chat where no agent is there', (it) => ({
+    news: wrap((news, event, response) => {
       news(event, response);
       const message = { type: 'TEXT', text: 'Where can we write to you?' };
       if (event['event'] === 'AGENT_UNAVAILABLE') void it.send({ event: 'BOT_MESSAGE', message });
-    };
-  }),
+    }),
+  })),
   ...faults('BOT-PRV-02 sends-well-formed-content', {
-    'answers MARKDOWN and BUTTONS at another address': (it) => {
-      const think = it.think.bind(it);
-      it.think = async (event) => {
+    'answers MARKDOWN and BUTTONS at another address': (it) => ({
+      think: wrap(async (think, event) => {
         const { address } = it;
         if (event['message']['type'] !== 'TEXT') it.address = () => it.service.replace(/\/[^/]*$/, '');
         await think(event).finally(() => {
           it.address = address;
         });
-      };
-    },
+      }),
+    }),
   }),
   broken('BOT-PRV-17 goes-on-replying', 'has no words for a third message', (it) => {
     const think = it.think.bind(it);

@@ -15,11 +15,11 @@ export const openBots: readonly Changed<IndependentBot>[] = [
   {
     manner: 'insists on the ids of CHAT_CLOSED',
     told: told('BOT-PRV-07 takes-what-happens-in-a-chat', /CHAT_CLOSED with an id: 400.*OPEN-09/),
-    change: (it) => {
-      const news = it.news.bind(it);
-      it.news = (event, response) =>
-        event['chat_id'] === undefined ? it.malformed(response, 'chat_id is missing') : news(event, response);
-    },
+    change: (it) => ({
+      news: wrap((news, event, response) =>
+        event['chat_id'] === undefined ? it.malformed(response, 'chat_id is missing') : news(event, response),
+      ),
+    }),
   },
   {
     manner: 'answers every repeat',
@@ -40,16 +40,15 @@ export const openBots: readonly Changed<IndependentBot>[] = [
   {
     manner: 'takes the id of the event that it answers',
     told: told('BOT-PRV-13 events-have-ids-of-their-own', /is that of the event that the bot was sent/),
-    change: (it) => {
-      const think = it.think.bind(it);
-      it.think = async (event) => {
+    change: (it) => ({
+      think: wrap(async (think, event) => {
         const send = it.send.bind(it);
         it.send = (own) => send({ ...own, id: event['id'] });
         const thought = think(event);
         it.send = send;
         await thought;
-      };
-    },
+      }),
+    }),
   },
   {
     manner: 'sends null for what it has not',
@@ -59,9 +58,8 @@ export const openBots: readonly Changed<IndependentBot>[] = [
   {
     manner:
       'speaks to whoever sends anything, with the chat_id and client_id that came, and refuses it where it is malformed',
-    change: (it) => {
-      const receive = it.receive.bind(it);
-      it.receive = async (event, response) => {
+    change: (it) => ({
+      receive: wrap(async (receive, event, response) => {
         await receive(event, response);
         const { event: name, chat_id, client_id, id } = event;
         if (name === 'AGENT_JOINED' || name === 'CHAT_CLOSED' || typeof id !== 'string')
@@ -69,8 +67,8 @@ export const openBots: readonly Changed<IndependentBot>[] = [
         if (name === 'CHAT_CLOSED') void it.say(chat_id, { type: 'TEXT', text: 'Goodbye.' });
         if (response.statusCode === 400)
           void it.send({ event: 'INVITE_AGENT', chat_id: `${chat_id}`, client_id });
-      };
-    },
+      }),
+    }),
   },
   {
     manner: 'takes twenty requests a second',
@@ -152,10 +150,11 @@ export const openBots: readonly Changed<IndependentBot>[] = [
   },
   {
     manner: 'writes its timestamps as text, and answers after a second and a half',
-    change: (it) => {
-      it.accept = (response) => void setTimeout(() => response.writeHead(200).end(), 1500);
-      const say = it.say.bind(it);
-      it.say = (chat, message) => say(chat, { ...message, timestamp: String(Math.floor(Date.now() / 1000)) });
+    change: {
+      accept: (response) => void setTimeout(() => response.writeHead(200).end(), 1500),
+      say: wrap((say, chat, message) =>
+        say(chat, { ...message, timestamp: String(Math.floor(Date.now() / 1000)) }),
+      ),
     },
   },
 ];

@@ -56,16 +56,15 @@ export const brokenIntake: readonly Faulty<IndependentBotService>[] = [
       isAuthorized: (bot, given) => given === '' || isAuthorized(bot, given),
     },
     'sends an Authorization and looks at none': { isAuthorized: () => true },
-    'refuses what it passes on': (it) => {
-      const event = it.event.bind(it);
-      it.isAuthorized = () => true;
-      it.event = async (bot, text, response) => {
+    'refuses what it passes on': (it) => ({
+      isAuthorized: () => true,
+      event: wrap(async (event, bot, text, response) => {
         if (!text.includes('smuggled')) return event(bot, text, response);
         it.wrongAuthorization(response);
         const chat = it.chats.find(({ channel }) => channel.bot === bot);
         if (chat) it.act(chat, JSON.parse(text));
-      };
-    },
+      }),
+    }),
   }),
   ...faults('BOT-IN-07 refuses-what-it-does-not-support', {
     'answers an unknown event 400': (it) => {

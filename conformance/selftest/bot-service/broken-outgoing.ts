@@ -102,13 +102,14 @@ export const brokenOutgoing: readonly Faulty<IndependentBotService>[] = [
   }),
   ...faults('BOT-OUT-08 success-ends-the-repeating', {
     'repeats whatever the answer': { outgoing: { isSuccess: () => false } },
-    'sends it again four seconds later': ({ outgoing }) => {
-      const tell = outgoing.tell.bind(outgoing);
-      outgoing.tell = (bot, event) => {
-        setTimeout(() => void outgoing.attempt(bot, JSON.stringify(event), 1), 4000).unref();
-        return tell(bot, event);
-      };
-    },
+    'sends it again four seconds later': ({ outgoing }) => ({
+      outgoing: {
+        tell: wrap((tell, bot, event) => {
+          setTimeout(() => void outgoing.attempt(bot, JSON.stringify(event), 1), 4000).unref();
+          return tell(bot, event);
+        }),
+      },
+    }),
   }),
   broken('BOT-OUT-08 late-success-ends-the-repeating', 'goes on after a success', ({ outgoing }) => {
     let last = 0;

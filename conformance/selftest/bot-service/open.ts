@@ -35,11 +35,9 @@ export const openBotServices: readonly Changed<IndependentBotService>[] = [
   },
   {
     manner: 'forwards what a client writes three seconds later, and hands over as slowly',
-    change: (it) => {
-      const forward = it.forward.bind(it);
-      const invite = it.invite.bind(it);
-      it.forward = (...given) => pause(3000).then(() => forward(...given));
-      it.invite = (chat) => void setTimeout(() => invite(chat), 3000);
+    change: {
+      forward: wrap((forward, ...given) => pause(3000).then(() => forward(...given))),
+      invite: wrap((invite, chat) => void setTimeout(() => invite(chat), 3000)),
     },
   },
   {
@@ -65,14 +63,13 @@ export const openBotServices: readonly Changed<IndependentBotService>[] = [
   },
   {
     manner: 'lets an agent have a chat in which the client sends a file',
-    change: (it) => {
-      const heard = it.heard.bind(it);
-      it.heard = (channel, body) => {
+    change: (it) => ({
+      heard: wrap((heard, channel, body) => {
         heard(channel, body);
         const chat = it.chats.find(({ senderId }) => senderId === body['sender'].id);
         if (chat && body['message'].file) it.transfer(chat);
-      };
-    },
+      }),
+    }),
   },
   {
     manner: 'shows every repeat',
@@ -127,15 +124,14 @@ export const openBotServices: readonly Changed<IndependentBotService>[] = [
   },
   {
     manner: 'takes its time with news, and refuses a wrong Authorization by 403',
-    change: (it) => {
-      const tell = it.tell.bind(it);
-      it.tell = async (chat, event, more) => {
+    change: (it) => ({
+      tell: wrap(async (tell, chat, event, more) => {
         if (event !== 'CLIENT_MESSAGE') await pause(6000);
         return tell(chat, event, more);
-      };
-      it.wrongAuthorization = (response) =>
-        it.refuse(response, 403, codes.unauthorizedClient, 'Wrong Authorization.');
-    },
+      }),
+      wrongAuthorization: (response) =>
+        it.refuse(response, 403, codes.unauthorizedClient, 'Wrong Authorization.'),
+    }),
   },
   {
     manner: 'has a stream of events that tells nothing',
@@ -190,13 +186,13 @@ export const openBotServices: readonly Changed<IndependentBotService>[] = [
   {
     manner: 'names a chat that it does not know as missing',
     told: told('BOT-IN-14 what-is-not-known', /404/),
-    change: (it) => {
-      const malformed = it.malformed.bind(it);
-      it.malformed = (response, problem) =>
+    change: (it) => ({
+      malformed: wrap((malformed, response, problem) =>
         problem.startsWith('chat_id is unknown')
           ? it.refuse(response, 404, codes.invalidRequest, problem)
-          : malformed(response, problem);
-    },
+          : malformed(response, problem),
+      ),
+    }),
   },
   {
     manner: 'closes a chat by its name alone',
@@ -207,11 +203,12 @@ export const openBotServices: readonly Changed<IndependentBotService>[] = [
   {
     manner: 'leaves a chat with the bot where no agent is there',
     told: told('BOT-OUT-11 bot-invites-nobody', /the provider got 1 of 1 client messages/),
-    change: (it) => {
-      const isForwarded = it.isForwarded.bind(it);
-      it.isForwarded = (chat) =>
-        isForwarded(chat) || chat.channel.agents.every((id) => !it.agents.get(id)?.['online']);
-    },
+    change: (it) => ({
+      isForwarded: wrap(
+        (isForwarded, chat) =>
+          isForwarded(chat) || chat.channel.agents.every((id) => !it.agents.get(id)?.['online']),
+      ),
+    }),
   },
   {
     manner: 'looks at no client_id of an invitation',

@@ -12,11 +12,11 @@ const tooLateMs = policies.sendAgentMessage.timeoutMs + 300;
 /** Answers some messages in a way of its own. */
 const answers =
   (isMeant: (message: Body) => boolean, status: number, body: unknown): Change<IndependentIntegrator> =>
-  (it) => {
-    const { take } = it;
-    it.take = async (message, response) =>
-      isMeant(message) ? it.answer(response, status, body) : take.call(it, message, response);
-  };
+  (it) => ({
+    take: wrap(async (take, message, response) =>
+      isMeant(message) ? it.answer(response, status, body) : take(message, response),
+    ),
+  });
 
 const always = () => true;
 
@@ -69,14 +69,14 @@ export const brokenIntegrators: readonly Faulty<IndependentIntegrator>[] = [
     }),
   ),
   ...faults('CHN-RCV-07', {
-    'breaks down over what it does not know': (it) => {
-      it.fault = () => {
+    'breaks down over what it does not know': (it) => ({
+      fault: () => {
         throw new Error('unexpected');
-      };
-      const { receive } = it;
-      it.receive = (text, response) =>
-        receive.call(it, text, response).catch(() => it.answer(response, 500, {}));
-    },
+      },
+      receive: wrap((receive, text, response) =>
+        receive(text, response).catch(() => it.answer(response, 500, {})),
+      ),
+    }),
     'says ok to what is no JSON': {
       answer: wrap((answer, response, status, body) =>
         status === 400 ? answer(response, 200, { result: 'ok' }) : answer(response, status, body),

@@ -70,13 +70,13 @@ export const openIntegrators: readonly Changed<IndependentIntegrator>[] = [
     }),
   }),
   {
-    ...open('takes what it does not know', (it) => {
-      const { receive } = it;
-      it.receive = async (text, response) =>
+    ...open('takes what it does not know', (it) => ({
+      receive: wrap(async (receive, text, response) =>
         text.includes('hologram') || text.includes('Of which type?')
           ? it.answer(response, 200, { result: 'ok' })
-          : receive.call(it, text, response);
-    }),
+          : receive(text, response),
+      ),
+    })),
     told: told('CHN-RCV-07 refuses-what-it-cannot-use', /no message\.type: taken with the result ok/),
   },
 ];

@@ -174,15 +174,17 @@ export const brokenDelivery: readonly Faulty<IndependentService>[] = [
   }),
   ...faults('CHN-OUT-13', {
     'shows no error when it gives up': { failed: () => undefined },
-    'tells at the first failure': (s) => {
-      const { attempt } = s.delivery;
-      s.delivery.attempt = async (channel, body) => {
-        const attempted = await attempt.call(s.delivery, channel, body);
-        const chat = s.chats.find((each) => each.channel === channel);
-        if (attempted?.status !== 200) s.add(chat!, { from: 'system', type: 'error', text: 'Not delivered' });
-        return attempted;
-      };
-    },
+    'tells at the first failure': (s) => ({
+      delivery: {
+        attempt: wrap(async (attempt, channel, body) => {
+          const attempted = await attempt(channel, body);
+          const chat = s.chats.find((each) => each.channel === channel);
+          if (attempted?.status !== 200)
+            s.add(chat!, { from: 'system', type: 'error', text: 'Not delivered' });
+          return attempted;
+        }),
+      },
+    }),
     'tells of a silent endpoint at its last attempt': { delivery: { timeoutMs: 500 } },
     'tells four seconds late': {
       failed: wrap((failed, chat, entry) => void setTimeout(() => failed(chat, entry), 4000)),
@@ -193,28 +195,25 @@ export const brokenDelivery: readonly Faulty<IndependentService>[] = [
         if (!isError && entry?.delivery?.state !== 'failed') tell(event, chat, entry);
       }),
     },
-    'does not stop the clock for the error when a repeat is taken over': (s) => {
-      const { deliver } = s;
-      s.deliver = async (chat, body, entry) => {
+    'does not stop the clock for the error when a repeat is taken over': (s) => ({
+      deliver: wrap(async (deliver, chat, body, entry) => {
         const clock = setTimeout(() => s.failed(chat, entry), 3 * s.delivery.intervalMs);
-        await deliver.call(s, chat, body, entry);
+        await deliver(chat, body, entry);
         if (entry.delivery?.state === 'failed' || entry.delivery?.attempts.length === 1) clearTimeout(clock);
-      };
-    },
-    'tells of an error after a repeat that succeeded': (s) => {
-      const { deliver } = s;
-      s.deliver = async (chat, body, entry) => {
-        await deliver.call(s, chat, body, entry);
+      }),
+    }),
+    'tells of an error after a repeat that succeeded': (s) => ({
+      deliver: wrap(async (deliver, chat, body, entry) => {
+        await deliver(chat, body, entry);
         const { state, attempts } = entry.delivery!;
         if (state === 'delivered' && attempts.length > 1) s.failed(chat, entry);
-      };
-    },
-    'tells of a failure in every chat of the channel': (s) => {
-      const { failed } = s;
-      s.failed = ({ channel }, entry) => {
-        for (const chat of s.chats) if (chat.channel === channel) failed.call(s, chat, entry);
-      };
-    },
+      }),
+    }),
+    'tells of a failure in every chat of the channel': (s) => ({
+      failed: wrap((failed, { channel }, entry) => {
+        for (const chat of s.chats) if (chat.channel === channel) failed(chat, entry);
+      }),
+    }),
     'tells nothing of files that failed': {
       failed: wrap((failed, chat, entry) => (entry['file'] ? undefined : failed(chat, entry))),
     },

@@ -13,19 +13,12 @@ const ignoresCase: Change<IndependentService> = (s) => {
 /** Takes messages with any random string where their text is meant. */
 const atAnyAddress =
   (isMeant: RegExp): Change<IndependentService> =>
-  (s) => {
-    const { customerSide } = s;
-    s.customerSide = (request, response, path, text) => {
+  (s) => ({
+    customerSide: wrap((customerSide, request, response, path, text) => {
       const own = `/${s.channels.find(({ id }) => path.endsWith(id))?.random}`;
-      customerSide.call(
-        s,
-        request,
-        response,
-        isMeant.test(text) ? path.replace(/^\/[^/]*/, own) : path,
-        text,
-      );
-    };
-  };
+      customerSide(request, response, isMeant.test(text) ? path.replace(/^\/[^/]*/, own) : path, text);
+    }),
+  });
 
 const naming = (nameOf: (sender: Body) => unknown): Change<IndependentService> => ({
   say: wrap((say, channel, sender, message) =>
@@ -36,11 +29,11 @@ const naming = (nameOf: (sender: Body) => unknown): Change<IndependentService> =
 /** Accepts some messages and shows them nowhere. */
 const loses =
   (isLost: (sender: Body, message: Body, s: IndependentService) => boolean): Change<IndependentService> =>
-  (s) => {
-    const { say } = s;
-    s.say = (channel, sender, message) =>
-      void (isLost(sender, message, s) || say.call(s, channel, sender, message));
-  };
+  (s) => ({
+    say: wrap(
+      (say, channel, sender, message) => void (isLost(sender, message, s) || say(channel, sender, message)),
+    ),
+  });
 
 /** Takes a message for a repeat when its key has come before. */
 const losesRepeats =
@@ -71,11 +64,12 @@ export const brokenIntake: readonly Faulty<IndependentService>[] = [
     'ignores the case of identifiers': ignoresCase,
   }),
   ...faults('CHN-IN-04', {
-    'takes one sender.id on two channels for one customer': (s) => {
-      const { openChatOf } = s;
-      s.openChatOf = (channel, sender) =>
-        openChatOf.call(s, channel, sender) ?? s.chats.find(({ senderId }) => senderId === sender['id']);
-    },
+    'takes one sender.id on two channels for one customer': (s) => ({
+      openChatOf: wrap(
+        (openChatOf, channel, sender) =>
+          openChatOf(channel, sender) ?? s.chats.find(({ senderId }) => senderId === sender['id']),
+      ),
+    }),
     'takes one message.id of two customers for one message': losesRepeats((_, { id }) => id),
     'takes the same words for a repeat': losesRepeats(
       ({ id }, { text }) => text && JSON.stringify([id, text]),

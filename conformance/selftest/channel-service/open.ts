@@ -21,20 +21,19 @@ export const openServices: readonly Changed<IndependentService>[] = [
     'typing-with-stray-fields',
     /notice is learnt/,
     'learns a name from a notice of typing',
-    (s) => {
-      const { notice } = s;
-      s.notice = (channel, sender, message) => {
+    (s) => ({
+      notice: wrap((notice, channel, sender, message) => {
         const { id, name } = sender;
         if (typeof name === 'string') Object.assign(s.chatOf(channel, { id }).customer, { name });
-        notice.call(s, channel, sender, message);
-      };
-    },
+        notice(channel, sender, message);
+      }),
+    }),
   ),
-  left('CHN-IN-09', 'message-without-customer-id', /sender absent: 200/, 'answers 200 to nobody', (s) => {
-    const { refuse } = s;
-    s.refuse = (response, problem) =>
-      problem === 'sender.id is missing' ? s.accepted(response) : refuse.call(s, response, problem);
-  }),
+  left('CHN-IN-09', 'message-without-customer-id', /sender absent: 200/, 'answers 200 to nobody', (s) => ({
+    refuse: wrap((refuse, response, problem) =>
+      problem === 'sender.id is missing' ? s.accepted(response) : refuse(response, problem),
+    ),
+  })),
   left('CHN-IN-33', 'null-for-an-optional-field', /with null: 400/, 'refuses null', {
     checks: {
       check: wrap((check, body) => {
@@ -52,13 +51,18 @@ export const openServices: readonly Changed<IndependentService>[] = [
       ),
     },
   }),
-  left('CHN-IN-11', 'customer-data-given-later', /no longer known: /, 'forgets what is not repeated', (s) => {
-    const { update } = s;
-    s.update = (chat, sender) => {
-      chat.customer = { id: sender['id'], name: s.nameless() };
-      update.call(s, chat, sender);
-    };
-  }),
+  left(
+    'CHN-IN-11',
+    'customer-data-given-later',
+    /no longer known: /,
+    'forgets what is not repeated',
+    (s) => ({
+      update: wrap((update, chat, sender) => {
+        chat.customer = { id: sender['id'], name: s.nameless() };
+        update(chat, sender);
+      }),
+    }),
+  ),
   otherwise('opens a closed chat again', (s) => {
     s.openChatOf = (channel, { id }) => {
       const known = s.chats.find((each) => each.channel === channel && each.senderId === id);
@@ -78,24 +82,15 @@ export const openServices: readonly Changed<IndependentService>[] = [
     const { delivery } = s;
     delivery.payload = ({ message, ...body }) => ({ ...body, message: { ...message, thumb: undefined } });
   }),
-  left(
-    'CHN-OUT-10',
-    'slow-success-in-the-window',
-    /waits \d+ ms.*OPEN-30/,
-    'gives an answer one second',
-    (s) => {
-      s.delivery.timeoutMs = 1000;
-      // The error comes at its instant all the same.
-      const { failed } = s;
-      s.failed = (...given) => void setTimeout(() => failed.apply(s, given), 2000);
-    },
-  ),
+  left('CHN-OUT-10', 'slow-success-in-the-window', /waits \d+ ms.*OPEN-30/, 'gives an answer one second', {
+    delivery: { timeoutMs: 1000 },
+    failed: wrap((failed, ...given) => void setTimeout(() => failed(...given), 2000)),
+  }),
   ...[1800, 2000].map((ms) =>
-    otherwise(`gives an answer ${ms} ms`, (s) => {
-      s.delivery.timeoutMs = ms;
-      const { failed } = s;
-      s.failed = (...given) => void setTimeout(() => failed.apply(s, given), s.delivery.intervalMs - ms);
-    }),
+    otherwise(`gives an answer ${ms} ms`, (s) => ({
+      delivery: { timeoutMs: ms },
+      failed: wrap((failed, ...given) => void setTimeout(() => failed(...given), s.delivery.intervalMs - ms)),
+    })),
   ),
   left(
     'CHN-OUT-15',
@@ -148,12 +143,11 @@ export const openServices: readonly Changed<IndependentService>[] = [
       else receive.call(s, channel, text, response);
     };
   }),
-  otherwise('writes errors as the bot API does, has long ids, and says more of its agents', (s) => {
-    s.refuse = (response, message) =>
-      response.writeHead(400).end(JSON.stringify({ error: { code: codes.invalidRequest, message } }));
-    const { envelope } = s;
-    s.envelope = (...given) => {
-      const { sender, message, ...body } = envelope.call(s, ...given);
+  otherwise('writes errors as the bot API does, has long ids, and says more of its agents', {
+    refuse: (response, message) =>
+      response.writeHead(400).end(JSON.stringify({ error: { code: codes.invalidRequest, message } })),
+    envelope: wrap((envelope, ...given) => {
+      const { sender, message, ...body } = envelope(...given);
       const id = message.id && `urn:message:${'0'.repeat(100)}${message.id}`;
       return {
         ...body,
@@ -161,7 +155,7 @@ export const openServices: readonly Changed<IndependentService>[] = [
         message: { ...message, ...(id && { id }) },
         v: 2,
       };
-    };
+    }),
   }),
   ...unhurried,
   left('CHN-OUT-13', 'resetting-endpoint', /nothing has come by it/, 'has a stream that tells nothing', {

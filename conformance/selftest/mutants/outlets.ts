@@ -175,16 +175,17 @@ const ofChannelService = outletsOf('channel-service', {
     chat: ['sender', 'id'],
     only: casesOf('channel-service', 'CHN-IN'),
     run: (tap) =>
-      service((it) => {
-        const { receive } = it;
-        it.receive = (to, text, response) =>
-          void reading(
-            textsOf(tap, text),
-            response,
-            (read, answer) => receive.call(it, to, read, answer),
-            (answer) => it.accepted(answer),
-          );
-      }),
+      service((it) => ({
+        receive: wrap(
+          (receive, to, text, response) =>
+            void reading(
+              textsOf(tap, text),
+              response,
+              (read, answer) => receive(to, read, answer),
+              (answer) => it.accepted(answer),
+            ),
+        ),
+      })),
   },
 });
 
@@ -256,16 +257,16 @@ const ofBotService = outletsOf('bot-service', {
     chat: ['chat_id'],
     only: casesOf('bot-service', 'BOT-IN'),
     run: (tap) =>
-      botService((it) => {
-        const event = it.event.bind(it);
-        it.event = (from, text, response) =>
+      botService((it) => ({
+        event: wrap((event, from, text, response) =>
           reading(
             textsOf(tap, text),
             response,
             (read, answer) => event(from, read, answer),
             (answer) => it.accept(answer),
-          );
-      }),
+          ),
+        ),
+      })),
   },
 });
 
@@ -298,17 +299,17 @@ const ofBotProvider = outletsOf('bot-provider', {
     ...(name !== 'ClientMessageEvent' && { kinds: rejections }),
     only: casesOf('bot-provider'),
     run: (tap) =>
-      provider((it) => {
-        const { receive } = it;
-        it.receive = (body, response) =>
+      provider((it) => ({
+        receive: wrap((receive, body, response) =>
           reading(
             tap(body),
             response,
             (each, answer) =>
-              each === undefined ? it.malformed(answer, 'Not read.') : receive.call(it, each as Body, answer),
+              each === undefined ? it.malformed(answer, 'Not read.') : receive(each as Body, answer),
             (answer) => it.accept(answer),
-          );
-      }),
+          ),
+        ),
+      })),
   })),
 });
 

@@ -36,9 +36,7 @@ export const openReceivers: readonly Changed<IndependentReceiver>[] = [
   {
     manner: 'needs the words of each message',
     told: told('HOOK-RCV-02 events-are-answered-by-a-result', /no words: 500.*OPEN-23/),
-    change: needing(({ chat }) =>
-      (chat?.messages ?? []).every(({ message }: Body) => message !== undefined),
-    ),
+    change: needing(({ chat }) => (chat?.messages ?? []).every(({ message }: Body) => message !== undefined)),
   },
   {
     manner: 'needs a place, an agent and a message',

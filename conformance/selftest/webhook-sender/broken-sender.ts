@@ -28,29 +28,28 @@ export const brokenSenders: readonly Faulty<IndependentSender>[] = [
       accepted: wrap((accepted, chat, agent) => void (chat.visitor.chats === 1 && accepted(chat, agent))),
     },
   }),
-  broken('HOOK-OUT-07', 'shows what an answer brought in all chats of its channel', (it) => {
-    const shown = it.answered.bind(it);
-    it.answered = (chat, answer) => {
+  broken('HOOK-OUT-07', 'shows what an answer brought in all chats of its channel', (it) => ({
+    answered: wrap((shown, chat, answer) => {
       shown(chat, answer);
       for (const other of it.chats) if (other.channel === chat.channel) other.data = chat.data;
-    };
-  }),
-  broken('HOOK-OUT-09', 'takes contact data for everybody’s', (it) => {
-    const shown = it.answered.bind(it);
-    it.answered = (chat, answer) => {
+    }),
+  })),
+  broken('HOOK-OUT-09', 'takes contact data for everybody’s', (it) => ({
+    answered: wrap((shown, chat, answer) => {
       shown(chat, answer);
       if (answer['result'] === 'OK')
         for (const { known } of it.visitors) Object.assign(known, answer['contact_info']);
-    };
-  }),
+    }),
+  })),
   ...faults('HOOK-OUT-12', {
-    'has all messages of a visitor in each chat': (it) => {
-      const finished = it.events.finished.bind(it.events);
-      it.events.finished = (chat) => {
-        const all = it.chats.filter(({ visitor }) => visitor === chat.visitor);
-        return finished({ ...chat, messages: all.flatMap(({ messages }) => messages) });
-      };
-    },
+    'has all messages of a visitor in each chat': (it) => ({
+      events: {
+        finished: wrap((finished, chat) => {
+          const all = it.chats.filter(({ visitor }) => visitor === chat.visitor);
+          return finished({ ...chat, messages: all.flatMap(({ messages }) => messages) });
+        }),
+      },
+    }),
     'leaves files out': {
       events: {
         finished: wrap((finished, chat) =>
@@ -59,13 +58,12 @@ export const brokenSenders: readonly Faulty<IndependentSender>[] = [
       },
     },
   }),
-  broken('HOOK-OUT-13', 'takes every message for news of the visitor', (it) => {
-    const learn = it.learn.bind(it);
-    it.learn = (chat, known) => {
+  broken('HOOK-OUT-13', 'takes every message for news of the visitor', (it) => ({
+    learn: wrap((learn, chat, known) => {
       learn(chat, known);
       if (chat.agents.length > 0) it.updated(chat);
-    };
-  }),
+    }),
+  })),
   broken('HOOK-OUT-16', 'tells the last id there was', (it) => {
     const common = it.events.common.bind(it.events);
     let last: unknown;

@@ -35,10 +35,11 @@ export const openIndependentSenders: readonly Changed<IndependentSender>[] = [
   {
     manner: 'tells the last message of a chat first, and has a desk that makes no calls',
     unseen: ['HOOK-OUT-15', ...formRules],
-    change: (it) => {
-      it.desk.missing = ['POST chats calls'];
-      const finished = it.events.finished.bind(it.events);
-      it.events.finished = (chat) => finished({ ...chat, messages: chat.messages.toReversed() });
+    change: {
+      desk: { missing: ['POST chats calls'] },
+      events: {
+        finished: wrap((finished, chat) => finished({ ...chat, messages: chat.messages.toReversed() })),
+      },
     },
   },
   {
@@ -64,10 +65,9 @@ export const openIndependentSenders: readonly Changed<IndependentSender>[] = [
   {
     manner: 'names all agents of a channel where a chat is over',
     told: told('HOOK-OUT-11 a-chat-from-reply-to-close', /who took no part in the chat/),
-    change: (it) => {
-      const finished = it.events.finished.bind(it.events);
-      it.events.finished = (chat) => finished({ ...chat, agents: [...it.agents.values()] });
-    },
+    change: (it) => ({
+      events: { finished: wrap((finished, chat) => finished({ ...chat, agents: [...it.agents.values()] })) },
+    }),
   },
   {
     manner: 'names the agent who took the chat, and nobody who came later',
