@@ -6,6 +6,7 @@ import {
   type Broken,
   blemishes,
   catching,
+  line,
   type SelfTest,
   scopeOf,
   untold,
@@ -69,7 +70,7 @@ export async function runBroken(each: Broken): Promise<BrokenRun> {
   const results = await outcome(each.run(scopeOf(each)));
   if (results instanceof Error) return { rule, fault, caughtBy: [], found: [String(results)] };
   const cases = [...new Set(catching(each, results).map(({ case: id }) => id))].toSorted();
-  return { rule, fault, caughtBy: cases, ...(cases.length === 0 && { found: results.map(inOneLine) }) };
+  return { rule, fault, caughtBy: cases, ...(cases.length === 0 && { found: results.map(line) }) };
 }
 
 /** Runs a right implementation against the cases that are named, or the whole suite. */
@@ -90,8 +91,4 @@ export async function runVariant(each: Variant, only: readonly string[] = []): P
 /** A run that breaks off is reported like a finding, so that the others are still judged. */
 async function outcome(run: Promise<Result[]>): Promise<Result[] | Error> {
   return run.catch((error: unknown) => (error instanceof Error ? error : new Error(String(error))));
-}
-
-function inOneLine({ case: id, rules: [rule], status, observed }: Result): string {
-  return `${rule} ${status} in ${id}: ${observed}`;
 }

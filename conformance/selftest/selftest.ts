@@ -103,6 +103,7 @@ export function untold({ told }: Pick<Variant, 'told'>, results: readonly Result
   return [`${told.rule} in ${told.by} does not tell ${told.words}: ${found ? line(found) : 'no result'}`];
 }
 
-function line({ case: id, rules: [rule], status, observed }: Result): string {
+/** A finding in one line. */
+export function line({ case: id, rules: [rule], status, observed }: Result): string {
   return `${rule} ${status} in ${id}: ${observed}`;
 }

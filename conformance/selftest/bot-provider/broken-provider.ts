@@ -138,11 +138,6 @@ export const brokenBots: readonly Faulty<IndependentBot>[] = [
     it.malformed = (response, problem) =>
       it.refuse(response, problem.startsWith('The body') ? 500 : 400, codes.invalidRequest, problem);
   }),
-  broken('BOT-PRV-14 refuses-lesser-faults', 'takes ids of any kind', {
-    problem: wrap((problem, event) =>
-      problem({ ...event, chat_id: event['chat_id'] && String(event['chat_id']) }),
-    ),
-  }),
   broken('BOT-PRV-06 refuses-what-it-does-not-support', 'answers 400 to an unknown event', (it) => {
     it.unsupported = (response, event) => it.malformed(response, event);
   }),

@@ -74,11 +74,6 @@ export const brokenChats: readonly Faulty<IndependentBotService>[] = [
   broken('BOT-OUT-07 repeats-on-500', 'does not hand the client over', handsNobodyOver),
   broken(
     'BOT-OUT-07 second-message-fails',
-    'does not hand over a client whose first message succeeded',
-    forgets(({ transcript }) => transcript.filter(({ from }) => from === 'customer').length > 1),
-  ),
-  broken(
-    'BOT-OUT-07 second-message-fails',
     'does not hand over a client whose bot has spoken',
     forgets(({ transcript }) => transcript.some(({ from }) => from === 'bot')),
   ),

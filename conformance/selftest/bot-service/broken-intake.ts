@@ -49,9 +49,6 @@ export const brokenIntake: readonly Faulty<IndependentBotService>[] = [
     'looks at no Authorization of INVITE_AGENT': {
       isAuthorized: (bot, given, text) => text.includes('INVITE_AGENT') || isAuthorized(bot, given),
     },
-    'looks at no Authorization of BUTTONS': {
-      isAuthorized: (bot, given, text) => text.includes('BUTTONS') || isAuthorized(bot, given),
-    },
     'takes an empty Authorization': {
       isAuthorized: (bot, given) => given === '' || isAuthorized(bot, given),
     },

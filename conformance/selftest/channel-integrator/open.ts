@@ -22,7 +22,6 @@ function answering(
 const pause = (ms: number) => new Promise((over) => setTimeout(over, ms));
 
 export const openIntegrators: readonly Changed<IndependentIntegrator>[] = [
-  open('is written from the source alone', () => undefined),
   answering('says with each ok that there is no error', (it, response) =>
     it.answer(response, 200, { result: 'ok', error: null }),
   ),

@@ -1,7 +1,7 @@
 import { policies } from '../../../generated/policies.ts';
 import { type Change, type Faulty, faultOf, faultsOf, wrap } from '../bend.ts';
 import type { Body } from '../independent/body.ts';
-import type { Agent, Chat } from '../independent/channel-service/model.ts';
+import type { Chat } from '../independent/channel-service/model.ts';
 import type { IndependentService } from '../independent/channel-service/service.ts';
 
 const broken = faultOf<IndependentService>();
@@ -56,12 +56,6 @@ const loses = (
 ): Change<IndependentService> => ({
   deliver: wrap(async (deliver, ...given) => void (isLost(...given) || (await deliver(...given)))),
 });
-
-/** Names another agent in the messages of a chat. */
-const naming = (s: IndependentService, agentOf: (chat: Chat, agent: Agent) => Agent) => {
-  const { envelope } = s;
-  s.envelope = (chat, agent, message) => envelope.call(s, chat, agentOf(chat, agent), message);
-};
 
 const renamed = (body: Body, number: number): Body => ({
   ...body,
@@ -202,21 +196,6 @@ export const brokenDelivery: readonly Faulty<IndependentService>[] = [
         if (entry.delivery?.state === 'failed' || entry.delivery?.attempts.length === 1) clearTimeout(clock);
       }),
     }),
-    'tells of an error after a repeat that succeeded': (s) => ({
-      deliver: wrap(async (deliver, chat, body, entry) => {
-        await deliver(chat, body, entry);
-        const { state, attempts } = entry.delivery!;
-        if (state === 'delivered' && attempts.length > 1) s.failed(chat, entry);
-      }),
-    }),
-    'tells of a failure in every chat of the channel': (s) => ({
-      failed: wrap((failed, { channel }, entry) => {
-        for (const chat of s.chats) if (chat.channel === channel) failed(chat, entry);
-      }),
-    }),
-    'tells nothing of files that failed': {
-      failed: wrap((failed, chat, entry) => (entry['file'] ? undefined : failed(chat, entry))),
-    },
   }),
   ...faults('CHN-OUT-14', {
     'shows what the integrator says once in a chat': {
@@ -235,17 +214,6 @@ export const brokenDelivery: readonly Faulty<IndependentService>[] = [
     'gives each attempt at a file a new id': {
       delivery: { payload: (body, number) => (isFile(body) ? renamed(body, number) : body) },
     },
-    'gives a text a new id when no answer came': ({ delivery }) => {
-      const { attempt } = delivery;
-      const silent = new Set<unknown>();
-      delivery.attempt = async (channel, body, number = 1) => {
-        const { recipient } = body;
-        const sent = number > 1 && silent.has(recipient) ? renamed(body, number) : body;
-        const attempted = await attempt.call(delivery, channel, sent, number);
-        if (attempted === undefined) silent.add(recipient);
-        return attempted;
-      };
-    },
   }),
   ...faults('CHN-OUT-17', {
     'takes plain http anywhere': { isSafe: () => true },
@@ -257,22 +225,6 @@ export const brokenDelivery: readonly Faulty<IndependentService>[] = [
         channel.customerEndpoint = customer_endpoint ?? channel.customerEndpoint;
         return [200, { channel_id: channel.id }];
       };
-    },
-  }),
-  ...faults('CHN-OUT-19', {
-    'names the agent who wrote first in a chat': (s) => {
-      const firsts = new Map<Chat, Agent>();
-      naming(s, (chat, agent) => firsts.get(chat) ?? firsts.set(chat, agent).get(chat)!);
-    },
-    'names the agent who accepted a chat': (s) => {
-      const { serve } = s.desk;
-      const accepted = new Map<string | undefined, Agent>();
-      s.desk.serve = (...[request, response, path, text]) => {
-        const [, , number, action] = path.split('/');
-        if (action === 'accept') accepted.set(number, s.agents.get(JSON.parse(text).agent_id)!);
-        serve.call(s.desk, request, response, path, text);
-      };
-      naming(s, ({ number }, agent) => accepted.get(`${number}`) ?? agent);
     },
   }),
   broken('CHN-OUT-20', 'makes four attempts', { delivery: { attempts: 4 } }),

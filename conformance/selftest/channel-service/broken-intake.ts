@@ -1,4 +1,4 @@
-import { bend, type Change, type Faulty, faultOf, faultsOf, wrap } from '../bend.ts';
+import { type Change, type Faulty, faultOf, faultsOf, wrap } from '../bend.ts';
 import type { Body } from '../independent/body.ts';
 import type { IndependentService } from '../independent/channel-service/service.ts';
 
@@ -26,27 +26,6 @@ const naming = (nameOf: (sender: Body) => unknown): Change<IndependentService> =
   ),
 });
 
-/** Accepts some messages and shows them nowhere. */
-const loses =
-  (isLost: (sender: Body, message: Body, s: IndependentService) => boolean): Change<IndependentService> =>
-  (s) => ({
-    say: wrap(
-      (say, channel, sender, message) => void (isLost(sender, message, s) || say(channel, sender, message)),
-    ),
-  });
-
-/** Takes a message for a repeat when its key has come before. */
-const losesRepeats =
-  (keyOf: (sender: Body, message: Body) => unknown): Change<IndependentService> =>
-  (s) => {
-    const seen = new Set<unknown>();
-    const isRepeat = (sender: Body, message: Body): boolean => {
-      const key = keyOf(sender, message);
-      return key !== undefined && seen.size === seen.add(key).size;
-    };
-    bend(s, loses(isRepeat));
-  };
-
 /** Faults in how a service takes what customers send, beyond those that mutants of the messages make. */
 export const brokenIntake: readonly Faulty<IndependentService>[] = [
   ...faults('CHN-IN-02', {
@@ -70,13 +49,15 @@ export const brokenIntake: readonly Faulty<IndependentService>[] = [
           openChatOf(channel, sender) ?? s.chats.find(({ senderId }) => senderId === sender['id']),
       ),
     }),
-    'takes one message.id of two customers for one message': losesRepeats((_, { id }) => id),
-    'takes the same words for a repeat': losesRepeats(
-      ({ id }, { text }) => text && JSON.stringify([id, text]),
-    ),
-    'loses what comes after a chat was closed': loses(({ id }, _, { chats }) =>
-      chats.some(({ senderId, closed }) => senderId === id && closed),
-    ),
+    'takes the same words for a repeat': () => {
+      const seen = new Set<string>();
+      return {
+        say: wrap((say, channel, sender, message) => {
+          const isRepeat = seen.size === seen.add(JSON.stringify([sender['id'], message['text']])).size;
+          if (!isRepeat || message['text'] === undefined) say(channel, sender, message);
+        }),
+      };
+    },
     'adds to a closed chat what comes after': (s) => {
       s.openChatOf = (channel, { id }) =>
         s.chats.find((each) => each.channel === channel && each.senderId === id);

@@ -35,21 +35,17 @@ export const openServices: readonly Changed<IndependentService>[] = [
     ),
   })),
   left('CHN-IN-33', 'null-for-an-optional-field', /with null: 400/, 'refuses null', {
-    checks: {
-      check: wrap((check, body) => {
-        const text = JSON.stringify(body) ?? '';
-        // Of a typing notice all other fields are ignored.
-        const isRefused = /\bnull\b/.test(text) && !/"type(in|out)"/.test(text);
-        return isRefused ? 'null' : check(body);
-      }),
-    },
+    check: wrap((check, body) => {
+      const text = JSON.stringify(body) ?? '';
+      // Of a typing notice all other fields are ignored.
+      const isRefused = /\bnull\b/.test(text) && !/"type(in|out)"/.test(text);
+      return isRefused ? 'null' : check(body);
+    }),
   }),
   left('CHN-IN-33', 'null-for-an-optional-field', /a text with null: 200.*arrives/, 'takes null', {
-    checks: {
-      check: wrap((check, body) =>
-        check(body && JSON.parse(JSON.stringify(body), (_, value) => value ?? undefined)),
-      ),
-    },
+    check: wrap((check, body) =>
+      check(body && JSON.parse(JSON.stringify(body), (_, value) => value ?? undefined)),
+    ),
   }),
   left(
     'CHN-IN-11',

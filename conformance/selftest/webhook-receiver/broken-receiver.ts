@@ -62,11 +62,6 @@ export const brokenReceivers: readonly Faulty<IndependentReceiver>[] = [
     }),
     says: /lacks call\.reason/,
   },
-  broken(
-    'HOOK-RCV-04',
-    'an event needs a department',
-    answers(400, (event) => 'chat_id' in event && event['department'] === undefined),
-  ),
   {
     ...broken(
       'HOOK-RCV-04',

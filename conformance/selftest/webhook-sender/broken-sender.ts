@@ -1,19 +1,11 @@
 import { type Faulty, faultOf, faultsOf, wrap } from '../bend.ts';
 import type { IndependentSender } from '../independent/webhook-sender/service.ts';
-import { answered, sent } from './sent.ts';
 
 const broken = faultOf<IndependentSender>();
 const faults = faultsOf<IndependentSender>();
 
 /** Faults that lie in state, or in whose data are told and shown, which no mutant makes. */
 export const brokenSenders: readonly Faulty<IndependentSender>[] = [
-  broken('HOOK-OUT-02', 'names the widget anew in each event', (it) => {
-    let number = 0;
-    sent(it, (event) => {
-      number += 1;
-      return { ...event, widget_id: `${event['widget_id']}-${number}` };
-    });
-  }),
   ...['application/x-www-form-urlencoded', 'text/plain'].map((type) =>
     broken('HOOK-OUT-01', `calls its JSON ${type}`, { headers: () => ({ 'content-type': type }) }),
   ),
@@ -41,21 +33,11 @@ export const brokenSenders: readonly Faulty<IndependentSender>[] = [
         for (const { known } of it.visitors) Object.assign(known, answer['contact_info']);
     }),
   })),
-  ...faults('HOOK-OUT-12', {
-    'has all messages of a visitor in each chat': (it) => ({
-      events: {
-        finished: wrap((finished, chat) => {
-          const all = it.chats.filter(({ visitor }) => visitor === chat.visitor);
-          return finished({ ...chat, messages: all.flatMap(({ messages }) => messages) });
-        }),
-      },
-    }),
-    'leaves files out': {
-      events: {
-        finished: wrap((finished, chat) =>
-          finished({ ...chat, messages: chat.messages.filter(({ text }) => text !== undefined) }),
-        ),
-      },
+  broken('HOOK-OUT-12', 'leaves files out', {
+    events: {
+      finished: wrap((finished, chat) =>
+        finished({ ...chat, messages: chat.messages.filter(({ text }) => text !== undefined) }),
+      ),
     },
   }),
   broken('HOOK-OUT-13', 'takes every message for news of the visitor', (it) => ({
@@ -80,18 +62,17 @@ export const brokenSenders: readonly Faulty<IndependentSender>[] = [
       (finish, chat) => void (chat.blacklisted ? Object.assign(chat, { open: false }) : finish(chat)),
     ),
   }),
-  broken('HOOK-OUT-08', 'finds OK anywhere in the result', (it) =>
-    answered(it, ({ result, ...answer }) => ({
-      ...answer,
-      result: String(result).includes('OK') ? 'OK' : result,
-    })),
-  ),
+  broken('HOOK-OUT-08', 'finds OK anywhere in the result', {
+    answered: wrap((shown, chat, { result, ...answer }) =>
+      shown(chat, { ...answer, result: String(result).includes('OK') ? 'OK' : result }),
+    ),
+  }),
   broken('HOOK-OUT-14', 'writes the words of a form as markup', {
     events: { offline: wrap((form, number, words) => form(number, words.replaceAll('<', '&lt;'))) },
   }),
-  broken('HOOK-OUT-15', 'tells how a call begins and ends only', (it) =>
-    sent(it, (event) => (/connected/.test(event['call'].status) ? undefined : event), 'call_event'),
-  ),
+  broken('HOOK-OUT-15', 'tells how a call begins and ends only', {
+    move: wrap((move, call, status) => void (/connected/.test(status['status']) || move(call, status))),
+  }),
   broken('HOOK-OUT-15', 'names the agent of the chat in each call', {
     move: wrap((move, call, status) => move({ ...call, agent: call.chat.agents[0] }, status)),
   }),

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Body, parsed } from '../body.ts';
 import { randomString } from '../desk.ts';
 import { isSafe, Party } from '../party.ts';
-import { MessageChecks } from './checks.ts';
+import { problemOf } from './checks.ts';
 import { Delivery } from './delivery.ts';
 import { DeskSide } from './desk-side.ts';
 import type { Agent, Channel, Chat, Entry } from './model.ts';
@@ -12,7 +12,6 @@ export class IndependentService extends Party {
   readonly channels: Channel[] = [];
   readonly agents = new Map<string, Agent>();
   readonly chats: Chat[] = [];
-  checks = new MessageChecks();
   delivery = new Delivery();
   desk: DeskSide = new DeskSide(this);
   #entries = 0;
@@ -86,9 +85,13 @@ export class IndependentService extends Party {
     response.writeHead(200, { 'content-type': 'application/json' }).end(this.statusBody(channel));
   }
 
+  check(body: unknown): string | undefined {
+    return problemOf(body);
+  }
+
   receive(channel: Channel, text: string, response: ServerResponse): void {
     const body = parsed(text);
-    const problem = this.checks.check(body);
+    const problem = this.check(body);
     if (problem !== undefined) {
       this.refuse(response, problem);
       return;
