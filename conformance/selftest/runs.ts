@@ -38,12 +38,12 @@ export interface VariantRun {
   verdicts: readonly Verdict[];
 }
 
-export type Verdict = Pick<Result, 'case' | 'status'> & { rule: RuleId };
+export type Verdict = Pick<Result, 'case' | 'rules' | 'status'>;
 
 /** All targets share the machine here, so that fewer of them go side by side than where each is by itself. */
 const mostRuns = 16;
 
-/** Whole runs measure dozens of instants: beside too many of their like they would only find that they were late. */
+/** A whole run measures dozens of instants: beside too many others it would only find that it was late. */
 const wholeRuns = 4;
 
 /** Runs the whole suite against each right implementation, and the case or rule against each broken one, each once. */
@@ -82,9 +82,7 @@ export async function runVariant(each: Variant, only: readonly string[] = []): P
     manner,
     ...(told && { told: { rule: told.rule, by: told.by } }),
     blemishes: isRun ? [...blemishes(results, each), ...untold(each, results)] : [String(results)],
-    verdicts: isRun
-      ? results.map(({ case: id, rules: [rule], status }) => ({ case: id, rule: rule!, status }))
-      : [],
+    verdicts: isRun ? results.map(({ case: id, rules, status }) => ({ case: id, rules, status })) : [],
   };
 }
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { type Changed, wrap } from '../bend.ts';
 import type { IndependentBot } from '../independent/bot-provider/provider.ts';
 import { told } from '../selftest.ts';
@@ -158,5 +159,3 @@ export const openBots: readonly Changed<IndependentBot>[] = [
     },
   },
 ];
-
-const pause = (ms: number) => new Promise((over) => setTimeout(over, ms));

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import { codes } from '../../../generated/errors.ts';
 import { policies } from '../../../generated/policies.ts';
@@ -245,5 +246,3 @@ export function withRichContents(it: IndependentBotService): void {
     return file === undefined ? { type, text } : { type: 'MARKDOWN', content: `[file](${file})`, text };
   };
 }
-
-const pause = (ms: number) => new Promise((over) => setTimeout(over, ms));

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import { type Change, type Changed, wrap } from '../bend.ts';
 import type { Body } from '../independent/body.ts';
 import { IndependentIntegrator } from '../independent/channel-integrator/integrator.ts';
@@ -9,7 +10,7 @@ const open = (manner: string, change: Change<IndependentIntegrator>): Changed<In
   change,
 });
 
-/** One that answers whatever it is sent in its own way. */
+/** An endpoint that answers every message in a way of its own. */
 function answering(
   manner: string,
   answer: (it: IndependentIntegrator, response: ServerResponse, message: Body) => unknown,
@@ -18,8 +19,6 @@ function answering(
     it.take = async (message, response) => void (await answer(it, response, message));
   });
 }
-
-const pause = (ms: number) => new Promise((over) => setTimeout(over, ms));
 
 export const openIntegrators: readonly Changed<IndependentIntegrator>[] = [
   answering('says with each ok that there is no error', (it, response) =>
@@ -80,7 +79,7 @@ export const openIntegrators: readonly Changed<IndependentIntegrator>[] = [
   },
 ];
 
-/** One that knows a single customer. */
+/** An endpoint that knows a single customer. */
 export function choosy(id: string): IndependentIntegrator {
   const it = new IndependentIntegrator();
   const { receive } = it;

@@ -89,7 +89,7 @@ export const brokenIntake: readonly Faulty<IndependentService>[] = [
     'does not look at the random string of typing': atAnyAddress(/"type(in|out)"/),
   }),
   ...faults('CHN-IN-10', {
-    'names a customer without a name Guest': { nameless: () => 'Guest' },
+    'names a customer without a name Guest': { nameless: 'Guest' },
     'names a customer without a name by the phone': naming(({ phone }) => phone),
     'names a customer without a name by the e-mail': naming(({ email }) => email?.split('@')[0]),
     'names a customer without a name by a number': naming(({ id }) =>

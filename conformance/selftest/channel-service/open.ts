@@ -54,7 +54,7 @@ export const openServices: readonly Changed<IndependentService>[] = [
     'forgets what is not repeated',
     (s) => ({
       update: wrap((update, chat, sender) => {
-        chat.customer = { id: sender['id'], name: s.nameless() };
+        chat.customer = { id: sender['id'], name: s.nameless };
         update(chat, sender);
       }),
     }),

@@ -1,9 +1,8 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { bend, type Changed, wrap } from '../bend.ts';
 import type { Body } from '../independent/body.ts';
 import type { IndependentService } from '../independent/channel-service/service.ts';
 import { isSafe } from '../independent/party.ts';
-
-const pause = (ms: number) => new Promise<void>((over) => setTimeout(over, ms));
 
 /** Services that keep every rule and differ from the reference in many ways at once. */
 export const otherServices: readonly Changed<IndependentService>[] = [

@@ -1,4 +1,5 @@
 import { request } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import { type Change, type Changed, wrap } from '../bend.ts';
 import type { Channel, Entry } from '../independent/channel-service/model.ts';
@@ -114,5 +115,3 @@ function sending(number: string, workers: number): Changed<IndependentService> {
     s.delivery.run = (...given) => inPool(() => run.apply(s.delivery, given));
   });
 }
-
-const pause = (ms: number) => new Promise<void>((over) => setTimeout(over, ms));

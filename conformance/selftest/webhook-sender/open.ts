@@ -48,7 +48,7 @@ export const openIndependentSenders: readonly Changed<IndependentSender>[] = [
   {
     manner: 'calls the offline form by its other name',
     told: told('HOOK-OUT-17 offline-form', /is called offline_messages/),
-    change: { formName: () => 'offline_messages' },
+    change: { formName: 'offline_messages' },
   },
   {
     manner: 'says who the visitor is in a field of its own',

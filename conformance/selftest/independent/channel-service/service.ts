@@ -13,6 +13,8 @@ export class IndependentService extends Party {
   readonly agents = new Map<string, Agent>();
   readonly chats: Chat[] = [];
   delivery = new Delivery();
+  /** The name of a customer who gave none. */
+  nameless = 'Anonymous';
   desk: DeskSide = new DeskSide(this);
   #entries = 0;
   addChannel(settings: Body): Channel {
@@ -30,10 +32,8 @@ export class IndependentService extends Party {
     return channel;
   }
 
-  /** Whether a customer endpoint may be used. */
-  isSafe(endpoint: string): boolean {
-    return isSafe(endpoint);
-  }
+  /** True of a customer endpoint that may be used. */
+  isSafe = isSafe;
 
   find(random: string, id: string): Channel | undefined {
     return this.channels.find((channel) => channel.id === id && channel.random === random);
@@ -77,12 +77,9 @@ export class IndependentService extends Party {
     const isStatus = leaf === 'status';
     if (!channel || (channel.removed && !isStatus)) this.unknown(request, response);
     else if (request.method !== (isStatus ? 'GET' : 'POST')) this.methodMissing(response);
-    else if (isStatus) this.status(channel, response);
+    else if (isStatus)
+      response.writeHead(200, { 'content-type': 'application/json' }).end(this.statusBody(channel));
     else this.receive(channel, text, response);
-  }
-
-  status(channel: Channel, response: ServerResponse): void {
-    response.writeHead(200, { 'content-type': 'application/json' }).end(this.statusBody(channel));
   }
 
   check(body: unknown): string | undefined {
@@ -134,7 +131,7 @@ export class IndependentService extends Party {
     const chat: Chat = {
       number: this.chats.length + 1,
       channel,
-      customer: { id: sender['id'], name: this.nameless() },
+      customer: { id: sender['id'], name: this.nameless },
       senderId: sender['id'],
       typing: false,
       closed: false,
@@ -150,10 +147,6 @@ export class IndependentService extends Party {
     return this.chats.find(
       (each) => each.channel === channel && each.senderId === sender['id'] && !each.closed,
     );
-  }
-
-  nameless(): string {
-    return 'Anonymous';
   }
 
   update(chat: Chat, sender: Body): void {
