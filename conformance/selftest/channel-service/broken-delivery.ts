@@ -196,6 +196,14 @@ export const brokenDelivery: readonly Faulty<IndependentService>[] = [
         if (entry.delivery?.state === 'failed' || entry.delivery?.attempts.length === 1) clearTimeout(clock);
       }),
     }),
+    'tells of a failure in every chat of the channel': (s) => ({
+      failed: wrap((failed, { channel }, entry) => {
+        for (const chat of s.chats) if (chat.channel === channel) failed(chat, entry);
+      }),
+    }),
+    'tells nothing of files that failed': {
+      failed: wrap((failed, chat, entry) => (entry['file'] ? undefined : failed(chat, entry))),
+    },
   }),
   ...faults('CHN-OUT-14', {
     'shows what the integrator says once in a chat': {
