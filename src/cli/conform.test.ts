@@ -38,9 +38,12 @@ const wellDone = (body: string): RequestListener => {
   };
 };
 
-/** Checks a receiver that does everything right. */
-const checkReceiver = async (...more: string[]) =>
-  run('conform', 'webhook-receiver', '--url', await served(wellDone('{"result": "OK"}')), ...more);
+/** Checks a receiver that does everything right, by one case. */
+const checkReceiver = async (...more: string[]) => {
+  const url = await served(wellDone('{"result": "OK"}'));
+  const only = ['--only', 'events-are-answered-by-a-result'];
+  return run('conform', 'webhook-receiver', '--url', url, ...only, ...more);
+};
 
 test('suggests the nearest target for a misspelt one', async () => {
   const { code, stderr } = await run('conform', 'bot-provder', '--url', 'http://127.0.0.1:1/');
