@@ -1,4 +1,4 @@
-import { type Cache, isCached, weightOf } from '../../cache.ts';
+import { type Cache, isCached } from '../../cache.ts';
 import type { WrittenRow } from '../../changes.ts';
 import { keyOf, type TableName } from '../../tables.ts';
 import type { Queryable } from './connect.ts';
@@ -28,14 +28,12 @@ export class CachedRows {
       const known = this.known(table, key);
       if (known) return known;
     }
-    return this.#replication.fetch(table, key, fetch, (row) =>
-      this.#cache.set(table, key, row, weightOf(row)),
-    );
+    return this.#replication.fetch(table, key, fetch);
   }
 
   /** A row in memory; valid while the lock is held, when all commits are known. */
   known(table: TableName, key: unknown): object | undefined {
-    return this.#cache.get(table, key) as object | undefined;
+    return this.#cache.get(table, key);
   }
 
   /** Reads rows as they are for a transaction; what is asked for in one moment by one statement of each table. */
@@ -43,7 +41,7 @@ export class CachedRows {
     const rows = new Rows(client);
     return async (table, key) => {
       const row = canBe(table, key) ? await rows.get(table, key) : undefined;
-      if (row && isCached(table)) this.#cache.set(table, key, row, weightOf(row));
+      if (row) this.#cache.set(table, key, row);
       return row;
     };
   }

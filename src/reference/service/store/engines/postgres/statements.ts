@@ -79,19 +79,16 @@ export interface Change {
   values: unknown[];
 }
 
-/** Writes rows of a table. Gives the length of each record, too. */
-export function upsert(table: TableName, rows: object[]): Change & { weights: number[] } {
+/** Writes rows of a table. */
+export function upsert(table: TableName, rows: object[]): Change {
   const all = Object.entries(columns[table]);
   const names = all.map(([name]) => name);
   const [key, ...others] = names;
-  const values = names.map((name) => valuesOf(name, rows));
-  const records = values[names.indexOf('data')] as (string | null)[] | undefined;
   return {
     text: (first) => `insert into ${table} (${names.join(', ')})
       select * from unnest(${all.map(([, { type }], index) => `$${first + index}::${type}[]`).join(', ')})
       on conflict (${key}) do update set ${others.map((name) => `${name} = excluded.${name}`).join(', ')}`,
-    values,
-    weights: rows.map((_, index) => records?.[index]?.length ?? 0),
+    values: names.map((name) => valuesOf(name, rows)),
   };
 }
 
