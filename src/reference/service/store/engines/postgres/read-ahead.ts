@@ -1,7 +1,7 @@
 import { Changes } from '../../changes.ts';
 import type { TableName } from '../../tables.ts';
 import { type Job, runJob } from '../../unit.ts';
-import type { CachedRows } from './cached-rows.ts';
+import type { CachedRows, ReadRow } from './cached-rows.ts';
 import type { Queryable } from './connect.ts';
 
 /**
@@ -12,7 +12,7 @@ import type { Queryable } from './connect.ts';
 export class ReadAhead {
   readonly #jobs: readonly Job[];
   readonly #rows: CachedRows;
-  readonly #read: (table: TableName, key: unknown) => Promise<object | undefined>;
+  readonly #read: ReadRow;
   readonly #found = new Map<string, Promise<object | undefined>>();
   #begun = 0;
   #isAhead = false;

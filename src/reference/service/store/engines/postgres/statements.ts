@@ -1,28 +1,12 @@
 import { createHash } from 'node:crypto';
-import {
-  type Compilable,
-  DummyDriver,
-  Kysely,
-  PostgresAdapter,
-  PostgresIntrospector,
-  PostgresQueryCompiler,
-  type SqlBool,
-  sql,
-} from 'kysely';
+import { type Compilable, Kysely, PostgresDialect, type SqlBool, sql } from 'kysely';
 import { type Damaged, rowsOf, withRecord } from '../../damaged-record.ts';
 import type { Query } from '../../query.ts';
 import type { ComposedRead } from '../../reads.ts';
 import { columns, isRecord, keyOf, type Readable, type TableName, type Tables } from '../../tables.ts';
 
-/** Kysely composes the statements; they run on the driver, prepared once each. */
-export const compose = new Kysely<Readable>({
-  dialect: {
-    createAdapter: () => new PostgresAdapter(),
-    createDriver: () => new DummyDriver(),
-    createIntrospector: (db) => new PostgresIntrospector(db),
-    createQueryCompiler: () => new PostgresQueryCompiler(),
-  },
-});
+/** Kysely composes the statements, and runs none: they run on the driver, prepared once each. */
+export const compose = new Kysely<Readable>({ dialect: new PostgresDialect({ pool: undefined as never }) });
 
 /** Keys are kept apart and ordered by their bytes, whatever language the database speaks. */
 export const types = { number: 'bigint', text: sql<string>`text collate "C"` } as const;

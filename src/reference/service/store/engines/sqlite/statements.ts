@@ -1,15 +1,5 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
-import {
-  type Compilable,
-  type CompiledQuery,
-  DummyDriver,
-  Kysely,
-  type SqlBool,
-  SqliteAdapter,
-  SqliteIntrospector,
-  SqliteQueryCompiler,
-  sql,
-} from 'kysely';
+import { type Compilable, type CompiledQuery, Kysely, type SqlBool, SqliteDialect, sql } from 'kysely';
 import { type Damaged, rowsOf, withRecord } from '../../damaged-record.ts';
 import type { Query } from '../../query.ts';
 import type { ComposedRead } from '../../reads.ts';
@@ -25,15 +15,8 @@ import {
 import { ArrivalLog } from './arrival-log.ts';
 import { type LateIndex, openIndexes } from './late-index.ts';
 
-/** Kysely composes the statements; they run on node:sqlite, prepared once each. */
-export const compose = new Kysely<Readable>({
-  dialect: {
-    createAdapter: () => new SqliteAdapter(),
-    createDriver: () => new DummyDriver(),
-    createIntrospector: (db) => new SqliteIntrospector(db),
-    createQueryCompiler: () => new SqliteQueryCompiler(),
-  },
-});
+/** Kysely composes the statements, and runs none: they run on node:sqlite, prepared once each. */
+export const compose = new Kysely<Readable>({ dialect: new SqliteDialect({ database: undefined as never }) });
 
 /** The numbers go as one value: a list would be a statement of its own for every length. */
 function isOneOf(column: string, numbers: readonly number[]) {
