@@ -6,6 +6,7 @@ import { limitRate } from '../../contract/serve/rate-limit.ts';
 import { createServer } from '../../contract/serve/server.ts';
 import { validatorsByName } from '../../contract/trial/samples.ts';
 import { sizeLimits } from '../limits.ts';
+import { defined } from '../shared/defined.ts';
 import { Bots } from './bot/bots.ts';
 import { Conversation } from './conversation/conversation.ts';
 import { Outbox } from './delivery/outbox.ts';
@@ -105,9 +106,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
 
 async function serverOf({ log, bodyLimit, trustProxy, requestsPerSecond }: ServiceOptions) {
   const app = createServer({
-    ...(log && { log }),
-    ...(bodyLimit !== undefined && { bodyLimit }),
-    ...(trustProxy && { trustProxy }),
+    ...defined({ log, bodyLimit, trustProxy }),
     stopGraceMs,
     maxConnections: connectionsAtMost(),
   });

@@ -5,8 +5,6 @@ import type {
   Department,
   FinishedChat,
   OfflineMessageEvent,
-  PageInfo,
-  Session,
   Visitor as VisitorInfo,
 } from '../../../../generated/developer/types.ts';
 import type { OfflineForm, TranscriptEntry } from '../../../../generated/reference/desk/types.ts';
@@ -23,7 +21,7 @@ export function about(
   visitor: Pick<Visitor, 'report' | 'visitor_number' | 'chats_count'>,
 ) {
   const { name, phone, email } = chat.customer;
-  const { description = '', social, session, page, user_token } = visitor.report;
+  const { description = '', social, session = {}, page = {}, user_token } = visitor.report;
   return {
     widget_id: chat.channel_id,
     ...(user_token !== undefined && { user_token }),
@@ -33,12 +31,9 @@ export function about(
       description,
       chats_count: visitor.chats_count,
     } satisfies VisitorInfo,
-    ...visit(session, page),
+    session: whole(schemas.Session, session),
+    page: whole(schemas.PageInfo, page),
   };
-}
-
-function visit(session: Session = {}, page: PageInfo = {}) {
-  return { session: whole(schemas.Session, session), page: whole(schemas.PageInfo, page) };
 }
 
 /** An agent, with the department where there is one. */
