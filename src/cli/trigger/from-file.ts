@@ -4,7 +4,7 @@ import { Usage } from '../../../conformance/run/target.ts';
 import { botServiceOperations } from '../../../generated/bot/operations.ts';
 import { channelServiceOperations } from '../../../generated/channel/operations.ts';
 import { type DeliveryPolicy, policies } from '../../../generated/policies.ts';
-import { createSender, type Send } from '../../contract/send/send.ts';
+import type { Send } from '../../contract/send/send.ts';
 import { bodyOf, type Captured, readCaptured } from '../../contract/trial/captured.ts';
 import { addressOf, judge, type Verdict } from '../../contract/trial/judge.ts';
 import { sampleEvents, validatorsByName } from '../../contract/trial/samples.ts';
@@ -17,7 +17,7 @@ export interface Resending {
   token: string;
   /** Secret that signs developer webhooks. */
   secret?: string;
-  json: boolean;
+  json?: boolean;
 }
 
 const asked: DeliveryPolicy = {
@@ -29,6 +29,7 @@ const asked: DeliveryPolicy = {
 
 /** Resends a file. Resolves to the exit status: 0 all responses are right, 1 one is not, 3 no endpoint could be reached. */
 export async function resend(file: string, resending: Resending): Promise<number> {
+  const { createSender } = await import('../../contract/send/send.ts');
   const sender = createSender({ allowLoopback: true, validators: validatorsByName });
   try {
     const ends: ('right' | 'wrong' | 'unreachable')[] = [];
@@ -63,7 +64,7 @@ function isPosted({ event, operation = '' }: Captured): boolean {
   return event !== undefined || posted.includes(operation);
 }
 
-function leaveOut({ operation }: Captured, json: boolean): void {
+function leaveOut({ operation }: Captured, json = false): void {
   const says = 'Not sent: only messages and events are resent.';
   console.log(json ? JSON.stringify({ what: operation, says }) : printable(`– ${operation}\n  ${says}`));
 }
