@@ -16,7 +16,7 @@ import { names } from '../shared/bot-answers.ts';
 export type BotProviderOptions = TargetOptions & { url: string; token: string };
 
 /**
- * How long a provider may take to post its event after it answered 200, where --patience says nothing. The source gives no time, and
+ * The time that a provider has to post its event after it answered 200, where --patience says nothing. The source gives no time, and
  * a provider may well think in the background; it costs some only when nothing comes.
  */
 export const eventMs = () => patient(45_000);
@@ -27,7 +27,7 @@ export const waiting = { timed: true, needs: ['listen'] } as const;
 /** After this long without a further event a provider counts as having said all. */
 const quietMs = 2500;
 
-/** What the cases of the target bot-provider work with. */
+/** The context of the cases of the target bot-provider. */
 export class BotProviderContext {
   readonly policy = policies.sendBotEvent;
   readonly options: BotProviderOptions;
@@ -59,13 +59,13 @@ export class BotProviderContext {
     return this.#service?.requests ?? [];
   }
 
-  /** Where the provider has to post its events. */
+  /** The address to which the provider has to post its events. */
   get address(): string {
     const { providerId = '{provider_id}', token } = this.options;
     return listeningAt(this.options, `/webhooks/${providerId}/${token}`) ?? '';
   }
 
-  /** What the suite says to bring the bot to answer. */
+  /** The words that bring the bot to answer. */
   words(usual: string): string {
     return this.options.say ?? usual;
   }
@@ -94,7 +94,7 @@ export class BotProviderContext {
     return [...this.#chats.values()].find((chat) => chat.clientId === clientId);
   }
 
-  /** What the provider sent of its own or to what was right, so that it has to be right itself. */
+  /** The events that the provider sent unasked or after a right event, so that they have to be right. */
   get answering(): CaughtRequest[] {
     return this.caught.filter((request) => {
       const [chat, chatId] = [this.chatOf(request), field(request, 'chat_id')];
@@ -176,7 +176,7 @@ export class BotChat {
     return first;
   }
 
-  /** What the provider sent in this chat, as it was on the wire. */
+  /** The provider's requests about this chat, as they were on the wire. */
   evidence(from = 0): Evidence[] {
     const seen = this.answers.slice(from).map((each) => shown('request of the provider', each));
     return seen.length > 0 ? seen : [noted('requests of the provider', `none that names ${this.chatId}`)];
@@ -197,7 +197,7 @@ export const clientContents = {
   },
 } as const;
 
-/** What to change where a bot refuses a right message for what the suite shows of itself; undefined for any other answer. */
+/** The cure where a bot rejects a right message for the credentials of the suite; undefined for any other response. */
 export function refused(answer: Exchange, options: BotProviderOptions): string | undefined {
   const { status = 0 } = answer;
   const isHeader = status >= 400 && names(answer, codes.unauthorizedClient);

@@ -1,20 +1,21 @@
 import { type DeliveryPolicy, policies } from '../../../generated/policies.ts';
 import { need } from '../../run/judge.ts';
+import type { TargetOptions } from '../../run/options.ts';
 import { type Answer, reply } from '../../wire/http/answers.ts';
 import type { CaughtRequest } from '../../wire/http/stand-in.ts';
 import { field } from '../../wire/payload/fields.ts';
 import { unique } from '../../wire/payload/messages.ts';
-import { ServiceContext, type ServiceOptions } from '../shared/service-context.ts';
+import { ServiceContext } from '../shared/service-context.ts';
 import { BotScene } from './scene.ts';
 
 const taken = reply(200, {});
 
 export interface BotSceneOptions {
-  /** What the provider does with CLIENT_MESSAGEs, request by request; the last one goes on. */
+  /** The provider's responses to CLIENT_MESSAGEs, request by request; the last one is repeated. */
   answers?: readonly Answer[];
-  /** What the provider does with an event of another name. */
+  /** The provider's response to an event of another name. */
   news?: Readonly<Record<string, Answer>>;
-  /** What the client's side does with what it is sent, request by request; the last one goes on. */
+  /** The responses of the client's side, request by request; the last one is repeated. */
   client?: readonly Answer[];
   online?: boolean;
   /** The value of the Authorization header that the service compares and sends. */
@@ -22,14 +23,14 @@ export interface BotSceneOptions {
   addressed?: (url: string) => string;
 }
 
-/** What the cases of the target bot-service work with. */
+/** The context of the cases of the target bot-service. */
 export class BotServiceContext extends ServiceContext {
-  /** How events are sent to a bot. */
+  /** The policy by which events are sent to a bot. */
   readonly botPolicy: DeliveryPolicy = policies.sendBotEvent;
   readonly #base: string | undefined;
   readonly #providerId: string | undefined;
 
-  constructor({ url, providerId, ...options }: ServiceOptions) {
+  constructor({ url, providerId, ...options }: TargetOptions) {
     super(options);
     this.#base = url?.replace(/\/$/, '');
     this.#providerId = providerId;

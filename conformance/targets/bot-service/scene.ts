@@ -10,7 +10,7 @@ import { EventScene } from '../shared/event-scene.ts';
 import { takes } from '../shared/service-context.ts';
 
 /**
- * How long a service may take to begin the first attempt of an event, to hand a chat over, or to pass on what a bot
+ * The time that a service has to begin the first attempt of an event, to hand a chat over, or to pass on what a bot
  * says. The source gives no time, so that this is generous; it costs some only when nothing comes.
  */
 export const soonMs = () => patient(15_000);
@@ -99,7 +99,7 @@ export class BotScene extends EventScene {
   }
 }
 
-/** When the agents were first seen to have a chat, and how much earlier they may have had it: a look takes its time. */
+/** The instant at which the agents were first seen to have a chat, and how much earlier they may have had it: a look takes its time. */
 export interface Transferred {
   at: number;
   blurMs: number;

@@ -20,14 +20,14 @@ import { EventScene } from '../shared/event-scene.ts';
 import { ServiceContext } from '../shared/service-context.ts';
 import type { Site } from '../shared/site.ts';
 
-/** How long a service may take until an event arrives. The source gives no time; it costs some only when nothing comes. */
+/** The time that a service has to send an event. The source gives none; it costs time only when nothing comes. */
 const eventMs = () => patient(10_000);
 
 /** The agent of every scene, and the one who stands by: whoever names an agent has two to choose from. */
 export const agentName = 'Ada of Conformance';
 export const otherAgentName = 'Grace of Conformance';
 
-/** How each of them can be reached, as the desk is told. */
+/** The address and number of each, as the desk is told. */
 export const reachedBy: Readonly<Record<string, Json>> = {
   [agentName]: { email: 'ada@conformance.example', phone: '+4930901821' },
   [otherAgentName]: { email: 'grace@conformance.example' },
@@ -49,7 +49,7 @@ export function kindOf(name: string): (typeof kinds)[string] {
   return kinds[name] ?? kinds['chat_updated']!;
 }
 
-/** What the cases of the target webhook-sender work with. */
+/** The context of the cases of the target webhook-sender. */
 export class WebhookSenderContext extends ServiceContext {
   #agent: Promise<string> | undefined;
   readonly #bystander = unique('bystander');
@@ -89,7 +89,7 @@ export class WebhookScene extends EventScene {
   readonly agentId: string;
   readonly otherAgentId: string;
   readonly customer: Json = { id: unique('visitor') };
-  /** How many messages the customer wrote, files among them. */
+  /** The number of messages that the customer wrote, files among them. */
   said = 0;
 
   constructor(site: Site, receiver: StandIn, agentId: string, otherAgentId: string) {

@@ -31,12 +31,3 @@ export function isObject(value: unknown): value is Json {
 export function unixNow(): number {
   return Math.floor(Date.now() / 1000);
 }
-
-/** A text as JSON; undefined when it is none. */
-export function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}

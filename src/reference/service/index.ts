@@ -1,11 +1,12 @@
 import { resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { type DeliveryPolicy, policies } from '../../../generated/policies.ts';
-import { createSender, type Send } from '../../contract/send/send.ts';
+import { createSender } from '../../contract/send/send.ts';
 import { limitRate } from '../../contract/serve/rate-limit.ts';
 import { createServer } from '../../contract/serve/server.ts';
 import { validatorsByName } from '../../contract/trial/samples.ts';
 import { sizeLimits } from '../limits.ts';
+import { defined } from '../shared/defined.ts';
 import { Bots } from './bot/bots.ts';
 import { Conversation } from './conversation/conversation.ts';
 import { Outbox } from './delivery/outbox.ts';
@@ -14,6 +15,7 @@ import { connectionsAtMost } from './handlers/connections-at-most.ts';
 import { complaintAboutToken } from './handlers/desk/access.ts';
 import { tellWrongCounters } from './handlers/health.ts';
 import { Metrics } from './handlers/metrics.ts';
+import type { HandlerParts } from './handlers/parts.ts';
 import { steadyNow } from './journal/clock.ts';
 import { withScript } from './journal/desk-form.ts';
 import { type Work, workOf } from './journal/journal.ts';
@@ -22,8 +24,7 @@ import type { RunningService, ServiceOptions } from './options.ts';
 import { serveRoutes } from './routes.ts';
 import { addNote } from './state/notes.ts';
 import { openStore } from './store/engines/index.ts';
-import type { Store } from './store/port.ts';
-import type { CommitListener, Shared } from './store/shared.ts';
+import type { CommitListener } from './store/shared.ts';
 import { Upkeep } from './upkeep/upkeep.ts';
 import { Webhooks } from './webhooks/webhooks.ts';
 
@@ -105,9 +106,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
 
 async function serverOf({ log, bodyLimit, trustProxy, requestsPerSecond }: ServiceOptions) {
   const app = createServer({
-    ...(log && { log }),
-    ...(bodyLimit !== undefined && { bodyLimit }),
-    ...(trustProxy && { trustProxy }),
+    ...defined({ log, bodyLimit, trustProxy }),
     stopGraceMs,
     maxConnections: connectionsAtMost(),
   });
@@ -116,18 +115,16 @@ async function serverOf({ log, bodyLimit, trustProxy, requestsPerSecond }: Servi
   return app;
 }
 
-interface Opened {
-  store: Store;
-  shared: Shared | undefined;
-  send: Send;
-  baseUrl: () => string;
-  metrics: Metrics;
-}
-
 /** The parts of the service, each with those that it uses. */
 function compose(
   { log }: FastifyInstance,
-  { store, shared, send, baseUrl, metrics }: Opened,
+  {
+    store,
+    shared,
+    send,
+    baseUrl,
+    metrics,
+  }: Pick<HandlerParts, 'store' | 'shared' | 'send' | 'baseUrl'> & { metrics: Metrics },
   options: ServiceOptions,
 ) {
   const { parts = {}, geoip = () => ({}) } = options;

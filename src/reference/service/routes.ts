@@ -28,7 +28,7 @@ export async function serveRoutes(
   const { store } = parts;
   const { parts: replaced = {}, pages, desk, deskToken = '', deskRemote = false } = options;
   // A text that is too long is cut, never rejected (CHN-IN-17).
-  const complainAboutOthers = (body: unknown) => complaintAboutBounds(body, { cut: ['text'] });
+  const complainAboutOthers = (body: unknown) => complaintAboutBounds(body, ['text']);
 
   const ofChannels = channelHandlers(parts);
   mount(app, channelServiceOperations, replaced.channelHandlers?.(ofChannels) ?? ofChannels, {
@@ -57,7 +57,7 @@ export async function serveRoutes(
     mount(app, deskOperations, replaced.deskHandlers?.(ofDesk) ?? ofDesk, {
       prefix: '/desk',
       parse: withinBounds(parseJson),
-      complainAbout: (body) => complaintAboutBounds(body, { cut: ['bytes'] }),
+      complainAbout: (body) => complaintAboutBounds(body, ['bytes']),
       // A file in Base64, and its name.
       bodyLimit: Math.ceil(sizeLimits.file / 3) * 4 + bodyLimits.field,
       authorize: deskAccess({ token: deskToken, remote: deskRemote, now: steadyNow, log: app.log }),

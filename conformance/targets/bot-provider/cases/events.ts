@@ -78,7 +78,7 @@ function unknownChat(request: CaughtRequest): string {
 const events: readonly string[] = providerEventKinds;
 const fields = ['event', 'id', 'client_id', 'chat_id', 'message'];
 
-/** Which fields of an event have their names in other letters, as a sentence; nothing where chat_id has not. */
+/** The fields of an event that have their names in other letters, as a sentence; nothing where chat_id has not. */
 export function otherwiseWritten({ json }: Pick<CaughtRequest, 'json'>): string | undefined {
   if (typeof json !== 'object' || json === null || 'chat_id' in json) return undefined;
   const bare = (name: string) => name.replaceAll(/[_-]/g, '').toLowerCase();

@@ -1,7 +1,7 @@
 import { codes } from '../../../../generated/errors.ts';
 import type { Case } from '../../../run/case.ts';
 import { type Exchange, inShort } from '../../../wire/http/exchange.ts';
-import { type Json, unique } from '../../../wire/payload/messages.ts';
+import { type Json, unique, without } from '../../../wire/payload/messages.ts';
 import { wrongTokens } from '../../../wire/payload/wrong-tokens.ts';
 import { askEach } from '../../../wire/traffic/side-by-side.ts';
 import { judgeErrorBody, judgeStatus } from '../../shared/bot-answers.ts';
@@ -105,8 +105,8 @@ function beyondReading(context: BotProviderContext): Record<string, unknown> {
     'a body that is not JSON': '{"event": "CLIENT_MESSAGE", ',
     [emptyBody]: '',
     'an array': [whole(context)],
-    'CLIENT_MESSAGE without chat_id': without(context, 'chat_id'),
-    'CLIENT_MESSAGE without message': without(context, 'message'),
+    'CLIENT_MESSAGE without chat_id': without(whole(context), 'chat_id'),
+    'CLIENT_MESSAGE without message': without(whole(context), 'message'),
   };
 }
 
@@ -114,9 +114,9 @@ function beyondReading(context: BotProviderContext): Record<string, unknown> {
 function lesserFaults(context: BotProviderContext): Record<string, unknown> {
   const said = (message: unknown) => ({ ...whole(context), message });
   return {
-    [noName]: without(context, 'event'),
-    'CLIENT_MESSAGE without id': without(context, 'id'),
-    'CLIENT_MESSAGE without client_id': without(context, 'client_id'),
+    [noName]: without(whole(context), 'event'),
+    'CLIENT_MESSAGE without id': without(whole(context), 'id'),
+    'CLIENT_MESSAGE without client_id': without(whole(context), 'client_id'),
     'a message without type': said({ text: 'Untyped' }),
     'a message that is a string': said('Hello'),
     'a chat_id that is an object': { ...whole(context), chat_id: { id: 7 } },
@@ -128,11 +128,6 @@ function lesserFaults(context: BotProviderContext): Record<string, unknown> {
 
 function whole(context: BotProviderContext): Json {
   return context.oddChat().message(clientContents.TEXT('Complete'));
-}
-
-function without(context: BotProviderContext, field: string): Json {
-  const { [field]: _, ...rest } = whole(context);
-  return rest;
 }
 
 /** Events and methods that the bot API does not have, and the answers to them. */

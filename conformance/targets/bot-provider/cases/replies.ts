@@ -101,7 +101,7 @@ async function judgeReply(
   return judge.saw(rule, true, what, 'an event', posted.evidence);
 }
 
-/** Where was listened, and what came there: the address is what is wrong most often, and then the words. */
+/** The address of the suite, and the requests that came there: mostly the address is wrong, else the words. */
 export function nothingCame(context: BotProviderContext, { chatId }: BotChat, words: string): string {
   const { caught, answering, address } = context;
   const wanted = `the bot posts its events to ${address}`;

@@ -1,4 +1,4 @@
-import { type Json, unique } from '../../../wire/payload/messages.ts';
+import { type Json, unique, without } from '../../../wire/payload/messages.ts';
 import type { BotTalk } from '../scene.ts';
 
 /** Events of a provider that lack what they must have. Each is named by what is wrong with it. */
@@ -110,9 +110,4 @@ function asNumber(id: string): number {
 
 function plain(): Json {
   return { type: 'TEXT', text: unique('refused') };
-}
-
-function without(event: Json, field: string): Json {
-  const { [field]: _, ...rest } = event;
-  return rest;
 }

@@ -8,10 +8,10 @@ import { judgeStatus } from '../../shared/bot-answers.ts';
 import { canDo } from '../../shared/service-context.ts';
 import type { BotServiceContext } from '../context.ts';
 import { type BotTalk, closeByAgent, closes, handOver, invite, join } from '../scene.ts';
-import { judgeAtClient } from './client-judges.ts';
 import { judgeEventIds, judgeKept, judgeRequests, judgeTransferred } from './event-judges.ts';
+import { judgeAtClient } from './messages.ts';
 
-/** How long a second event that must not come is waited for. */
+/** The wait for a second event, which must not come. */
 const lingerMs = 500;
 
 const rules = ['BOT-IN-01', 'BOT-IN-02', 'BOT-OUT-10'] as const;

@@ -18,7 +18,7 @@ const answers = [reply(200, {}), reply(500)];
 /** So long an event about a file is waited for; a service may make none of it. */
 const fileMs = 5000;
 
-/** How long a request too many is waited for. That it never comes is seen of CLIENT_MESSAGE. */
+/** The wait for a request too many. Cases of CLIENT_MESSAGE see that it never comes. */
 const lingerMs = 1000;
 
 const cases: readonly Case<BotServiceContext>[] = [

@@ -71,7 +71,7 @@ export const forwardingCases: readonly Case<BotServiceContext>[] = [
       const notices = ['typein', 'typeout'].map((type) => ({ type }));
       const messages = [...kinds.map((kind) => ofKind(kind, kind.details)), ...notices];
       await sideBySide(messages, (message) => scene.site.postMessage(scene.client, message));
-      // What the client writes after them shows that they are not on their way.
+      // A later text of the client shows that they are not on their way.
       const words = unique('after the files');
       await scene.say(words);
       await scene.untilHeard(words);
@@ -92,7 +92,7 @@ async function judgeMessage(judge: Judge, scene: BotScene): Promise<CaughtReques
   const words = `${mark} Grüß Gott – 你好 🙂 "quoted" \\ and\na second line; ${'long '.repeat(150)}end`;
   const before = scene.receiver.requests.length;
   await scene.say(words);
-  // What is cut is recognized all the same, and so is what cannot be read.
+  // A text that is cut is recognized all the same, and so is a body that cannot be read.
   const isIt = ({ json }: CaughtRequest) => json === undefined || mentions(json, mark);
   const seen = await scene.untilSeen(() => scene.receiver.requests.slice(before).find(isIt));
   const request = need(seen, 'the provider gets the client’s message', scene);

@@ -8,8 +8,8 @@ import {
 import type { Case } from '../../../run/case.ts';
 import type { Judge } from '../../../run/judge.ts';
 import { type Exchange, inShort } from '../../../wire/http/exchange.ts';
-import { jsonOf } from '../../../wire/payload/fields.ts';
-import { type Json, unique } from '../../../wire/payload/messages.ts';
+import { jsonOf } from '../../../wire/http/wire-message.ts';
+import { type Json, unique, without } from '../../../wire/payload/messages.ts';
 import { askEach, sideBySide } from '../../../wire/traffic/side-by-side.ts';
 import {
   type Form,
@@ -155,7 +155,7 @@ export const answerCases: readonly Case<WebhookReceiverContext>[] = [
   },
 ];
 
-/** Whether a receiver that has a secret lets in what is not signed by it. Nothing is stated of that, so that it is told only. */
+/** Tells whether a receiver that has a secret accepts events that are not signed by it, of which nothing is stated. */
 async function tellSignatures(judge: Judge, context: WebhookReceiverContext): Promise<void> {
   const { sign } = context;
   if (!sign) return;
@@ -197,7 +197,7 @@ function tellFailures(judge: Judge, answers: readonly Exchange[]): void {
   if (failures.length > 0) judge.notes('HOOK-RCV-02', told, evidence);
 }
 
-/** What every event may have, whole, so that a story shows nothing but what it is named by. */
+/** The parts that every event may have, whole, so that a story shows nothing but the fact in its name. */
 function wholeOf({ visitor, session, page, user_token, ...rest }: Whole, { chat }: Json): Json {
   return {
     ...{ visitor, session, page, user_token },
@@ -244,7 +244,7 @@ const isEmpty = ' (empty)';
 /** For each part that a smaller event lacks: the whole event without that part alone, or with null or nothing in it. */
 function partsOf(whole: Json, smaller: Json): [part: string, event: Json][] {
   return Object.entries(whole).flatMap(([name, value]): [string, Json][] => {
-    const { [name]: _, ...rest } = whole;
+    const rest = without(whole, name);
     const found = smaller[name];
     if (found === undefined) return [[name, rest]];
     if (found === null) return [[`${name} (null)`, { ...rest, [name]: null }]];

@@ -11,7 +11,7 @@ import { otherAgentName, type WebhookScene, type WebhookSenderContext } from '..
 import { formRules, judgeChatAndAgent, judgeForms, judgeParts } from './forms.ts';
 import { giveData, judgeData } from './given-data.ts';
 
-/** How long a sender is watched that was answered 500. */
+/** The time for which a sender is watched that was answered 500. */
 const watchMs = 7500;
 
 const rules = [...formRules, 'HOOK-OUT-15'] as const;
@@ -55,15 +55,10 @@ export const callCases: readonly Case<WebhookSenderContext>[] = [
       await scene.accept(await scene.write());
       await pause(watchMs);
       const seen = scene.events('chat_accepted');
-      const instants = seen
-        .map(({ firstByteAt }) => Math.round(firstByteAt - seen[0]!.firstByteAt))
-        .join(', ');
+      const instants = seen.map(({ firstByteAt }) => Math.round(firstByteAt - seen[0]!.firstByteAt));
       const signed = seen.some(({ headers }) => JSON.stringify(headers).toLowerCase().includes('signature'));
-      judge.notes(
-        'HOOK-OUT-18',
-        `answered 500: ${seen.length} requests, at ${instants} ms; ${signed ? '' : 'not '}signed`,
-        scene,
-      );
+      const told = `${seen.length} requests, at ${instants.join(', ')} ms; ${signed ? '' : 'not '}signed`;
+      judge.notes('HOOK-OUT-18', `answered 500: ${told}`, scene);
     },
   },
   {

@@ -21,10 +21,10 @@ export const chatRules: readonly RuleId[] = [
   'HOOK-OUT-13',
 ];
 
-/** How long the event that tells of a change may come behind one that does not. */
+/** The wait for the event that tells of a change, after one that does not. */
 const silentLingerMs = 1500;
 
-/** How long a service may take to tell what came with a message; it need not. */
+/** The wait for an event about data that came with a message, which need not come. */
 const withMessageMs = 1500;
 
 export const chatLifeCases: readonly Case<WebhookSenderContext>[] = [
@@ -97,7 +97,7 @@ async function judgeUpdates(
   return last;
 }
 
-/** What became known may be absent from the event, as from any other; that there is one is stated. */
+/** The changed data may be absent from the event, as from any other; that there is one is stated. */
 async function judgeUpdate(
   judge: Judge,
   scene: WebhookScene,
@@ -108,7 +108,7 @@ async function judgeUpdate(
     isObject(field(event, 'visitor')) && !isThere(partOf(event, 'visitor')[key]);
   const silent = () => scene.events('chat_updated').slice(since).find(isSilent);
   const found = await scene.untilSeen(() => scene.told('chat_updated', word)[0] ?? silent());
-  // One that is silent may tell of something else, and the right one come behind it.
+  // A silent event may tell of something else, and the right one come after it.
   const told =
     found && !tells(found, word)
       ? await scene.untilMentioned('chat_updated', word, 1, silentLingerMs)
@@ -140,7 +140,7 @@ function judgeVisitor(judge: Judge, { receiver }: WebhookScene): void {
   judge.faultless('HOOK-OUT-03', 'one visitor.number in all events of a chat', [several], requests);
 }
 
-/** What the customer writes after the close opens another chat, which is told as the first was. */
+/** A text after the close opens another chat, which is told as the first was. */
 async function judgeSecondChat(
   judge: Judge,
   scene: WebhookScene,

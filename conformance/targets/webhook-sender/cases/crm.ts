@@ -122,11 +122,9 @@ function judgePanel(judge: Judge, given: ChatAcceptedReply, seen: ChatWithTransc
     if (kind === 'assign_button') return kind;
     return kind === 'crm_button' ? `${kind} ${link}` : `${kind} ${title}: ${content}`;
   });
-  judge.holds('HOOK-OUT-07', expected.join('\n') === panel.join('\n'), {
-    expected: `at the desk, in this order: ${expected.join(', ')}`,
-    observed: panel.join(', ') || 'nothing',
-    evidence: [noted('chat at the desk', seen)],
-  });
+  const isOther = expected.join('\n') !== panel.join('\n') && (panel.join(', ') || 'nothing');
+  const inOrder = `at the desk, in this order: ${expected.join(', ')}`;
+  judge.faultless('HOOK-OUT-07', inOrder, [isOther], [noted('chat at the desk', seen)]);
 }
 
 /** A customer who gave all contact data, and whom no answer is about; and what the desk shows of them. */
@@ -143,7 +141,7 @@ async function bystanderOf({ site }: WebhookScene, which: string): Promise<Bysta
   return { which, sender, shown: (await site.untilSaid(words))?.chat as Bystander['shown'] };
 }
 
-/** How long after an answer each of some customers begins to write: one before it is read, and others behind it. */
+/** The delays after an answer with which some customers begin to write: one before it is read, and others after it. */
 const newcomersAfterMs = [0, 60, 120, 180];
 
 /** Customers who come when an answer does: what is left of it may last until the next, whichever case brings that. */

@@ -6,21 +6,21 @@ import type { Json } from '../../../wire/payload/messages.ts';
 import { agentName, type WebhookScene } from '../context.ts';
 import { judgeChatId, judgeParts } from './forms.ts';
 
-/** What a scene knows of the chat that is told to be over. */
+/** The facts that a scene knows of a finished chat. */
 export interface KnownChat {
   chat: unknown;
-  /** How many messages the customer wrote; the agents wrote after the first. */
+  /** The number of messages that the customer wrote; the agents wrote after the first. */
   said: number;
   /** The agent of each message of the agents; read backwards they are the same. */
   writers?: string[];
-  /** How the visitor rated the chat, where the desk took it. */
+  /** The visitor's rating of the chat, where the desk took it. */
   rate?: string | undefined;
   blacklisted?: boolean | undefined;
   /** So far apart are the first message and the last. */
   apartMs?: number;
 }
 
-/** How far a message's instant may lie from the run's: clocks differ, hours do not. */
+/** The largest distance of a message's instant from the run's: clocks differ, hours do not. */
 const clockMs = 10 * 60_000;
 
 /** Judges that the end of a chat is told, and as what. */
@@ -47,7 +47,7 @@ export function judgeFinished(judge: Judge, request: CaughtRequest, known: Known
 
 function judgeChat(judge: Judge, request: CaughtRequest, chat: Json, known: KnownChat): void {
   const { messages, rate } = chat;
-  // That messages, rate and blacklisted are there is one rule; what a message and a rate are is another.
+  // One rule demands messages, rate and blacklisted; another one says what a message and a rate are.
   const isInside = ({ path: [, member, ...inner] }: Fault) =>
     inner.length > 0 || (member === 'rate' && rate !== undefined);
   judgeParts(judge, 'HOOK-OUT-11', request, ['chat'], (fault) => !isInside(fault));

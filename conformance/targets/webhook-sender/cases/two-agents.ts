@@ -15,7 +15,7 @@ import { judgeChatAndAgent, judgeForms, judgeOnce } from './forms.ts';
 /** So far apart are the first message of a chat and the last, whose instants are in whole seconds. */
 const apartMs = 2500;
 
-/** How long is waited for an event that must not come. */
+/** The wait for an event that must not come. */
 const watchMs = 1500;
 
 export const twoAgentsCases: readonly Case<WebhookSenderContext>[] = [
@@ -96,7 +96,7 @@ async function judgeUntaken(judge: Judge, scene: WebhookScene): Promise<void> {
   judge.faultless('HOOK-OUT-11', `chat_finished: agents as a list, ${when}`, [wrong], event);
 }
 
-/** What names one thing names no other. */
+/** An id names one thing alone. */
 function judgeApart(
   judge: Judge,
   rule: RuleId,
@@ -104,7 +104,7 @@ function judgeApart(
   events: readonly CaughtRequest[],
   idOf: (event: CaughtRequest) => unknown,
 ): void {
-  // What is missing is judged as such.
+  // A missing id is judged as such.
   const ids = events.map(idOf).flatMap((id) => (id === undefined ? [] : JSON.stringify(id)));
   const isOne = new Set(ids).size < ids.length && ids.join(' and ');
   judge.faultless(rule, `${what}: one for each of the two`, [isOne], events);

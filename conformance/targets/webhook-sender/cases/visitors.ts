@@ -68,7 +68,7 @@ export const visitorCases: readonly Case<WebhookSenderContext>[] = [
       const scene = await context.scene({ chat_accepted: accepted });
       const token = unique('visitor-token');
       const chatId = await scene.write();
-      // Whoever logs in has another id from then on.
+      // A visitor who logs in has another id from then on.
       await takes(() => scene.site.desk.setVisitor(chatId, { user_token: unique('guest-token') }));
       if (!(await canDo(judge, tokenRules, () => scene.site.desk.setVisitor(chatId, { user_token: token }))))
         return;

@@ -1,11 +1,6 @@
 import { UnreadableBody } from '../../../contract/serve/body.ts';
 import { bodyLimits } from '../../limits.ts';
 
-export interface BoundsOptions {
-  /** Names of fields that are cut and never rejected. */
-  cut?: readonly string[];
-}
-
 const words = new Set(['text', 'content', 'message', 'description', 'title']);
 
 /** A fault, and the path to it from the inside out. */
@@ -56,8 +51,10 @@ function endOfString(bytes: Uint8Array, start: number): number {
 /**
  * A sentence about the first part of a body that is beyond the reference's bounds. They keep stored data small, and identifiers as
  * they came. The number of values was checked when the body was parsed.
+ *
+ * @param cut Names of fields that are cut and never rejected.
  */
-export function complaintAboutBounds(body: unknown, { cut = [] }: BoundsOptions = {}): string | undefined {
+export function complaintAboutBounds(body: unknown, cut: readonly string[] = []): string | undefined {
   const complaint = complaintAbout(body, { name: '', depth: 0, cut });
   if (!complaint) return undefined;
   const place = complaint.steps.toReversed().join('/');

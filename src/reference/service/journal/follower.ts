@@ -36,7 +36,8 @@ export class Follower implements Listener {
   #weight = 0;
   #pageSize = firstPage;
   #failure: { error: unknown } | undefined;
-  #wake: () => void = () => {};
+  /** Ends a wait for news, as when the signal was aborted. */
+  wake: () => void = () => {};
 
   constructor(after: number, parts: FollowerParts) {
     this.#after = after;
@@ -49,17 +50,12 @@ export class Follower implements Listener {
     if (this.#published.length > 0) this.#weight += weight();
     this.#published.push(event);
     if (this.#weight > sizeLimits.stream) this.#fallBehind();
-    this.#wake();
+    this.wake();
   }
 
   fail(error: unknown): void {
     this.#failure = { error };
-    this.#wake();
-  }
-
-  /** Ends a wait for news, as when the signal was aborted. */
-  wake(): void {
-    this.#wake();
+    this.wake();
   }
 
   /** The events after the number, until the signal aborts. Throws what the follower was failed with. */
@@ -107,7 +103,7 @@ export class Follower implements Listener {
   }
 
   async #news(): Promise<void> {
-    await new Promise<void>((resolve) => (this.#wake = resolve));
+    await new Promise<void>((resolve) => (this.wake = resolve));
     await this.#parts.budget.take(1);
   }
 }

@@ -90,7 +90,10 @@ export class EventLog {
     const follower = new Follower(after, {
       budget: this.#budget,
       present: this.#present,
-      read: (from, size) => this.#page(from, size, interest),
+      read: async (from, size) => {
+        await this.#start();
+        return readPage(this.#store, from, size, interest);
+      },
     });
     const leave = () => {
       this.#listeners.remove(follower, interest);
@@ -148,10 +151,5 @@ export class EventLog {
     // Set by another call meanwhile.
     this.#toldUpTo ??= last;
     return this.#toldUpTo;
-  }
-
-  async #page(after: number, size: number, interest: Interest | undefined): Promise<EventPage> {
-    await this.#start();
-    return readPage(this.#store, after, size, interest);
   }
 }

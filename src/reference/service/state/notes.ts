@@ -2,7 +2,6 @@ import { sizeLimits } from '../../limits.ts';
 import { instant } from '../journal/desk-form.ts';
 import { lastOf } from '../journal/event-reader.ts';
 import type { Journal } from '../journal/journal.ts';
-import type { Reader } from '../store/port.ts';
 import type { Chat, Note } from '../store/records.ts';
 
 /** A note without its number and time. */
@@ -54,13 +53,4 @@ async function removeOlder(channel_id: string | undefined, journal: Journal): Pr
   const older = await journal.find('oldestNotes', { channel_id, chat_id, limit: Math.ceil(count / 2) });
   for (const { note_id } of older) journal.remove('notes', note_id);
   return all!.count - older.length;
-}
-
-/** Notes, newest first. */
-export async function listNotes(
-  wanted: { channel_id?: string; chat_id?: number; limit?: number },
-  reader: Reader,
-): Promise<Note[]> {
-  const rows = await reader.find('notes', wanted);
-  return rows.map(({ data }) => data);
 }

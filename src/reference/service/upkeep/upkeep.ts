@@ -1,4 +1,4 @@
-import { setImmediate as nextIteration } from 'node:timers/promises';
+import { setImmediate as nextIteration, setTimeout as sleep } from 'node:timers/promises';
 import { callStartMs } from '../../limits.ts';
 import { changeOpen, closeAllOf, handOver, releaseAll } from '../conversation/bulk.ts';
 import { lastOf } from '../journal/event-reader.ts';
@@ -50,7 +50,7 @@ async function* forgetEvents({ store, work, now, options }: UpkeepParts): AsyncG
 
 /** How many open chats are looked at in one piece. */
 const chatsAtOnce = 200;
-/** Between the starts of two rounds, in milliseconds. */
+/** Between two rounds, in milliseconds. */
 const everyMs = 10_000;
 
 const tasks: Task[] = [
@@ -73,22 +73,21 @@ export class Upkeep {
   readonly #parts: UpkeepParts;
   readonly #stopping = new AbortController();
   #running: Promise<void> | undefined;
-  #timer: NodeJS.Timeout | undefined;
 
   constructor(parts: UpkeepParts) {
     this.#parts = parts;
   }
 
   start(): void {
-    this.#startRound();
-    this.#timer = setInterval(() => this.#startRound(), everyMs).unref();
+    this.#running = this.#rounds();
   }
 
-  /** Starts a round, unless the one before it is still running. */
-  #startRound(): void {
-    this.#running ??= this.round().finally(() => {
-      this.#running = undefined;
-    });
+  async #rounds(): Promise<void> {
+    const { signal } = this.#stopping;
+    while (!signal.aborted) {
+      await this.round();
+      await sleep(everyMs, undefined, { signal, ref: false }).catch(() => {});
+    }
   }
 
   /** Does everything that is due, unless another process has the upkeep. */
@@ -114,7 +113,6 @@ export class Upkeep {
   /** Ends with the piece under way. */
   async stop(): Promise<void> {
     this.#stopping.abort();
-    clearInterval(this.#timer);
     await this.#running;
   }
 }

@@ -5,8 +5,6 @@ import type {
   Department,
   FinishedChat,
   OfflineMessageEvent,
-  PageInfo,
-  Session,
   Visitor as VisitorInfo,
 } from '../../../../generated/developer/types.ts';
 import type { OfflineForm, TranscriptEntry } from '../../../../generated/reference/desk/types.ts';
@@ -15,6 +13,7 @@ import { wordsOf } from '../../shared/entry-words.ts';
 import type { NumberedAgent } from '../state/channels.ts';
 import { isNamed } from '../state/visitors.ts';
 import type { Agent, Call, ChatCustomer, Visitor } from '../store/records.ts';
+import type { PartSchema } from './accepted-reply.ts';
 
 /** The fields that every event about a visitor has. Of a session and a page that are not known whole, texts are empty (OPEN-21). */
 export function about(
@@ -22,7 +21,7 @@ export function about(
   visitor: Pick<Visitor, 'report' | 'visitor_number' | 'chats_count'>,
 ) {
   const { name, phone, email } = chat.customer;
-  const { description = '', social, session, page, user_token } = visitor.report;
+  const { description = '', social, session = {}, page = {}, user_token } = visitor.report;
   return {
     widget_id: chat.channel_id,
     ...(user_token !== undefined && { user_token }),
@@ -32,12 +31,9 @@ export function about(
       description,
       chats_count: visitor.chats_count,
     } satisfies VisitorInfo,
-    ...visit(session, page),
+    session: whole(schemas.Session, session),
+    page: whole(schemas.PageInfo, page),
   };
-}
-
-function visit(session: Session = {}, page: PageInfo = {}) {
-  return { session: whole(schemas.Session, session), page: whole(schemas.PageInfo, page) };
 }
 
 /** An agent, with the department where there is one. */
@@ -83,12 +79,6 @@ export function offlineMessage(
   const { offline_message_id, channel_id } = ids;
   const known = about({ channel_id, customer: form }, { ...ids, report: form });
   return { event_name: 'offline_message', ...known, offline_message_id, message };
-}
-
-/** A schema of the contract as a constant. */
-interface PartSchema {
-  readonly type?: string;
-  readonly properties?: Readonly<Record<string, PartSchema>>;
 }
 
 /**

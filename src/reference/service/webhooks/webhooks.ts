@@ -6,8 +6,8 @@ import { notesOn } from '../delivery/answers.ts';
 import type { Outbox } from '../delivery/outbox.ts';
 import { entriesOf, toldAtEnd } from '../journal/entries.ts';
 import type { Journal } from '../journal/journal.ts';
-import { webhookEnvelope } from '../state/addresses.ts';
-import { agentOf, channelOf, type NumberedAgent, numberedAgent } from '../state/channels.ts';
+import { envelopeOf } from '../state/addresses.ts';
+import { channelOf, type NumberedAgent, numberedAgent } from '../state/channels.ts';
 import { chatOf, publishChat } from '../state/chats.ts';
 import { addNote, idsOf } from '../state/notes.ts';
 import { fitted, itemOf, withFields } from '../state/panel.ts';
@@ -63,7 +63,7 @@ export class Webhooks {
     const event = {
       event_name: 'chat_finished',
       agents: agents.map(agentInfo),
-      ...inDepartment((await agentOf(chat.agent_id, journal))?.department),
+      ...inDepartment(agents.find(({ agent_id }) => agent_id === chat.agent_id)?.department),
       chat: finishedChat(transcript, agents, await visitorOf(chat, journal)),
     };
     await this.#ofChat(chat, event, journal);
@@ -102,9 +102,10 @@ export class Webhooks {
     event: WebhookEvent,
     journal: Journal,
   ): Promise<void> {
-    const webhook = (await channelOf(channel_id, journal))?.webhook;
-    if (!webhook) return;
     const id = randomUUID();
+    const channel = await channelOf(channel_id, journal);
+    const envelope = channel && envelopeOf(channel, 'webhook', id);
+    if (!envelope) return;
     await this.#outbox.record(
       {
         ...of,
@@ -112,7 +113,7 @@ export class Webhooks {
         operation: 'sendWebhookEvent',
         kind: 'webhook',
         about: event.event_name,
-        request: { ...webhookEnvelope(webhook, id), body: JSON.stringify(event) },
+        request: { ...envelope, body: JSON.stringify(event) },
       },
       journal,
     );

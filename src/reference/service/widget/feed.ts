@@ -10,14 +10,9 @@ import type { EventRecord } from '../store/records.ts';
 import { type Guest, guestOf, lastCallOf, type Pass } from './guests.ts';
 import { availabilityOf, channelAvailability, chatShown, contactShown, entryShown } from './visitor-view.ts';
 
-export interface FeedParts {
-  store: Reader;
-  events: EventLog;
-}
-
 /** The events of the desk that concern one visitor, in the visitor's form. */
 export async function* feedOf(
-  { store, events }: FeedParts,
+  { store, events }: { store: Reader; events: EventLog },
   pass: Pass,
   visitor_number: number,
   after: number,
