@@ -180,9 +180,7 @@ async function judgePhoto(judge: Judge, site: Site, photo: string): Promise<void
   const answer = await site.postMessage({ ...sender, photo }, text('Look at me'));
   await site.postMessage({ ...sender, photo }, text('Look again'));
   await site.postMessage({ ...sender, photo }, file());
-  const words = unique('marker');
-  await site.postMessage(sender, text(words));
-  const { chat } = need(await site.untilSaid(words), 'a customer’s text reaches the desk', answer);
+  const { chat } = await site.says(sender);
   const seen = await site.desk.getChat(chat.chat_id);
   const shown =
     chat.customer?.photo !== undefined ? mentions(chat.customer.photo, photo) : mentions(seen, photo);
