@@ -62,11 +62,23 @@ export class Judge {
   fact(
     rule: RuleId,
     held: boolean,
-    [what, so, notSo]: readonly [what: string, so: string, notSo: string],
-    evidence?: Evidence[],
+    [what, so, notSo = `not ${so}`]: readonly [what: string, so: string, notSo?: string],
+    evidence: Proof = [],
   ): boolean {
     const observed = `${what}: ${held ? so : notSo}`;
-    return this.holds(rule, held, { expected: `${what}: ${so}`, observed, ...(evidence && { evidence }) });
+    return this.holds(rule, held, { expected: `${what}: ${so}`, observed, evidence });
+  }
+
+  /** Records whether the answer to `what` is `so`. `by` is the operation that it answers. */
+  answered(
+    rule: RuleId,
+    held: boolean,
+    [what, so]: readonly [what: string, so: string],
+    answer: Exchange,
+    by?: Answered,
+  ): boolean {
+    const observed = `${what}: ${inShort(answer)}`;
+    return this.holds(rule, held, { expected: `${what}: ${so}`, observed, answer, ...(by && { by }) });
   }
 
   /** Records whether what was seen is as the sentence of the rule says. */
@@ -170,16 +182,14 @@ export interface Looked {
 }
 
 /** The proof of a finding: evidence, messages as they were on the wire, or an object that has evidence of its own. */
-export type Proof =
-  | Message
-  | readonly (Evidence | Message)[]
-  | { evidence: readonly Evidence[] | (() => readonly Evidence[]) };
+export type Proof = Proving | readonly Proving[];
+type Proving = Evidence | Message | { evidence: readonly Evidence[] | (() => readonly Evidence[]) };
 
 function evidenceOf(proof: Proof = []): Evidence[] {
-  if ('evidence' in proof)
-    return [...(typeof proof.evidence === 'function' ? proof.evidence() : proof.evidence)];
-  const all = Array.isArray(proof) ? proof : [proof];
-  return all.map((each) => ('wire' in each ? each : shown(nameOf(each), each)));
+  return [proof].flat().flatMap((each: Proving) => {
+    if ('evidence' in each) return typeof each.evidence === 'function' ? each.evidence() : each.evidence;
+    return 'wire' in each ? each : shown(nameOf(each), each);
+  });
 }
 
 /** The subject of an expectation, which the observation has too: what stands before the first colon. */

@@ -13,7 +13,7 @@ import { notRun, runCases } from './runner.ts';
 import type { Result } from './verdicts.ts';
 
 /** One party of the contract as the suite checks it. `Context` is what it offers to its cases. */
-export interface TargetDescriptor<Context> {
+export interface TargetDescriptor<Context extends RunContext> {
   /** The party, as the rules name it; the target's folder has this name too. */
   name: string;
   /** The options that it uses, each with its description. */
@@ -29,14 +29,17 @@ export interface TargetDescriptor<Context> {
   width?: number;
   /** The address that the other side must post to, where it is for a person to tell it. */
   awaits?(options: TargetOptions): string | undefined;
-  /** Reaches the implementation and makes the context of the cases. Rejects when nothing answers. */
-  open(options: TargetOptions): Promise<Opened<Context>>;
+  /** Makes the context of the cases. */
+  make(options: TargetOptions): Context;
+  /** Makes a context ready, and reaches the implementation. Rejects when nothing answers. */
+  open?(context: Context): Promise<unknown>;
 }
 
-export interface Opened<Context> {
-  context: Context;
+/** The context of a run's cases. */
+export interface RunContext {
   /** The implementation is driven one operation after the other, by a person who takes their time. */
   isSerial?: boolean;
+  /** Takes down what was set up, also where the context is not ready. */
   close(): Promise<void>;
 }
 
@@ -51,7 +54,7 @@ export interface ListedCase {
 
 /** A target with its context hidden, so that targets of different contexts stand in one list. */
 export interface CheckedTarget
-  extends Pick<TargetDescriptor<unknown>, 'name' | 'options' | 'examples' | 'awaits'> {
+  extends Pick<TargetDescriptor<RunContext>, 'name' | 'options' | 'examples' | 'awaits'> {
   cases: readonly ListedCase[];
   /** The missing options as a sentence; undefined when a run can start. */
   lacks(options: TargetOptions): string | undefined;
@@ -66,7 +69,7 @@ export class Unreachable extends Error {}
 export class Usage extends Error {}
 
 /** Makes a target from its descriptor. */
-export function target<Context>(described: TargetDescriptor<Context>): CheckedTarget {
+export function target<Context extends RunContext>(described: TargetDescriptor<Context>): CheckedTarget {
   const { name, caseNeeds: needs = [] } = described;
   return {
     ...described,
@@ -76,8 +79,8 @@ export function target<Context>(described: TargetDescriptor<Context>): CheckedTa
   };
 }
 
-function lacking<Context>(
-  { name, options, needs }: TargetDescriptor<Context>,
+function lacking(
+  { name, options, needs }: Pick<TargetDescriptor<RunContext>, 'name' | 'options' | 'needs'>,
   given: TargetOptions,
 ): string | undefined {
   if (needs.some((list) => list.every((option) => given[option] !== undefined))) return undefined;
@@ -87,31 +90,36 @@ function lacking<Context>(
   return `${name} needs ${ways.join(', or ')}.`;
 }
 
-async function run<Context>(described: TargetDescriptor<Context>, options: TargetOptions): Promise<Result[]> {
+async function run<Context extends RunContext>(
+  described: TargetDescriptor<Context>,
+  options: TargetOptions,
+): Promise<Result[]> {
   const lacks = lacking(described, options);
   if (lacks) throw new Usage(lacks);
   const { url, desk, concurrency, patience, certificate } = options;
   if (patience !== undefined) setPatience(patience);
   setCertificate(certificate);
-  for (const address of [url, desk]) if (address !== undefined) limitConnections(address, concurrency);
+  const addresses = [url, desk].filter((each) => each !== undefined);
+  if (concurrency !== undefined) for (const each of addresses) limitConnections(each, concurrency);
   const { caseNeeds = [], width = 6 } = described;
   const cases = described.cases.map((each) => ({ needs: caseNeeds, ...each }));
-  const opening = reached(described.open(options));
-  const opened = await Promise.race([opening, ended(options.signal)]);
-  if (!opened) {
-    opening.then(({ close }) => close()).catch(() => undefined);
+  const opening = opened(described, options);
+  const context = await Promise.race([opening, ended(options.signal)]);
+  if (!context) {
+    opening.then((late) => late.close()).catch(() => undefined);
     return notRun(cases, options);
   }
   const lag = new LagProbe().start();
+  const { isSerial = false } = context;
   // A person may stop and start the program that they drive.
-  const presence = watchOver(opened.isSerial ? [] : [url, desk].filter((each) => each !== undefined));
+  const presence = watchOver(isSerial ? [] : addresses);
   try {
     const available = provided(options);
-    return await runCases({ ...options, ...opened, cases, lag, available, presence, width });
+    return await runCases({ ...options, context, isSerial, cases, lag, available, presence, width });
   } finally {
     lag.stop();
     presence.stop();
-    const closing = opened.close();
+    const closing = context.close();
     await (options.signal?.aborted ? Promise.race([closing, pause(endMs)]) : closing);
   }
 }
@@ -125,10 +133,17 @@ async function ended(signal: AbortSignal | undefined): Promise<undefined> {
   if (!signal.aborted) await once(signal, 'abort');
 }
 
-async function reached<T>(opening: Promise<T>): Promise<T> {
+async function opened<Context extends RunContext>(
+  { make, open }: TargetDescriptor<Context>,
+  options: TargetOptions,
+): Promise<Context> {
+  let context: Context | undefined;
   try {
-    return await opening;
+    context = make(options);
+    await open?.(context);
+    return context;
   } catch (error) {
+    await context?.close();
     throw new Unreachable(error instanceof Error ? error.message : String(error), { cause: error });
   }
 }

@@ -6,7 +6,7 @@ import { createDeskClient } from '../../generated/reference/desk/client.ts';
 import { embedded } from '../reference/service/store/engines/index.ts';
 import { makeWhole } from '../reference/service/store/engines/sqlite/whole-file.ts';
 import { StoreUnavailable } from '../reference/service/store/port.ts';
-import { leave } from './shared/leave.ts';
+import { leave, whyAway } from './shared/leave.ts';
 import { address, databaseUrl, ownCommand } from './shared/options.ts';
 import { whyNotReadable } from './shared/store-file.ts';
 
@@ -14,7 +14,7 @@ interface Options {
   data: string;
   desk?: string;
   deskToken?: string;
-  json: boolean;
+  json?: boolean;
 }
 
 export function register(program: Command): void {
@@ -30,7 +30,7 @@ export function register(program: Command): void {
     )
     .option('--desk <url>', 'desk of the service that uses the store', address)
     .option('--desk-token <token>', 'token of the desk; also PARLANCE_DESK_TOKEN')
-    .option('--json', 'print the file and its size as JSON', false)
+    .option('--json', 'print the file and its size as JSON')
     .addHelpText(
       'after',
       `
@@ -79,8 +79,9 @@ async function copyUsed(baseUrl: string, token: string, file: string): Promise<v
   let made: string | undefined;
   await makeWhole(file, async (part) => {
     const answer = await desk.backUp({}).catch((error: unknown) => {
+      if (error instanceof UnexpectedResponse) throw new Error(noDesk(baseUrl, error.status));
       throw new Error(
-        error instanceof UnexpectedResponse ? noDesk(baseUrl, error.status) : away(baseUrl, error),
+        `The desk at ${baseUrl} cannot be reached: ${whyAway(error)}. Is the service running, and is the address right?`,
       );
     });
     if (answer.status !== 201) throw new Error(refusal(baseUrl, answer.status, answer.body));
@@ -112,11 +113,4 @@ function refusal(baseUrl: string, status: number, body: unknown): string {
 
 function noDesk(baseUrl: string, status: number): string {
   return `No desk is served at ${baseUrl}: the response was ${status}. Compare --desk with the address that the service prints at its start.`;
-}
-
-/** The global fetch has its reason in the cause. */
-function away(baseUrl: string, error: unknown): string {
-  const { cause } = error as { cause?: { message?: string; code?: string } };
-  const why = cause?.message || cause?.code || (error as Error).message;
-  return `The desk at ${baseUrl} cannot be reached: ${why}. Is the service running, and is the address right?`;
 }

@@ -7,7 +7,7 @@ import { atEndpoint, call, InvalidRequest, UnexpectedResponse } from '../../gene
 import type { Operation } from '../../generated/operation.ts';
 import { deskOperations } from '../../generated/reference/desk/operations.ts';
 import { type Assignment, assignment, changed } from './shared/assignment.ts';
-import { leave } from './shared/leave.ts';
+import { leave, whyAway } from './shared/leave.ts';
 import { named } from './shared/nearest.ts';
 import { address } from './shared/options.ts';
 
@@ -29,7 +29,7 @@ export function register(program: Command): void {
     .command('call')
     .description('Send one request to a service: to its desk, its channel API or its bot API.')
     .addArgument(
-      new Argument('<operation>', 'operation to call').choices(names).argParser(named('operation', names)),
+      new Argument('<operation>', 'operation to call').choices(names).argParser(named('operations', names)),
     )
     .argument(
       '[path=value...]',
@@ -85,13 +85,9 @@ async function run(name: string, given: Assignment[], { to, deskToken, print }: 
     if (shown !== undefined)
       console.log(printable(typeof shown === 'string' ? shown : JSON.stringify(shown, null, 2)));
   } catch (error) {
-    const { message, cause } = error as Error & { cause?: { message?: string; code?: string } };
-    if (error instanceof InvalidRequest) leave(message, 2);
-    if (error instanceof UnexpectedResponse) leave(printable(message));
-    leave(
-      `The service cannot be reached: ${cause?.message || cause?.code || message}. Is it running, and is --to right?`,
-      3,
-    );
+    if (error instanceof InvalidRequest) leave(error.message, 2);
+    if (error instanceof UnexpectedResponse) leave(printable(error.message));
+    leave(`The service cannot be reached: ${whyAway(error)}. Is it running, and is --to right?`, 3);
   }
 }
 

@@ -1,6 +1,6 @@
 import { closeSync, existsSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { Argument, type Command, Help, InvalidArgumentError } from 'commander';
+import { Argument, type Command, Help } from 'commander';
 import { conform, rejudged, unreached } from '../../conformance/conform.ts';
 import type { Report } from '../../conformance/report/json.ts';
 import { printable } from '../../conformance/report/printable.ts';
@@ -17,7 +17,9 @@ import { progressOf } from './conform/progress.ts';
 import { isPrinted, type Judged, print, reportFiles, write } from './conform/reports.ts';
 import { openTerminal, type Terminal } from './conform/terminal.ts';
 import { listenBriefly, whyUnlistening } from './shared/can-listen.ts';
-import { nearest } from './shared/nearest.ts';
+import { named } from './shared/nearest.ts';
+
+const targetNamed = named('targets', targets);
 
 export function register(program: Command): void {
   const command = program
@@ -26,7 +28,7 @@ export function register(program: Command): void {
     .addArgument(
       new Argument('[target...]', 'targets to check; by default those in parlance.conform.json')
         .choices(targets)
-        .argParser(targetNamed),
+        .argParser((text, before: readonly Target[] = []) => [...before, targetNamed(text)]),
     );
   declare(command)
     .addHelpText('after', () => wrapped(help, Math.min(process.stdout.columns || 100, 120)))
@@ -151,16 +153,6 @@ function leave(error: unknown): void {
   console.error(known ? printable(error.message) : error);
   if (error instanceof Unreachable) process.exitCode = exitCodes.unreachable;
   else process.exitCode = error instanceof Usage ? exitCodes.usage : exitCodes.suiteFault;
-}
-
-/** Adds a target; the error for an unknown name suggests the closest target. */
-function targetNamed(text: string, before: readonly Target[] = []): Target[] {
-  const found = targets.find((each) => each === text);
-  if (found) return [...before, found];
-  const near = nearest(text, targets);
-  throw new InvalidArgumentError(
-    `${near ? `Did you mean ${near}? ` : ''}The targets are ${targets.join(', ')}.`,
-  );
 }
 
 function checkWritable(file: string): void {

@@ -8,7 +8,7 @@ import { whyNotReadable } from './shared/store-file.ts';
 
 interface Options {
   data: string;
-  json: boolean;
+  json?: boolean;
 }
 
 export function register(program: Command): void {
@@ -21,7 +21,7 @@ export function register(program: Command): void {
       'address of a store on PostgreSQL: prints the command that checks it; also PARLANCE_DATABASE_URL',
       databaseUrl,
     )
-    .option('--json', 'print the findings as JSON', false)
+    .option('--json', 'print the findings as JSON')
     .addHelpText(
       'after',
       `

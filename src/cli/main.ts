@@ -1,7 +1,7 @@
 // The command `parlance`. Each subcommand is a file; only the file of the subcommand that runs is loaded.
 import { readFileSync } from 'node:fs';
-import { Command, Help, type Option } from 'commander';
-import { nearest } from './shared/nearest.ts';
+import { Command } from 'commander';
+import { didYouMean } from './shared/nearest.ts';
 
 const commands: Record<string, () => Promise<{ register(program: Command): void }>> = {
   serve: () => import('./serve.ts'),
@@ -26,7 +26,6 @@ const program = new Command('parlance')
     'A contract for conversation services: serve the reference, check implementations, read the rules.',
   )
   .version(version)
-  .configureHelp({ optionDescription: describeOption })
   .showHelpAfterError('(parlance --help lists the commands and options)')
   // Usage errors exit with 2, so that scripts can tell them from a failed check.
   .exitOverride((error) => process.exit(error.exitCode === 1 ? 2 : error.exitCode));
@@ -51,8 +50,7 @@ function needed() {
 function rejectUnknown(): void {
   const known = ['help', ...program.commands.map((command) => command.name())];
   if (name === '' || name.startsWith('-') || known.includes(name)) return;
-  const near = nearest(name, Object.keys(commands));
-  program.error(`error: unknown command '${name}'${near === undefined ? '' : `\n(Did you mean ${near}?)`}`, {
+  program.error(`error: unknown command '${name}'. ${didYouMean(name, Object.keys(commands))}`, {
     exitCode: 2,
   });
 }
@@ -64,12 +62,4 @@ function handleOutputErrors(): void {
     console.error(`The output was lost: ${message}`);
     process.exit(1);
   });
-}
-
-/** Leaves out of the help that a switch is off or a list is empty by default. */
-function describeOption(this: Help, option: Option): string {
-  const { defaultValue } = option;
-  const isEmpty = defaultValue === false || (Array.isArray(defaultValue) && defaultValue.length === 0);
-  const shown = isEmpty ? Object.create(option, { defaultValue: { value: undefined } }) : option;
-  return Help.prototype.optionDescription.call(this, shown);
 }

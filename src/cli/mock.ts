@@ -1,11 +1,12 @@
 import { styleText } from 'node:util';
-import { type Command, InvalidArgumentError } from 'commander';
+import type { Command } from 'commander';
 import { printable } from '../../conformance/report/printable.ts';
 import { eventOf, type Judged } from '../contract/mock/judged.ts';
-import { type MockedSide, type MockOptions, type RunningMock, startMock } from '../contract/mock/mock.ts';
+import type { MockedSide, MockOptions, RunningMock } from '../contract/mock/mock.ts';
 import { firstPort, type Side, sides } from '../contract/mock/sides.ts';
 import { leaveUnlistening } from './shared/can-listen.ts';
 import { leave } from './shared/leave.ts';
+import { named } from './shared/nearest.ts';
 import { count, port } from './shared/options.ts';
 import { openRecordOrLeave } from './shared/save-requests.ts';
 import { stopOnSignal } from './shared/stop-on-signal.ts';
@@ -14,16 +15,17 @@ interface Options {
   host: string;
   port: number;
   only?: Side[];
-  dynamic: boolean;
+  dynamic?: boolean;
   delay?: number;
   fail?: number;
-  silent: boolean;
+  silent?: boolean;
   record?: string;
-  json: boolean;
-  quiet: boolean;
+  json?: boolean;
+  quiet?: boolean;
 }
 
-const parties = sides.map(({ party }) => party).join(', ');
+const parties = sides.map(({ party }) => party);
+const partyNamed = named('parties', parties);
 
 export function register(program: Command): void {
   program
@@ -36,14 +38,18 @@ export function register(program: Command): void {
       port,
       firstPort,
     )
-    .option('--only <parties>', `parties to mock, separated by commas; default all: ${parties}`, chosen)
-    .option('--dynamic', 'generate responses from their schemas in place of the examples', false)
+    .option(
+      '--only <parties>',
+      `parties to mock, separated by commas; default all: ${parties.join(', ')}`,
+      chosen,
+    )
+    .option('--dynamic', 'generate responses from their schemas in place of the examples')
     .option('--delay <ms>', 'wait this many milliseconds before each response', count)
     .option('--fail <times>', 'answer each request 503 this many times, then as the contract says', count)
-    .option('--silent', 'accept requests and never answer', false)
+    .option('--silent', 'accept requests and never answer')
     .option('--record <file>', 'append requests to this file as JSON lines, without secrets')
-    .option('--json', 'print a JSON line for each request', false)
-    .option('--quiet', 'do not print requests', false)
+    .option('--json', 'print a JSON line for each request')
+    .option('--quiet', 'do not print requests')
     .addHelpText(
       'after',
       `
@@ -66,14 +72,13 @@ The mock only answers. To send an event, use parlance trigger; to see the reques
     .action(run);
 }
 
-async function run({ only = [...sides], delay, fail, silent, ...options }: Options): Promise<void> {
-  const mock = await startOrLeave(only, {
-    ...options,
-    judged: reporterOf(options),
-    trouble: { silent, ...(delay !== undefined && { delayMs: delay }), ...(fail !== undefined && { fail }) },
-  });
+async function run({ only = [...sides], delay = 0, ...options }: Options): Promise<void> {
+  const mock = await startOrLeave(only, { ...options, judged: reporterOf(options), delayMs: delay });
   stopOnSignal(mock.close);
-  console.log(mock.sides.map(options.json ? jsonOf : lineOf).join('\n'));
+  for (const served of mock.sides)
+    console.log(
+      options.json ? JSON.stringify({ party: served.side.party, listening: served.url }) : lineOf(served),
+    );
 }
 
 /** Prints and saves each request, as the options say. */
@@ -84,10 +89,6 @@ function reporterOf({ record, json, quiet }: Pick<Options, 'record' | 'json' | '
     if (!quiet) console.log(json ? asJson(judged, answered) : asText(judged, answered));
   };
   return report;
-}
-
-function jsonOf({ side, url }: MockedSide): string {
-  return JSON.stringify({ party: side.party, listening: url });
 }
 
 function lineOf({ side, url }: MockedSide): string {
@@ -101,6 +102,8 @@ function lineOf({ side, url }: MockedSide): string {
 async function startOrLeave(only: Side[], options: MockOptions): Promise<RunningMock> {
   const { port } = options;
   const last = port + only.length - 1;
+  // Loaded here: usage errors, help and completion do not need a server.
+  const { startMock } = await import('../contract/mock/mock.ts');
   try {
     return await startMock(only, options);
   } catch (error) {
@@ -121,10 +124,8 @@ async function startOrLeave(only: Side[], options: MockOptions): Promise<Running
 
 function chosen(text: string): Side[] {
   return text.split(',').map((name) => {
-    const side = sides.find(({ party }) => party === name.trim());
-    if (!side)
-      throw new InvalidArgumentError(`No party is called ${name.trim()}. The parties are ${parties}.`);
-    return side;
+    const party = partyNamed(name.trim());
+    return sides.find((side) => side.party === party)!;
   });
 }
 

@@ -1,16 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { AgentMessage } from '../../generated/channel/types.ts';
 import { policies } from '../../generated/policies.ts';
 import type { CreatedChannel } from '../../generated/reference/desk/types.ts';
 import { type Server, startServer } from '../reference/service/store/engines/postgres/testing/server.ts';
+import { openReceiver, type Receiver } from '../reference/service/testing/receiver.ts';
 import {
   createChannel,
-  type Frontend,
   followDesk,
   newestChat,
   ok,
-  openFrontend,
   readChat,
+  said,
   say,
   unfit,
   write,
@@ -42,15 +43,15 @@ afterAll(async () => {
 
 /** The same address at another process. */
 const at = ({ url }: Serving, { endpoint }: CreatedChannel) => url + new URL(endpoint).pathname;
-const texts = ({ arrivals }: Frontend) => arrivals.map(({ text }) => text);
+const texts = ({ caught }: Receiver<AgentMessage>) => caught.map(said);
 const wait = async (isSo: () => boolean) => {
   while (!isSo()) await sleep(20);
 };
 
 test('any process takes any request, and every stream tells all of it in one order', async () => {
-  await using frontend = await openFrontend(() => ok);
+  await using frontend = await openReceiver<AgentMessage>(() => ok);
   const [one, two, three] = processes as [Serving, Serving, Serving];
-  const channel = await createChannel(one.desk, frontend.endpoint);
+  const channel = await createChannel(one.desk, frontend.url);
   const streams = await Promise.all(processes.map(({ desk }) => followDesk(desk)));
   for (let each = 0; each < 30; each++) {
     const customer = { id: `c${each % 5}` };
@@ -63,7 +64,7 @@ test('any process takes any request, and every stream tells all of it in one ord
   // Each word by another process, answered before the next one is said.
   for (let each = 0; each < 12; each++)
     await write(processes[each % 3]!.desk, chat.chat_id, `answer ${each}`);
-  await wait(() => frontend.arrivals.length === 12);
+  await wait(() => frontend.caught.length === 12);
   expect(texts(frontend)).toEqual(Array.from({ length: 12 }, (_, each) => `answer ${each}`));
   await one.desk.closeChat({ path: { chat_id: chat.chat_id }, body: { agent_id: 'ada' } });
   const isClosed = ({ event }: { event: string }) => event === 'chat_closed';
@@ -82,14 +83,15 @@ test('any process takes any request, and every stream tells all of it in one ord
 test.concurrent('a process that is killed in the wait leaves its lanes to the others: no attempt early, doubled or lost', async () => {
   const { intervalMs } = policies.sendAgentMessage;
   const seen: { chat: string; text: string | undefined }[] = [];
-  await using frontend = await openFrontend(({ message, text }) => {
-    const chat = String(message.recipient.id);
+  await using frontend = await openReceiver<AgentMessage>((caught) => {
+    const chat = String(caught.body.recipient.id);
+    const text = said(caught);
     const before = seen.filter((each) => each.chat === chat && each.text === text).length;
     seen.push({ chat, text });
     return text === 'first' && before < 2 ? unfit : ok;
   });
   const extra = await serve(['--database-url', database]);
-  const channel = await createChannel(extra.desk, frontend.endpoint);
+  const channel = await createChannel(extra.desk, frontend.url);
   const customers = Array.from({ length: 40 }, (_, each) => `k${each}`);
   await Promise.all(customers.map((id) => say(at(processes[0]!, channel), 'Hi', { id })));
   const listed = await processes[0]!.desk.listChats({ query: { channel_id: channel.channel_id } });
@@ -141,15 +143,15 @@ test.concurrent('a process that is killed in the wait leaves its lanes to the ot
 
 test.concurrent('a process that was paused and comes back does not make what another has made meanwhile', async () => {
   const { attempts } = policies.sendAgentMessage;
-  await using frontend = await openFrontend(() => unfit);
+  await using frontend = await openReceiver<AgentMessage>(() => unfit);
   const extra = await serve(['--database-url', database]);
-  const channel = await createChannel(extra.desk, frontend.endpoint);
+  const channel = await createChannel(extra.desk, frontend.url);
   const customers = Array.from({ length: 20 }, (_, each) => `p${each}`);
   await Promise.all(customers.map((id) => say(at(processes[0]!, channel), 'Hi', { id })));
   const listed = await processes[0]!.desk.listChats({ query: { channel_id: channel.channel_id } });
   const chats = listed.status === 200 ? listed.body.chats : [];
   await Promise.all(chats.map(({ chat_id }) => write(processes[0]!.desk, chat_id, 'nobody takes it')));
-  await wait(() => frontend.arrivals.length >= customers.length);
+  await wait(() => frontend.caught.length >= customers.length);
   await extra.end('SIGSTOP');
   // Until PostgreSQL has ended its session, and somebody else has gone on.
   await sleep(4500);
@@ -161,15 +163,15 @@ test.concurrent('a process that was paused and comes back does not make what ano
     };
     while (!(await isOver())) await sleep(100);
   }
-  const made = Map.groupBy(frontend.arrivals, ({ message }) => message.recipient.id);
+  const made = Map.groupBy(frontend.caught, ({ body }) => body.recipient.id);
   for (const [, arrivals] of made) expect(arrivals.length).toBeLessThanOrEqual(attempts);
   expect(made.size).toBe(customers.length);
   await extra.end('SIGTERM');
 });
 
 test('while the database is away callers are asked to come again; nothing that was taken is lost, and it works again', async () => {
-  await using frontend = await openFrontend(() => ok);
-  const channel = await createChannel(processes[0]!.desk, frontend.endpoint);
+  await using frontend = await openReceiver<AgentMessage>(() => ok);
+  const channel = await createChannel(processes[0]!.desk, frontend.url);
   await using stream = await followDesk(processes[2]!.desk);
   const taken: string[] = [];
   const answers: { status: number; retryAfter: string | null }[] = [];

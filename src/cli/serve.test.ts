@@ -6,18 +6,20 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
+import type { AgentMessage } from '../../generated/channel/types.ts';
 import { policies } from '../../generated/policies.ts';
 import type { DeskClient } from '../../generated/reference/desk/client.ts';
 import type { ChatWithTranscript } from '../../generated/reference/desk/types.ts';
 import { rawServer } from '../contract/serve/testing/raw-http.ts';
+import { openReceiver } from '../reference/service/testing/receiver.ts';
 import {
   createChannel,
   deskOf,
   followDesk,
   newestChat,
   ok,
-  openFrontend,
   readChat,
+  said,
   say,
   unfit,
   write,
@@ -62,9 +64,9 @@ async function serve(store: string, ...more: string[]): Promise<Process> {
     ...more,
   );
   for await (const line of createInterface({ input: child.stdout! })) {
-    const said = JSON.parse(line) as { msg: string; url: string; desk: string };
-    if (said.msg !== 'ready') continue;
-    return { child, url: said.url, desk: deskOf({ deskUrl: said.desk }), printed };
+    const started = JSON.parse(line) as { msg: string; url: string; desk: string };
+    if (started.msg !== 'ready') continue;
+    return { child, url: started.url, desk: deskOf({ deskUrl: started.desk }), printed };
   }
   throw new Error(`It did not start: ${printed()}`);
 }
@@ -95,7 +97,7 @@ async function allChats(desk: DeskClient): Promise<ChatWithTranscript[]> {
 
 describe.concurrent('parlance serve', () => {
   test('continues with the next attempt at its instant after a kill in the middle of a delivery', async () => {
-    await using frontend = await openFrontend((_, before) => {
+    await using frontend = await openReceiver<AgentMessage>((_, before) => {
       // The first attempt is under way when the service is killed, the second when it is killed again.
       if (before < 2) return new Promise(() => {});
       return ok;
@@ -103,14 +105,14 @@ describe.concurrent('parlance serve', () => {
     const store = newStore();
     let service = await serve(store);
     await addAda(service.desk);
-    const channel = await createChannel(service.desk, frontend.endpoint);
+    const channel = await createChannel(service.desk, frontend.url);
     await say(channel.endpoint, 'Hello');
     const { chat } = await newestChat(service.desk, channel.channel_id);
     const first = await write(service.desk, chat.chat_id, 'one');
     await write(service.desk, chat.chat_id, 'two');
     const ready: number[] = [];
     for (const attempt of [1, 2]) {
-      while (frontend.arrivals.length < attempt) await new Promise((resolve) => setTimeout(resolve, 5));
+      while (frontend.caught.length < attempt) await new Promise((resolve) => setTimeout(resolve, 5));
       await end(service, 'SIGKILL');
       service = await serve(store);
       ready.push(Date.now());
@@ -125,25 +127,27 @@ describe.concurrent('parlance serve', () => {
       [3, 'delivered'],
     ]);
     await events.until(({ entry }) => entry?.text === 'two' && entry.delivery?.state === 'delivered');
-    expect(frontend.arrivals.map(({ text }) => text)).toEqual(['one', 'one', 'one', 'two']);
+    expect(frontend.caught.map(said)).toEqual(['one', 'one', 'one', 'two']);
     const { intervalMs, tolerance } = policies.sendAgentMessage;
     for (const [index, readyAt] of ready.entries()) {
-      const arrivedAt = frontend.arrivals[index + 1]!.at;
+      const arrivedAt = frontend.caught[index + 1]!.at;
       // Counted from when the attempt began: a busy machine sees an arrival late.
       const begunAt = Date.parse(entry!.delivery!.attempts[index]!.started_at);
       expect(arrivedAt).toBeGreaterThan(begunAt + intervalMs - tolerance.earlyMs);
-      const due = frontend.arrivals[index]!.at + intervalMs;
+      const due = frontend.caught[index]!.at + intervalMs;
       expect(arrivedAt).toBeLessThan(Math.max(due, readyAt) + tolerance.lateMs);
     }
     expect(await end(service, 'SIGTERM')).toEqual([0, null]);
   });
 
   test('loses no accepted message and makes no extra attempt when killed several times under load', async () => {
-    await using frontend = await openFrontend((_, before) => (before === 5 || before === 20 ? unfit : ok));
+    await using frontend = await openReceiver<AgentMessage>((_, before) =>
+      before === 5 || before === 20 ? unfit : ok,
+    );
     const store = newStore();
     let service = await serve(store);
     await addAda(service.desk);
-    const channel = await createChannel(service.desk, frontend.endpoint);
+    const channel = await createChannel(service.desk, frontend.url);
     const accepted: string[] = [];
     const written = new Map<number, string[]>();
     for (let round = 1; round <= 3; round++) {
@@ -179,10 +183,10 @@ describe.concurrent('parlance serve', () => {
     }
 
     const shown = (await allChats(service.desk)).flatMap(({ transcript }) => transcript);
-    const said = shown.filter(({ from }) => from === 'customer').map(({ text }) => text!);
+    const heard = shown.filter(({ from }) => from === 'customer').map(({ text }) => text!);
     expect(accepted.length).toBeGreaterThan(250);
-    expect(missing(accepted, said)).toEqual([]);
-    const numbered = said.filter((text) => text !== 'Hello');
+    expect(missing(accepted, heard)).toEqual([]);
+    const numbered = heard.filter((text) => text !== 'Hello');
     expect(new Set(numbered).size).toBe(numbered.length);
 
     await using events = await followDesk(service.desk, 0);
@@ -202,17 +206,15 @@ describe.concurrent('parlance serve', () => {
         );
         const { attempts } = entry!.delivery!;
         expect(attempts.map(({ number }) => number)).toEqual(attempts.map((_, index) => index + 1));
-        const arrivals = frontend.arrivals.filter((arrival) => arrival.text === text);
+        const arrivals = frontend.caught.filter((caught) => said(caught) === text);
         // An attempt that was noted down may have been cut off before it went out; none goes out unnoted.
         expect(arrivals.length).toBeGreaterThanOrEqual(1);
         expect(arrivals.length).toBeLessThanOrEqual(attempts.length);
-        const ids = new Set(arrivals.map(({ message }) => 'id' in message.message && message.message.id));
+        const ids = new Set(arrivals.map(({ body: { message } }) => 'id' in message && message.id));
         expect(ids.size).toBe(1);
       }
       const texts_ = new Set(entries.map(({ text }) => text));
-      const firsts = [...new Set(frontend.arrivals.map(({ text }) => text))].filter((text) =>
-        texts_.has(text),
-      );
+      const firsts = [...new Set(frontend.caught.map(said))].filter((text) => texts_.has(text));
       expect(firsts).toEqual(entries.map(({ text }) => text));
     }
     expect(await end(service, 'SIGTERM')).toEqual([0, null]);
@@ -220,27 +222,29 @@ describe.concurrent('parlance serve', () => {
 
   test('finishes the attempts under way at SIGTERM and keeps the rest for the next start', async () => {
     const answer = Promise.withResolvers<typeof ok>();
-    await using frontend = await openFrontend((_, before) => (before === 0 ? answer.promise : ok));
+    await using frontend = await openReceiver<AgentMessage>((_, before) =>
+      before === 0 ? answer.promise : ok,
+    );
     const store = newStore();
     const service = await serve(store);
     await addAda(service.desk);
-    const channel = await createChannel(service.desk, frontend.endpoint);
+    const channel = await createChannel(service.desk, frontend.url);
     await say(channel.endpoint, 'Hello');
     const { chat } = await newestChat(service.desk, channel.channel_id);
     await write(service.desk, chat.chat_id, 'under way');
     await write(service.desk, chat.chat_id, 'for later');
     await using events = await followDesk(service.desk);
-    while (frontend.arrivals.length < 1) await new Promise((resolve) => setTimeout(resolve, 5));
+    while (frontend.caught.length < 1) await new Promise((resolve) => setTimeout(resolve, 5));
     const stopped = end(service, 'SIGTERM');
     await events.ended;
     answer.resolve(ok);
     expect(await stopped).toEqual([0, null]);
-    expect(frontend.arrivals.map(({ text }) => text)).toEqual(['under way']);
+    expect(frontend.caught.map(said)).toEqual(['under way']);
 
     const again = await serve(store);
     await using later = await followDesk(again.desk, 0);
     await later.until(({ entry }) => entry?.text === 'for later' && entry.delivery?.state === 'delivered');
-    expect(frontend.arrivals.map(({ text }) => text)).toEqual(['under way', 'for later']);
+    expect(frontend.caught.map(said)).toEqual(['under way', 'for later']);
     expect(await end(again, 'SIGINT')).toEqual([0, null]);
   });
 

@@ -11,7 +11,6 @@ import { defined } from '../reference/shared/defined.ts';
 import { leave } from './shared/leave.ts';
 import { openLog } from './shared/log.ts';
 import { address, addresses, count, databaseUrl, fromEnvironment, isGiven, port } from './shared/options.ts';
-import { listenOrLeave } from './shared/start-service.ts';
 import { stopOnSignal } from './shared/stop-on-signal.ts';
 
 const logLevels = [...Object.keys(pino.levels.values), 'silent'];
@@ -38,13 +37,13 @@ export function register(program: Command): void {
         .argParser(databaseUrl)
         .conflicts('data'),
     )
-    .option('--desk', 'serve the desk under /desk, and the console for agents under /console', false)
+    .option('--desk', 'serve the desk under /desk, and the console for agents under /console')
     .option(
       '--desk-token <token>',
       `token of the desk, at least ${shortestToken} characters; also PARLANCE_DESK_TOKEN; by default a new token is printed`,
     )
-    .option('--desk-remote', 'let callers on other machines use the desk', false)
-    .option('--allow-loopback', 'let the service send requests to this machine, also by plain http', false)
+    .option('--desk-remote', 'let callers on other machines use the desk')
+    .option('--allow-loopback', 'let the service send requests to this machine, also by plain http')
     .option(
       '--public-url <url>',
       'address under which integrators reach the service; also PARLANCE_PUBLIC_URL',
@@ -119,6 +118,8 @@ async function run(options: Options, command: Command): Promise<void> {
   }
   const complaint = options.desk ? complaintAboutToken(deskToken) : undefined;
   if (complaint !== undefined) leave(complaint, 2);
+  // Loaded here: usage errors, help and completion do not need the service.
+  const { listenOrLeave } = await import('./shared/start-service.ts');
   const pages = options.desk ? await pagesOfDesk() : {};
   const service = await listenOrLeave({
     ...options,

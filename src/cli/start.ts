@@ -8,11 +8,9 @@ import type { Demo } from '../reference/demo/demo.ts';
 import { Wire } from '../reference/demo/wire.ts';
 import { complaintAboutToken, newToken } from '../reference/service/handlers/desk/access.ts';
 import { leaveUnlistening, listenBriefly } from './shared/can-listen.ts';
-import { openExamples, watchedBy } from './shared/examples.ts';
 import { leave } from './shared/leave.ts';
 import { openLog } from './shared/log.ts';
 import { port } from './shared/options.ts';
-import { listenOrLeave } from './shared/start-service.ts';
 import { stopOnSignal } from './shared/stop-on-signal.ts';
 
 interface Options {
@@ -64,6 +62,9 @@ async function run({ port: first, data }: Options): Promise<void> {
   makeOrLeave(data);
   const file = join(data, 'start.json');
   const saved = readSaved(file);
+  // Loaded here: help and completion do not need the service.
+  const { listenOrLeave } = await import('./shared/start-service.ts');
+  const { openExamples, watchedBy } = await import('./shared/examples.ts');
   const wire = new Wire();
   const service = await listenOrLeave({
     host: '127.0.0.1',
@@ -127,7 +128,8 @@ function readSaved(file: string): Saved {
   return saved;
 }
 
-function savedIn(text: string): Saved | undefined {
+/** The saved values in a text; undefined where it is damaged. */
+export function savedIn(text: string): Saved | undefined {
   try {
     const { deskToken, botToken, endpoint = '', customerEndpoint = '' } = JSON.parse(text);
     const saved = { deskToken, botToken, endpoint, customerEndpoint };

@@ -1,10 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { styleText } from 'node:util';
 import { Argument, type Command } from 'commander';
 import { printable } from '../../conformance/report/printable.ts';
 import { Usage } from '../../conformance/run/target.ts';
 import { ofSignature } from '../../conformance/targets/webhook-receiver/context.ts';
 import { faultsOf } from '../../generated/faults.ts';
-import { type AttemptResult, createSender, type OutgoingRequest } from '../contract/send/send.ts';
+import type { AttemptResult, OutgoingRequest } from '../contract/send/send.ts';
 import { choicesOf } from '../contract/trial/choices.ts';
 import { addressOf, judge, type Verdict } from '../contract/trial/judge.ts';
 import { type SampleEvent, sampleEvents, validatorsByName } from '../contract/trial/samples.ts';
@@ -13,7 +14,7 @@ import type { Attempt } from '../reference/service/store/records.ts';
 import { type Assignment, assignment, changed } from './shared/assignment.ts';
 import { named } from './shared/nearest.ts';
 import { endpoint } from './shared/options.ts';
-import { alsoByVariable, givenSecret, isSignable, newEventId } from './shared/signing.ts';
+import { alsoByVariable, givenSecret, isSignable } from './shared/signing.ts';
 import { type Resending, resend } from './trigger/from-file.ts';
 import { unknownField } from './trigger/unknown-fields.ts';
 
@@ -21,11 +22,11 @@ interface Options extends Omit<Resending, 'to' | 'secret'> {
   to?: string;
   from?: string;
   example?: string;
-  set: Assignment[];
+  set?: Assignment[];
   signingSecret?: string;
-  chunked: boolean;
-  repeatPolicy: boolean;
-  list: boolean;
+  chunked?: boolean;
+  repeatPolicy?: boolean;
+  list?: boolean;
 }
 
 const names = sampleEvents.map(({ name }) => name);
@@ -36,7 +37,7 @@ export function register(program: Command): void {
     .description(
       "Send a sample event to an integrator's endpoint, as the service would, and judge the response.",
     )
-    .addArgument(new Argument('[event]', 'event to send').choices(names).argParser(named('event', names)))
+    .addArgument(new Argument('[event]', 'event to send').choices(names).argParser(named('events', names)))
     .option(
       '--to <url>',
       'endpoint, without the channel id or token that is appended, or with {channel_id} or {token} in its place; default: the example of parlance start',
@@ -51,7 +52,6 @@ export function register(program: Command): void {
       '--set <path=value>',
       'change a field, for instance message.text=Hello or chat_id=7; may be given several times',
       assignment,
-      [],
     )
     .option('--channel-id <id>', 'public identifier of the channel, for agent_message', 'example')
     .option('--token <token>', 'token of the bot, for the events of the bot API', 'example')
@@ -59,10 +59,10 @@ export function register(program: Command): void {
       '--signing-secret <secret>',
       `sign developer webhooks (Standard Webhooks) for a receiver that verifies signatures; ${alsoByVariable}`,
     )
-    .option('--chunked', 'send the body chunked', false)
-    .option('--repeat-policy', 'retry as the contract says until a valid positive response comes', false)
-    .option('--list', 'list the events with their payloads', false)
-    .option('--json', 'print the attempts, or the list, as JSON', false)
+    .option('--chunked', 'send the body chunked')
+    .option('--repeat-policy', 'retry as the contract says until a valid positive response comes')
+    .option('--list', 'list the events with their payloads')
+    .option('--json', 'print the attempts, or the list, as JSON')
     .addHelpText(
       'after',
       `
@@ -98,20 +98,21 @@ async function run(name: string | undefined, options: Options): Promise<void> {
   if (options.signingSecret !== undefined && !isSignable(event))
     throw new Usage(`${event.name} is never signed. Leave out --signing-secret.`);
   const secret = isSignable(event) ? givenSecret(options.signingSecret) : undefined;
-  const body = JSON.stringify(changed(payload, options.set));
+  const { set = [], chunked = false } = options;
+  const body = JSON.stringify(changed(payload, set));
   const url = addressOf(event, options.to ?? event.defaultTo, options);
   const { validate } = event.operation.body!;
   const sent: unknown = JSON.parse(body);
   const unfit = validate(sent) ? undefined : faultsOf(sent, validate.errors);
-  const unknown = options.set.flatMap(([path]) => unknownField(event, path) ?? []);
+  const unknown = set.flatMap(([path]) => unknownField(event, path) ?? []);
   if (!options.json)
     showRequest(url, body, story, [
       ...unknown,
       ...(unfit === undefined ? [] : [`The service would not send this event: ${unfit}.`]),
     ]);
   if (!options.json && options.repeatPolicy) for (const line of choicesOf(event.policy)) console.log(line);
-  const request = { url, body, chunked: options.chunked };
-  const signing = secret === undefined ? {} : { signing: { id: newEventId(), secret } };
+  const request = { url, body, chunked };
+  const signing = secret === undefined ? {} : { signing: { id: randomUUID(), secret } };
   const attempts = await deliver(event, { ...request, ...signing }, options);
   const last = attempts.at(-1)!;
   const judged = judge(event, last);
@@ -158,6 +159,8 @@ async function deliver(
   request: OutgoingRequest,
   options: Options,
 ): Promise<AttemptResult[]> {
+  // Loaded here: usage errors, lists and completion send nothing.
+  const { createSender } = await import('../contract/send/send.ts');
   const sender = createSender({ allowLoopback: true, validators: validatorsByName });
   const results: AttemptResult[] = [];
   const policy = options.repeatPolicy ? event.policy : { ...event.policy, attempts: 1 };
@@ -174,19 +177,12 @@ async function deliver(
   return results;
 }
 
-function list(json: boolean): void {
-  if (json) {
-    const events = sampleEvents.map(({ name, examples }) => ({
-      event: name,
-      examples: Object.keys(examples),
-    }));
-    console.log(JSON.stringify(events, null, 2));
-    return;
-  }
-  for (const { name, examples } of sampleEvents) {
-    console.log(styleText('bold', name));
-    for (const story of Object.keys(examples)) console.log(`  ${story}`);
-  }
+function list(json = false): void {
+  const events = sampleEvents.map(({ name, examples }) => ({ event: name, examples: Object.keys(examples) }));
+  if (json) console.log(JSON.stringify(events, null, 2));
+  else
+    for (const { event, examples } of events)
+      console.log([styleText('bold', event), ...examples.map((story) => `  ${story}`)].join('\n'));
 }
 
 function showRequest(url: string, body: string, story: string, odd: readonly string[]): void {

@@ -8,8 +8,6 @@ import { AcceptedFaults } from '../contract/judgement/accepted-faults.ts';
 import { type Judged, judgedOf } from '../contract/mock/judged.ts';
 import { sides } from '../contract/mock/sides.ts';
 import { parseUniqueJson } from '../contract/serve/body.ts';
-import { mount } from '../contract/serve/mount.ts';
-import { createServer } from '../contract/serve/server.ts';
 import { leaveUnlistening } from './shared/can-listen.ts';
 import { hostAndPort } from './shared/options.ts';
 import { openRecordOrLeave } from './shared/save-requests.ts';
@@ -17,14 +15,11 @@ import { stopOnSignal } from './shared/stop-on-signal.ts';
 
 interface Options {
   listen: { host: string; port: number };
-  offline: boolean;
+  offline?: boolean;
   answer?: number;
   save?: string;
-  json: boolean;
+  json?: boolean;
 }
-
-/** Further connections are refused. */
-const mostConnections = 1000;
 
 export function register(program: Command): void {
   program
@@ -37,14 +32,14 @@ export function register(program: Command): void {
         .argParser(hostAndPort)
         .default({ host: '127.0.0.1', port: 8787 }, '127.0.0.1:8787'),
     )
-    .option('--offline', 'report that no agent is available (status 0)', false)
+    .option('--offline', 'report that no agent is available (status 0)')
     .option(
       '--answer <status>',
       'answer every POST with this HTTP status, to see how the other side reacts',
       status,
     )
     .option('--save <file>', 'append each POST to this file as a JSON line, for trigger --from')
-    .option('--json', 'print a JSON line for each request', false)
+    .option('--json', 'print a JSON line for each request')
     .addHelpText(
       'after',
       `
@@ -62,8 +57,9 @@ Examples:
 
 async function run({ listen, offline, answer, json, save }: Options): Promise<void> {
   const record = save === undefined ? undefined : openRecordOrLeave(save);
-  const app = createServer({ readsAll: true });
-  app.server.maxConnections = mostConnections;
+  // Loaded here: usage errors, help and completion do not need a server.
+  const { createServer, mount } = await import('../contract/serve/fastify.ts');
+  const app = createServer({ readsAll: true, maxConnections: 1000 });
   const channel: ChannelServiceHandlers = {
     getChannelStatus: () => ({ status: 200, body: offline ? 0 : 1 }),
     receiveUserMessage: () => ({ status: 200, body: {} }),

@@ -5,7 +5,7 @@ import type { Operation, OperationResult } from '../../../generated/operation.ts
 import type { DeskClient } from '../../../generated/reference/desk/client.ts';
 import type { DeskEvent } from '../../../generated/reference/desk/types.ts';
 import { longestBody } from '../../wire/http/recording.ts';
-import { jsonOf } from '../../wire/payload/fields.ts';
+import { jsonOf } from '../../wire/http/wire-message.ts';
 import { patient } from '../../wire/traffic/patience.ts';
 import { clientOf, type DeskDriver, type DeskInput } from './driver.ts';
 

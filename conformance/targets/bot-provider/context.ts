@@ -5,7 +5,7 @@ import { need } from '../../run/judge.ts';
 import { listeningAt, type TargetOptions } from '../../run/options.ts';
 import { reply } from '../../wire/http/answers.ts';
 import { type Evidence, noted, shown } from '../../wire/http/evidence.ts';
-import { type Exchange, exchange, inShort } from '../../wire/http/exchange.ts';
+import { type Exchange, exchange, inShort, type RawRequest } from '../../wire/http/exchange.ts';
 import { type CaughtRequest, isProbe, StandIn } from '../../wire/http/stand-in.ts';
 import { field, unixNow } from '../../wire/payload/fields.ts';
 import { type Json, unique } from '../../wire/payload/messages.ts';
@@ -16,7 +16,7 @@ import { names } from '../shared/bot-answers.ts';
 export type BotProviderOptions = TargetOptions & { url: string; token: string };
 
 /**
- * How long a provider may take to post its event after it answered 200, where --patience says nothing. The source gives no time, and
+ * The time that a provider has to post its event after it answered 200, where --patience says nothing. The source gives no time, and
  * a provider may well think in the background; it costs some only when nothing comes.
  */
 export const eventMs = () => patient(45_000);
@@ -27,7 +27,7 @@ export const waiting = { timed: true, needs: ['listen'] } as const;
 /** After this long without a further event a provider counts as having said all. */
 const quietMs = 2500;
 
-/** What the cases of the target bot-provider work with. */
+/** The context of the cases of the target bot-provider. */
 export class BotProviderContext {
   readonly policy = policies.sendBotEvent;
   readonly options: BotProviderOptions;
@@ -59,13 +59,13 @@ export class BotProviderContext {
     return this.#service?.requests ?? [];
   }
 
-  /** Where the provider has to post its events. */
+  /** The address to which the provider has to post its events. */
   get address(): string {
     const { providerId = '{provider_id}', token } = this.options;
     return listeningAt(this.options, `/webhooks/${providerId}/${token}`) ?? '';
   }
 
-  /** What the suite says to bring the bot to answer. */
+  /** The words that bring the bot to answer. */
   words(usual: string): string {
     return this.options.say ?? usual;
   }
@@ -94,7 +94,7 @@ export class BotProviderContext {
     return [...this.#chats.values()].find((chat) => chat.clientId === clientId);
   }
 
-  /** What the provider sent of its own or to what was right, so that it has to be right itself. */
+  /** The events that the provider sent unasked or after a right event, so that they have to be right. */
   get answering(): CaughtRequest[] {
     return this.caught.filter((request) => {
       const [chat, chatId] = [this.chatOf(request), field(request, 'chat_id')];
@@ -107,27 +107,16 @@ export class BotProviderContext {
   /** Posts an event as the service would, or a body that is none. */
   post(body: unknown, token: string = this.options.token, type?: string): Promise<Exchange> {
     const text = typeof body === 'string' ? body : JSON.stringify(body);
-    return this.send({ method: 'POST', body: text }, token, type);
+    return this.send({ method: 'POST', body: text, headers: type ? { 'Content-Type': type } : {} }, token);
   }
 
   endpoint(token: string): string {
     return addressWith(this.options.url, 'token', token);
   }
 
-  send(
-    request: { method: string; body?: string },
-    token: string = this.options.token,
-    type = 'application/json',
-  ): Promise<Exchange> {
-    return exchange({
-      url: this.endpoint(token),
-      headers: {
-        ...(request.body !== undefined && { 'Content-Type': type }),
-        ...this.credentials,
-      },
-      timeoutMs: this.answerMs,
-      ...request,
-    });
+  send(request: Omit<RawRequest, 'url'>, token: string = this.options.token): Promise<Exchange> {
+    const headers = { ...request.headers, ...this.credentials };
+    return exchange({ url: this.endpoint(token), timeoutMs: this.answerMs, ...request, headers });
   }
 
   /** The header that each request has beside. */
@@ -179,24 +168,15 @@ export class BotChat {
     return [...first.values()];
   }
 
-  firstAnswer(): Promise<CaughtRequest | undefined> {
-    return this.#context.service.until(() => this.answers[0], eventMs());
-  }
-
-  async settled(): Promise<CaughtRequest | undefined> {
-    const first = await this.firstAnswer();
-    if (first) await this.quiet();
+  /** Waits for a request about this chat beside the first `before`, and then until none came for a while. */
+  async settled(before = 0): Promise<CaughtRequest | undefined> {
+    const first = await this.#context.service.until(() => this.answers[before], eventMs());
+    const leftMs = () => (this.answers.at(-1)?.lastByteAt ?? 0) + quietMs - performance.now();
+    if (first) for (let left = leftMs(); left > 0; left = leftMs()) await pause(left);
     return first;
   }
 
-  /** Waits until no request about this chat came for a while. */
-  async quiet(): Promise<void> {
-    const from = performance.now();
-    const leftMs = () => (this.answers.at(-1)?.lastByteAt ?? from) + quietMs - performance.now();
-    for (let left = leftMs(); left > 0; left = leftMs()) await pause(left);
-  }
-
-  /** What the provider sent in this chat, as it was on the wire. */
+  /** The provider's requests about this chat, as they were on the wire. */
   evidence(from = 0): Evidence[] {
     const seen = this.answers.slice(from).map((each) => shown('request of the provider', each));
     return seen.length > 0 ? seen : [noted('requests of the provider', `none that names ${this.chatId}`)];
@@ -217,7 +197,7 @@ export const clientContents = {
   },
 } as const;
 
-/** What to change where a bot refuses a right message for what the suite shows of itself; undefined for any other answer. */
+/** The cure where a bot rejects a right message for the credentials of the suite; undefined for any other response. */
 export function refused(answer: Exchange, options: BotProviderOptions): string | undefined {
   const { status = 0 } = answer;
   const isHeader = status >= 400 && names(answer, codes.unauthorizedClient);

@@ -24,22 +24,16 @@ export const botProvider = target({
   cases: [...acceptanceCases, ...refusalCases, ...replyCases, ...restraintCases],
   awaits: ({ providerId = '{provider_id}', token = '', ...options }) =>
     listeningAt(options, `/webhooks/${providerId}/${token}`),
-  async open({ url = '', token = '', ...options }) {
-    const context = new BotProviderContext({ ...options, url, token });
+  make: ({ url = '', token = '', ...options }) => new BotProviderContext({ ...options, url, token }),
+  async open(context) {
     await context.open();
-    try {
-      await reachServed({
-        url: context.endpoint(token),
-        headers: () => context.credentials,
-        timeoutMs: context.answerMs,
-        message: () => context.chat().message(clientContents.TEXT(context.words('Good day'))),
-        appended: 'The suite appends the --token to --url.',
-        refused: (answer) => refused(answer, context.options),
-      });
-    } catch (error) {
-      await context.close();
-      throw error;
-    }
-    return { context, close: () => context.close() };
+    await reachServed({
+      url: context.endpoint(context.options.token),
+      headers: () => context.credentials,
+      timeoutMs: context.answerMs,
+      message: () => context.chat().message(clientContents.TEXT(context.words('Good day'))),
+      appended: 'The suite appends the --token to --url.',
+      refused: (answer) => refused(answer, context.options),
+    });
   },
 });

@@ -1,35 +1,36 @@
 import { type DeliveryPolicy, policies } from '../../../generated/policies.ts';
-import type { BotSettings } from '../../../generated/reference/desk/types.ts';
 import { need } from '../../run/judge.ts';
+import type { TargetOptions } from '../../run/options.ts';
 import { type Answer, reply } from '../../wire/http/answers.ts';
 import type { CaughtRequest } from '../../wire/http/stand-in.ts';
 import { field } from '../../wire/payload/fields.ts';
 import { unique } from '../../wire/payload/messages.ts';
-import { ServiceContext, type ServiceOptions } from '../shared/service-context.ts';
+import { ServiceContext } from '../shared/service-context.ts';
 import { BotScene } from './scene.ts';
 
 const taken = reply(200, {});
 
 export interface BotSceneOptions {
-  /** What the provider does with CLIENT_MESSAGEs, request by request; the last one goes on. */
+  /** The provider's responses to CLIENT_MESSAGEs, request by request; the last one is repeated. */
   answers?: readonly Answer[];
-  /** What the provider does with an event of another name. */
+  /** The provider's response to an event of another name. */
   news?: Readonly<Record<string, Answer>>;
-  /** What the client's side does with what it is sent, request by request; the last one goes on. */
+  /** The responses of the client's side, request by request; the last one is repeated. */
   client?: readonly Answer[];
   online?: boolean;
-  settings?: Partial<BotSettings>;
+  /** The value of the Authorization header that the service compares and sends. */
+  authorization?: string;
   addressed?: (url: string) => string;
 }
 
-/** What the cases of the target bot-service work with. */
+/** The context of the cases of the target bot-service. */
 export class BotServiceContext extends ServiceContext {
-  /** How events are sent to a bot. */
+  /** The policy by which events are sent to a bot. */
   readonly botPolicy: DeliveryPolicy = policies.sendBotEvent;
   readonly #base: string | undefined;
   readonly #providerId: string | undefined;
 
-  constructor({ url, providerId, ...options }: ServiceOptions) {
+  constructor({ url, providerId, ...options }: TargetOptions) {
     super(options);
     this.#base = url?.replace(/\/$/, '');
     this.#providerId = providerId;
@@ -37,27 +38,27 @@ export class BotServiceContext extends ServiceContext {
 
   /** Sets up a channel with a bot on it; the suite plays the client's side and the provider. */
   async scene(options: BotSceneOptions = {}): Promise<BotScene> {
-    const { online = true, settings = {}, client, addressed } = options;
+    const { online = true, authorization, client, addressed } = options;
     const agent = online ? await this.agent() : await this.#absentAgent();
     const site = await this.site({ agents: [agent.agentId], ...(client && { answers: client }) });
     const path = `/${unique('bot')}`;
     const token = unique('ToKen');
-    const { standIn, base } = await this.standInAt(path, byEvent(options));
+    const { standIn: receiver, base } = await this.standInAt(path, byEvent(options));
     const connect = (bot_endpoint: string) =>
       site.desk.connectBot(site.channelId, {
         bot_endpoint,
         token,
         ...(this.#providerId !== undefined && { provider_id: this.#providerId }),
-        ...settings,
+        ...(authorization !== undefined && { authorization }),
       });
     const address = `${base}${path}`;
     const connected = await (addressed
       ? connect(addressed(address))
       : this.addressing.tell('bot', address, connect));
-    const known =
-      this.#base && `${this.#base}/webhooks/${connected?.provider_id ?? this.#providerId}/${token}`;
+    const provider = connected?.provider_id ?? this.#providerId;
+    const known = this.#base && `${this.#base}/webhooks/${provider}/${token}`;
     const endpoint = need(connected?.endpoint ?? known, 'the address for the provider’s events is known');
-    return new BotScene({ site, standIn, path, token, endpoint, agentId: agent.agentId });
+    return new BotScene({ site, receiver, path, token, endpoint, agentId: agent.agentId });
   }
 
   async #absentAgent(): Promise<{ agentId: string }> {

@@ -2,28 +2,20 @@ import type { ChatWithTranscript } from '../../../generated/reference/desk/types
 import { need, needOk } from '../../run/judge.ts';
 import { shown } from '../../wire/http/evidence.ts';
 import { type Exchange, exchange } from '../../wire/http/exchange.ts';
-import type { CaughtRequest, StandIn } from '../../wire/http/stand-in.ts';
+import type { CaughtRequest } from '../../wire/http/stand-in.ts';
 import { isObject, unixNow, wordOf } from '../../wire/payload/fields.ts';
 import { type Json, mentions, text, unique } from '../../wire/payload/messages.ts';
 import { patient } from '../../wire/traffic/patience.ts';
 import { EventScene } from '../shared/event-scene.ts';
 import { takes } from '../shared/service-context.ts';
-import type { Site } from '../shared/site.ts';
 
 /**
- * How long a service may take to begin the first attempt of an event, to hand a chat over, or to pass on what a bot
+ * The time that a service has to begin the first attempt of an event, to hand a chat over, or to pass on what a bot
  * says. The source gives no time, so that this is generous; it costs some only when nothing comes.
  */
 export const soonMs = () => patient(15_000);
 
-interface SceneParts {
-  site: Site;
-  standIn: StandIn;
-  path: string;
-  token: string;
-  endpoint: string;
-  agentId: string;
-}
+type SceneParts = Pick<BotScene, 'site' | 'receiver' | 'path' | 'token' | 'endpoint' | 'agentId'>;
 
 interface Sent {
   method: string;
@@ -35,20 +27,17 @@ interface Sent {
 /** A channel with a bot: the suite is its client, and the provider that receives the events. */
 export class BotScene extends EventScene {
   /** Path of the bot endpoint, without the token. */
-  readonly path: string;
-  readonly token: string;
+  declare readonly path: string;
+  declare readonly token: string;
   /** The service's address for the provider's events, token included. */
-  readonly endpoint: string;
-  readonly agentId: string;
+  declare readonly endpoint: string;
+  declare readonly agentId: string;
   /** The client who writes unless a scenario has more of them. */
   readonly client: Json = { id: unique('bot-client') };
 
-  constructor({ site, standIn, path, token, endpoint, agentId }: SceneParts) {
-    super(site, standIn, 'event', soonMs);
-    this.path = path;
-    this.token = token;
-    this.endpoint = endpoint;
-    this.agentId = agentId;
+  constructor({ site, receiver, ...own }: SceneParts) {
+    super(site, receiver, 'event', soonMs);
+    Object.assign(this, own);
   }
 
   /** CLIENT_MESSAGEs that mention a word. */
@@ -72,23 +61,19 @@ export class BotScene extends EventScene {
     const chatId = need(wordOf(request, 'chat_id'), 'CLIENT_MESSAGE names the chat', [
       shown('CLIENT_MESSAGE', request),
     ]);
-    return new BotTalk(this, words, chatId, wordOf(request, 'client_id') ?? '', sender);
+    const clientId = wordOf(request, 'client_id') ?? '';
+    return new BotTalk({ scene: this, words, chatId, clientId, sender });
   }
 
   /** Posts an event of the provider, or a body that is none. */
   post(body: unknown, more: Omit<Sent, 'method' | 'body'> = {}): Promise<Exchange> {
-    return this.send({
-      method: 'POST',
-      body: typeof body === 'string' ? body : JSON.stringify(body),
-      ...more,
-    });
+    const written = typeof body === 'string' ? body : JSON.stringify(body);
+    return this.send({ method: 'POST', body: written, ...more });
   }
 
   /** Makes a request at the address for provider events. */
-  send({ endpoint = this.endpoint, headers = {}, ...rest }: Sent): Promise<Exchange> {
-    const type: Record<string, string> =
-      rest.body === undefined ? {} : { 'Content-Type': 'application/json' };
-    return exchange({ url: endpoint, ...rest, headers: { ...type, ...headers } });
+  send({ endpoint = this.endpoint, ...rest }: Sent): Promise<Exchange> {
+    return exchange({ url: endpoint, ...rest });
   }
 
   withToken(token: string): string {
@@ -114,7 +99,7 @@ export class BotScene extends EventScene {
   }
 }
 
-/** When the agents were first seen to have a chat, and how much earlier they may have had it: a look takes its time. */
+/** The instant at which the agents were first seen to have a chat, and how much earlier they may have had it: a look takes its time. */
 export interface Transferred {
   at: number;
   blurMs: number;
@@ -122,32 +107,21 @@ export interface Transferred {
 
 /** One chat between a client and the bot. */
 export class BotTalk {
-  readonly scene: BotScene;
-  /** What the client opened the chat with. */
-  readonly words: string;
-  readonly chatId: string;
-  readonly clientId: string;
+  declare readonly scene: BotScene;
+  /** The text that the client opened the chat with. */
+  declare readonly words: string;
+  declare readonly chatId: string;
+  declare readonly clientId: string;
   /** The client, as they are known on their side. */
-  readonly sender: Json;
+  declare readonly sender: Json;
 
-  constructor(scene: BotScene, words: string, chatId: string, clientId: string, sender = scene.client) {
-    this.scene = scene;
-    this.words = words;
-    this.chatId = chatId;
-    this.clientId = clientId;
-    this.sender = sender;
+  constructor(own: Pick<BotTalk, 'scene' | 'words' | 'chatId' | 'clientId' | 'sender'>) {
+    Object.assign(this, own);
   }
 
   /** With a timestamp, which a service may insist on (OPEN-31), where none is given. */
-  botMessage(message: unknown): Json {
-    return this.#botEvent(isObject(message) ? { timestamp: unixNow(), ...message } : message);
-  }
-
-  bareBotMessage(message: Json): Json {
-    return this.#botEvent(message);
-  }
-
-  #botEvent(message: unknown): Json {
+  botMessage(given: unknown): Json {
+    const message = isObject(given) ? { timestamp: unixNow(), ...given } : given;
     return { event: 'BOT_MESSAGE', id: unique('bot-event'), chat_id: this.chatId, message };
   }
 
@@ -169,16 +143,14 @@ export class BotTalk {
   }
 
   /** The chat at the desk, with its transcript; it may not be there while the bot has it. */
-  async atDesk(): Promise<ChatWithTranscript | undefined> {
-    return this.scene.site.untilChat((found) => (this.#isThis(found) ? found : undefined), 0);
+  async atDesk(timeoutMs = 0): Promise<ChatWithTranscript | undefined> {
+    const isThis = ({ transcript }: ChatWithTranscript) =>
+      transcript.some(({ from, text: said }) => from === 'customer' && said === this.words);
+    return this.scene.site.untilChat((found) => (isThis(found) ? found : undefined), timeoutMs);
   }
 
   async deskNumber(): Promise<number> {
-    const found = await this.scene.site.untilChat(
-      (each) => (this.#isThis(each) ? each : undefined),
-      soonMs(),
-    );
-    return need(found, 'the chat is at the desk').chat.chat_id;
+    return need(await this.atDesk(soonMs()), 'the chat is at the desk').chat.chat_id;
   }
 
   /** Waits until the agents have the chat; `unseen` when the desk does not say who has a chat. */
@@ -205,10 +177,6 @@ export class BotTalk {
     const found = await this.atDesk();
     return found && found.chat.handled_by === undefined ? 'unseen' : undefined;
   }
-
-  #isThis({ transcript }: ChatWithTranscript): boolean {
-    return transcript.some(({ from, text: said }) => from === 'customer' && said === this.words);
-  }
 }
 
 /** Lets the bot ask for an agent, where that is not what a scenario looks at. */
@@ -229,6 +197,12 @@ export async function handOver(talk: BotTalk): Promise<number> {
   const number = await talk.deskNumber();
   await talk.scene.site.desk.accept(number, talk.scene.agentId);
   return number;
+}
+
+/** Lets an agent have the chat and close it. */
+export async function closeByAgent(talk: BotTalk): Promise<void> {
+  const { site, agentId } = talk.scene;
+  await site.desk.closeChat(await handOver(talk), agentId);
 }
 
 /** Closes a chat, whoever has it; not every desk shows agents a chat that a bot has, or lets them close it. */

@@ -1,5 +1,5 @@
 import { target } from '../../run/target.ts';
-import { anyDesk, deskOptions, openByDesk } from '../shared/service-context.ts';
+import { anyDesk, deskOptions } from '../shared/service-context.ts';
 import { agentCases } from './cases/agents.ts';
 import { conversationCases } from './cases/conversations.ts';
 import { failingCases } from './cases/failing.ts';
@@ -33,5 +33,6 @@ export const botService = target({
     ...securityCases,
     ...refusalCases,
   ],
-  open: (options) => openByDesk(options, (given) => new BotServiceContext(given)),
+  make: (options) => new BotServiceContext(options),
+  open: (context) => context.open(),
 });

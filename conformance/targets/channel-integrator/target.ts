@@ -24,21 +24,15 @@ export const channelIntegrator = target({
   // Such endpoints are often small programs; they are asked little at a time.
   width: 2,
   awaits: ({ channelId = usualChannel, ...options }) => listeningAt(options, `/random/${channelId}`),
-  async open({ url = '', ...options }) {
-    const context = new IntegratorContext({ ...options, url });
+  make: ({ url = '', ...options }) => new IntegratorContext({ ...options, url }),
+  async open(context) {
     // A front end may answer the first message at once, and one that finds nobody there may not survive it.
     await context.open();
-    try {
-      await reachServed({
-        url: context.address,
-        timeoutMs: answerMs(),
-        message: () => context.fromAgent(text('Good day')),
-        appended: `${context.appended}.`,
-      });
-    } catch (error) {
-      await context.close();
-      throw error;
-    }
-    return { context, close: () => context.close() };
+    await reachServed({
+      url: context.address,
+      timeoutMs: answerMs(),
+      message: () => context.fromAgent(text('Good day')),
+      appended: `${context.appended}.`,
+    });
   },
 });

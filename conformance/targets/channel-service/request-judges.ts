@@ -31,7 +31,7 @@ export function judgeRequest(judge: Judge, rule: RuleId, site: Site, request: Ca
   judge.holds(rule, right, {
     expected: `${what}: POST ${path}, Content-Type application/json or none, a JSON body`,
     observed: `${what}: ${request.method} ${request.path}, Content-Type ${type ?? 'none'}; ${bodyFault('the body', request.body.toString()) ?? 'the body is JSON'}`,
-    evidence: [shown('request', request)],
+    evidence: request,
   });
 }
 
@@ -71,20 +71,17 @@ export function judgeMessage(
   written: Json,
   customer?: string,
 ): void {
-  const evidence = [shown('request', request)];
   const what = `an agent’s ${written['type']}`;
   const { id, ...message } = messageOf(request);
   // The id of a message is not among the fields that it needs, and has a rule of its own.
   const isNamed = id === undefined || typeof id === 'string';
-  if (!isNamed) judge.notes(rule, `${what}: ${fieldIs('message.id', id)}`, evidence);
+  if (!isNamed) judge.notes(rule, `${what}: ${fieldIs('message.id', id)}`, request);
   const { value } = withoutNulls(isNamed ? request.json : { ...Object(request.json), message });
-  const hasForm = judge.holds(rule, validateAgentMessage(value), {
-    expected: `${what} in the form of an agent’s message`,
-    observed:
-      bodyFault('the body', request.body.toString()) ??
-      (faultsOf(value, validateAgentMessage.errors) || 'it has that form'),
-    evidence,
-  });
+  const isForm = validateAgentMessage(value);
+  const fault =
+    bodyFault('the body', request.body.toString()) ?? faultsOf(value, validateAgentMessage.errors);
+  const form = `${what} in the form of an agent’s message`;
+  const hasForm = judge.faultless(rule, form, [!isForm && fault], request);
   const sent = messageOf(request);
   const different = Object.keys(written).filter((field) => sent[field] !== written[field]);
   // The source does not say that an optional field is always sent.
@@ -92,14 +89,14 @@ export function judgeMessage(
     different.filter((field) => (sent[field] == null) === isLost),
   ) as [string[], string[]];
   if (hasForm && lost.length > 0)
-    judge.notes(rule, `${what}: ${lost.join(', ')} of it at the desk is not sent`, evidence);
+    judge.notes(rule, `${what}: ${lost.join(', ')} of it at the desk is not sent`, request);
   const recipient = recipientOf(request);
   const to = customer === undefined ? what : `${what} to ${customer}`;
   const faults = [
     ...wrong.map((field) => fieldIs(`message.${field}`, sent[field])),
     customer !== undefined && recipient !== customer && fieldIs('recipient.id', recipient),
   ];
-  judge.faultless(rule, `${to}: ${JSON.stringify(written)}`, faults, evidence);
+  judge.faultless(rule, `${to}: ${JSON.stringify(written)}`, faults, request);
 }
 
 export function recipientOf({ json }: CaughtRequest): unknown {

@@ -1,6 +1,5 @@
 import { target } from '../../run/target.ts';
-import { isNothing, nothingServed, reach } from '../../wire/http/reach.ts';
-import { anyDesk, deskOptions, openByDesk, ServiceContext } from '../shared/service-context.ts';
+import { anyDesk, deskOptions, ServiceContext } from '../shared/service-context.ts';
 import { acceptanceCases } from './cases/acceptance.ts';
 import { addressCases } from './cases/address.ts';
 import { answerCases } from './cases/answers.ts';
@@ -50,13 +49,6 @@ export const channelService = target({
     ...sendingCases,
     ...endpointCases,
   ],
-  async open({ url, ...options }) {
-    const status = `${url?.replace(/\/+$/, '')}/status`;
-    const { desk, deskCommand, person } = options;
-    const hasDesk = (desk ?? deskCommand ?? person) !== undefined;
-    if (!hasDesk && isNothing(await reach(status))) throw new Error(nothingServed(status));
-    // A desk hands out the addresses of channels itself.
-    const address = hasDesk || url === undefined ? {} : { url };
-    return openByDesk({ ...options, ...address }, (given) => new ServiceContext(given));
-  },
+  make: (options) => new ServiceContext(options),
+  open: (context) => context.open(),
 });

@@ -1,7 +1,7 @@
 import type { RuleId } from '../../../generated/rules.ts';
 import type { Judge } from '../../run/judge.ts';
 import { type Exchange, inShort } from '../../wire/http/exchange.ts';
-import { jsonOf } from '../../wire/payload/fields.ts';
+import { jsonOf } from '../../wire/http/wire-message.ts';
 import type { Json } from '../../wire/payload/messages.ts';
 
 /** The error object of an answer, as far as it has one. */
@@ -27,11 +27,7 @@ export function judgeStatus(
   answer: Exchange,
   ...right: number[]
 ): boolean {
-  return judge.holds(rule, right.includes(answer.status ?? 0), {
-    expected: `${what}: ${right.join(' or ')}`,
-    observed: `${what}: ${inShort(answer)}`,
-    answer,
-  });
+  return judge.answered(rule, right.includes(answer.status ?? 0), [what, right.join(' or ')], answer);
 }
 
 /** Whether an answer refuses what was asked, whatever its code and body are. */
@@ -41,11 +37,7 @@ export function isRefused({ status = 0 }: Exchange): boolean {
 
 /** Judges that a request is rejected; the contract does not say with which code. */
 export function judgeRefused(judge: Judge, rule: RuleId, what: string, answer: Exchange): boolean {
-  return judge.holds(rule, isRefused(answer), {
-    expected: `${what}: refused, with any 4xx`,
-    observed: `${what}: ${inShort(answer)}`,
-    answer,
-  });
+  return judge.answered(rule, isRefused(answer), [what, 'refused, with any 4xx'], answer);
 }
 
 /** Judges that an error answer names an error code, in any form. */
@@ -54,11 +46,7 @@ export function judgeCode(judge: Judge, rule: RuleId, what: string, answer: Exch
     judge.cannotSee(rule, `${what}: not rejected, so there is no error code (${inShort(answer)})`);
     return;
   }
-  judge.holds(rule, names(answer, code), {
-    expected: `${what}: the error code ${code}`,
-    observed: `${what}: ${inShort(answer)}`,
-    answer,
-  });
+  judge.answered(rule, names(answer, code), [what, `the error code ${code}`], answer);
 }
 
 /** Judges that an error answer has the recommended body, and the code where one is stated. */
@@ -72,11 +60,9 @@ export function judgeErrorBody(
   if (!isError(answer)) return;
   const error = errorOf(answer);
   const formed = typeof error?.['code'] === 'string' && typeof error['message'] === 'string';
-  judge.holds(rule, formed && (code === undefined || error['code'] === code), {
-    expected: `${what}: {"error": {"code": ${code === undefined ? 'a string' : `"${code}"`}, "message": a string}}`,
-    observed: `${what}: ${inShort(answer)}`,
-    answer,
-  });
+  const isRight = formed && (code === undefined || error['code'] === code);
+  const form = `{"error": {"code": ${code === undefined ? 'a string' : `"${code}"`}, "message": a string}}`;
+  judge.answered(rule, isRight, [what, form], answer);
 }
 
 function isError({ status = 0 }: Exchange): boolean {

@@ -3,10 +3,11 @@ import type { RuleId } from '../../../generated/rules.ts';
 import { DeskRefused } from '../../desk/calls.ts';
 import { Desk } from '../../desk/desk.ts';
 import { driverOf } from '../../desk/drivers/index.ts';
+import type { Case } from '../../run/case.ts';
 import type { Judge } from '../../run/judge.ts';
 import type { TargetOption, TargetOptions } from '../../run/options.ts';
-import type { Opened } from '../../run/target.ts';
 import { type Answer, ok } from '../../wire/http/answers.ts';
+import { isNothing, nothingServed, reach } from '../../wire/http/reach.ts';
 import { type CaughtRequest, type Script, StandIn } from '../../wire/http/stand-in.ts';
 import { unique } from '../../wire/payload/messages.ts';
 import { Addressing } from './plain-http.ts';
@@ -39,17 +40,14 @@ export async function takes(act: () => Promise<unknown>): Promise<boolean> {
 }
 
 /** Whether the desk shows chats. Where it lacks the operation, the rules cannot be seen. */
-export function canShow(
-  judge: Judge,
-  rules: readonly RuleId[],
-  { desk, chatId }: { desk: { getChat(chatId: number): Promise<unknown> }; chatId: number },
-): Promise<boolean> {
-  const act = () => desk.getChat(chatId);
-  return canDo(judge, rules, act, ({ isItsFault }) => !isItsFault);
+export function canShow(judge: Judge, rule: RuleId, desk: Desk, chatId: number): Promise<boolean> {
+  return canDo(
+    judge,
+    [rule],
+    () => desk.getChat(chatId),
+    ({ isItsFault }) => !isItsFault,
+  );
 }
-
-/** The options of a run, with the desk open. Without `listen`, stand-ins have ports of their own on loopback. */
-export type ServiceOptions = Omit<TargetOptions, 'desk'> & { desk?: Desk };
 
 export interface SiteOptions {
   chunked?: boolean;
@@ -68,16 +66,27 @@ export class ServiceContext {
   readonly policy: DeliveryPolicy & { intervalMs: number } = policies.sendAgentMessage;
   readonly addressing = new Addressing();
   readonly #traffic = new Traffic();
-  readonly #options: ServiceOptions;
+  readonly isSerial: boolean;
+  readonly #options: TargetOptions;
   readonly #standIns: StandIn[] = [];
   readonly #channels: string[] = [];
   readonly #byPath = new Map<string, StandIn>();
   #shared: Promise<StandIn> | undefined;
   #agent: Promise<{ agentId: string; agentName: string }> | undefined;
 
-  constructor(options: ServiceOptions) {
+  /** Without `listen`, stand-ins have ports of their own on loopback. */
+  constructor(options: TargetOptions) {
+    const driver = driverOf(options);
     this.#options = options;
-    this.desk = options.desk;
+    this.desk = driver && new Desk(driver, options.onDeskCall);
+    this.isSerial = driver?.isSerial ?? false;
+  }
+
+  /** Opens the desk; without one, only the address of `--url` can be reached. */
+  async open(): Promise<void> {
+    if (this.desk) return this.desk.open();
+    const status = `${this.#options.url?.replace(/\/+$/, '')}/status`;
+    if (isNothing(await reach(status))) throw new Error(nothingServed(status));
   }
 
   /** An address that takes customers' messages: a fresh channel, or the one under `--url`. */
@@ -134,6 +143,7 @@ export class ServiceContext {
     );
     await Promise.race([removed, new Promise((enough) => setTimeout(enough, 1000).unref())]);
     await Promise.all(this.#standIns.map((standIn) => standIn.close()));
+    await this.desk?.close();
   }
 
   async #putAgent(): Promise<{ agentId: string; agentName: string }> {
@@ -183,6 +193,20 @@ export class ServiceContext {
   }
 }
 
+/** A scenario on a channel of its own. */
+export function onSite(
+  act: (site: Site, judge: Judge, context: ServiceContext) => Promise<void>,
+): Case<ServiceContext>['run'] {
+  return async (context, judge) => act(await context.site(), judge, context);
+}
+
+/** A scenario that needs no desk: an address shows all that it judges. */
+export function atAddress(
+  act: (address: Address, judge: Judge, context: ServiceContext) => Promise<void>,
+): Pick<Case<ServiceContext>, 'needs' | 'run'> {
+  return { needs: [], run: async (context, judge) => act(await context.address(), judge, context) };
+}
+
 /** Answers attempt by attempt; what no agent wrote is always taken over. */
 function inOrder(answers: readonly Answer[], words?: string) {
   return (request: CaughtRequest, earlier: readonly CaughtRequest[]): Answer => {
@@ -213,25 +237,3 @@ export const deskOptions = {
   listen: 'HOST:PORT where the suite waits for what the service sends',
   publicUrl: 'the address under which the service reaches --listen',
 } as const;
-
-/** A context that drives a service, with its desk open. */
-export async function openByDesk<Context extends { close(): Promise<void> }>(
-  options: TargetOptions,
-  make: (options: ServiceOptions) => Context,
-): Promise<Opened<Context>> {
-  const driver = driverOf(options);
-  const desk = driver && new Desk(driver, options.onDeskCall);
-  const { desk: _, ...rest } = options;
-  const context = make({ ...rest, ...(desk && { desk }) });
-  const close = async () => {
-    await context.close();
-    await desk?.close();
-  };
-  try {
-    await desk?.open();
-  } catch (error) {
-    await close();
-    throw error;
-  }
-  return { context, close, ...(driver?.isSerial && { isSerial: true }) };
-}

@@ -5,14 +5,15 @@ import { withoutNulls } from '../../../src/contract/judgement/nulls.ts';
 import type { Judge } from '../../run/judge.ts';
 import { flagOf, type TargetOptions } from '../../run/options.ts';
 import { type Exchange, exchange, inShort } from '../../wire/http/exchange.ts';
-import { jsonOf } from '../../wire/payload/fields.ts';
+import { jsonOf } from '../../wire/http/wire-message.ts';
+import { isObject } from '../../wire/payload/fields.ts';
 import { type Json, unique } from '../../wire/payload/messages.ts';
 import { patient } from '../../wire/traffic/patience.ts';
 
-/** How long is waited for an answer. The source gives no time, so that slowness is no fault. */
+/** The wait for an answer. The source gives no time, so that slowness is no fault. */
 export const answerMs = () => patient(15_000);
 
-/** What the cases of the target webhook-receiver work with. */
+/** The context of the cases of the target webhook-receiver. */
 export class WebhookReceiverContext {
   readonly url: string;
   readonly sign: TargetOptions['sign'];
@@ -25,6 +26,8 @@ export class WebhookReceiverContext {
     this.url = url;
     this.sign = sign;
   }
+
+  async close(): Promise<void> {}
 
   /** Posts an event as the service would, or a body that is none. */
   post(event: unknown, type = 'application/json', sign = this.sign): Promise<Exchange> {
@@ -44,7 +47,7 @@ export function fresh(event: Json): Json {
   return of(stranger(), event);
 }
 
-/** Who writes, and in which chat. */
+/** A visitor, and the number of the chat in which they write. */
 export interface Talk {
   number: string;
   chatId: number;
@@ -95,12 +98,7 @@ export function judgeForm(
   const { value, nulls } = withoutNulls(jsonOf(answer.text));
   const read = inCapitals(value);
   const held = hasForm(answer, { validate, expected });
-  judge.holds(rule, held, {
-    expected: `${what}: ${expected}`,
-    observed: `${what}: ${inShort(answer)}`,
-    answer,
-    by: { responses: { 200: { validate } } },
-  });
+  judge.answered(rule, held, [what, expected], answer, { responses: { 200: { validate } } });
   if (!held) return false;
   const result = (value as Json)['result'];
   if (result !== read['result'] && validateWebhookReply({ result: read['result'] }))
@@ -111,26 +109,22 @@ export function judgeForm(
 
 /** The body with the result in capitals, which is how the table of answers writes it. */
 export function inCapitals(body: unknown): Json {
-  const { result, ...rest } = (body ?? {}) as Json;
-  if (typeof body !== 'object' || Array.isArray(body)) return body as Json;
-  return {
-    ...rest,
-    ...(result !== undefined && { result: typeof result === 'string' ? result.toUpperCase() : result }),
-  };
+  const result = isObject(body) && body['result'];
+  return typeof result === 'string' ? { ...(body as Json), result: result.toUpperCase() } : (body as Json);
 }
 
-/** What to change where a receiver refuses a right event for who sends it; undefined for any other answer. */
+/** The cure where a receiver rejects a right event for its sender; undefined for any other answer. */
 export function refused(answer: Exchange, isSigned: boolean): string | undefined {
   const way = ofSignature(answer, isSigned);
   return way === undefined ? undefined : `The receiver answers an event ${inShort(answer)}. ${way}`;
 }
 
-/** What to change where an event may have been refused for its signature. */
+/** The cure where an event may have been rejected for its signature. */
 export function ofSignature(
   { status = 0, text = '' }: { status?: number; text?: string },
   isSigned: boolean,
 ): string | undefined {
-  // Which code an unsigned event gets is the receiver's affair.
+  // The receiver chooses the code for an unsigned event.
   const isNamed = status >= 400 && status < 500 && /\bsignature|\b(un|not )signed\b/i.test(text);
   if (![401, 403].includes(status) && !isNamed) return undefined;
   return isSigned

@@ -15,15 +15,13 @@ export const webhookReceiver = target({
   needs: [['url']],
   examples: ['--url http://127.0.0.1:8790/hooks --signing-secret whsec_…'],
   cases: [...answerCases, ...courseCases],
-  async open({ url = '', sign }) {
-    const message = () => fresh(examples.ChatUpdatedEvent.smallest);
-    await reachServed({
+  make: ({ url = '', sign }) => new WebhookReceiverContext(url, sign),
+  open: ({ url, sign }) =>
+    reachServed({
       url,
-      message,
+      message: () => fresh(examples.ChatUpdatedEvent.smallest),
       timeoutMs: answerMs(),
       ...(sign && { headers: sign }),
       refused: (answer) => refused(answer, sign !== undefined),
-    });
-    return { context: new WebhookReceiverContext(url, sign), close: async () => undefined };
-  },
+    }),
 });

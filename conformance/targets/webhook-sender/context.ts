@@ -1,3 +1,12 @@
+import {
+  validateCallEvent,
+  validateChatAcceptedEvent,
+  validateChatAssignedEvent,
+  validateChatFinishedEvent,
+  validateChatUpdatedEvent,
+  validateOfflineMessageEvent,
+} from '../../../generated/developer/validators.js';
+import type { Validator } from '../../../generated/operation.ts';
 import type { RuleId } from '../../../generated/rules.ts';
 import { DeskRefused } from '../../desk/calls.ts';
 import { type Judge, need, needOk, Unmet } from '../../run/judge.ts';
@@ -11,20 +20,36 @@ import { EventScene } from '../shared/event-scene.ts';
 import { ServiceContext } from '../shared/service-context.ts';
 import type { Site } from '../shared/site.ts';
 
-/** How long a service may take until an event arrives. The source gives no time; it costs some only when nothing comes. */
+/** The time that a service has to send an event. The source gives none; it costs time only when nothing comes. */
 const eventMs = () => patient(10_000);
 
 /** The agent of every scene, and the one who stands by: whoever names an agent has two to choose from. */
 export const agentName = 'Ada of Conformance';
 export const otherAgentName = 'Grace of Conformance';
 
-/** How each of them can be reached, as the desk is told. */
+/** The address and number of each, as the desk is told. */
 export const reachedBy: Readonly<Record<string, Json>> = {
   [agentName]: { email: 'ada@conformance.example', phone: '+4930901821' },
   [otherAgentName]: { email: 'grace@conformance.example' },
 };
 
-/** What the cases of the target webhook-sender work with. */
+/** The events: the rule that says when each is sent, and its validator. */
+const kinds: Readonly<Record<string, readonly [rule: RuleId, validate: Validator<unknown>]>> = {
+  call_event: ['HOOK-OUT-15', validateCallEvent],
+  chat_accepted: ['HOOK-OUT-06', validateChatAcceptedEvent],
+  chat_assigned: ['HOOK-OUT-10', validateChatAssignedEvent],
+  chat_finished: ['HOOK-OUT-11', validateChatFinishedEvent],
+  chat_updated: ['HOOK-OUT-13', validateChatUpdatedEvent],
+  offline_message: ['HOOK-OUT-14', validateOfflineMessageEvent],
+  offline_messages: ['HOOK-OUT-14', validateOfflineMessageEvent],
+};
+
+/** The rule and the validator of an event; of an unknown one those of the event with the fewest fields. */
+export function kindOf(name: string): (typeof kinds)[string] {
+  return kinds[name] ?? kinds['chat_updated']!;
+}
+
+/** The context of the cases of the target webhook-sender. */
 export class WebhookSenderContext extends ServiceContext {
   #agent: Promise<string> | undefined;
   readonly #bystander = unique('bystander');
@@ -64,13 +89,20 @@ export class WebhookScene extends EventScene {
   readonly agentId: string;
   readonly otherAgentId: string;
   readonly customer: Json = { id: unique('visitor') };
-  /** How many messages the customer wrote, files among them. */
+  /** The number of messages that the customer wrote, files among them. */
   said = 0;
 
   constructor(site: Site, receiver: StandIn, agentId: string, otherAgentId: string) {
     super(site, receiver, 'event_name', eventMs);
     this.agentId = agentId;
     this.otherAgentId = otherAgentId;
+  }
+
+  /** Judges that an event arrives; gives it. */
+  async expect(judge: Judge, name: string, when: string, n = 1): Promise<CaughtRequest | undefined> {
+    const event = await this.untilEvent(name, n);
+    judge.found(kindOf(name)[0], event, `${name} ${when}`, this);
+    return event;
   }
 
   /** A customer writes, and the number of the chat is found at the desk. Nobody has accepted it yet. */
@@ -99,17 +131,8 @@ export class WebhookScene extends EventScene {
   accept(chatId: number, agentId = this.agentId): Promise<unknown> {
     return this.site.desk.acceptChat(chatId, agentId);
   }
+}
 
-  /** Judges that an event arrives; gives it. */
-  async expect(
-    judge: Judge,
-    rule: RuleId,
-    name: string,
-    when: string,
-    n = 1,
-  ): Promise<CaughtRequest | undefined> {
-    const event = await this.untilEvent(name, n);
-    judge.found(rule, event, `${name} ${when}`, this);
-    return event;
-  }
+export function eventName(request: CaughtRequest): string {
+  return String(field(request, 'event_name'));
 }

@@ -1,5 +1,5 @@
 import { target } from '../../run/target.ts';
-import { anyDesk, deskOptions, openByDesk } from '../shared/service-context.ts';
+import { anyDesk, deskOptions } from '../shared/service-context.ts';
 import { callCases } from './cases/calls.ts';
 import { chatLifeCases } from './cases/chat-life.ts';
 import { crmCases } from './cases/crm.ts';
@@ -16,5 +16,6 @@ export const webhookSender = target({
   examples: ['--desk http://127.0.0.1:8787/desk --desk-token a-long-token-for-the-desk'],
   caseNeeds: ['desk'],
   cases: [...callCases, ...visitorCases, ...chatLifeCases, ...twoAgentsCases, ...crmCases, ...withheldCases],
-  open: ({ url: _, ...options }) => openByDesk(options, (given) => new WebhookSenderContext(given)),
+  make: (options) => new WebhookSenderContext(options),
+  open: (context) => context.open(),
 });

@@ -1,13 +1,18 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page, ViewportSize } from 'playwright-core';
 import type {
   ChatWithTranscript,
   DeskAgent,
+  DeskChannel,
   DeskChat,
   WidgetSettings,
 } from '../../../generated/reference/desk/types.ts';
-import type { Desk } from '../../desk/desk.ts';
+import { Desk } from '../../desk/desk.ts';
+import { driverOf } from '../../desk/drivers/index.ts';
+import type { Case } from '../../run/case.ts';
 import { type Judge, need } from '../../run/judge.ts';
+import type { TargetOptions } from '../../run/options.ts';
 import { unique } from '../../wire/payload/messages.ts';
+import { openBrowser } from './browser.ts';
 import { type Ears, earsOf, Person } from './person.ts';
 
 /** The time in which the desk must show an event of the page. */
@@ -17,43 +22,32 @@ const mostChats = 50;
 /** The time in which the widget must be ready. */
 const readyMs = 10_000;
 
-export interface WidgetOptions {
-  browser: Browser;
-  url: string;
-  desk: Desk;
-  /** The page that shows an agent a chat; `{chat_id}` stands for its number. */
-  agentPage: string | undefined;
-}
-
 /** The context of the cases of the target widget. */
 export class WidgetContext {
   readonly desk: Desk;
   /** A case that changes what all visitors share holds it exclusively. */
   readonly lock = new Lock();
-  readonly #browser: Browser;
-  readonly #url: string;
-  readonly #agentPage: string | undefined;
+  readonly #options: TargetOptions;
+  #browser: Browser | undefined;
   #agents: DeskAgent[] = [];
   #channelId = '';
 
-  constructor({ browser, url, desk, agentPage }: WidgetOptions) {
-    this.#browser = browser;
-    this.#url = url;
-    this.desk = desk;
-    this.#agentPage = agentPage;
+  constructor(options: TargetOptions) {
+    this.#options = options;
+    this.desk = new Desk(need(driverOf(options), 'a desk'));
   }
 
   /** Finds the channel that the widget is on, by what a visitor says there, and lets its agents be online. */
   async open(): Promise<void> {
+    await this.desk.open();
+    this.#browser = await openBrowser(this.#options.browser);
     await this.visiting(async (person) => {
       const all = (await this.desk.listAgents()).agents;
-      const isOnline = /\bonline\b/i.test(JSON.stringify(await person.call('svc_api.chatMode()')));
+      const isOnline = /\bonline\b/i.test(JSON.stringify(await person.api('chatMode')));
       if (!isOnline)
         await Promise.all(all.map(({ agent_id }) => this.desk.putAgent(agent_id, { online: true })));
       this.#channelId = (await this.chats(person)).chat.channel_id;
-      const channel = (await this.desk.listChannels()).channels.find(
-        ({ channel_id }) => channel_id === this.#channelId,
-      );
+      const channel = await this.#channel();
       this.#agents = all.filter(({ agent_id }) => channel?.agents?.includes(agent_id) ?? true);
     });
     await this.setPresence(true);
@@ -65,39 +59,43 @@ export class WidgetContext {
         this.desk.putAgent(agent_id, { online }).catch(() => undefined),
       ),
     );
-    await this.#browser.close();
+    await this.#browser?.close();
+    await this.desk.close();
   }
 
-  async visit(ears: Ears = {}): Promise<Person> {
-    const context = await this.#browser.newContext({ viewport: { width: 1000, height: 700 } });
-    await context.addInitScript(earsOf(ears));
-    const page = await context.newPage();
-    await page.goto(this.#url, { timeout: readyMs });
-    const person = new Person(page, context);
+  async #visit(ears: Ears): Promise<Person> {
+    const { url = '' } = this.#options;
+    const page = await this.#newPage(url, { width: 1000, height: 700 }, earsOf(ears));
+    const person = new Person(page);
     // Polled from outside: many a content security policy forbids to wait inside the page.
     const isThere = () =>
       page.evaluate<boolean>('typeof window.svc_api === "object" && window.svc_api !== null');
     if (!(await person.until(isThere, readyMs)))
-      throw new Error(`${this.#url} has no svc_api after ${readyMs / 1000} s.`);
+      throw new Error(`${url} has no svc_api after ${readyMs / 1000} s.`);
     return person;
   }
 
   /** Opens the page for a new visitor while `act` runs. */
   async visiting<T>(act: (person: Person) => Promise<T>, ears: Ears = {}): Promise<T> {
-    const person = await this.visit(ears);
+    const person = await this.#visit(ears);
     try {
       return await act(person);
     } finally {
-      await person.context.close();
+      await person.page.context().close();
     }
   }
 
   /** Opens the page that shows an agent a chat, where one was named (`--console`). */
   async openAgentPage(chat_id: number): Promise<Page | undefined> {
-    if (this.#agentPage === undefined) return undefined;
-    const context = await this.#browser.newContext({ viewport: { width: 1280, height: 900 } });
+    const address = this.#options.console?.replaceAll('{chat_id}', String(chat_id));
+    return address === undefined ? undefined : this.#newPage(address, { width: 1280, height: 900 });
+  }
+
+  async #newPage(url: string, viewport: ViewportSize, script = ''): Promise<Page> {
+    const context = await need(this.#browser, 'a browser').newContext({ viewport });
+    await context.addInitScript(script);
     const page = await context.newPage();
-    await page.goto(this.#agentPage.replaceAll('{chat_id}', String(chat_id)), { timeout: readyMs });
+    await page.goto(url, { timeout: readyMs });
     return page;
   }
 
@@ -136,8 +134,12 @@ export class WidgetContext {
 
   /** The settings of the widget, as far as the desk shows them. */
   async settings(): Promise<WidgetSettings> {
-    const all = (await this.desk.listChannels()).channels;
-    return all.find(({ channel_id }) => channel_id === this.#channelId)?.widget ?? {};
+    return (await this.#channel())?.widget ?? {};
+  }
+
+  async #channel(): Promise<DeskChannel | undefined> {
+    const { channels } = await this.desk.listChannels();
+    return channels.find(({ channel_id }) => channel_id === this.#channelId);
   }
 
   set(settings: WidgetSettings): Promise<unknown> {
@@ -153,28 +155,28 @@ export class WidgetContext {
 /** A case in which a new visitor comes to the page, beside other cases. */
 export function withVisitor(
   act: (person: Person, judge: Judge, context: WidgetContext) => Promise<void>,
-): (context: WidgetContext, judge: Judge) => Promise<void> {
+  ears: Ears = {},
+): Case<WidgetContext>['run'] {
   return (context, judge) =>
-    context.lock.shared(() => context.visiting((person) => act(person, judge, context)));
+    context.lock.shared(() => context.visiting((person) => act(person, judge, context), ears));
 }
 
 /** A lock that many hold at once, or one exclusively. */
 class Lock {
   #exclusive: Promise<unknown> = Promise.resolve();
-  #shared: Promise<unknown>[] = [];
+  #all: Promise<unknown> = Promise.resolve();
 
-  async shared<T>(work: () => Promise<T>): Promise<T> {
+  shared<T>(work: () => Promise<T>): Promise<T> {
     const begun = this.#exclusive.then(work);
-    this.#shared.push(begun.catch(() => undefined));
+    this.#all = Promise.allSettled([this.#all, begun]);
     return begun;
   }
 
   /** Runs when all that hold the lock are done; later ones wait. */
-  async exclusive<T>(work: () => Promise<T>): Promise<T> {
-    const before = [this.#exclusive, ...this.#shared];
-    this.#shared = [];
-    const begun = Promise.all(before).then(work);
-    this.#exclusive = begun.catch(() => undefined);
+  exclusive<T>(work: () => Promise<T>): Promise<T> {
+    const begun = this.#all.then(work);
+    this.#all = Promise.allSettled([begun]);
+    this.#exclusive = this.#all;
     return begun;
   }
 }

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { BrowserContext, Frame, Locator, Page } from 'playwright-core';
+import type { Frame, Locator, Page } from 'playwright-core';
 import { need } from '../../run/judge.ts';
 import { type Evidence, instant, noted } from '../../wire/http/evidence.ts';
 
@@ -16,6 +16,14 @@ export interface Heard {
   ready: string;
 }
 
+/** What a method of the script API may answer. */
+export interface Answer {
+  result?: unknown;
+  reason?: unknown;
+  error?: unknown;
+  token?: unknown;
+}
+
 const names = {
   message: /message|write|type|question|ask|chat/i,
   send: /send|submit/i,
@@ -30,16 +38,20 @@ const names = {
 /** Somebody on the page: calls what a page calls, and finds the rest by role and name, wherever the widget has put it. */
 export class Person {
   readonly page: Page;
-  readonly context: BrowserContext;
 
-  constructor(page: Page, context: BrowserContext) {
+  constructor(page: Page) {
     this.page = page;
-    this.context = context;
   }
 
   /** Gives what a call gives back, promises awaited. Undefined comes back as null. */
   async call<T = unknown>(expression: string): Promise<T> {
     return (await this.page.evaluate(`(async () => (await (${expression})) ?? null)()`)) as T;
+  }
+
+  /** Calls a method of the script API. */
+  api(method: string, ...given: unknown[]): Promise<Answer | null> {
+    const values = given.map((each) => JSON.stringify(each) ?? 'undefined');
+    return this.call(`svc_api.${method}(${values.join(', ')})`);
   }
 
   /** What has to be there for a case to go on; where it is not the page is looked at. */
@@ -96,7 +108,7 @@ export class Person {
 
   /** Opens the chat as a page does, and says something. */
   async says(words: string): Promise<void> {
-    if (!(await this.messageField(0))) await this.call('svc_api.open()');
+    if (!(await this.messageField(0))) await this.api('open');
     const field = await this.needs(await this.messageField(), 'a field for messages can be found');
     await field.fill(words);
     await field.press('Enter');

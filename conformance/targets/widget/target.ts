@@ -1,7 +1,4 @@
-import { Desk } from '../../desk/desk.ts';
-import { driverOf } from '../../desk/drivers/index.ts';
 import { target } from '../../run/target.ts';
-import { openBrowser } from './browser.ts';
 import { chatCases } from './cases/chat.ts';
 import { dataCases } from './cases/data.ts';
 import { sharedCases } from './cases/shared.ts';
@@ -29,21 +26,6 @@ export const widget = target({
   caseNeeds: ['desk'],
   cases: [...sharedCases, ...windowCases, ...chatCases, ...dataCases],
   width: 4,
-  async open({ url = '', console: agentPage, browser: path, ...drivers }) {
-    const driver = driverOf(drivers);
-    if (!driver) throw new Error('a desk is missing');
-    const desk = new Desk(driver);
-    await desk.open();
-    const browser = await openBrowser(path);
-    const context = new WidgetContext({ browser, url, desk, agentPage });
-    const close = async () => {
-      await context.close();
-      await desk.close();
-    };
-    await context.open().catch(async (error: unknown) => {
-      await close();
-      throw error;
-    });
-    return { context, close };
-  },
+  make: (options) => new WidgetContext(options),
+  open: (context) => context.open(),
 });

@@ -13,7 +13,7 @@ export interface RawRequest {
   url: string;
   method: string;
   headers?: Record<string, string>;
-  /** Sent with Content-Length. */
+  /** Sent with Content-Length, and as JSON where `headers` have no Content-Type. */
   body?: string | Buffer;
   /** Sent chunked in these pieces, one write to the socket each. */
   chunks?: readonly Buffer[];
@@ -69,6 +69,7 @@ function fieldsOf(request: RawRequest): Record<string, string> {
     Connection: 'close',
     ...(chunks && { 'Transfer-Encoding': 'chunked' }),
     ...(hasLength && { 'Content-Length': String(Buffer.byteLength(body ?? '')) }),
+    ...(body !== undefined && { 'Content-Type': 'application/json' }),
     ...headers,
   };
 }

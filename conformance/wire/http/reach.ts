@@ -2,6 +2,7 @@ import { unreachableCure } from '../../../src/contract/judgement/unreachable.ts'
 import { isPaced, settlePace } from '../traffic/connections.ts';
 import { firstOfAll, isQuick, mostConnections, placesFor } from '../traffic/pace.ts';
 import { type Exchange, exchange, type RawRequest } from './exchange.ts';
+import { jsonOf } from './wire-message.ts';
 
 /** Time limit of the first request; a slower answer is left to the cases. */
 const firstLookMs = 1000;
@@ -52,7 +53,7 @@ async function placesOf(look: FirstLook, { sentAt, endedAt }: Exchange): Promise
 function ask({ url, headers, message }: FirstLook, timeoutMs: number): Promise<Exchange> {
   const body = JSON.stringify(message());
   const request: RawRequest = { url, method: 'POST', body, timeoutMs };
-  return exchange({ ...request, headers: { 'Content-Type': 'application/json', ...headers?.(body) } });
+  return exchange({ ...request, headers: headers?.(body) ?? {} });
 }
 
 function reached(answer: Exchange, url: string): Exchange {
@@ -67,10 +68,5 @@ export function nothingServed(url: string): string {
 
 /** A 404 without JSON comes from a server that has nothing at this address. */
 export function isNothing({ status, text }: Exchange): boolean {
-  if (status !== 404) return false;
-  try {
-    return typeof JSON.parse(text) !== 'object';
-  } catch {
-    return true;
-  }
+  return status === 404 && typeof jsonOf(text) !== 'object';
 }

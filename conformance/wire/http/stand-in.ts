@@ -6,7 +6,7 @@ import { type Answer, ok } from './answers.ts';
 import { certificateOfRun } from './certificate.ts';
 import { type Evidence, noted } from './evidence.ts';
 import { longestBody, Recording } from './recording.ts';
-import { messageOf, type WireMessage } from './wire-message.ts';
+import { jsonOf, messageOf, type WireMessage } from './wire-message.ts';
 
 export interface CaughtRequest extends WireMessage {
   method: string;
@@ -147,7 +147,7 @@ export class StandIn {
       ...messageOf(`${method} ${path} HTTP/${httpVersion}`, incoming.rawHeaders, body, 'none'),
       firstByteAt,
       lastByteAt,
-      json: parsed(body),
+      json: jsonOf(body.toString()),
     };
     response.on('close', () => {
       request.closedAt = performance.now();
@@ -177,14 +177,6 @@ async function bodyOf(incoming: IncomingMessage): Promise<Buffer | string> {
     return 'the connection was closed before the request was complete';
   }
   return Buffer.concat(parts);
-}
-
-function parsed(body: Buffer): unknown {
-  try {
-    return JSON.parse(body.toString());
-  } catch {
-    return undefined;
-  }
 }
 
 function perform(response: ServerResponse, answer: Exclude<Answer, { kind: 'reset' }>): void {

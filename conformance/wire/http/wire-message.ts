@@ -48,3 +48,12 @@ export function decoded(path: string): string {
     return path;
   }
 }
+
+/** A text as JSON; undefined when it is none. */
+export function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

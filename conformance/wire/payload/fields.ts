@@ -6,6 +6,17 @@ export function field({ json }: Pick<CaughtRequest, 'json'>, name: string): unkn
   return typeof json === 'object' && json !== null ? (json as Json)[name] : undefined;
 }
 
+/** A field that is an object; empty where it is none. */
+export function partOf(request: Pick<CaughtRequest, 'json'>, name: string): Json {
+  const part = field(request, name);
+  return isObject(part) ? part : {};
+}
+
+/** Whether a value is there; of null the source does not say whether it is absent. */
+export function isThere(value: unknown): boolean {
+  return value !== undefined && value !== null;
+}
+
 /** A field that is a word. */
 export function wordOf(request: Pick<CaughtRequest, 'json'>, name: string): string | undefined {
   const value = field(request, name);
@@ -19,13 +30,4 @@ export function isObject(value: unknown): value is Json {
 /** Unix time in whole seconds. */
 export function unixNow(): number {
   return Math.floor(Date.now() / 1000);
-}
-
-/** A text as JSON; undefined when it is none. */
-export function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

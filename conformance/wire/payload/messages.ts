@@ -5,6 +5,11 @@ export function text(words: string, more: Json = {}): Json {
   return { type: 'text', text: words, ...more };
 }
 
+export function without(message: Json, field: string): Json {
+  const { [field]: _, ...rest } = message;
+  return rest;
+}
+
 let counter = 0;
 
 /** A word that occurs nowhere else, in this run or another. */

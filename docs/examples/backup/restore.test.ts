@@ -15,12 +15,14 @@ import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { freePort } from '../../../conformance/wire/http/free-port.ts';
+import type { AgentMessage } from '../../../generated/channel/types.ts';
+import { openReceiver } from '../../../src/reference/service/testing/receiver.ts';
 import {
   createChannel,
   newestChat,
-  openFrontend,
   openService,
   readChat,
+  said,
   say,
   unfit,
   write,
@@ -96,13 +98,13 @@ test.skipIf(bin === undefined)(
     run('createdb', '--maintenance-db', `${address}/postgres`, 'first');
     run('createdb', '--maintenance-db', `${address}/postgres`, 'second');
     let isUp = false;
-    await using frontend = await openFrontend(() => (isUp ? { result: 'ok' } : unfit));
+    await using frontend = await openReceiver<AgentMessage>(() => (isUp ? { result: 'ok' } : unfit));
     const first = await openService({ database: `${address}/first` });
-    const { endpoint, channel_id } = await createChannel(first.desk, frontend.endpoint);
+    const { endpoint, channel_id } = await createChannel(first.desk, frontend.url);
     for (const text of ['One', 'Two', 'Three']) expect(await say(endpoint, text)).toBe(200);
     const { chat_id } = (await newestChat(first.desk, channel_id)).chat;
     await write(first.desk, chat_id, 'Pending');
-    await expect.poll(() => frontend.arrivals.length).toBeGreaterThan(0);
+    await expect.poll(() => frontend.caught.length).toBeGreaterThan(0);
     // Customers write while the backup is made.
     const [backup] = await Promise.all([
       script('back-up.sh', `${address}/first`, backups, '14'),
@@ -119,7 +121,7 @@ test.skipIf(bin === undefined)(
     for (const text of ['One', 'Two', 'Three', 'Pending']) expect(kept).toContain(`"${text}"`);
     expect(kept).not.toContain('After the backup');
     await expect
-      .poll(() => frontend.arrivals.filter(({ text }) => text === 'Pending').length, { timeout: 20_000 })
+      .poll(() => frontend.caught.filter((caught) => said(caught) === 'Pending').length, { timeout: 20_000 })
       .toBeGreaterThan(1);
     expect((await fetch(`${second.url}/health`)).status).toBe(200);
     const path = new URL(endpoint).pathname;

@@ -3,7 +3,7 @@ import { dirname, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Usage } from '../../../conformance/run/target.ts';
 import { type Target, targets } from '../../../conformance/targets/index.ts';
-import { nearest } from '../shared/nearest.ts';
+import { didYouMean } from '../shared/nearest.ts';
 import { type Options, runOptions } from './options.ts';
 
 /** The configuration of a run without a target. */
@@ -97,9 +97,4 @@ function textOf(place: string, value: unknown): string {
       throw new Usage(`${place} needs the environment variable ${name}, which is not set.`);
     return found;
   });
-}
-
-function didYouMean(word: string, words: readonly string[]): string {
-  const near = nearest(word, words);
-  return near ? `Did you mean ${near}? ` : '';
 }

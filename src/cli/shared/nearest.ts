@@ -2,14 +2,18 @@ import { InvalidArgumentError } from 'commander';
 
 /** Reads an argument that is one of some words; the error for another names the closest one. */
 export const named =
-  (kind: string, words: readonly string[]) =>
-  (text: string): string => {
-    if (words.includes(text)) return text;
-    const near = nearest(text, words);
-    throw new InvalidArgumentError(
-      `${near ? `Did you mean ${near}? ` : ''}The ${kind}s are ${words.join(', ')}.`,
-    );
+  <Word extends string>(kinds: string, words: readonly Word[]) =>
+  (text: string): Word => {
+    const found = words.find((word) => word === text);
+    if (found !== undefined) return found;
+    throw new InvalidArgumentError(`${didYouMean(text, words)}The ${kinds} are ${words.join(', ')}.`);
   };
+
+/** A question that names the closest word, with a blank at its end; empty where none is close. */
+export function didYouMean(word: string, words: readonly string[]): string {
+  const near = nearest(word, words);
+  return near === undefined ? '' : `Did you mean ${near}? `;
+}
 
 /** The word of a list that is closest to a misspelt one; undefined where none is close. */
 export function nearest(word: string, words: readonly string[]): string | undefined {

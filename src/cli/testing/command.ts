@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
@@ -58,19 +58,12 @@ export interface Lines {
 export function linesOf(stream: Readable): Lines {
   const said: string[] = [];
   let isOver = false;
-  let change = Promise.withResolvers<void>();
-  const changed = () => {
-    change.resolve();
-    change = Promise.withResolvers();
-  };
+  const change = new EventEmitter().setMaxListeners(0);
   createInterface({ input: stream })
-    .on('line', (line) => {
-      said.push(line);
-      changed();
-    })
+    .on('line', (line) => change.emit('line', said.push(line)))
     .on('close', () => {
       isOver = true;
-      changed();
+      change.emit('line');
     });
   return {
     said,
@@ -79,7 +72,7 @@ export function linesOf(stream: Readable): Lines {
         const line = said.find(isIt);
         if (line !== undefined) return line;
         if (isOver) throw new Error(`It was not said:\n${said.join('\n')}`);
-        await change.promise;
+        await once(change, 'line');
       }
     },
   };

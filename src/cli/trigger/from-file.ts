@@ -1,14 +1,15 @@
 // `parlance trigger --from FILE`: resends saved requests, one after the other.
+import { randomUUID } from 'node:crypto';
 import { printable } from '../../../conformance/report/printable.ts';
 import { Usage } from '../../../conformance/run/target.ts';
 import { botServiceOperations } from '../../../generated/bot/operations.ts';
 import { channelServiceOperations } from '../../../generated/channel/operations.ts';
 import { type DeliveryPolicy, policies } from '../../../generated/policies.ts';
-import { createSender, type Send } from '../../contract/send/send.ts';
+import type { Send } from '../../contract/send/send.ts';
 import { bodyOf, type Captured, readCaptured } from '../../contract/trial/captured.ts';
 import { addressOf, judge, type Verdict } from '../../contract/trial/judge.ts';
 import { sampleEvents, validatorsByName } from '../../contract/trial/samples.ts';
-import { isSignable, newEventId } from '../shared/signing.ts';
+import { isSignable } from '../shared/signing.ts';
 
 export interface Resending {
   /** The address for operations of a service; for events, the contract's path is appended. */
@@ -17,7 +18,7 @@ export interface Resending {
   token: string;
   /** Secret that signs developer webhooks. */
   secret?: string;
-  json: boolean;
+  json?: boolean;
 }
 
 const asked: DeliveryPolicy = {
@@ -29,6 +30,7 @@ const asked: DeliveryPolicy = {
 
 /** Resends a file. Resolves to the exit status: 0 all responses are right, 1 one is not, 3 no endpoint could be reached. */
 export async function resend(file: string, resending: Resending): Promise<number> {
+  const { createSender } = await import('../../contract/send/send.ts');
   const sender = createSender({ allowLoopback: true, validators: validatorsByName });
   try {
     const ends: ('right' | 'wrong' | 'unreachable')[] = [];
@@ -63,7 +65,7 @@ function isPosted({ event, operation = '' }: Captured): boolean {
   return event !== undefined || posted.includes(operation);
 }
 
-function leaveOut({ operation }: Captured, json: boolean): void {
+function leaveOut({ operation }: Captured, json = false): void {
   const says = 'Not sent: only messages and events are resent.';
   console.log(json ? JSON.stringify({ what: operation, says }) : printable(`– ${operation}\n  ${says}`));
 }
@@ -77,7 +79,7 @@ async function sendOne(one: Captured, resending: Resending, send: Send) {
   const policy = event ? { ...event.policy, attempts: 1 } : asked;
   const { secret } = resending;
   const signing =
-    event && isSignable(event) && secret !== undefined ? { signing: { id: newEventId(), secret } } : {};
+    event && isSignable(event) && secret !== undefined ? { signing: { id: randomUUID(), secret } } : {};
   const result = await send({ url, body: bodyOf(one), ...signing }, policy);
   const verdict =
     event && one.right !== false ? judge(event, result) : { ...repeatsVerdict(one, result), odd: [] };

@@ -2,7 +2,7 @@ import * as botSchemas from '../../../generated/bot/schemas.ts';
 import * as channelSchemas from '../../../generated/channel/schemas.ts';
 import * as developerSchemas from '../../../generated/developer/schemas.ts';
 import { type SampleEvent, validatorsByName } from '../../contract/trial/samples.ts';
-import { nearest } from '../shared/nearest.ts';
+import { didYouMean } from '../shared/nearest.ts';
 
 /** The parts of a JSON Schema that declare fields; the generated schemas contain no references. */
 interface Schema {
@@ -31,8 +31,8 @@ export function unknownField({ operation }: SampleEvent, path: string): string |
   );
   const unknown = prefixes.findIndex((prefix) => !known.has(prefix));
   if (unknown === -1 || known.has(`${prefixes[unknown - 1] ?? ''}.*`)) return undefined;
-  const near = nearest(prefixes[unknown]!, [...known]);
-  return `The contract has no field ${prefixes[unknown]} here.${near === undefined ? '' : ` Did you mean ${near}?`}`;
+  const hint = didYouMean(prefixes[unknown]!, [...known]);
+  return `The contract has no field ${prefixes[unknown]} here. ${hint}`.trimEnd();
 }
 
 /** The dotted paths of all fields in a schema; the index of a list is 0, and `*` stands for fields of any name. */

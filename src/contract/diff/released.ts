@@ -30,11 +30,7 @@ export function lastReleased(folder: string): string | undefined {
 }
 
 /** Less than 0 when the first version is the lower one. */
-export function compareVersions(one: string, other: string): number {
-  const [a, b] = [one, other].map((version) => version.split('.').map(Number));
-  const index = a!.findIndex((part, at) => part !== b![at]);
-  return index < 0 ? 0 : a![index]! - b![index]!;
-}
+const compareVersions = new Intl.Collator('en', { numeric: true }).compare;
 
 /** Saves the bundles as a release, without examples: they bind nobody and are most of the bytes. */
 export function keepRelease(contract: Contract, folder: string, version: string): void {

@@ -1,3 +1,5 @@
+import { hash } from 'node:crypto';
+import { once } from 'node:events';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Operation } from '../../../generated/operation.ts';
 import { AcceptedFaults } from '../judgement/accepted-faults.ts';
@@ -11,44 +13,29 @@ import { type Judged, judgedOf } from './judged.ts';
 import { type Answers, loadPrism } from './prism.ts';
 import type { Side } from './sides.ts';
 
-/** Faults of the mock, to test the time-outs and retries of the other side. */
-interface Trouble {
-  /** Delay of each response, in milliseconds. */
-  delayMs?: number;
-  /** The number of 503 responses to each request, before the response of the contract. */
-  fail?: number;
-  /** Accept requests and never answer. */
-  silent?: boolean;
-}
-
 /** The number of failed requests that are counted; the oldest is forgotten. */
 const mostRemembered = 10_000;
 
 /** Delays responses or replaces them by failures. `told` is called with each request and the status of its response, if any. */
 function makeTrouble(
   app: FastifyInstance,
-  { delayMs = 0, fail = 0, silent = false }: Trouble,
-  told: (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    answered: number | undefined,
-    payload: unknown,
-  ) => void,
+  { delayMs = 0, fail = 0, silent = false }: MockOptions,
+  told: (request: FastifyRequest, reply: FastifyReply, payload: unknown, answered?: number) => void,
 ): void {
   const failed = new RecentMap<string, number>(mostRemembered);
   app.addHook('onSend', async (request, reply, payload) => {
     if (request.method === 'OPTIONS') return payload;
     if (silent) {
-      told(request, reply, undefined, payload);
+      told(request, reply, payload);
       await untilGone(reply);
       return payload;
     }
     if (delayMs > 0) await untilGone(reply, delayMs);
-    const key = `${request.method} ${request.url} ${String(request.body)}`;
+    const key = hash('sha256', `${request.method} ${request.url} ${String(request.body)}`);
     const before = failed.get(key) ?? 0;
     if (before >= fail) {
       failed.delete(key);
-      told(request, reply, reply.statusCode, payload);
+      told(request, reply, payload, reply.statusCode);
       return payload;
     }
     failed.set(key, before + 1);
@@ -56,22 +43,16 @@ function makeTrouble(
       503,
       `The mock fails ${fail} times, this is ${before + 1}. Send it again.`,
     );
-    told(request, reply, status, payload);
+    told(request, reply, payload, status);
     reply.code(status).header('content-type', 'application/json; charset=utf-8');
     return JSON.stringify(body);
   });
 }
 
 /** Waits until the other side hangs up, or for `ms` milliseconds. */
-function untilGone({ raw }: FastifyReply, ms?: number): Promise<void> {
-  return new Promise((resolve) => {
-    if (raw.destroyed) return resolve();
-    const timer = ms === undefined ? undefined : setTimeout(resolve, ms);
-    raw.once('close', () => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });
+async function untilGone({ raw }: FastifyReply, ms?: number): Promise<void> {
+  const options = ms === undefined ? {} : { signal: AbortSignal.timeout(ms) };
+  if (!raw.destroyed) await once(raw, 'close', options).catch(() => {});
 }
 
 export interface MockOptions {
@@ -79,10 +60,15 @@ export interface MockOptions {
   /** Port of the first side; the others follow. With 0 each gets a free one. */
   port: number;
   /** Generate responses from their schemas in place of the examples. */
-  dynamic: boolean;
+  dynamic?: boolean;
   /** Called with each request and the status of its response, if it was answered; not for event streams. */
   judged?: (judged: Judged, answered: number | undefined) => void;
-  trouble?: Trouble;
+  /** Delay of each response, in milliseconds. */
+  delayMs?: number;
+  /** The number of 503 responses to each request, before the response of the contract. */
+  fail?: number;
+  /** Accept requests and never answer. */
+  silent?: boolean;
 }
 
 /** A side that is served. */
@@ -117,16 +103,15 @@ export async function startMock(sides: readonly Side[], options: MockOptions): P
   }
 }
 
-function serverOf(side: Side, answers: Answers, { judged, trouble = {} }: MockOptions) {
-  const app = createServer({ stopGraceMs: 100, readsAll: true });
-  app.server.maxConnections = 1000;
+function serverOf(side: Side, answers: Answers, options: MockOptions) {
+  const app = createServer({ stopGraceMs: 100, readsAll: true, maxConnections: 1000 });
   // Ids of the valid requests that are being answered.
   const fitted = new Set<string>();
   app.addHook('onResponse', async ({ id }) => void fitted.delete(id));
   const accepted = new AcceptedFaults();
-  makeTrouble(app, trouble, (request, { statusCode: status }, answered, payload) => {
+  makeTrouble(app, options, (request, { statusCode: status }, payload, answered) => {
     const answer = { status, payload, right: fitted.has(request.id) };
-    judged?.(judgedOf(side, request, answer, accepted), answered);
+    options.judged?.(judgedOf(side, request, answer, accepted), answered);
   });
   // A page under development has another origin.
   app.addHook('onRequest', async (request, reply) => {

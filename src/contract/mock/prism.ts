@@ -17,7 +17,7 @@ silent['child'] = () => silent;
  * Loads Prism, which only the mock needs, with the OpenAPI documents of some interfaces. Rejects with
  * ERR_MODULE_NOT_FOUND where Prism is not installed.
  */
-export async function loadPrism(documents: readonly InterfaceName[], dynamic: boolean): Promise<Answers> {
+export async function loadPrism(documents: readonly InterfaceName[], dynamic = false): Promise<Answers> {
   const { createInstance, getHttpOperationsFromSpec } = await import('@stoplight/prism-http');
   const known = await Promise.all(
     documents.map((name) => getHttpOperationsFromSpec(prismDocument(read(name)))),
@@ -76,20 +76,12 @@ function prismDocument(document: JsonObject): JsonObject {
   };
 }
 
-/** Removes patterns beside date-time: Prism would make up a text that fits the pattern and is not an instant. */
-function withFormatsAlone(components: JsonObject): JsonObject {
-  return mapObjects(components, (object) => {
-    const { pattern: _, ...rest } = object;
-    return object['format'] === 'date-time' ? rest : object;
-  }) as JsonObject;
-}
-
+/** Components without patterns beside date-time: Prism would make up a text that fits the pattern and is not an instant. */
 function withoutExamples(components: JsonObject): JsonObject {
-  const schemas = Object.entries(objectAt(components, 'schemas')).map(([name, schema]) => {
-    const { examples: _, ...rest } = schema as JsonObject;
-    return [name, rest] as const;
-  });
-  return withFormatsAlone({ ...components, schemas: Object.fromEntries(schemas) });
+  const schemas = mapObjects(objectAt(components, 'schemas'), ({ examples: _, pattern, ...rest }) =>
+    pattern === undefined || rest['format'] === 'date-time' ? rest : { ...rest, pattern },
+  );
+  return { ...components, schemas };
 }
 
 function complaint({ operationId, responses }: Operation, { code, exampleKey }: Preferences): string {

@@ -70,6 +70,7 @@ function isPublic(address: string): boolean {
   return ipaddr.process(address).range() === 'unicast';
 }
 
-function isLoopback(host: string): boolean {
+/** Whether a host is a literal address of this machine itself. */
+export function isLoopback(host: string): boolean {
   return ipaddr.isValid(host) && ipaddr.process(host).range() === 'loopback';
 }

@@ -25,7 +25,8 @@ function decoded(bytes: Uint8Array): string {
   try {
     return utf8.decode(bytes);
   } catch {
-    throw new UnreadableBody('The body is not UTF-8. Send JSON in UTF-8.');
+    const isGzip = bytes[0] === 0x1f && bytes[1] === 0x8b;
+    throw new UnreadableBody(`The body is ${isGzip ? 'compressed' : 'not UTF-8'}. Send JSON in UTF-8.`);
   }
 }
 

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -172,6 +173,7 @@ describe('rejects with 400, naming place and fault, a body', () => {
     ['that is not JSON', '{"sender":', /not JSON/],
     ['that is two JSON values', '{} {}', /not JSON/],
     ['that is not UTF-8', Buffer.from('{"sender":{"id":"\xe9"}}', 'latin1'), /not UTF-8/],
+    ['that is compressed', gzipSync('{}'), /The body is compressed/],
     ['that is no object', '[]', /object/],
     ['that is an empty PHP array', '[]', /PHP/],
     ['that is encoded twice', JSON.stringify(JSON.stringify(message)), /encoded twice/],

@@ -1,5 +1,7 @@
 // Failures, as the console shows them.
+
 import { expect, test, vi } from 'vitest';
+import type { AgentMessage } from '../../../generated/channel/types.ts';
 import { isCutOff, violations } from '../../workshop/testing/axe.ts';
 import { useBrowser } from '../../workshop/testing/use-browser.ts';
 import type { Store } from '../service/store/port.ts';
@@ -9,7 +11,6 @@ import {
   deskToken,
   followDesk,
   newestChat,
-  openFrontend,
   openService,
   say,
 } from '../service/testing/site.ts';
@@ -76,10 +77,12 @@ test('shows a failing destination at its card and in the log, with a button that
 });
 
 test('shows rejected typing notices once, and not as lost messages', async () => {
-  await using frontend = await openFrontend(() => ({ error: { code: 1, message: 'No typing here.' } }));
+  await using frontend = await openReceiver<AgentMessage>(() => ({
+    error: { code: 1, message: 'No typing here.' },
+  }));
   await using service = await openService(await pagesOfDesk());
   const { desk } = service;
-  const { channel_id, endpoint } = await createChannel(desk, frontend.endpoint);
+  const { channel_id, endpoint } = await createChannel(desk, frontend.url);
   await say(endpoint, 'Hello', { id: 'v-1', name: 'Mara' });
   const { chat } = await newestChat(desk, channel_id);
   for (const typing of [true, false]) await desk.setTyping({ path: chat, body: { agent_id: 'ada', typing } });
@@ -185,4 +188,33 @@ test('a reply behind a failing one says that it waits, and a bot says what this 
   expect(await page.getByText('I am a bot').count()).toBe(0);
   await page.goto(`${service.url}/console/#/chats/99999`);
   await page.getByText('This chat does not exist, or was removed.', { exact: true }).waitFor();
+});
+
+test('shows a text in place of a chat that cannot be drawn, and all other chats', async () => {
+  await using service = await openService(await pagesOfDesk());
+  const { endpoint } = await createChannel(service.desk, undefined);
+  for (const name of ['Ann', 'Ben']) await say(endpoint, 'Hello', { id: name, name });
+  for (const chat_id of [1, 2])
+    await service.desk.acceptChat({ path: { chat_id }, body: { agent_id: 'ada' } });
+  await using opened = await openPage(browser(), `${service.url}/console/#token=${deskToken}`);
+  const { page } = opened;
+  const row = (name: string) => page.getByRole('link', { name });
+  await row('Ben').waitFor();
+  // A leap second is a right timestamp, and no date of the browser.
+  const leap = { at: '2026-12-31T23:59:60Z', opened_at: '2026-12-31T23:59:60Z' };
+  const odd = (_: string, each: { chat_id?: number; at?: string; opened_at?: string } | null) =>
+    each?.chat_id === 1 && (each.at ?? each.opened_at) ? { ...each, ...leap } : each;
+  await page.route(/desk\/chats(\?|\/1\b)/, async (route) => {
+    const response = await route.fetch();
+    return route.fulfill({ response, json: JSON.parse(await response.text(), odd) });
+  });
+  await page.reload();
+  const broken = page.getByText('This cannot be shown.', { exact: false });
+  await row('Ben').waitFor();
+  await expect.poll(() => broken.count()).toBe(1);
+  await page.goto(`${service.url}/console/#/chats/1`);
+  await expect.poll(() => broken.count()).toBe(2);
+  await row('Ben').click();
+  await page.getByRole('region', { name: 'Transcript', exact: true }).getByText('Hello').waitFor();
+  expect(await broken.count()).toBe(1);
 });

@@ -1,12 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import { resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { type DeliveryPolicy, policies } from '../../../generated/policies.ts';
-import { createSender, type Send } from '../../contract/send/send.ts';
+import { createSender } from '../../contract/send/send.ts';
 import { limitRate } from '../../contract/serve/rate-limit.ts';
 import { createServer } from '../../contract/serve/server.ts';
 import { validatorsByName } from '../../contract/trial/samples.ts';
 import { sizeLimits } from '../limits.ts';
+import { defined } from '../shared/defined.ts';
 import { Bots } from './bot/bots.ts';
 import { Conversation } from './conversation/conversation.ts';
 import { Outbox } from './delivery/outbox.ts';
@@ -15,6 +15,7 @@ import { connectionsAtMost } from './handlers/connections-at-most.ts';
 import { complaintAboutToken } from './handlers/desk/access.ts';
 import { tellWrongCounters } from './handlers/health.ts';
 import { Metrics } from './handlers/metrics.ts';
+import type { HandlerParts } from './handlers/parts.ts';
 import { steadyNow } from './journal/clock.ts';
 import { withScript } from './journal/desk-form.ts';
 import { type Work, workOf } from './journal/journal.ts';
@@ -23,8 +24,7 @@ import type { RunningService, ServiceOptions } from './options.ts';
 import { serveRoutes } from './routes.ts';
 import { addNote } from './state/notes.ts';
 import { openStore } from './store/engines/index.ts';
-import type { Store } from './store/port.ts';
-import type { CommitListener, Shared } from './store/shared.ts';
+import type { CommitListener } from './store/shared.ts';
 import { Upkeep } from './upkeep/upkeep.ts';
 import { Webhooks } from './webhooks/webhooks.ts';
 
@@ -106,9 +106,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
 
 async function serverOf({ log, bodyLimit, trustProxy, requestsPerSecond }: ServiceOptions) {
   const app = createServer({
-    ...(log && { log }),
-    ...(bodyLimit !== undefined && { bodyLimit }),
-    ...(trustProxy && { trustProxy }),
+    ...defined({ log, bodyLimit, trustProxy }),
     stopGraceMs,
     maxConnections: connectionsAtMost(),
   });
@@ -117,25 +115,22 @@ async function serverOf({ log, bodyLimit, trustProxy, requestsPerSecond }: Servi
   return app;
 }
 
-interface Opened {
-  store: Store;
-  shared: Shared | undefined;
-  send: Send;
-  baseUrl: () => string;
-  metrics: Metrics;
-}
-
 /** The parts of the service, each with those that it uses. */
 function compose(
   { log }: FastifyInstance,
-  { store, shared, send, baseUrl, metrics }: Opened,
+  {
+    store,
+    shared,
+    send,
+    baseUrl,
+    metrics,
+  }: Pick<HandlerParts, 'store' | 'shared' | 'send' | 'baseUrl'> & { metrics: Metrics },
   options: ServiceOptions,
 ) {
   const { parts = {}, geoip = () => ({}) } = options;
-  const newId = randomUUID;
   const events = new EventLog(
     store,
-    (channel) => withScript(channel, baseUrl()),
+    (event) => (event.channel ? { ...event, channel: withScript(event.channel, baseUrl()) } : event),
     (details) => metrics.published(details),
   );
   const hear: CommitListener = (commit, isOwn) => {
@@ -164,8 +159,8 @@ function compose(
   });
   metrics.sources = { pending: () => outbox.pending, streams: () => events.streams };
   const outgoing = new Outgoing(outbox);
-  const bots = new Bots({ outbox, outgoing, newId });
-  const conversation = new Conversation({ outgoing, bots, webhooks: new Webhooks({ outbox, newId }) });
+  const bots = new Bots({ outbox, outgoing });
+  const conversation = new Conversation({ outgoing, bots, webhooks: new Webhooks(outbox) });
   const ofUpkeep = {
     store,
     work,
@@ -177,5 +172,5 @@ function compose(
     log,
   };
   const upkeep = parts.upkeep?.(ofUpkeep) ?? new Upkeep(ofUpkeep);
-  return { store, work, events, outbox, bots, conversation, upkeep, newId, geoip, log };
+  return { store, work, events, outbox, bots, conversation, upkeep, geoip, log };
 }

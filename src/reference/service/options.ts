@@ -1,5 +1,4 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import type { BotServiceHandlers } from '../../../generated/bot/operations.ts';
 import type { ChannelServiceHandlers } from '../../../generated/channel/operations.ts';
 import type { DeliveryPolicy } from '../../../generated/policies.ts';
 import type { DeskHandlers } from '../../../generated/reference/desk/operations.ts';
@@ -55,7 +54,6 @@ export interface ServiceParts {
   upkeep?: (parts: UpkeepParts) => Upkeep;
   send?: (good: Send) => Send;
   channelHandlers?: (good: ChannelServiceHandlers) => ChannelServiceHandlers;
-  botHandlers?: (good: BotServiceHandlers) => BotServiceHandlers;
   deskHandlers?: (good: DeskHandlers) => DeskHandlers;
 }
 

@@ -28,7 +28,7 @@ export async function serveRoutes(
   const { store } = parts;
   const { parts: replaced = {}, pages, desk, deskToken = '', deskRemote = false } = options;
   // A text that is too long is cut, never rejected (CHN-IN-17).
-  const complainAboutOthers = (body: unknown) => complaintAboutBounds(body, { cut: ['text'] });
+  const complainAboutOthers = (body: unknown) => complaintAboutBounds(body, ['text']);
 
   const ofChannels = channelHandlers(parts);
   mount(app, channelServiceOperations, replaced.channelHandlers?.(ofChannels) ?? ofChannels, {
@@ -38,8 +38,7 @@ export async function serveRoutes(
     parse: withinBounds(parseJson),
     complainAbout: complainAboutOthers,
   });
-  const ofBots = botHandlers(parts);
-  mount(app, botServiceOperations, replaced.botHandlers?.(ofBots) ?? ofBots, {
+  mount(app, botServiceOperations, botHandlers(parts), {
     authorize: botAccess(store),
     parse: withinBounds(parseUniqueJson),
     complainAbout: complaintAboutBounds,
@@ -58,7 +57,7 @@ export async function serveRoutes(
     mount(app, deskOperations, replaced.deskHandlers?.(ofDesk) ?? ofDesk, {
       prefix: '/desk',
       parse: withinBounds(parseJson),
-      complainAbout: (body) => complaintAboutBounds(body, { cut: ['bytes'] }),
+      complainAbout: (body) => complaintAboutBounds(body, ['bytes']),
       // A file in Base64, and its name.
       bodyLimit: Math.ceil(sizeLimits.file / 3) * 4 + bodyLimits.field,
       authorize: deskAccess({ token: deskToken, remote: deskRemote, now: steadyNow, log: app.log }),
@@ -67,37 +66,9 @@ export async function serveRoutes(
   serveFiles(app, store);
   serveHealth(app, parts);
   pages?.serve(app);
-  frontPage(app, pages?.leadsTo);
+  app.get('/', (_request, reply) => (pages ? reply.redirect(pages.leadsTo, 302) : reply.send(about)));
 }
 
-/** The page at the root of a service without a console. */
-const about = `<!doctype html>
-<html lang="en">
-  <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <title>A conversation service</title>
-  </head>
-  <body>
-    <h1>A conversation service</h1>
-    <p>This is the reference of Parlance, a contract for conversation services. Chat front ends post customers' messages to
-      it and bot providers their events, each at the address that was handed out for it. There is nothing to see here for
-      people; agents work where the service is started with its desk.</p>
-  </body>
-</html>
-`;
-
-/** Redirects `/` to the console if there is one, else describes the service. */
-function frontPage(app: FastifyInstance, leadsTo?: string): void {
-  app.get('/', (_request, reply) =>
-    leadsTo === undefined
-      ? reply
-          .type('text/html; charset=utf-8')
-          .headers({
-            'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-            'x-content-type-options': 'nosniff',
-          })
-          .send(about)
-      : reply.redirect(leadsTo, 302),
-  );
-}
+/** The text at the root of a service without a console. */
+const about =
+  'This is the reference of Parlance, a contract for conversation services. Chat front ends post customers’ messages to it and bot providers their events, each at the address that was handed out for it.\n';

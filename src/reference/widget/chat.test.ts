@@ -172,7 +172,7 @@ describe('a chat', () => {
     letGo();
     await scenes.untilChat(widget);
     await expect.poll(() => page.locator('.pending').count()).toBe(0);
-    expect(await lost.count()).toBe(0);
+    await expect.poll(() => lost.count()).toBe(0);
   });
 
   test('warns at the field that a pasted text was cut, until there is room again', async () => {

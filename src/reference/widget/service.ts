@@ -8,7 +8,7 @@ import { visitorClient } from './visitor-client.ts';
 export function serviceOf(base: string, widget_id: string, kept: BrowserStorage, visit: () => Visit) {
   const path = { widget_id };
   let token = kept.get<string>('token');
-  let client = visitorClient(base, token);
+  const client = visitorClient(base, () => token);
 
   /** The present visitor and chat; undefined when the service does not know the widget. */
   function openSession(): Promise<VisitorSession | undefined> {
@@ -44,13 +44,13 @@ export function serviceOf(base: string, widget_id: string, kept: BrowserStorage,
 
   async function begin(): Promise<VisitorSession | undefined> {
     const known = kept.get<string>('token');
-    use(known);
+    token = known;
     const answer = await client.beginSession({ path, body: visit() });
     if (answer.status === 200) {
       const session = answer.body;
       if (session.token !== undefined) {
-        kept.set('token', session.token);
-        use(session.token);
+        token = session.token;
+        kept.set('token', token);
       }
       return session;
     }
@@ -62,17 +62,10 @@ export function serviceOf(base: string, widget_id: string, kept: BrowserStorage,
     return begin();
   }
 
-  function use(present: string | undefined): void {
-    token = present;
-    client = visitorClient(base, token);
-  }
-
   const service = {
     base,
     path,
-    get client() {
-      return client;
-    },
+    client,
     /** Is called when the visitor is another one than before. */
     changed: (): void => {},
     openSession,

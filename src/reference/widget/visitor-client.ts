@@ -18,8 +18,7 @@ interface Input {
  * The generated client in a fraction of its bytes, which every page loads: it fills in the one parameter that there is, and
  * reads event streams as the reference writes them. A successful status that the document does not know is a rejection.
  */
-export function visitorClient(base: string, token: string | undefined): VisitorClient {
-  const authorization = token && { authorization: `Bearer ${token}` };
+export function visitorClient(base: string, token: () => string | undefined): VisitorClient {
   const calls = visitorOperations.map(({ operationId, method, path, responses }) => {
     const call = async (
       { path: { widget_id }, headers, body }: Input,
@@ -32,6 +31,7 @@ export function visitorClient(base: string, token: string | undefined): VisitorC
         timer = setTimeout(() => limit.abort(), ms);
       };
       within(answerMs);
+      const authorization = token() && { authorization: `Bearer ${token()}` };
       const response = await fetch(base + path.replace('{widget_id}', encodeURIComponent(widget_id)), {
         method,
         headers: { ...authorization, ...headers, ...(body ? { 'content-type': 'application/json' } : {}) },

@@ -1,4 +1,4 @@
-// How fast customers' messages are taken: the reference, durably, against a bare route.
+// The speed at which customers' messages are taken: the reference, durably, against a bare route.
 import { atLeast, type Finding, inTurns, lines } from './finding.ts';
 import { load, startTarget } from './load.ts';
 import { anywhere, messages, openChannels } from './site.ts';

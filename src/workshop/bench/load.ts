@@ -72,7 +72,7 @@ export interface Post {
 
 export interface LoadOptions {
   connections?: number;
-  /** How many requests come in a second; as many as are answered unless told. */
+  /** The number of requests a second; as many as are answered unless told. */
   offered?: number;
 }
 
@@ -123,7 +123,7 @@ export function optionsOfLoad(url: string, posts: Post[], connections: number) {
 
 /** The requests that a target `receiver` has got so far. */
 export interface Heard {
-  /** How many different messages came, and how many of them twice, three times and so on at least. */
+  /** The number of different messages that came, and of those that came twice, three times and so on at least. */
   times: number[];
   /** From the first to the last. */
   perSecond: number;

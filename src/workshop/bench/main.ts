@@ -6,7 +6,6 @@ import { measureDeliveries } from './deliveries.ts';
 import type { Finding } from './finding.ts';
 import { measureHandedOver } from './handed-over.ts';
 import { measurePending, measureRepeats } from './repeats.ts';
-import { measureServing } from './serving.ts';
 import { measureValidators } from './validators.ts';
 
 /** The sections, each with its measures in words. */
@@ -15,7 +14,6 @@ const sections: Record<
   [measured: string, measure: (load: { seconds: number }) => Promise<Finding[]>]
 > = {
   validators: ['checks a second of the generated validators, ajv at run time and TypeBox', measureValidators],
-  serving: ['processor time of a checked request on Fastify and on node:http', measureServing],
   accepting: ['requests a second and p99 of a bare Fastify route and the reference', measureAccepting],
   handed: [
     'messages a second that reach a bot, processor time and bytes written for each, against a bare forwarder',
@@ -26,7 +24,10 @@ const sections: Record<
     'cost of a message by 1, 2 and 4 processes on one PostgreSQL, messages that they take, and the same 2 ms away',
     measureCompany,
   ],
-  deliveries: ['deliveries a second from PostgreSQL, by the reference and by pg-boss', measureDeliveries],
+  deliveries: [
+    'processor time of a delivery from PostgreSQL, and deliveries a second, by the reference and by pg-boss',
+    measureDeliveries,
+  ],
   pending: ['start, memory and retry instants with 100,000 deliveries pending', measurePending],
 };
 

@@ -1,4 +1,4 @@
-// How far retries lie from the instant that the contract states: idle, and with many deliveries pending.
+// The distance of retries from the instant that the contract states: idle, and with many deliveries pending.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { policies } from '../../../generated/policies.ts';
 import { atMost, type Finding, quantile } from './finding.ts';
 import { type Arrivals, arrivalsAt, heardBy, startTarget } from './load.ts';
-import { deskOf, openChannel, post, repeat } from './site.ts';
+import { fill } from './site.ts';
 
 const { intervalMs, attempts } = policies.sendAgentMessage;
 const pending = 100_000;
@@ -16,9 +16,10 @@ const chats = 1000;
 export async function measurePending(): Promise<Finding[]> {
   const folder = mkdtempSync(join(tmpdir(), 'parlance-bench-'));
   const data = join(folder, 'bench.sqlite');
-  const endpoint = await startTarget('receiver', '500');
-  const filler = await startTarget('filled', '--data', data, endpoint.url, String(chats), String(pending));
-  await filler.stop();
+  await using endpoint = await startTarget('receiver', '500');
+  const filled = await startTarget('reference', '--hold', '--data', data);
+  await fill(filled, endpoint.url, { chats, messages: pending });
+  await filled.stop();
 
   const from = performance.now();
   const reference = await startTarget('reference', '--data', data);
@@ -30,7 +31,6 @@ export async function measurePending(): Promise<Finding[]> {
   await reference.stop();
   rmSync(folder, { recursive: true });
   const gaps = gapErrorsOf(await arrivalsAt(endpoint));
-  await endpoint.stop();
   const state = `${pending.toLocaleString('en')} pending in ${chats.toLocaleString('en')} lanes`;
   return [
     atMost(`start with ${state}, the process itself included`, startMs, 'ms', 2000),
@@ -41,51 +41,27 @@ export async function measurePending(): Promise<Finding[]> {
 }
 
 export async function measureRepeats(): Promise<Finding[]> {
-  const idle = await gapErrors({ chats: 50, each: 1, apartMs: 80 });
-  const busy = await gapErrors({ chats: 1_000, each: 10, apartMs: 0 });
+  const idle = await gapErrors({ chats: 50, messages: 50, apartMs: 80 });
+  const busy = await gapErrors({ chats: 1_000, messages: 10_000 });
   const finding = (state: string, gaps: number[], bound: number) =>
     atMost(`gap error p99, ${state}, ${gaps.length} gaps`, quantile(gaps, 0.99), 'ms', bound);
   return [finding('idle', idle, 20), finding('10,000 pending in 1,000 lanes', busy, 25)];
 }
 
-interface Load {
-  chats: number;
-  /** Messages in each chat. */
-  each: number;
-  /** Between two messages; 0 writes them as fast as the desk takes them. */
-  apartMs: number;
-}
-
 /**
- * Lets the reference deliver to an endpoint that always fails, and gives how far each gap between two arrivals lies from
- * the policy's interval, in milliseconds. All deliveries are pending at the same time; of each chat the first is attempted
- * while the others wait behind it.
+ * Lets the reference deliver to an endpoint that always fails. All deliveries are pending at the same time; of each chat the first is
+ * attempted while the others wait behind it.
  */
-async function gapErrors({ chats, each, apartMs }: Load): Promise<number[]> {
-  const endpoint = await startTarget('receiver', '500');
-  const reference = await startTarget('reference');
-  const desk = deskOf(reference);
-  const { path } = await openChannel(desk, endpoint.url);
-  const message = { type: 'text' as const, text: 'Hello' };
-  await repeat(chats, (index) => post(reference.url + path, { sender: { id: `c${index}` }, message }));
-  const write = (index: number) =>
-    desk.writeMessage({ path: { chat_id: (index % chats) + 1 }, body: { agent_id: 'ada', message } });
-  if (apartMs === 0) await repeat(chats * each, write);
-  else {
-    for (let index = 0; index < chats * each; index++) {
-      await write(index);
-      await sleep(apartMs);
-    }
-  }
-  while (((await heardBy(endpoint)).times[attempts - 1] ?? 0) < chats) await sleep(100);
-  const gaps = gapErrorsOf(await arrivalsAt(endpoint));
-  await reference.stop();
-  await endpoint.stop();
-  return gaps;
+async function gapErrors(load: { chats: number; messages: number; apartMs?: number }): Promise<number[]> {
+  await using endpoint = await startTarget('receiver', '500');
+  await using reference = await startTarget('reference');
+  await fill(reference, endpoint.url, load);
+  while (((await heardBy(endpoint)).times[attempts - 1] ?? 0) < load.chats) await sleep(100);
+  return gapErrorsOf(await arrivalsAt(endpoint));
 }
 
-/** How far the gaps between the arrivals of each delivery lie from the policy's interval, in milliseconds. */
-export function gapErrorsOf(arrivals: Arrivals): number[] {
+/** The distances of the gaps between the arrivals of each delivery from the policy's interval, in milliseconds. */
+function gapErrorsOf(arrivals: Arrivals): number[] {
   return arrivals.flatMap((instants) =>
     instants.slice(1).map((instant, index) => Math.abs(instant - instants[index]! - intervalMs)),
   );

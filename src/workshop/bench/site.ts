@@ -1,6 +1,7 @@
 // The parties of a measurement: channels with customers, and endpoints.
 import http, { type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Agent, fetch as undiciFetch } from 'undici';
 import { examples } from '../../../generated/channel/examples.ts';
 import { createDeskClient, type DeskClient } from '../../../generated/reference/desk/client.ts';
@@ -32,7 +33,7 @@ const dispatcher = new Agent({ connections: 64 });
 const pooledFetch = ((url: string, options: object) =>
   undiciFetch(url, { ...options, dispatcher })) as unknown as typeof fetch;
 
-export function deskOf({ deskUrl, deskToken }: Addresses): DeskClient {
+function deskOf({ deskUrl, deskToken }: Addresses): DeskClient {
   return createDeskClient({
     baseUrl: deskUrl!,
     headers: { authorization: `Bearer ${deskToken}` },
@@ -41,7 +42,7 @@ export function deskOf({ deskUrl, deskToken }: Addresses): DeskClient {
 }
 
 /** Sets up a channel with an agent; gives its identifier and the path of its address. */
-export async function openChannel(
+async function openChannel(
   desk: DeskClient,
   customer_endpoint = nowhere,
 ): Promise<{ channel_id: string; path: string }> {
@@ -64,19 +65,37 @@ export async function openChannels(target: Addresses, bot_endpoint?: string): Pr
   return paths;
 }
 
+/**
+ * Lets an agent write messages to customers of a new channel, in turns, `apartMs` between two of them; 0 writes them as fast as the
+ * desk takes them.
+ */
+export async function fill(
+  reference: Addresses,
+  endpoint: string,
+  { chats, messages, apartMs = 0 }: { chats: number; messages: number; apartMs?: number },
+): Promise<void> {
+  const desk = deskOf(reference);
+  const { path } = await openChannel(desk, endpoint);
+  const message = { type: 'text' as const, text: 'Hello' };
+  await repeat(chats, (index) => post(reference.url + path, { sender: { id: `c${index}` }, message }));
+  const write = async (index: number) => {
+    const body = { agent_id: 'ada', message };
+    const { status } = await desk.writeMessage({ path: { chat_id: (index % chats) + 1 }, body });
+    if (status !== 202) throw new Error(`A message was answered ${status}`);
+    if (apartMs > 0) await sleep(apartMs);
+  };
+  await repeat(messages, write, apartMs === 0 ? 64 : 1);
+}
+
 /** A message by one request. */
-export async function post(url: string, body: object): Promise<void> {
+async function post(url: string, body: object): Promise<void> {
   const answer = await pooledFetch(url, { method: 'POST', body: JSON.stringify(body) });
   await answer.arrayBuffer();
   if (answer.status !== 200) throw new Error(`${url} answered ${answer.status}`);
 }
 
 /** Runs something as often as told, so many at once. */
-export async function repeat(
-  count: number,
-  run: (index: number) => Promise<unknown>,
-  atOnce = 64,
-): Promise<void> {
+async function repeat(count: number, run: (index: number) => Promise<unknown>, atOnce = 64): Promise<void> {
   let next = 0;
   const worker = async () => {
     for (let index = next++; index < count; index = next++) await run(index);

@@ -11,22 +11,19 @@ test('three processes on one PostgreSQL lose, double and misplace nothing over k
   const folder = await mkdtemp(join(tmpdir(), 'parlance-chaos-'));
   await using engine = await openEngine('postgres', { folder });
   const seed = newSeed();
-  const options = { seed, kills: 8, maxMs: 60_000, pauseMs: 1000, settleMs: 90_000 };
-  const closing = await runChaos(engine, { ...options, folder, progress: () => {} });
-  const again = `npm run chaos -- --engine postgres --kills 8 --seed ${seed}`;
-  expect(closing.examples, again).toEqual({});
-  expect(closing.isGood).toBe(true);
-  expect(closing.done['kills']).toBeGreaterThanOrEqual(3);
-  expect(closing.done['acknowledged']).toBeGreaterThan(50);
+  const { wrong, done } = await runChaos(engine, { seed, kills: 8, maxMs: 60_000, pauseMs: 1000, folder });
+  expect(wrong, `npm run chaos -- --engine postgres --kills 8 --seed ${seed}`).toEqual({});
+  expect(done.kills).toBeGreaterThanOrEqual(3);
+  expect(done.acknowledged).toBeGreaterThan(50);
   await rm(folder, { recursive: true });
 }, 300_000);
 
 test('a short week leaves no more memory in use, and no row that retention removes', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'parlance-week-'));
   await using engine = await openEngine('sqlite', { folder });
-  const { days, rows, wrong } = await runWeek(engine, { messages: 7000, progress: () => {} });
-  expect(wrong).toEqual([]);
-  expect(days.map(({ said }) => said)).toEqual([1000, 2000, 3000, 4000, 5000, 6000, 7000]);
-  expect(rows).toMatchObject({ chats: 0, deliveries: 0, visitors: 0 });
+  const { wrong, done } = await runWeek(engine, { messages: 7000, folder });
+  expect(wrong).toEqual({});
+  expect(done.acknowledged).toBe(7000);
+  expect(await engine.rows()).toMatchObject({ chats: 0, deliveries: 0, visitors: 0 });
   await rm(folder, { recursive: true });
 }, 300_000);

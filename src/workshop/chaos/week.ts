@@ -1,25 +1,24 @@
 // `npm run chaos -- --week`: the traffic of a week, in some minutes.
-import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Pool } from 'undici';
+import type { AgentMessage } from '../../../generated/channel/types.ts';
 import type { DeskClient } from '../../../generated/reference/desk/client.ts';
 import type { CreatedChannel, DeskChat } from '../../../generated/reference/desk/types.ts';
-import { type Starting, startServing } from '../../cli/testing/serving.ts';
-import { createChannel, type Frontend, ok, openFrontend } from '../../reference/service/testing/site.ts';
+import { openReceiver } from '../../reference/service/testing/receiver.ts';
+import { createChannel, ok, said } from '../../reference/service/testing/site.ts';
 import type { Engine } from './engines/engine.ts';
+import { Ledger } from './ledger/ledger.ts';
 import { deskAt } from './service/channels.ts';
-import type { Memory, Order } from './service/hooks.ts';
+import { Fleet } from './service/fleet.ts';
 import { insist } from './service/requests.ts';
 
 const days = 7;
 /** The number of messages in a chat, of the customer and of the agent. */
 const perChat = { customer: 8, agent: 2 };
-const ofChat = perChat.customer + perChat.agent;
 /** One chat of so many is left open, and closed as idle. */
 const idle = 10;
 /** The first characters of their customers' ids. */
 const left = 'left open ';
-const isIdle = ({ customer }: DeskChat) => String(customer.id).startsWith(left);
 /** Groups of chats that are there at the same time, each on a channel of its own, and chats of a group. */
 const lanes = 4;
 const chatsAtOnce = 50;
@@ -28,60 +27,80 @@ const hourMs = 3_600_000;
 const stepMs = 26 * hourMs;
 /** A day lasts for a round of upkeep at least, in milliseconds. */
 const leastDayMs = 12_000;
-/** How long upkeep may take to remove a day, in milliseconds. */
+/** The longest time in which upkeep removes a day, in milliseconds. */
 const settleMs = 300_000;
-/** How much more memory and room there may be later than after the first day, and after the second. */
+/** The factor by which memory may exceed that of the first day, and room that of the second. */
 const tolerance = 1.2;
 /** Events that are kept for followers, and rows that upkeep keeps to itself. */
 const keptRows = 110_000;
 
-export interface Day {
-  said: number;
-  seconds: number;
-  memory: Memory;
-  size: number;
+interface WeekOptions {
+  messages: number;
+  /** Where logs and stores go. */
+  folder: string;
+  /** Receives a line after each day. */
+  progress?: (line: string) => void;
 }
 
-export interface Week {
-  engine: string;
-  days: Day[];
-  rows: Record<string, number>;
-  /** The faults that were found. */
-  wrong: string[];
-}
-
-/** Runs an engine through a week: chats are opened, answered and closed, the clock jumps, and retention removes old rows. */
-export async function runWeek(
-  engine: Engine,
-  { messages, progress }: { messages: number; progress: (line: string) => void },
-): Promise<Week> {
-  const hooks = { module: new URL('./service/hooks.ts', import.meta.url), env: {} };
-  const options = ['--close-idle', '1', '--keep-days', '1'];
-  const serving: Starting[] = [];
-  const wrong: string[] = [];
-  await using frontEnd = await openFrontend(() => ok);
-  try {
-    const places: Place[] = [];
-    for (let number = 0; number < engine.processes; number++) {
-      const starting = startServing([...engine.place, ...options], { hooks });
-      serving.push(starting);
-      const { origin } = new URL(await starting.ready);
-      places.push({
-        desk: deskAt(origin),
-        pool: new Pool(origin, { connections: 64 }),
-      });
-    }
-    const week = await liveThrough(engine, { messages, progress, places, serving, frontEnd, wrong });
-    await Promise.all(serving.map(stop));
-    const rows = await engine.rows();
-    const bound = messages / days + keptRows;
-    for (const [table, count] of Object.entries(rows))
-      if (count > bound) wrong.push(`${table} has ${count} rows at the end, more than ${Math.round(bound)}`);
-    wrong.push(...((await engine.examine?.()) ?? []));
-    return { engine: engine.name, days: week, rows, wrong };
-  } finally {
-    for (const { child } of serving) child.kill('SIGKILL');
+/**
+ * Runs an engine through a week: chats are opened, answered and closed, the clock jumps, and retention removes old rows. Gives what
+ * was found.
+ */
+export async function runWeek(engine: Engine, { messages, folder, progress }: WeekOptions): Promise<Ledger> {
+  const ledger = new Ledger();
+  await using frontEnd = await openReceiver<AgentMessage>(() => ok);
+  await using fleet = await Fleet.open(engine, ledger, folder, ['--close-idle', '1', '--keep-days', '1']);
+  // Each process is asked directly: the proxy would take more time than they do.
+  const places = fleet.urls.map((url) => ({ desk: deskAt(url), pool: new Pool(url, { connections: 64 }) }));
+  const [{ desk }] = places as [Place];
+  await insist(200, () => desk.putAgent({ path: { agent_id: 'ada' }, body: { name: 'Ada', online: true } }));
+  const channels: CreatedChannel[] = [];
+  while (channels.length < lanes) channels.push(await createChannel(desk, frontEnd.url));
+  const traffic: Traffic = { ledger, places, chats: 0, said: 0 };
+  /** Lets all channels talk until this share of a day is over. */
+  const talk = (day: number, share: number) =>
+    Promise.all(channels.map((channel) => talkOn(channel, traffic, ((day + share) * messages) / days)));
+  const isGone = async (state: 'open' | 'closed', limit: number, says: string, mayBe = isNone) => {
+    if (!(await settled(desk, { state, limit }, mayBe)))
+      ledger.blame('kept too long', `${says} though upkeep had ${settleMs / 1000} s`);
+  };
+  const week: Day[] = [];
+  for (let day = 0; day < days; day++) {
+    const from = performance.now();
+    await talk(day, 1 / 2);
+    fleet.setClock(day * stepMs - hourMs);
+    await talk(day, 3 / 4);
+    fleet.setClock(day * stepMs);
+    await talk(day, 1);
+    await sleep(Math.max(0, leastDayMs - (performance.now() - from)));
+    const state = { ...(await fleet.memory()), store: await engine.size() };
+    week.push(state);
+    const megabytes = Object.entries(state).map(([name, bytes]) => `${name} ${(bytes / 1e6).toFixed(1)} MB`);
+    progress?.(`day ${day + 1}: ${traffic.said} messages, ${megabytes.join(', ')}`);
+    fleet.setClock((day + 1) * stepMs);
+    await isGone('closed', 100, `Chats of day ${day + 1} are kept`, isIdle);
   }
+  // Idle chats are closed one day later, and removed another day later.
+  fleet.setClock(days * stepMs);
+  await isGone('open', 1, 'Chats are open');
+  fleet.setClock((days + 1) * stepMs);
+  await isGone('closed', 1, 'Chats are closed');
+  const received = Map.groupBy(frontEnd.caught, ({ body }) => body.recipient.id);
+  const inOrder = Array.from({ length: perChat.agent }, (_, number) => String(number)).join();
+  if (received.size !== traffic.chats)
+    ledger.blame('lost', `Of ${traffic.chats} customers ${received.size} got an answer`);
+  for (const [id, arrivals] of received)
+    if (arrivals.map(said).join() !== inOrder)
+      ledger.blame('out of order', `${id} got ${arrivals.length} answers, or not in their order`);
+  judgeGrowth(ledger, week);
+  await Promise.all(fleet.all.map((number) => fleet.end(number, 'SIGTERM')));
+  const bound = messages / days + keptRows;
+  const rows = await engine.rows();
+  progress?.(`rows at the end ${JSON.stringify(rows)}`);
+  for (const [table, count] of Object.entries(rows))
+    if (count > bound) ledger.blame('kept too long', `${table} has ${count} rows, more than ${bound}`);
+  for (const says of (await engine.examine?.()) ?? []) ledger.blame('wrong in the store', says);
+  return ledger;
 }
 
 /** A process of the service, as callers reach it. */
@@ -90,87 +109,40 @@ interface Place {
   pool: Pool;
 }
 
-interface WeekParts {
-  messages: number;
-  progress: (line: string) => void;
+interface Traffic {
+  ledger: Ledger;
   places: Place[];
-  serving: Starting[];
-  frontEnd: Frontend;
-  wrong: string[];
+  chats: number;
+  said: number;
 }
 
-async function liveThrough(engine: Engine, parts: WeekParts): Promise<Day[]> {
-  const { messages, progress, places, serving, frontEnd, wrong } = parts;
-  const [{ desk }] = places as [Place];
-  await insist(200, () => desk.putAgent({ path: { agent_id: 'ada' }, body: { name: 'Ada', online: true } }));
-  const traffic = { said: 0, until: 0, chats: 0 };
-  const channels = await Promise.all(
-    Array.from({ length: lanes }, () => createChannel(desk, frontEnd.endpoint)),
-  );
-  const setClock = (clockMs: number) => {
-    for (const { child } of serving) child.send({ clockMs } satisfies Order);
-  };
-  const talk = async (until: number) => {
-    traffic.until = until;
-    await Promise.all(channels.map((channel) => talkOn(channel, traffic, parts)));
-  };
-  const week: Day[] = [];
-  for (let day = 0; day < days; day++) {
-    const from = performance.now();
-    const today = (share: number) => ((day + share) * messages) / days;
-    await talk(today(1 / 2));
-    setClock(day * stepMs - hourMs);
-    await talk(today(3 / 4));
-    setClock(day * stepMs);
-    await talk(today(1));
-    await sleep(Math.max(0, leastDayMs - (performance.now() - from)));
-    const seconds = (performance.now() - from) / 1000;
-    const memory = sum(await Promise.all(serving.map(memoryOf)));
-    week.push({ said: traffic.said, seconds, memory, size: await engine.size() });
-    progress(lineOf(week.length, week.at(-1)!));
-    setClock((day + 1) * stepMs);
-    if (!(await isNone(desk, { state: 'closed', limit: 100 }, isIdle)))
-      wrong.push(`Chats of day ${day + 1} are kept though upkeep had ${settleMs / 1000} s`);
-  }
-  // Idle chats are closed one day later, and removed another day later.
-  for (const [day, state] of [
-    [days, 'open'],
-    [days + 1, 'closed'],
-  ] as const) {
-    setClock(day * stepMs);
-    if (!(await isNone(desk, { state, limit: 1 })))
-      wrong.push(`Chats are ${state} though upkeep had ${settleMs / 1000} s`);
-  }
-  const received = Map.groupBy(frontEnd.arrivals, ({ message }) => message.recipient.id);
-  const inOrder = Array.from({ length: perChat.agent }, (_, number) => String(number)).join();
-  if (received.size !== traffic.chats)
-    wrong.push(`Of ${traffic.chats} customers ${received.size} got an answer`);
-  for (const [id, arrivals] of received)
-    if (arrivals.map(({ text }) => text).join() !== inOrder)
-      wrong.push(`${id} got ${arrivals.length} answers, or not in their order`);
-  const [first, second] = week as [Day, Day];
-  for (const [index, { memory, size }] of week.entries()) {
-    const day = `after day ${index + 1}`;
-    if (memory.live > tolerance * first.memory.live)
-      wrong.push(`There is more memory in use ${day} than after the first`);
-    if (memory.resident > tolerance * first.memory.resident)
-      wrong.push(`There is more memory resident ${day} than after the first`);
-    if (index > 1 && size > tolerance * second.size)
-      wrong.push(`The store is larger ${day} than after the second`);
-  }
-  return week;
+/** The state at the end of a day, in bytes: memory of the processes, and room of the store. */
+interface Day {
+  resident: number;
+  live: number;
+  store: number;
+}
+
+function judgeGrowth(ledger: Ledger, week: Day[]): void {
+  for (const [index, day] of week.entries())
+    for (const measure of ['resident', 'live', 'store'] as const) {
+      // The store has its size once retention has removed a day.
+      const first = week[measure === 'store' ? 1 : 0]!;
+      if (index > 0 && day[measure] > tolerance * first[measure])
+        ledger.blame('more memory or room', `${measure} after day ${index + 1}: ${day[measure]} bytes`);
+    }
 }
 
 /** Opens and closes groups of chats on a channel until so many messages are said. */
 async function talkOn(
   { channel_id, endpoint }: CreatedChannel,
-  traffic: { said: number; until: number; chats: number },
-  { places }: WeekParts,
+  traffic: Traffic,
+  until: number,
 ): Promise<void> {
   const path = new URL(endpoint).pathname;
-  while (traffic.said < traffic.until) {
-    traffic.said += chatsAtOnce * ofChat;
-    const { desk, pool } = places[traffic.chats % places.length]!;
+  while (traffic.said < until) {
+    traffic.said += chatsAtOnce * (perChat.customer + perChat.agent);
+    const { desk, pool } = traffic.places[traffic.chats % traffic.places.length]!;
     const ids = Array.from(
       { length: chatsAtOnce },
       (_, index) => `${index % idle ? '' : left}${traffic.chats++}`,
@@ -182,6 +154,7 @@ async function talkOn(
       if (statusCode !== 200)
         throw new Error(`A message was answered ${statusCode}: ${await response.text()}`);
       await response.dump();
+      traffic.ledger.done.acknowledged++;
     };
     await Promise.all(ids.map((id) => say(id, 'Is anybody there?')));
     const query = { channel_id, state: 'open' as const, limit: chatsAtOnce };
@@ -194,6 +167,7 @@ async function talkOn(
         for (let number = 0; number < perChat.agent; number++) {
           const message = { type: 'text' as const, text: String(number) };
           await insist(202, () => desk.writeMessage({ ...to, body: { agent_id: 'ada', message } }));
+          traffic.ledger.done.acknowledged++;
         }
         for (let number = 1; number < perChat.customer; number++) await say(id, `Number ${number}`);
         if (!id.startsWith(left))
@@ -203,31 +177,14 @@ async function talkOn(
   }
 }
 
-async function memoryOf({ child }: Starting): Promise<Memory> {
-  const told = once(child, 'message');
-  child.send({ asksMemory: true } satisfies Order);
-  const [{ memory }] = (await told) as [{ memory: Memory }];
-  return memory;
-}
-
-async function stop({ child }: Starting): Promise<void> {
-  const gone = once(child, 'exit');
-  child.kill('SIGTERM');
-  await gone;
-}
-
-function sum(all: Memory[]): Memory {
-  return {
-    resident: all.reduce((total, { resident }) => total + resident, 0),
-    live: all.reduce((total, { live }) => total + live, 0),
-  };
-}
+const isNone = (_: DeskChat) => false;
+const isIdle = ({ customer }: DeskChat) => String(customer.id).startsWith(left);
 
 /** Waits until no chats are found, or only such as may be. */
-async function isNone(
+async function settled(
   desk: DeskClient,
   query: { state: 'open' | 'closed'; limit: number },
-  mayBe: (chat: DeskChat) => boolean = () => false,
+  mayBe: (chat: DeskChat) => boolean,
 ): Promise<boolean> {
   const end = performance.now() + settleMs;
   while (performance.now() < end) {
@@ -236,9 +193,4 @@ async function isNone(
     await sleep(500);
   }
   return false;
-}
-
-function lineOf(day: number, { said, seconds, memory, size }: Day): string {
-  const mb = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
-  return `day ${day}: ${said} messages, ${seconds.toFixed(0)} s, ${mb(memory.resident)} resident, ${mb(memory.live)} live, store ${mb(size)}`;
 }

@@ -1,4 +1,4 @@
-// How each target is checked: the reference by its desk, the others by the examples of the docs.
+// The check of each target: the reference by its desk, the others by the examples of the docs.
 import { conform } from '../../../conformance/conform.ts';
 import type { Report } from '../../../conformance/report/json.ts';
 import { byName, type Target, targets } from '../../../conformance/targets/index.ts';

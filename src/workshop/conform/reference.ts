@@ -16,13 +16,6 @@ interface SlowRun {
   tookMs: number;
 }
 
-interface SlowOptions {
-  /** Requests to the desk are delayed too. */
-  deskToo?: boolean;
-  /** The number of connections that are open at once; the suite finds it by itself unless given. */
-  concurrency?: number | undefined;
-}
-
 /** Runs targets against the reference, all at once. */
 export async function runReference(targets: readonly string[]): Promise<Result[]> {
   await using reference = await openReference();
@@ -31,16 +24,12 @@ export async function runReference(targets: readonly string[]): Promise<Result[]
   return (await Promise.all(found)).flat();
 }
 
-/** Runs a target against the reference behind a front that delays each request. */
-export async function runSlow(
-  target: string,
-  delayMs: number,
-  { deskToo = false, concurrency }: SlowOptions = {},
-): Promise<SlowRun> {
+/** Runs a target against the reference behind a front that delays each request, but those to the desk. */
+export async function runSlow(target: string, delayMs: number): Promise<SlowRun> {
   const counts = { requests: 0, most: 0 };
   let underWay = 0;
   await using front = await openProxy(async (path, response) => {
-    if (!deskToo && path.startsWith('/desk')) return;
+    if (path.startsWith('/desk')) return;
     counts.requests += 1;
     underWay += 1;
     counts.most = Math.max(counts.most, underWay);
@@ -53,8 +42,7 @@ export async function runSlow(
   front.send([reference.url]);
   const started = performance.now();
   const desk = `${front.url}${new URL(reference.deskUrl).pathname}`;
-  const options = { desk, deskToken, ...(concurrency !== undefined && { concurrency }) };
-  const results = await runTarget(target as Target, options);
+  const results = await runTarget(target as Target, { desk, deskToken });
   return { results, tookMs: performance.now() - started, counts };
 }
 

@@ -13,11 +13,13 @@ const asked = new Command('npm run steady --')
   .description('Runs the suite against the reference while every core is busy, or while each answer is slow.')
   .option('--runs <n>', 'number of runs while every core is busy', Number, 20)
   .option('--targets <list>', 'the targets, separated by commas', serviceTargets.join(','))
-  .option('--slow <ms>', 'delays each request to the service instead, and names the longest cases', Number)
-  .option('--desk-too', 'delays requests to the desk too')
-  .option('--concurrency <n>', 'number of connections that are open at once', Number)
+  .option(
+    '--slow <ms>',
+    'delays each request to the service but those to its desk instead, and names the longest cases',
+    Number,
+  )
   .parse()
-  .opts<{ runs: number; targets: string; slow?: number; deskToo?: true; concurrency?: number }>();
+  .opts<{ runs: number; targets: string; slow?: number }>();
 const chosen = asked.targets.split(',');
 const longestCases = 12;
 const failures = asked.slow === undefined ? await underLoad() : await slowly(asked.slow);
@@ -41,10 +43,9 @@ async function underLoad(): Promise<number> {
 }
 
 async function slowly(delayMs: number): Promise<number> {
-  const { deskToo = false, concurrency } = asked;
   let failed = 0;
   for (const target of chosen) {
-    const { results, tookMs, counts } = await runSlow(target, delayMs, { deskToo, concurrency });
+    const { results, tookMs, counts } = await runSlow(target, delayMs);
     const isUnexpected = ({ status }: Result) => !['passed', 'info', 'skipped'].includes(status);
     const requests = `${counts.requests} requests, at most ${counts.most} at once`;
     failed += report(`${target}: ${seconds(tookMs)}; ${requests}`, results, results.filter(isUnexpected));

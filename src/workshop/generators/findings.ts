@@ -19,9 +19,9 @@ export interface Finding {
   unnamed: string[];
   /** Compiler errors in the generated code. */
   errors: string[];
-  /** How many valid examples were tried, and those that the generated code rejects. */
+  /** The number of valid examples, and those that the generated code rejects. */
   valid: { asked: number; refused: string[] };
-  /** How many invalid examples were tried, and those that the generated code accepts. */
+  /** The number of invalid examples, and those that the generated code accepts. */
   invalid: { asked: number; taken: string[] };
 }
 
@@ -35,7 +35,7 @@ export function interfacesWith(kind: Generator['reads']): InterfaceRow[] {
   return exported.filter((one) => one[kind] !== undefined);
 }
 
-/** How generated TypeScript is compiled. */
+/** The options by which generated TypeScript is compiled. */
 export const compilerOptions: ts.CompilerOptions = {
   strict: true,
   noEmit: true,
@@ -91,7 +91,7 @@ export interface Example {
   title: string;
   name: string;
   value: unknown;
-  /** Whether the example fits its schema. */
+  /** True where the example fits its schema. */
   fits: boolean;
 }
 
@@ -101,7 +101,7 @@ interface Question extends Example {
   line: number;
 }
 
-/** How many examples were tried, and which valid ones the generated code rejects, and which invalid ones it accepts. */
+/** The numbers of examples, the valid ones that the generated code rejects, and the invalid ones that it accepts. */
 export function counted<Tried extends Example>(
   asked: readonly Tried[],
   isTaken: (example: Tried) => boolean,

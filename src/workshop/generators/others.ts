@@ -2,38 +2,33 @@
 // src/workshop/generators/package.json, not of this project.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { InputData, JSONSchemaInput, quicktype } from 'quicktype-core';
 import type { Generator } from './own.ts';
 import { runPrinted } from './printed-command.ts';
-import { byQuicktype } from './quicktype.ts';
+
+/** A generator whose command writes one file. */
+function writing(file: string, name: string, options: string, holder?: string): Generator {
+  const command = `npx -y ${name} ${options}`;
+  return {
+    name,
+    command,
+    reads: 'openapi',
+    async generate(bundle, out) {
+      await runPrinted(command, bundle, out);
+      return { file: join(out, file), ...(holder !== undefined && { holder }) };
+    },
+  };
+}
 
 export const others: readonly Generator[] = [
-  {
-    name: '@hey-api/openapi-ts',
-    command: 'npx -y @hey-api/openapi-ts -i channel.openapi.json -o src/channel',
-    reads: 'openapi',
-    async generate(bundle, out) {
-      await runPrinted(this.command, bundle, out);
-      return { file: join(out, 'src/channel/types.gen.ts') };
-    },
-  },
-  {
-    name: 'orval',
-    command: 'npx -y orval --input channel.openapi.json --output src/channel.ts --client fetch',
-    reads: 'openapi',
-    async generate(bundle, out) {
-      await runPrinted(this.command, bundle, out);
-      return { file: join(out, 'src/channel.ts') };
-    },
-  },
-  {
-    name: 'openapi-typescript',
-    command: 'npx -y openapi-typescript channel.openapi.json -o src/channel.d.ts',
-    reads: 'openapi',
-    async generate(bundle, out) {
-      await runPrinted(this.command, bundle, out);
-      return { file: join(out, 'src/channel.d.ts'), holder: "components['schemas']" };
-    },
-  },
+  writing('src/channel/types.gen.ts', '@hey-api/openapi-ts', '-i channel.openapi.json -o src/channel'),
+  writing('src/channel.ts', 'orval', '--input channel.openapi.json --output src/channel.ts --client fetch'),
+  writing(
+    'src/channel.d.ts',
+    'openapi-typescript',
+    'channel.openapi.json -o src/channel.d.ts',
+    "components['schemas']",
+  ),
   {
     name: '@asyncapi/modelina',
     command: 'node modelina.mjs channel.asyncapi.json src/models',
@@ -58,13 +53,19 @@ export const others: readonly Generator[] = [
       "npx -y quicktype --src-lang schema --lang typescript --just-types 'channel.openapi.json#/components/schemas/'",
     reads: 'openapi',
     async generate(bundle, out) {
-      const file = join(out, 'types.ts');
-      const options = {
+      const input = new JSONSchemaInput(undefined);
+      const uris = ['bundle.json#/components/schemas/'];
+      await input.addSource({ name: 'schemas', uris, schema: readFileSync(bundle, 'utf8') });
+      const inputData = new InputData();
+      inputData.addInput(input);
+      const { lines } = await quicktype({
+        inputData,
         lang: 'typescript',
         inferDateTimes: false,
         rendererOptions: { 'just-types': true },
-      } as const;
-      writeFileSync(file, await byQuicktype(bundle, options));
+      });
+      const file = join(out, 'types.ts');
+      writeFileSync(file, lines.join('\n'));
       return { file };
     },
   },

@@ -12,7 +12,7 @@ import { interfaces } from '../../../generated/parties.ts';
 import { counted, type Example, examplesOf, type Finding, root, versionOf } from './findings.ts';
 import { runPrinted } from './printed-command.ts';
 
-/** Whether a validator takes an example; undefined where it has none for its schema. */
+/** Tells if a validator takes an example; undefined where it has none for its schema. */
 export type Asks = (example: Example) => boolean | undefined | Promise<boolean | undefined>;
 
 interface ValidatorMaker {

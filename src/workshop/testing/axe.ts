@@ -11,7 +11,7 @@ export async function violations(page: Page): Promise<string[]> {
     .flatMap(({ id, nodes }) => nodes.map(({ target, any }) => id + ' ' + target.join(' ') + ' ' + (any[0]?.message ?? ''))))`);
 }
 
-/** Whether a page is wider than the window. */
+/** Tells if a page is wider than the window. */
 export async function isCutOff(page: Page): Promise<boolean> {
   return page.evaluate('document.documentElement.scrollWidth > innerWidth');
 }

@@ -2,7 +2,8 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
 setFlagsFromString('--expose-gc');
-const collect = runInNewContext('gc') as () => void;
+/** Collects the garbage of this process. */
+export const collect = runInNewContext('gc') as () => void;
 
 /** Megabytes of the heap that hold what is still needed. */
 export function megabytesInUse(): number {

@@ -1,3 +1,4 @@
+import { providerEventKinds } from '../../../../generated/bot/kinds.ts';
 import { validateBotMessageEvent } from '../../../../generated/bot/validators.js';
 import { expectedOneOf, type Fault, faultList, fieldIs } from '../../../../generated/faults.ts';
 import { clockSeconds, wrongTime } from '../../../../src/contract/judgement/accepted-faults.ts';
@@ -6,7 +7,7 @@ import type { Judge } from '../../../run/judge.ts';
 import { noted, shown } from '../../../wire/http/evidence.ts';
 import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
 import { decoded, header } from '../../../wire/http/wire-message.ts';
-import { field, isObject, unixNow } from '../../../wire/payload/fields.ts';
+import { field, isObject, partOf, unixNow } from '../../../wire/payload/fields.ts';
 import type { Json } from '../../../wire/payload/messages.ts';
 import type { BotChat, BotProviderContext } from '../context.ts';
 
@@ -23,14 +24,10 @@ export function judgeEvent(
   const chat = context.chatOf(request);
   const event = field(request, 'event');
   const isKnown = events.includes(String(event));
-  const named =
-    field(request, 'event_name') === undefined
-      ? ''
-      : '. It has event_name, which webhooks have: the bot API has event';
-  const astray = [
-    ...wrongAddress(context, request),
-    ...(isKnown ? [] : [`${fieldIs('event', event)}; ${expectedOneOf(events, event)}${named}`]),
-  ];
+  const named = '. It has event_name, which webhooks have: the bot API has event';
+  const way = field(request, 'event_name') === undefined ? '' : named;
+  const unknown = `${fieldIs('event', event)}; ${expectedOneOf(events, event)}${way}`;
+  const astray = [...wrongAddress(context, request), !isKnown && unknown];
   const wrong = [...(chat ? [] : [unknownChat(request)]), ...wrongBody(context, chat, request)];
   const evidence = [
     shown('request of the provider', request),
@@ -40,7 +37,7 @@ export function judgeEvent(
   judge.faultless('BOT-PRV-02', where, astray, evidence);
   const form = `${isKnown ? event : events.join(' or ')} in its form for ${chat?.chatId ?? 'a chat of the run'}`;
   judge.faultless('BOT-PRV-17', `${what}: a ${form}`, wrong, evidence);
-  const { timestamp } = (field(request, 'message') ?? {}) as Json;
+  const { timestamp } = partOf(request, 'message');
   const told = fieldIs('message.timestamp', timestamp);
   const odd = [
     // That a fraction is of no use to whoever reads digits is not stated of Unix time.
@@ -58,7 +55,7 @@ function webhookPath({ options }: BotProviderContext): string {
   return `/webhooks/${options.providerId ?? '{provider_id}'}/${options.token}`;
 }
 
-function wrongAddress({ options }: BotProviderContext, request: CaughtRequest): string[] {
+function wrongAddress({ options }: BotProviderContext, request: CaughtRequest): (string | false)[] {
   const type = header(request, 'content-type') ?? 'none';
   const [root, provider, token, ...more] = decoded(request.path).split('/').slice(1);
   const rightPath =
@@ -70,7 +67,7 @@ function wrongAddress({ options }: BotProviderContext, request: CaughtRequest): 
     request.method !== 'POST' && `the method is ${request.method}`,
     !rightPath && `the path is ${request.path}`,
     !/^application\/json\b/i.test(type) && `the content type is ${type}`,
-  ].filter((each) => each !== false);
+  ];
 }
 
 function unknownChat(request: CaughtRequest): string {
@@ -78,10 +75,10 @@ function unknownChat(request: CaughtRequest): string {
   return `${fieldIs('chat_id', field(request, 'chat_id'))}. ${way}`;
 }
 
-const events = ['BOT_MESSAGE', 'INVITE_AGENT'];
+const events: readonly string[] = providerEventKinds;
 const fields = ['event', 'id', 'client_id', 'chat_id', 'message'];
 
-/** Which fields of an event have their names in other letters, as a sentence; nothing where chat_id has not. */
+/** The fields of an event that have their names in other letters, as a sentence; nothing where chat_id has not. */
 export function otherwiseWritten({ json }: Pick<CaughtRequest, 'json'>): string | undefined {
   if (typeof json !== 'object' || json === null || 'chat_id' in json) return undefined;
   const bare = (name: string) => name.replaceAll(/[_-]/g, '').toLowerCase();
@@ -96,17 +93,17 @@ export function otherwiseWritten({ json }: Pick<CaughtRequest, 'json'>): string 
 function wrongBody(context: BotProviderContext, chat: BotChat | undefined, request: CaughtRequest): string[] {
   const event = field(request, 'event');
   if (event === 'BOT_MESSAGE') {
-    const late = wrongTime(((field(request, 'message') ?? {}) as Json)['timestamp'], Date.now());
+    const late = wrongTime(partOf(request, 'message')['timestamp'], Date.now());
     return [...wrongForm(request, false), ...(late === undefined ? [] : [late])];
   }
   if (event !== 'INVITE_AGENT') return [];
   const client = field(request, 'client_id');
   if (!chat || client === chat.clientId) return [];
   const other = context.chatOfClient(client);
-  if (!other) return [`${fieldIs('client_id', client)}. Copy client_id from the message that is answered`];
-  return [
-    `${fieldIs('client_id', client)}, which is that of ${other.chatId}, and chat_id is ${JSON.stringify(chat.chatId)}: one of the two is of another event. Copy both from the message that is answered`,
-  ];
+  const way = other
+    ? `, which is that of ${other.chatId}, and chat_id is ${JSON.stringify(chat.chatId)}: one of the two is of another event. Copy both`
+    : '. Copy client_id';
+  return [`${fieldIs('client_id', client)}${way} from the message that is answered`];
 }
 
 /**

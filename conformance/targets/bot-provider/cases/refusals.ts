@@ -1,7 +1,7 @@
 import { codes } from '../../../../generated/errors.ts';
 import type { Case } from '../../../run/case.ts';
 import { type Exchange, inShort } from '../../../wire/http/exchange.ts';
-import { type Json, unique } from '../../../wire/payload/messages.ts';
+import { type Json, unique, without } from '../../../wire/payload/messages.ts';
 import { wrongTokens } from '../../../wire/payload/wrong-tokens.ts';
 import { askEach } from '../../../wire/traffic/side-by-side.ts';
 import { judgeErrorBody, judgeStatus } from '../../shared/bot-answers.ts';
@@ -31,31 +31,13 @@ export const refusalCases: readonly Case<BotProviderContext>[] = [
       }
     },
   },
-  {
-    id: 'refuses-malformed-requests',
-    title: 'A malformed request is answered 400',
-    rules: ['BOT-PRV-04'],
-    async run(context, judge) {
-      for (const [what, answer] of await postEach(context, beyondReading(context))) {
-        // Many frameworks take no body for an empty object, of which the event is what is missing.
-        const right = what === emptyBody ? [400, 405] : [400];
-        judgeStatus(judge, 'BOT-PRV-04', what, answer, ...right);
-      }
-    },
-  },
-  {
-    id: 'refuses-lesser-faults',
-    title:
-      'A CLIENT_MESSAGE without event, id or client_id, or with a message that lacks its type or the field of it, is answered 400',
-    rules: ['BOT-PRV-14'],
-    async run(context, judge) {
-      for (const [what, answer] of await postEach(context, lesserFaults(context))) {
-        // Without a name it may as well count as an event that is not supported.
-        const right = what === noName ? [400, 405] : [400];
-        judgeStatus(judge, 'BOT-PRV-14', what, answer, ...right);
-      }
-    },
-  },
+  refusing('refuses-malformed-requests', 'A malformed request', 'BOT-PRV-04', beyondReading),
+  refusing(
+    'refuses-lesser-faults',
+    'A CLIENT_MESSAGE without event, id or client_id, or with a message that lacks its type or the field of it,',
+    'BOT-PRV-14',
+    lesserFaults,
+  ),
   {
     id: 'refuses-what-it-does-not-support',
     title:
@@ -97,14 +79,34 @@ export const refusalCases: readonly Case<BotProviderContext>[] = [
 const noName = 'without event';
 const emptyBody = 'an empty body';
 
+/** Without a name it may as well count as an event that is not supported, and many frameworks take no body for an empty object. */
+const unnamed: readonly string[] = [noName, emptyBody];
+
+function refusing(
+  id: string,
+  fault: string,
+  rule: 'BOT-PRV-04' | 'BOT-PRV-14',
+  bodies: (context: BotProviderContext) => Record<string, unknown>,
+): Case<BotProviderContext> {
+  return {
+    id,
+    title: `${fault} is answered 400`,
+    rules: [rule],
+    async run(context, judge) {
+      for (const [what, answer] of await postEach(context, bodies(context)))
+        judgeStatus(judge, rule, what, answer, ...(unnamed.includes(what) ? [400, 405] : [400]));
+    },
+  };
+}
+
 /** Requests that say nothing that could be answered. */
 function beyondReading(context: BotProviderContext): Record<string, unknown> {
   return {
     'a body that is not JSON': '{"event": "CLIENT_MESSAGE", ',
     [emptyBody]: '',
     'an array': [whole(context)],
-    'CLIENT_MESSAGE without chat_id': without(context, 'chat_id'),
-    'CLIENT_MESSAGE without message': without(context, 'message'),
+    'CLIENT_MESSAGE without chat_id': without(whole(context), 'chat_id'),
+    'CLIENT_MESSAGE without message': without(whole(context), 'message'),
   };
 }
 
@@ -112,9 +114,9 @@ function beyondReading(context: BotProviderContext): Record<string, unknown> {
 function lesserFaults(context: BotProviderContext): Record<string, unknown> {
   const said = (message: unknown) => ({ ...whole(context), message });
   return {
-    [noName]: without(context, 'event'),
-    'CLIENT_MESSAGE without id': without(context, 'id'),
-    'CLIENT_MESSAGE without client_id': without(context, 'client_id'),
+    [noName]: without(whole(context), 'event'),
+    'CLIENT_MESSAGE without id': without(whole(context), 'id'),
+    'CLIENT_MESSAGE without client_id': without(whole(context), 'client_id'),
     'a message without type': said({ text: 'Untyped' }),
     'a message that is a string': said('Hello'),
     'a chat_id that is an object': { ...whole(context), chat_id: { id: 7 } },
@@ -128,48 +130,34 @@ function whole(context: BotProviderContext): Json {
   return context.oddChat().message(clientContents.TEXT('Complete'));
 }
 
-function without(context: BotProviderContext, field: string): Json {
-  const { [field]: _, ...rest } = whole(context);
-  return rest;
-}
-
 /** Events and methods that the bot API does not have, and the answers to them. */
-async function unsupportedEvents(context: BotProviderContext): Promise<[what: string, answer: Exchange][]> {
+function unsupportedEvents(context: BotProviderContext): Answers {
   const chat = context.oddChat();
   const message = clientContents.TEXT('Hello');
-  const events: Record<string, Json> = {
+  return postEach(context, {
     'an unknown event': chat.event('CHAT_FROZEN'),
     'BOT_MESSAGE, which only a provider sends': chat.event('BOT_MESSAGE', { message }),
     'INVITE_AGENT, which only a provider sends': chat.event('INVITE_AGENT'),
-  };
-  return postEach(context, events);
+  });
 }
 
 /** A provider may take its time for each request, one after the other. */
 const atATime = 4;
 
-function postEach(
-  context: BotProviderContext,
-  bodies: Readonly<Record<string, unknown>>,
-): Promise<[what: string, answer: Exchange][]> {
-  return askEach(
-    mapped(bodies, (body) => () => context.post(body)),
-    atATime,
-  );
+function postEach(context: BotProviderContext, bodies: Readonly<Record<string, unknown>>): Answers {
+  const requests = Object.entries(bodies).map(([what, body]) => [what, () => context.post(body)]);
+  return askEach(Object.fromEntries(requests), atATime);
 }
 
-async function otherMethods(context: BotProviderContext): Promise<[what: string, answer: Exchange][]> {
+function otherMethods(context: BotProviderContext): Answers {
   const body = JSON.stringify(context.oddChat().event('CHAT_CLOSED'));
-  const bodies = { GET: {}, DELETE: {}, PUT: { body }, PATCH: { body } };
-  return askEach(
-    mapped(bodies, (more, method) => () => context.send({ method, ...more })),
-    atATime,
-  );
+  const requests = {
+    GET: () => context.send({ method: 'GET' }),
+    DELETE: () => context.send({ method: 'DELETE' }),
+    PUT: () => context.send({ method: 'PUT', body }),
+    PATCH: () => context.send({ method: 'PATCH', body }),
+  };
+  return askEach(requests, atATime);
 }
 
-function mapped<From, To>(
-  all: Readonly<Record<string, From>>,
-  change: (from: From, name: string) => To,
-): Record<string, To> {
-  return Object.fromEntries(Object.entries(all).map(([name, from]) => [name, change(from, name)]));
-}
+type Answers = Promise<[what: string, answer: Exchange][]>;

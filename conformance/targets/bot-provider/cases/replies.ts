@@ -101,7 +101,7 @@ async function judgeReply(
   return judge.saw(rule, true, what, 'an event', posted.evidence);
 }
 
-/** Where was listened, and what came there: the address is what is wrong most often, and then the words. */
+/** The address of the suite, and the requests that came there: mostly the address is wrong, else the words. */
 export function nothingCame(context: BotProviderContext, { chatId }: BotChat, words: string): string {
   const { caught, answering, address } = context;
   const wanted = `the bot posts its events to ${address}`;
@@ -127,7 +127,7 @@ export function nothingCame(context: BotProviderContext, { chatId }: BotChat, wo
 async function said(context: BotProviderContext, chat: BotChat, words: string): Promise<void> {
   const before = chat.answers.length;
   await chat.post(chat.message(clientContents.TEXT(context.words(words))));
-  if (await context.service.until(() => chat.answers[before], eventMs())) await chat.quiet();
+  await chat.settled(before);
 }
 
 /** The same event with its id again is a repeat; another event with that id is not. */

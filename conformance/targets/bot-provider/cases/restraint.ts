@@ -9,7 +9,7 @@ import { pause } from '../../../wire/traffic/waits.ts';
 import { type BotChat, type BotProviderContext, clientContents, waiting } from '../context.ts';
 import { judgeEvent, richTypeOf, wrongForm } from './events.ts';
 
-/** How long a provider is watched for what it should not send. */
+/** The wait for events that a provider should not send. */
 const watchMs = 1500;
 /** Between two of many prompts: a provider that takes its time may do so one request after the other. */
 const staggerMs = 80;

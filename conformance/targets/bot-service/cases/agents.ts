@@ -7,10 +7,10 @@ import { judgeStatus } from '../../shared/bot-answers.ts';
 import { canDo, takes } from '../../shared/service-context.ts';
 import type { BotServiceContext } from '../context.ts';
 import { type BotScene, type BotTalk, closes, invite, join } from '../scene.ts';
-import { judgeAtClient } from './client-judges.ts';
 import { judgeEventIds, judgeRequests, judgeTransferred } from './event-judges.ts';
+import { judgeAtClient } from './messages.ts';
 
-/** How long a message that must not come is waited for. */
+/** The wait for a message that must not come. */
 const lingerMs = 1000;
 
 const rules = ['BOT-IN-02', 'BOT-OUT-04', 'BOT-OUT-10', 'BOT-OUT-11'] as const;
@@ -19,7 +19,7 @@ const rules = ['BOT-IN-02', 'BOT-OUT-04', 'BOT-OUT-10', 'BOT-OUT-11'] as const;
 const ruleOf = { AGENT_JOINED: 'BOT-OUT-10', AGENT_UNAVAILABLE: 'BOT-OUT-11' } as const;
 type End = keyof typeof ruleOf;
 
-/** How two invitations of a client end, and whether the second is one of the client’s next conversation. */
+/** The ends of two invitations of a client, and the conversation of the second. */
 type Twice = readonly [first: End, second: End, where: 'the same conversation' | 'the next conversation'];
 
 const twice: readonly Twice[] = [
@@ -101,7 +101,7 @@ async function judgeInvitation(judge: Judge, talk: BotTalk): Promise<void> {
     judge.counts('BOT-OUT-10', 'no agent has joined yet: no AGENT_JOINED', scene.events('AGENT_JOINED'));
   if (await canDo(judge, ['BOT-OUT-10', 'BOT-OUT-15'], () => join(talk))) {
     await judgeNews(judge, 'AGENT_JOINED', talk);
-    // Whether the provider goes on to get what the client writes is not stated.
+    // The source does not state that the provider goes on to get the client's messages.
     const told = `after AGENT_JOINED the provider got ${await hears(talk)} of 1 client messages`;
     judge.notes('BOT-OUT-15', told, scene);
   }
@@ -126,7 +126,7 @@ async function judgeNews(
   judge.faultless(rule, expected, faults, scene);
 }
 
-/** How many times the provider gets what the client writes now. */
+/** The number of times that the provider gets a new text of the client. */
 async function hears({ scene }: BotTalk): Promise<number> {
   const words = unique('to whom it concerns');
   await scene.say(words);
@@ -147,7 +147,7 @@ async function noteUnasked(judge: Judge, talk: BotTalk): Promise<void> {
 async function invitedTwice(judge: Judge, scene: BotScene, [before, after, where]: Twice): Promise<void> {
   const first = await scene.open();
   if (!(await endsIn(judge, before, first))) return;
-  // That the first one is told is what other cases look at.
+  // Other cases judge that the first one is told.
   need(await scene.untilEvent(before), `the provider gets ${before}`, scene);
   const second = where === 'the same conversation' ? first : await nextOf(first);
   const when = `invited again after ${before}, in ${where}`;

@@ -1,4 +1,4 @@
-import { type Json, unique } from '../../../wire/payload/messages.ts';
+import { type Json, unique, without } from '../../../wire/payload/messages.ts';
 import type { BotTalk } from '../scene.ts';
 
 /** Events of a provider that lack what they must have. Each is named by what is wrong with it. */
@@ -58,7 +58,7 @@ export function doubtful(talk: BotTalk): Record<string, unknown> {
 export function incomplete(talk: BotTalk): Record<string, unknown> {
   return {
     'BOT_MESSAGE without id': without(talk.botMessage(plain()), 'id'),
-    'a message without timestamp': talk.bareBotMessage(plain()),
+    'a message without timestamp': { ...talk.botMessage({}), message: plain() },
     'INVITE_AGENT without id': without(talk.inviteAgent(), 'id'),
   };
 }
@@ -110,9 +110,4 @@ function asNumber(id: string): number {
 
 function plain(): Json {
   return { type: 'TEXT', text: unique('refused') };
-}
-
-function without(event: Json, field: string): Json {
-  const { [field]: _, ...rest } = event;
-  return rest;
 }

@@ -1,6 +1,5 @@
 import type { Case } from '../../../run/case.ts';
 import type { Judge } from '../../../run/judge.ts';
-import { noted } from '../../../wire/http/evidence.ts';
 import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
 import { field, wordOf } from '../../../wire/payload/fields.ts';
 import { unique } from '../../../wire/payload/messages.ts';
@@ -8,11 +7,11 @@ import { pause } from '../../../wire/traffic/waits.ts';
 import { judgeStatus } from '../../shared/bot-answers.ts';
 import { canDo } from '../../shared/service-context.ts';
 import type { BotServiceContext } from '../context.ts';
-import { type BotTalk, closes, handOver, invite, join } from '../scene.ts';
-import { judgeAtClient } from './client-judges.ts';
-import { judgeEventIds, judgeRequests, judgeTransferred } from './event-judges.ts';
+import { type BotTalk, closeByAgent, closes, handOver, invite, join } from '../scene.ts';
+import { judgeEventIds, judgeKept, judgeRequests, judgeTransferred } from './event-judges.ts';
+import { judgeAtClient } from './messages.ts';
 
-/** How long a second event that must not come is waited for. */
+/** The wait for a second event, which must not come. */
 const lingerMs = 500;
 
 const rules = ['BOT-IN-01', 'BOT-IN-02', 'BOT-OUT-10'] as const;
@@ -33,17 +32,8 @@ export const conversationCases: readonly Case<BotServiceContext>[] = [
       if (judgeStatus(judge, 'BOT-IN-01', 'a TEXT', answer, 200))
         await judgeAtClient(judge, 'BOT-IN-01', first, words);
       await invite(first);
-      if (await judgeTransferred(judge, 'BOT-IN-02', 'after INVITE_AGENT in one of two chats', first)) {
-        const found = await second.atDesk();
-        const isOver = found?.chat.handled_by === 'agents' && 'they have the other one, too';
-        const evidence = [noted('chat at the desk', found ?? 'not there')];
-        judge.faultless(
-          'BOT-IN-02',
-          'after INVITE_AGENT in one of two chats: the agents have that one alone',
-          [isOver],
-          evidence,
-        );
-      }
+      if (await judgeTransferred(judge, 'BOT-IN-02', 'after INVITE_AGENT in one of two chats', first))
+        await judgeKept(judge, 'BOT-IN-02', 'the other chat: the agents do not have it', second);
       if (!(await canDo(judge, ['BOT-OUT-10'], () => join(first)))) return;
       await judgeJoined(judge, first);
       await invite(second);
@@ -56,22 +46,18 @@ export const conversationCases: readonly Case<BotServiceContext>[] = [
     title: 'The provider learns that a chat was closed, by an agent or while the bot had it',
     rules: ['BOT-OUT-02', 'BOT-OUT-04', 'BOT-OUT-12'],
     async run(context, judge) {
-      const withAgent = async () => {
-        const talk = await (await context.scene()).open();
-        const { site, agentId } = talk.scene;
-        const number = await handOver(talk);
-        if (await canDo(judge, ['BOT-OUT-12'], () => site.desk.closeChat(number, agentId)))
-          await judgeToldOfEnd(judge, 'closed while an agent has the chat', talk);
-        judgeRequests(judge, talk.scene);
+      const trial = async (who: string, close: (talk: BotTalk) => Promise<boolean>) => {
+        const scene = await context.scene();
+        // Nothing but the event's name is stated of it.
+        const expected = `closed while ${who} has the chat: CHAT_CLOSED`;
+        if (await close(await scene.open()))
+          judge.found('BOT-OUT-12', await scene.untilEvent('CHAT_CLOSED'), expected, scene);
+        judgeRequests(judge, scene);
         await pause(lingerMs);
-        judgeEventIds(judge, talk.scene.receiver.requests);
+        judgeEventIds(judge, scene.receiver.requests);
       };
-      const withBot = async () => {
-        const talk = await (await context.scene()).open();
-        if (await closes(talk)) await judgeToldOfEnd(judge, 'closed while the bot has the chat', talk);
-        judgeRequests(judge, talk.scene);
-      };
-      await Promise.all([withAgent(), withBot()]);
+      const byAgent = (talk: BotTalk) => canDo(judge, ['BOT-OUT-12'], () => closeByAgent(talk));
+      await Promise.all([trial('an agent', byAgent), trial('the bot', closes)]);
     },
   },
   {
@@ -97,11 +83,6 @@ async function judgeJoined(judge: Judge, { scene, chatId }: BotTalk): Promise<vo
   const isOwn = () => scene.events('AGENT_JOINED').find((each) => field(each, 'chat_id') === chatId);
   const expected = `AGENT_JOINED with chat_id ${chatId}, each chat on its own`;
   judge.found('BOT-OUT-10', await scene.untilSeen(isOwn), expected, scene);
-}
-
-/** Nothing but the event's name is stated of CHAT_CLOSED. */
-async function judgeToldOfEnd(judge: Judge, when: string, { scene }: BotTalk): Promise<void> {
-  judge.found('BOT-OUT-12', await scene.untilEvent('CHAT_CLOSED'), `${when}: CHAT_CLOSED`, scene);
 }
 
 /** A chat has an id of its own, which no other chat of the account has; client_id names the user, who is the same as before. */

@@ -1,12 +1,13 @@
+import type { ChatWithTranscript } from '../../../../generated/reference/desk/types.ts';
 import type { RuleId } from '../../../../generated/rules.ts';
 import { clockSeconds } from '../../../../src/contract/judgement/accepted-faults.ts';
 import { type Judge, need } from '../../../run/judge.ts';
-import { counted, noted } from '../../../wire/http/evidence.ts';
+import { counted, type Evidence, noted } from '../../../wire/http/evidence.ts';
 import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
 import { header } from '../../../wire/http/wire-message.ts';
-import { field } from '../../../wire/payload/fields.ts';
+import { field, isThere, partOf } from '../../../wire/payload/fields.ts';
 import { firstDifference } from '../../../wire/payload/first-difference.ts';
-import { type Json, unique } from '../../../wire/payload/messages.ts';
+import { unique } from '../../../wire/payload/messages.ts';
 import type { BotServiceContext } from '../context.ts';
 import { type BotScene, type BotTalk, soonMs, type Transferred } from '../scene.ts';
 
@@ -41,16 +42,13 @@ export function judgeEventIds(judge: Judge, requests: readonly CaughtRequest[]):
   const events = requests.filter((request) => (field(request, 'id') ?? undefined) !== undefined);
   const ids = events.map((request) => JSON.stringify(field(request, 'id')));
   const told = events.map((request, index) => `${String(field(request, 'event'))} ${ids[index]}`);
-  judge.holds('BOT-OUT-04', new Set(ids).size === ids.length, {
-    expected: `${ids.length} events with ${ids.length} ids`,
-    observed: told.join(', ') || 'no ids',
-    evidence: events,
-  });
+  const alike = new Set(ids).size < ids.length && told.join(', ');
+  judge.faultless('BOT-OUT-04', `${ids.length} events with ${ids.length} ids`, [alike], events);
 }
 
 /** Judges that a message’s timestamp is unix time, as a number or as a string of digits. */
 export function judgeTime(judge: Judge, request: CaughtRequest): void {
-  const timestamp = timestampOf(request);
+  const { timestamp } = partOf(request, 'message');
   if (timestamp === undefined || timestamp === null) {
     const open = timestamp === null ? 'OPEN-35' : 'OPEN-31';
     judge.notes('BOT-OUT-17', `message.timestamp is ${timestamp ?? 'absent'}`, request, open);
@@ -65,18 +63,14 @@ export function judgeTime(judge: Judge, request: CaughtRequest): void {
 
 /** Judges that of two messages of a chat, written seconds apart, the second has the later timestamp: whose clock it is does not matter. */
 export function judgeLater(judge: Judge, ...messages: [first: CaughtRequest, second: CaughtRequest]): void {
-  const [first, second] = messages.map(timestampOf);
-  if ([first, second].some((each) => each === undefined || each === null)) return;
+  const [first, second] = messages.map((each) => partOf(each, 'message')['timestamp']);
+  if (!isThere(first) || !isThere(second)) return;
   judge.faultless(
     'BOT-OUT-17',
     'message.timestamp: the instant of each message; of two that are written seconds apart, the second is later',
     [Number(second) <= Number(first) && `${JSON.stringify(first)}, and then ${JSON.stringify(second)}`],
     messages,
   );
-}
-
-function timestampOf(request: CaughtRequest): unknown {
-  return ((field(request, 'message') ?? {}) as Json)['timestamp'];
 }
 
 /** The window in which a request too many would have to arrive, counted from the first. */
@@ -143,54 +137,43 @@ export async function judgeTransfer(
   const { scene } = talk;
   // Longer than it may take: how late it was tells more than that it was late, and the suite may be late itself.
   const end = first.firstByteAt + policy.giveUpMs + policy.tolerance.lateMs + policy.timeoutMs;
-  const seen = await transferred(
-    judge,
-    'BOT-OUT-07',
-    `${what}: the agents have the chat`,
-    talk,
-    end - performance.now(),
-  );
+  const seen = await judgeTransferred(judge, 'BOT-OUT-07', what, talk, end - performance.now());
   if (!seen) return;
   const last = attemptsOf(scene)[policy.attempts - 1] ?? first;
   const earlyMs = policy.giveUpMs - (last.firstByteAt - first.firstByteAt) + policy.tolerance.earlyMs;
   // When the last look began that found them without it, it may have been theirs already.
   const lateMs = policy.tolerance.lateMs + seen.blurMs;
-  const span = {
-    from: first.firstByteAt,
-    to: seen.at,
-    statedMs: policy.giveUpMs,
-    tolerance: { earlyMs, lateMs },
-  };
+  const [from, to, statedMs] = [first.firstByteAt, seen.at, policy.giveUpMs];
+  const span = { from, to, statedMs, tolerance: { earlyMs, lateMs } };
   judge.span('BOT-OUT-07', `${what}, first request to transfer`, span, scene);
 }
 
-/** Judges that the agents get a chat, however late: when they have to is what other cases look at. */
+/** Judges that the agents get a chat within a time, long enough where the contract states none; gives when they were seen to. */
 export async function judgeTransferred(
   judge: Judge,
   rule: 'BOT-OUT-07' | 'BOT-IN-02',
   what: string,
   talk: BotTalk,
-): Promise<boolean> {
-  return (await transferred(judge, rule, `${what}: the agents have the chat`, talk, soonMs())) !== undefined;
-}
-
-async function transferred(
-  judge: Judge,
-  rule: RuleId,
-  expected: string,
-  talk: BotTalk,
-  timeoutMs: number,
+  timeoutMs = soonMs(),
 ): Promise<Transferred | undefined> {
   const seen = await talk.untilTransferred(timeoutMs);
   if (seen === 'unseen') {
     judge.cannotSee(rule, 'the desk does not say who has a chat');
     return undefined;
   }
-  const evidence = [
-    ...talk.scene.evidence(),
-    noted('chat at the desk', (await talk.atDesk()) ?? 'not there'),
-  ];
   const missing = !seen && `they do not have it after ${Math.round(timeoutMs)} ms`;
-  judge.faultless(rule, expected, [missing], evidence);
+  const evidence = [...talk.scene.evidence(), shownAtDesk(await talk.atDesk())];
+  judge.faultless(rule, `${what}: the agents have the chat`, [missing], evidence);
   return seen;
+}
+
+/** Judges that the agents do not have a chat. */
+export async function judgeKept(judge: Judge, rule: RuleId, expected: string, talk: BotTalk): Promise<void> {
+  const found = await talk.atDesk();
+  const isOver = found?.chat.handled_by === 'agents' && 'they have it';
+  judge.faultless(rule, expected, [isOver], [...talk.scene.evidence(), shownAtDesk(found)]);
+}
+
+function shownAtDesk(chat: ChatWithTranscript | undefined): Evidence {
+  return noted('chat at the desk', chat ?? 'not there');
 }

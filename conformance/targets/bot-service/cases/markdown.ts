@@ -43,12 +43,9 @@ export const markdownCases: readonly Case<BotServiceContext>[] = [
         );
         if (typeof entry?.html !== 'string')
           return judge.cannotSee('BOT-IN-12', 'the desk does not show what a page gets');
-        const wrong = wrongWith(entry.html, what);
-        judge.holds('BOT-IN-12', wrong.length === 0, {
-          expected: `${what}: links, bold and italic, and all else as literal text`,
-          observed: wrong.length === 0 ? 'it does' : `${wrong.join('; ')}: ${entry.html}`,
-          evidence: [noted('entry at the desk', entry satisfies TranscriptEntry)],
-        });
+        const expected = `${what}: links, bold and italic, and all else as literal text`;
+        const evidence = [noted('entry at the desk', entry satisfies TranscriptEntry)];
+        judge.faultless('BOT-IN-12', expected, wrongWith(entry.html, what), evidence);
       }
     },
   },

@@ -1,9 +1,12 @@
 import { limits } from '../../../../generated/policies.ts';
+import type { RuleId } from '../../../../generated/rules.ts';
 import type { Case } from '../../../run/case.ts';
 import type { Judge } from '../../../run/judge.ts';
 import { ok, reply } from '../../../wire/http/answers.ts';
+import { noted } from '../../../wire/http/evidence.ts';
 import type { Exchange } from '../../../wire/http/exchange.ts';
 import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
+import { partOf } from '../../../wire/payload/fields.ts';
 import { type Json, mentions, unique } from '../../../wire/payload/messages.ts';
 import { askEach } from '../../../wire/traffic/side-by-side.ts';
 import { pause } from '../../../wire/traffic/waits.ts';
@@ -11,12 +14,11 @@ import { judgeStatus } from '../../shared/bot-answers.ts';
 import { messageOf } from '../../shared/site.ts';
 import type { BotServiceContext } from '../context.ts';
 import { type BotTalk, soonMs } from '../scene.ts';
-import { judgeAtClient, markOf } from './client-judges.ts';
 
 /** One type of content, written as clients write it. */
 const types = ['application/json', 'application/json; charset=utf-8'] as const;
 
-/** What means something in other kinds of text, and itself in plain text. */
+/** Characters with a meaning in other kinds of text, and none in plain text. */
 const signs =
   '<b>"quoted"</b> & \\ *stars* **two** _lines_ [brackets](https://example.com/) and\na second line';
 
@@ -112,15 +114,11 @@ export const messageCases: readonly Case<BotServiceContext>[] = [
     async run(context, judge) {
       const talk = await (await context.scene()).open();
       const now = Math.floor(Date.now() / 1000);
-      const kinds: Record<string, Json> = {
-        'a number': { timestamp: now },
-        'a string of digits': { timestamp: String(now) },
-      };
       const requests: Record<string, () => Promise<Exchange>> = {};
-      for (const [what, stamp] of Object.entries(kinds))
+      for (const [what, timestamp] of Object.entries({ 'a number': now, 'a string of digits': String(now) }))
         for (const message of [{ type: 'TEXT' }, ...richMessages().map(([, rich]) => rich)])
           requests[`${message['type']} with ${what}`] = () =>
-            talk.say({ ...message, text: unique('On time'), ...stamp });
+            talk.say({ ...message, text: unique('On time'), timestamp });
       for (const [what, answer] of await askEach(requests))
         judgeStatus(judge, 'BOT-IN-13', what, answer, 200);
     },
@@ -160,17 +158,15 @@ function richMessages(): [type: string, message: Json][] {
   ];
 }
 
-/** What some languages take for nothing is a text as any other. */
+/** A text that some languages take for nothing is as good as any other. */
 async function judgeZero(judge: Judge, talk: BotTalk): Promise<void> {
   const { site } = talk.scene;
   const answer = await talk.say({ type: 'TEXT', text: '0' });
   if (!judgeStatus(judge, 'BOT-IN-01', 'the TEXT "0"', answer, 200)) return;
   const isZero = (request: CaughtRequest) => messageOf(request)?.['text'] === '0';
   const seen = await site.standIn.until(() => site.attempts.find(isZero), soonMs());
-  judge.found('BOT-IN-01', seen, 'the client gets the text "0"', {
-    waitMs: soonMs,
-    evidence: () => answer.evidence,
-  });
+  const where = { waitMs: soonMs, evidence: () => answer.evidence };
+  judge.found('BOT-IN-01', seen, 'the client gets the text "0"', where);
 }
 
 function countOf(texts: readonly string[], words: string): number {
@@ -181,4 +177,30 @@ function countOf(texts: readonly string[], words: string): number {
 function judgeTimes(judge: Judge, talk: BotTalk, words: string, times: number): void {
   const expected = `taken at once: at the client as often as the bot said it, which is ${times}`;
   judge.counts('BOT-IN-01', expected, talk.scene.atClient(markOf(words)), times);
+}
+
+/** The word of a text that is unique: the first or the last. */
+export function markOf(words: string): string {
+  const each = words.trim().split(' ');
+  return each.find((word) => /-\w{6}-\d+$/.test(word)) ?? words;
+}
+
+/** Judges that words of the bot come to the client of the chat, letter by letter, for the n-th time. */
+export async function judgeAtClient(
+  judge: Judge,
+  rule: RuleId,
+  { scene, sender }: BotTalk,
+  words: string,
+  n = 1,
+): Promise<boolean> {
+  const request = await scene.untilAtClient(markOf(words), n);
+  const again = n === 1 ? '' : ` for each of ${n} events that have it, with ids of their own`;
+  const expected = `the client ${sender['id']} gets the text ${JSON.stringify(words)}${again}`;
+  const waited = `${n === 1 ? 'nothing of it' : `no more than ${n - 1} of them`} within ${soonMs()} ms`;
+  if (!request) return judge.faultless(rule, expected, [waited], [noted('event', words)]);
+  const to = partOf(request, 'recipient')['id'];
+  const message = messageOf(request);
+  const isRight = message['type'] === 'text' && message['text'] === words && to === sender['id'];
+  const got = `${JSON.stringify(to)} gets ${JSON.stringify(message)}`;
+  return judge.faultless(rule, expected, [!isRight && got], request);
 }

@@ -17,7 +17,7 @@ import {
   wrongButtons,
 } from './bodies.ts';
 
-/** How long a message of another channel’s bot is waited for, which need not come. */
+/** The wait for a message of another channel’s bot, which need not come. */
 const intruderMs = 1500;
 
 export const refusalCases: readonly Case<BotServiceContext>[] = [
@@ -136,7 +136,7 @@ function posts({ scene }: BotTalk, bodies: Record<string, unknown>): Record<stri
   return Object.fromEntries(Object.entries(bodies).map(([what, body]) => [what, () => scene.post(body)]));
 }
 
-/** What the source does not call wrong may be refused or taken. */
+/** Events that the source does not call wrong may be rejected or accepted. */
 async function tellDoubtful(judge: Judge, talk: BotTalk): Promise<void> {
   const { clientId } = await talk.scene.open({ id: unique('ben') });
   const mixed = {
@@ -144,10 +144,8 @@ async function tellDoubtful(judge: Judge, talk: BotTalk): Promise<void> {
   };
   for (const [what, body] of Object.entries({ ...doubtful(talk), ...mixed })) {
     const answer = await talk.scene.post(body);
-    judge.prefers('BOT-IN-06', answer.status === 400, {
-      observed: `${what}: ${inShort(answer)}`,
-      evidence: answer,
-    });
+    const finding = { observed: `${what}: ${inShort(answer)}`, evidence: answer };
+    judge.prefers('BOT-IN-06', answer.status === 400, finding);
   }
 }
 
@@ -158,7 +156,7 @@ async function noteChat(judge: Judge, what: string, { scene }: BotTalk, event: J
   return answer.status === 200;
 }
 
-/** What counts as several sets of credentials is not stated, so that an answer of another kind is told only. */
+/** The source does not define several sets of credentials, so that another response is told only. */
 async function noteCredentials(judge: Judge, talk: BotTalk): Promise<void> {
   const event = talk.botMessage({ type: 'TEXT', text: 'Who am I?' });
   const headers = { Authorization: 'Bearer one', authorization: 'Bearer two' };

@@ -13,6 +13,7 @@ import {
   firstAttempt,
   instants,
   judgeCount,
+  judgeKept,
   judgeRequests,
   judgeSame,
   judgeTransfer,
@@ -54,11 +55,11 @@ function noteInstants(judge: Judge, scene: BotScene): void {
 
 /** Providers that fail in one way; what is judged of each beside the number of requests, their bodies and the transfer. */
 const failures: readonly Failing[] = [
-  ['silent-provider', 'stays silent', hang, 'BOT-OUT-05', judgeGivenUp],
+  ['silent-provider', 'stays silent', hang, 'BOT-OUT-05', givenUp(false)],
   ['repeats-on-500', 'answers 500', reply(500), 'BOT-OUT-09', noteInstants],
   ['repeats-on-429', 'answers 429', reply(429, tooMany), 'BOT-OUT-09', noteInstants],
   ['repeats-on-reset', 'resets the connection', reset, 'BOT-OUT-09', noteInstants],
-  ['stalling-provider', 'gives an answer that does not end', dripping, 'BOT-OUT-05', judgeStalled],
+  ['stalling-provider', 'gives an answer that does not end', dripping, 'BOT-OUT-05', givenUp(true)],
 ];
 
 const cases: readonly Case<BotServiceContext>[] = [
@@ -127,9 +128,7 @@ const cases: readonly Case<BotServiceContext>[] = [
       const second = await scene.untilEvent('CLIENT_MESSAGE', 2, context.botPolicy.giveUpMs);
       await untilInstant((second ?? first).firstByteAt + (second ? quietWindowMs(context) : 0));
       judgeCount(judge, 'BOT-OUT-08', 'failed once, then taken', scene, 2);
-      const isOver = (await talk.atDesk())?.chat.handled_by === 'agents' && 'they have it';
-      const expected = 'failed once, then taken: the agents do not have the chat';
-      judge.faultless('BOT-OUT-07', expected, [isOver], scene);
+      await judgeKept(judge, 'BOT-OUT-07', 'failed once, then taken: the agents do not have the chat', talk);
     },
   },
   {
@@ -194,42 +193,28 @@ function judgeWaited(judge: Judge, scene: BotScene, first: CaughtRequest, afterM
   );
 }
 
-/** A request is over when its connection is closed, or when the next one begins. */
-function judgeGivenUp(judge: Judge, scene: BotScene, { botPolicy: policy }: BotServiceContext): void {
-  const attempts = attemptsOf(scene).slice(0, policy.attempts);
-  for (const [index, { firstByteAt, closedAt }] of attempts.entries()) {
-    const next = attempts[index + 1]?.firstByteAt;
-    const ends = [closedAt, next].filter((end) => end !== undefined);
-    if (ends.length === 0) continue;
-    // All of it may be over when the total wait is, so that a request which began late may be given up sooner.
-    const leftMs = (attempts[0]?.firstByteAt ?? firstByteAt) + policy.giveUpMs - firstByteAt;
-    const soonerMs = Math.max(0, policy.timeoutMs - leftMs);
-    const { earlyMs, lateMs } = policy.tolerance;
-    const span = {
-      from: firstByteAt,
-      to: Math.min(...ends),
-      statedMs: policy.timeoutMs,
-      tolerance: { earlyMs: earlyMs + soonerMs, lateMs },
-    };
-    judge.span('BOT-OUT-05', `request ${index + 1} until it was given up`, span, scene);
-  }
-  const open = attempts.filter(({ closedAt }) => closedAt === undefined).length;
-  const stays = attempts.length <= 1 && open > 0 && `${open} of ${attempts.length} connections still open`;
-  judge.faultless('BOT-OUT-05', `a request is given up after ${policy.timeoutMs} ms`, [stays], scene);
-}
-
-/** Whoever needs no more than the code, which is no success, may be done with a request sooner, and leave its connection alone. */
-function judgeStalled(judge: Judge, scene: BotScene, { botPolicy: policy }: BotServiceContext): void {
-  const attempts = attemptsOf(scene);
-  const [first, second] = attempts;
-  if (!first) return;
-  const end = Math.min(first.closedAt ?? Infinity, second?.firstByteAt ?? Infinity);
-  const span = {
-    from: first.firstByteAt,
-    to: Number.isFinite(end) ? end : performance.now(),
-    statedMs: policy.timeoutMs,
-    tolerance: { ...policy.tolerance, earlyMs: policy.timeoutMs },
+/**
+ * Judges when requests are given up. A request is over when its connection is closed, or when the next one begins.
+ *
+ * @param isAnswered Whether the code of the answer came, which is no success: a service that needs no more may be done with a
+ * request sooner, and leave its connection alone, so that only the first request is judged.
+ */
+function givenUp(isAnswered: boolean): Failing[4] {
+  return (judge, scene, { botPolicy: policy }) => {
+    const attempts = attemptsOf(scene);
+    const judged = attempts.slice(0, isAnswered ? 1 : policy.attempts);
+    for (const [index, { firstByteAt: from, closedAt }] of judged.entries()) {
+      const to = Math.min(closedAt ?? Infinity, attempts[index + 1]?.firstByteAt ?? Infinity);
+      if (to === Infinity) continue;
+      // All of it may be over when the total wait is, so that a request which began late may be given up sooner.
+      const leftMs = attempts[0]!.firstByteAt + policy.giveUpMs - from;
+      const soonerMs = isAnswered ? policy.timeoutMs : Math.max(0, policy.timeoutMs - leftMs);
+      const tolerance = { ...policy.tolerance, earlyMs: policy.tolerance.earlyMs + soonerMs };
+      const span = { from, to, statedMs: policy.timeoutMs, tolerance };
+      judge.span('BOT-OUT-05', `request ${index + 1} until it was given up`, span, scene);
+    }
+    const isOpen = attempts.length === 1 && attempts[0]!.closedAt === undefined;
+    const stays = isOpen && 'its connection is still open';
+    judge.faultless('BOT-OUT-05', `a request is given up after ${policy.timeoutMs} ms`, [stays], scene);
   };
-  const what = 'a request whose answer does not end, until it was given up';
-  judge.span('BOT-OUT-05', what, span, scene);
 }

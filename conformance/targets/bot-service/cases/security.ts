@@ -3,7 +3,7 @@ import { DeskRefused } from '../../../desk/calls.ts';
 import type { Case } from '../../../run/case.ts';
 import { type Judge, need, needOk } from '../../../run/judge.ts';
 import { type Exchange, inShort } from '../../../wire/http/exchange.ts';
-import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
+import { header } from '../../../wire/http/wire-message.ts';
 import { type Json, unique } from '../../../wire/payload/messages.ts';
 import { otherCase, wrongTokens } from '../../../wire/payload/wrong-tokens.ts';
 import { askEach } from '../../../wire/traffic/side-by-side.ts';
@@ -33,12 +33,12 @@ export const securityCases: readonly Case<BotServiceContext>[] = [
     rules: authorizationRules,
     async run(context, judge) {
       const authorization = `Bearer ${unique('ShaRed')}`;
-      const scene = await context.scene({ settings: { authorization } }).catch((error: unknown) => {
-        if (error instanceof DeskRefused && error.status !== undefined && isRefusal(error.status))
-          return undefined;
+      const scene = await context.scene({ authorization }).catch((error: unknown) => {
+        if (error instanceof DeskRefused && isRefusal(error)) return undefined;
         throw error;
       });
-      if (!scene) return unseen(judge, 'the desk takes no Authorization value for a bot');
+      if (!scene)
+        return judge.cannotSee(authorizationRules, 'the desk takes no Authorization value for a bot');
       await judgeAuthorization(judge, scene, authorization);
     },
   },
@@ -48,17 +48,14 @@ export const securityCases: readonly Case<BotServiceContext>[] = [
     rules: ['BOT-OUT-16'],
     async run(context, judge) {
       // On a channel of its own each: a desk may refuse a second bot, whatever its address.
-      const set = (bot_endpoint: string) => context.scene({ settings: { bot_endpoint } });
+      const set = (bot_endpoint: string) => context.scene({ addressed: () => bot_endpoint });
       const send = async (addressed: (url: string) => string) => {
         const scene = await context.scene({ addressed });
         await scene.say(unique('by an open road'));
         return scene.receiver.until(([first]) => first, firstAttemptMs());
       };
-      await judgePlain(judge, 'BOT-OUT-16', {
-        what: 'a bot endpoint',
-        set,
-        ...(context.ownPorts && { send }),
-      });
+      const trial = { what: 'a bot endpoint', set, ...(context.ownPorts && { send }) };
+      await judgePlain(judge, 'BOT-OUT-16', trial);
     },
   },
 ];
@@ -68,10 +65,7 @@ async function judgeTokens(judge: Judge, talk: BotTalk): Promise<void> {
   const requests: Record<string, () => Promise<Exchange>> = {};
   for (const [what, wrong] of Object.entries(wrongTokens(token))) {
     const endpoint = talk.scene.withToken(wrong);
-    // With one wrong token every kind of event is tried, with the others those that programs look at most.
-    const isFirst = Object.keys(requests).length === 0;
-    const events = Object.entries(eventsOf(talk, unique('smuggled')));
-    for (const [kind, event] of events.filter(([each]) => isFirst || usual.includes(each)))
+    for (const [kind, event] of Object.entries(eventsOf(talk, unique('smuggled'))))
       requests[`${kind} with ${what}: ${wrong} for ${token}`] = () => talk.scene.post(event, { endpoint });
   }
   for (const [what, answer] of await askEach(requests)) {
@@ -80,18 +74,12 @@ async function judgeTokens(judge: Judge, talk: BotTalk): Promise<void> {
   }
 }
 
-/** The kinds of event that programs look at most. */
-const usual = ['BOT_MESSAGE of TEXT', 'INVITE_AGENT'];
-
 /** One of each kind of event that a provider has, and of each type of message. */
 function eventsOf(talk: BotTalk, text: string): Record<string, Json> {
-  const messages: Json[] = [
-    { type: 'TEXT', text },
-    { type: 'MARKDOWN', content: text, text },
-    { type: 'BUTTONS', buttons: [{ text }], text },
-  ];
   return {
-    ...Object.fromEntries(messages.map((each) => [`BOT_MESSAGE of ${each['type']}`, talk.botMessage(each)])),
+    'BOT_MESSAGE of TEXT': talk.botMessage({ type: 'TEXT', text }),
+    'BOT_MESSAGE of MARKDOWN': talk.botMessage({ type: 'MARKDOWN', content: text, text }),
+    'BOT_MESSAGE of BUTTONS': talk.botMessage({ type: 'BUTTONS', buttons: [{ text }], text }),
     INVITE_AGENT: talk.inviteAgent(),
   };
 }
@@ -106,17 +94,12 @@ async function judgeAnothersToken(judge: Judge, talk: BotTalk, { endpoint, token
   const event = talk.botMessage({ type: 'TEXT', text: unique('smuggled') });
   const answer = await talk.scene.post(event, { endpoint: mixed });
   const what = 'the token of another provider';
-  if (isOfItsToken(answer) && (await goesByTokenAlone(talk))) {
-    const known = 'the service knows its bots by their token, under any provider_id';
-    judge.notes('BOT-IN-03', `${what}: ${inShort(answer)}; ${known}`, answer);
-    return;
-  }
+  // Taken as the other bot's event: whether that one's token opens this chat is not stated.
+  const isOfItsToken = answer.status === 200 || answer.status === 400;
+  const known = 'the service knows its bots by their token, under any provider_id';
+  if (isOfItsToken && (await goesByTokenAlone(talk)))
+    return judge.notes('BOT-IN-03', `${what}: ${inShort(answer)}; ${known}`, answer);
   judgeStatus(judge, 'BOT-IN-03', what, answer, 401, 403, 404);
-}
-
-/** Taken as the other bot's event: whether that one's token opens this chat is not stated. */
-function isOfItsToken({ status }: Exchange): boolean {
-  return status === 200 || status === 400;
 }
 
 /** To whoever looks at no provider_id, which nothing demands, the token of another provider is a right one. */
@@ -138,21 +121,19 @@ async function judgeAuthorization(judge: Judge, scene: BotScene, authorization: 
   const [scheme, secret = ''] = authorization.split(' ');
   const smuggled = unique('smuggled');
   const given = (value: string) => say(smuggled, { Authorization: value });
+  const bare = Object.entries(eventsOf(talk, smuggled)).map(
+    ([kind, event]) => [`${kind} without Authorization`, () => scene.post(event)] as const,
+  );
   const wrong = await askEach({
-    ...Object.fromEntries(
-      Object.entries(eventsOf(talk, smuggled)).map(([kind, event]) => [
-        `${kind} without Authorization`,
-        () => scene.post(event),
-      ]),
-    ),
+    ...Object.fromEntries(bare),
     'an empty Authorization': () => given(''),
     'another Authorization': () => given(`${authorization}x`),
     'another scheme with the same secret': () => given(`Basic ${secret}`),
     'the Authorization in other case': () => given(`${scheme} ${otherCase(secret)}`),
   });
-  const sends = scene.receiver.requests.some((request) => carries(request, authorization));
+  const sends = scene.receiver.requests.some((each) => header(each, 'authorization') === authorization);
   if (!sends && wrong.every(([, { status }]) => status === 200))
-    return unseen(judge, 'the service configures no Authorization value');
+    return judge.cannotSee(authorizationRules, 'the service configures no Authorization value');
   needOk(right, 'the right Authorization');
   for (const [what, answer] of wrong) {
     judgeRefused(judge, 'BOT-IN-04', what, answer);
@@ -164,15 +145,7 @@ async function judgeAuthorization(judge: Judge, scene: BotScene, authorization: 
   judge.counts('BOT-IN-04', 'nothing of what was refused at the client', scene.atClient(smuggled));
 }
 
-function unseen(judge: Judge, why: string): void {
-  judge.cannotSee(authorizationRules, why);
-}
-
 /** The desk answers, and does not want it. */
-function isRefusal(status: number): boolean {
+function isRefusal({ status = 0 }: DeskRefused): boolean {
   return (status >= 400 && status < 500) || status === 501;
-}
-
-function carries({ headers }: CaughtRequest, authorization: string): boolean {
-  return headers.some(([name, value]) => name.toLowerCase() === 'authorization' && value === authorization);
 }

@@ -97,12 +97,8 @@ export const answerCases: readonly Case<IntegratorContext>[] = [
         if (!answers) return;
         // Other fields are ignored, and so they change nothing in the answer.
         const [plain, ...others] = answers as [Exchange, ...Exchange[]];
-        for (const [index, answer] of others.entries()) {
-          const what = bodies[index + 1]![0];
-          const seen = [what, `answered as the plain notice is (${said(plain)})`, said(answer)] as const;
-          const evidence = [...plain.evidence, ...answer.evidence];
-          judge.fact('CHN-RCV-03', kindOf(answer) === kindOf(plain), seen, evidence);
-        }
+        for (const [index, answer] of others.entries())
+          judgeAlike(judge, 'CHN-RCV-03', bodies[index + 1]![0], answer, plain);
       }
     },
   },
@@ -115,7 +111,6 @@ export const answerCases: readonly Case<IntegratorContext>[] = [
       const plain = context.fromAgent(text('As usual'));
       const usually = await context.post(plain);
       judgeForm(context, judge, 'CHN-RCV-01', 'a plain text', usually);
-      const usual = kindOf(usually);
       const bodies = {
         'unknown fields': context.fromAgent(text('More', { mood: 'kind' }), {
           trace: [1],
@@ -125,11 +120,8 @@ export const answerCases: readonly Case<IntegratorContext>[] = [
         'no sender.photo': { ...context.fromAgent(text('No picture')), sender: { name: 'Ada' } },
         'no message.id': { ...plain, message: text('No id') },
       };
-      for (const [what, body] of Object.entries(bodies)) {
-        const answer = await context.post(body);
-        const seen = [what, `answered as a plain text is (${usual})`, said(answer)] as const;
-        judge.fact('CHN-RCV-09', kindOf(answer) === usual && usual !== 'wrong', seen, answer.evidence);
-      }
+      for (const [what, body] of Object.entries(bodies))
+        judgeAlike(judge, 'CHN-RCV-09', what, await context.post(body), usually);
     },
   },
   {
@@ -164,9 +156,8 @@ export const answerCases: readonly Case<IntegratorContext>[] = [
         judgeForm(context, judge, 'CHN-RCV-01', 'a text that may be a repeat', answer);
       const [first, ...repeats] = answers.map(kindOf);
       const isAlike = first !== 'wrong' && repeats.every((kind) => kind === first);
-      const evidence = answers.flatMap((answer) => answer.evidence);
       const seen = ['three requests', 'the same kind of answer', answers.map(said).join('; ')] as const;
-      judge.fact('CHN-RCV-06', isAlike, seen, evidence);
+      judge.fact('CHN-RCV-06', isAlike, seen, answers);
     },
   },
 ];
@@ -192,6 +183,12 @@ export function judgeForm(
   return answer.failure === undefined;
 }
 
+/** Judges that an answer is of the same kind as that to a plain message. */
+export function judgeAlike(judge: Judge, rule: RuleId, what: string, answer: Exchange, plain: Exchange) {
+  const so = `answered as a plain message is (${said(plain)})`;
+  judge.fact(rule, kindOf(answer) === kindOf(plain), [what, so, said(answer)], [plain, answer]);
+}
+
 /** An endpoint may answer any message with an error, and then a run has seen little of it. */
 async function tellWhereNoneIsTaken(
   judge: Judge,
@@ -207,7 +204,7 @@ async function tellWhereNoneIsTaken(
   const told = all.every(isSame)
     ? `no text was taken, and a body that is not JSON gets the same answer. Does it read the body? In PHP that is php://input, not $_POST: ${said(first)}`
     : `no text was taken: ${said(first)}. Name a customer that it knows by --recipient-id, if the endpoint does not know ${context.recipient['id']}`;
-  judge.notes('CHN-RCV-01', told, first.evidence);
+  judge.notes('CHN-RCV-01', told, first);
 }
 
 /** An error is an agreed answer, and yet the customer never reads the message. */
@@ -217,6 +214,6 @@ function tellErrors(judge: Judge, rule: 'CHN-RCV-01' | 'CHN-RCV-02', answers: re
   judge.notes(
     rule,
     `${errors.length} of ${answers.length} right messages were answered by an error, such as ${said(errors[0]!)}`,
-    errors.flatMap(({ evidence }) => evidence),
+    errors,
   );
 }

@@ -5,8 +5,8 @@ import { isWebAddress } from '../../../../src/contract/judgement/accepted-faults
 import { withoutNulls } from '../../../../src/contract/judgement/nulls.ts';
 import type { Case } from '../../../run/case.ts';
 import type { Judge } from '../../../run/judge.ts';
-import { noted, shown } from '../../../wire/http/evidence.ts';
-import { type Exchange, inShort } from '../../../wire/http/exchange.ts';
+import { noted } from '../../../wire/http/evidence.ts';
+import type { Exchange } from '../../../wire/http/exchange.ts';
 import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
 import { header } from '../../../wire/http/wire-message.ts';
 import { type Json, text } from '../../../wire/payload/messages.ts';
@@ -28,13 +28,10 @@ export const postingCases: readonly Case<IntegratorContext>[] = [
       for (const [what, body] of unusable(context)) {
         const answer = await context.post(body);
         const isTaken = typeof body !== 'string' && kindOf(answer) === 'ok';
-        judge.holds('CHN-RCV-07', isRefusal(answer) || isTaken, {
-          expected: `${what}: an error or a 4xx${typeof body === 'string' ? ', never the result ok' : ''}`,
-          observed: `${what}: ${inShort(answer)}`,
-          answer,
-          by: agentMessageOperation,
-        });
-        if (isTaken) judge.notes('CHN-RCV-07', `${what}: taken with the result ok`, answer.evidence);
+        const so = `an error or a 4xx${typeof body === 'string' ? ', never the result ok' : ''}`;
+        const isRight = isRefusal(answer) || isTaken;
+        judge.answered('CHN-RCV-07', isRight, [what, so], answer, agentMessageOperation);
+        if (isTaken) judge.notes('CHN-RCV-07', `${what}: taken with the result ok`, answer);
       }
     },
   },
@@ -48,11 +45,11 @@ export const postingCases: readonly Case<IntegratorContext>[] = [
       const refused = context.exchanges.filter((answer) => errorOf(answer) !== undefined);
       for (const answer of refused) {
         const error = errorOf(answer);
-        const seen = ['error', 'a code and a message that is a string', JSON.stringify(error)] as const;
-        judge.fact('CHN-RCV-08', isFault(error), seen, answer.evidence);
+        const form = 'a code and a message that is a string';
+        judge.fact('CHN-RCV-08', isFault(error), ['error', form, JSON.stringify(error)], answer);
         if (!isFault(error) || ['number', 'string'].includes(typeof error.code)) continue;
         const odd = `error.code is ${JSON.stringify(error.code)}, neither a number nor a string`;
-        judge.notes('CHN-RCV-08', odd, answer.evidence);
+        judge.notes('CHN-RCV-08', odd, answer);
       }
       if (refused.length === 0) judge.neverArose('CHN-RCV-08', 'no request was answered 200 with an {error}');
     },
@@ -104,18 +101,17 @@ function isRefusal(answer: Exchange): boolean {
 }
 
 function judgeForm(judge: Judge, context: IntegratorContext, request: CaughtRequest): void {
-  const evidence = [shown('request to the service', request)];
   const { value, nulls } = withoutNulls(request.json);
-  judge.faultless('CHN-RCV-10', 'a user message, posted', [complaintAbout(request, value)], evidence);
+  judge.faultless('CHN-RCV-10', 'a user message, posted', [complaintAbout(request, value)], request);
   const isOwn = context.takes(request.path);
   const address = `posted to …/<random_string>/${context.channelId}`;
-  judge.faultless('CHN-RCV-10', address, [!isOwn && `it is posted to ${request.path}`], evidence);
+  judge.faultless('CHN-RCV-10', address, [!isOwn && `it is posted to ${request.path}`], request);
   const type = header(request, 'content-type');
   if (!/^application\/json\s*(;|$)/i.test(type ?? ''))
-    judge.notes('CHN-RCV-10', `the Content-Type is ${type ?? 'absent'}`, evidence, 'OPEN-38');
+    judge.notes('CHN-RCV-10', `the Content-Type is ${type ?? 'absent'}`, request, 'OPEN-38');
   const { id } = messageOf(request);
-  if (typeof id === 'number') judge.notes('CHN-RCV-10', `message.id is ${id}, a number`, evidence, 'OPEN-42');
-  if (nulls.length > 0) judge.notes('CHN-RCV-10', `null in ${nulls.join(', ')}`, evidence, 'OPEN-35');
+  if (typeof id === 'number') judge.notes('CHN-RCV-10', `message.id is ${id}, a number`, request, 'OPEN-42');
+  if (nulls.length > 0) judge.notes('CHN-RCV-10', `null in ${nulls.join(', ')}`, request, 'OPEN-35');
 }
 
 function complaintAbout(request: CaughtRequest, body: unknown): string | undefined {
@@ -137,12 +133,11 @@ function withoutPhoto(body: unknown): unknown {
 
 /** All other fields of a typing notice are ignored, so that nothing of them can be wrong. */
 function judgePhoto(judge: Judge, request: CaughtRequest): void {
-  const evidence = [shown('request to the service', request)];
   const photo = isTyping(request) ? undefined : (request.json as { sender?: Json } | null)?.sender?.['photo'];
   if (photo === '' || photo === null) {
     const open = photo === null ? 'OPEN-35' : undefined;
-    return void judge.notes('CHN-RCV-12', `sender.photo is ${JSON.stringify(photo)}`, evidence, open);
+    return void judge.notes('CHN-RCV-12', `sender.photo is ${JSON.stringify(photo)}`, request, open);
   }
   const wrong = photo !== undefined && !isWebAddress(photo) && fieldIs('sender.photo', photo);
-  judge.faultless('CHN-RCV-12', 'sender.photo absent, or an http or https address', [wrong], evidence);
+  judge.faultless('CHN-RCV-12', 'sender.photo absent, or an http or https address', [wrong], request);
 }

@@ -8,7 +8,7 @@ import { type Json, mentions, text, unique } from '../../../wire/payload/message
 import { throttleOf } from '../../../wire/traffic/connections.ts';
 import { sideBySide } from '../../../wire/traffic/side-by-side.ts';
 import { judgeStatus } from '../../shared/bot-answers.ts';
-import type { ServiceContext } from '../../shared/service-context.ts';
+import { atAddress, onSite, type ServiceContext } from '../../shared/service-context.ts';
 import { type Address, Site } from '../../shared/site.ts';
 
 const withCharset = 'application/json; charset=utf-8';
@@ -18,9 +18,7 @@ export const acceptanceCases: readonly Case<ServiceContext>[] = [
     id: 'every-kind-of-message',
     title: 'A valid message of every kind is answered 200, and its words reach the desk as they are',
     rules: ['CHN-IN-04'],
-    needs: [],
-    async run(context, judge) {
-      const address = await context.address();
+    ...atAddress(async (address, judge) => {
       const mark = unique('greeting');
       const words = `${mark} Guten Tag – 你好 🙂 & "so" it's 3 < 4, <b>bold</b>  and  spaced`;
       const known = {
@@ -45,14 +43,13 @@ export const acceptanceCases: readonly Case<ServiceContext>[] = [
         judgeStatus(judge, 'CHN-IN-04', what, await address.send({ method: 'POST', body, type }), 200);
       });
       if (address instanceof Site) await judgeUnspoilt(judge, address, mark, words);
-    },
+    }),
   },
   {
     id: 'fields-the-source-does-not-explain',
     title: 'sender.url and unknown fields do not make a message invalid',
     rules: ['CHN-IN-14'],
-    async run(context, judge) {
-      const site = await context.site();
+    run: onSite(async (site, judge) => {
       const words = unique('extra');
       const odd = { mood: 'curious', tags: ['a', 'b'] };
       const withOdd = (message: Json) => ({
@@ -68,16 +65,14 @@ export const acceptanceCases: readonly Case<ServiceContext>[] = [
         judgeStatus(judge, 'CHN-IN-14', what, await site.post(withOdd(message)), 200);
       });
       const arrived = (await site.untilSaid(words)) !== undefined;
-      judge.fact('CHN-IN-14', arrived, ['the text', 'at the desk', 'not at the desk'], answer.evidence);
-    },
+      judge.fact('CHN-IN-14', arrived, ['the text', 'at the desk'], answer);
+    }),
   },
   {
     id: 'null-for-an-optional-field',
     title: 'How a message with null in optional fields is handled',
     rules: ['CHN-IN-33'],
-    needs: [],
-    async run(context, judge) {
-      const address = await context.address();
+    ...atAddress(async (address, judge) => {
       const nothing = { name: null, phone: null, email: null, photo: null, url: null, invite: null };
       const messages = {
         'a text': text(unique('null'), { id: null }),
@@ -87,16 +82,15 @@ export const acceptanceCases: readonly Case<ServiceContext>[] = [
         const answer = await address.postMessage({ id: unique('customer'), ...nothing }, message);
         const arrives = answer.status === 200 && (await isShown(address, message));
         const told = `${what} with null: ${inShort(answer)}${arrives ? ', and it arrives' : ''}`;
-        judge.notes('CHN-IN-33', told, answer.evidence, 'OPEN-35');
+        judge.notes('CHN-IN-33', told, answer, 'OPEN-35');
       });
-    },
+    }),
   },
   {
     id: 'message-id-is-for-logs',
     title: 'message.id may be absent, and is not shown to the agent',
     rules: ['CHN-IN-31'],
-    async run(context, judge) {
-      const site = await context.site();
+    run: onSite(async (site, judge) => {
       const sender = { id: unique('customer') };
       const id = `${unique('secretmark')}${'-long'.repeat(20)}`;
       const [first, second] = [unique('with'), unique('without')];
@@ -106,30 +100,26 @@ export const acceptanceCases: readonly Case<ServiceContext>[] = [
       const seen = await site.desk.getChat(chat.chat_id);
       const words = ['the id', 'nowhere in the chat', `the chat shows ${id}`] as const;
       judge.fact('CHN-IN-31', !mentions(seen, id), words, [noted('chat at the desk', seen)]);
-    },
+    }),
   },
   {
     id: 'unknown-kind-of-message',
     title: 'How a message of an unknown kind is handled',
     rules: ['CHN-IN-29'],
-    needs: [],
-    async run(context, judge) {
-      const address = await context.address();
+    ...atAddress(async (address, judge) => {
       const answer = await address.postMessage({ id: unique('customer') }, { type: 'hologram', text: 'Boo' });
-      judge.notes('CHN-IN-29', `answered ${answer.status ?? answer.failure}`, answer.evidence);
-    },
+      judge.notes('CHN-IN-29', `answered ${answer.status ?? answer.failure}`, answer);
+    }),
   },
   {
     id: 'limit-on-requests',
     title: 'Whether the run met a rate limit',
     rules: ['CHN-IN-30'],
-    needs: [],
-    async run(context, judge) {
-      const address = await context.address();
+    ...atAddress(async (address, judge) => {
       await address.status();
       const { requests, refused } = throttleOf(address.endpoint);
       judge.notes('CHN-IN-30', `${refused} of the ${requests} requests made so far were answered 429`);
-    },
+    }),
   },
 ];
 

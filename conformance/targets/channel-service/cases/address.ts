@@ -2,13 +2,13 @@ import type { Desk } from '../../../desk/desk.ts';
 import type { Case } from '../../../run/case.ts';
 import type { Judge } from '../../../run/judge.ts';
 import { noted } from '../../../wire/http/evidence.ts';
-import { type Exchange, inShort } from '../../../wire/http/exchange.ts';
+import type { Exchange } from '../../../wire/http/exchange.ts';
 import { file, place } from '../../../wire/payload/kinds.ts';
 import { type Json, text, unique } from '../../../wire/payload/messages.ts';
 import { otherCase } from '../../../wire/payload/wrong-tokens.ts';
 import { sideBySide } from '../../../wire/traffic/side-by-side.ts';
 import { judgeRefused, judgeStatus } from '../../shared/bot-answers.ts';
-import type { ServiceContext } from '../../shared/service-context.ts';
+import { atAddress, type ServiceContext } from '../../shared/service-context.ts';
 import { type Address, Site } from '../../shared/site.ts';
 import { judgeNoTrace } from './rejections.ts';
 
@@ -34,9 +34,7 @@ export const addressCases: readonly Case<ServiceContext>[] = [
     id: 'wrong-random-string',
     title: 'With a wrong random string neither the status nor a post is served',
     rules: ['CHN-IN-06', 'CHN-IN-32'],
-    needs: [],
-    async run(context, judge) {
-      const address = await context.address();
+    ...atAddress(async (address, judge, context) => {
       const sender = { id: unique('customer') };
       const all = Object.entries(await wrongAddresses(context, address));
       const tried = await sideBySide(all.entries(), async ([index, [what, wrong]]) => ({
@@ -49,15 +47,13 @@ export const addressCases: readonly Case<ServiceContext>[] = [
       for (const [how, answer] of await tryAll(bare, sender, all.length))
         judgeUnserved(judge, `${how}, with an empty random string`, answer);
       await judgeNoTrace(judge, 'CHN-IN-06', address, sender);
-    },
+    }),
   },
   {
     id: 'method-that-is-not-there',
     title: 'An unsupported method is answered 405',
     rules: ['CHN-IN-28'],
-    needs: [],
-    async run(context, judge) {
-      const address = await context.address();
+    ...atAddress(async (address, judge) => {
       const body = JSON.stringify({ sender: { id: unique('customer') }, message: text('Put') });
       for (const [path, methods] of [
         ['', ['PUT', 'PATCH', 'DELETE', 'GET']],
@@ -68,7 +64,7 @@ export const addressCases: readonly Case<ServiceContext>[] = [
           judgeStatus(judge, 'CHN-IN-28', `${method} on ${path || 'the endpoint'}`, answer, 405);
         });
       }
-    },
+    }),
   },
 ];
 
@@ -81,7 +77,7 @@ function judgeShut(judge: Judge, what: string, answer: Exchange): void {
 /** Where a part of the path is missing, a server may put the path right and send the client elsewhere: that serves nothing. */
 function judgeUnserved(judge: Judge, what: string, answer: Exchange): void {
   const isServed = answer.status === undefined || (answer.status >= 200 && answer.status < 300);
-  judge.fact('CHN-IN-06', !isServed, [what, 'not served', inShort(answer)], answer.evidence);
+  judge.answered('CHN-IN-06', !isServed, [what, 'not served'], answer);
 }
 
 function tryAll(address: Address, sender: Json, index: number): Promise<[how: string, answer: Exchange][]> {

@@ -1,7 +1,6 @@
 import type { Case } from '../../../run/case.ts';
 import { type Judge, need } from '../../../run/judge.ts';
 import { ok, reply } from '../../../wire/http/answers.ts';
-import { shown } from '../../../wire/http/evidence.ts';
 import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
 import { header } from '../../../wire/http/wire-message.ts';
 import { file, place } from '../../../wire/payload/kinds.ts';
@@ -12,7 +11,7 @@ import { firstAttemptMs, isTyping, messageOf, type Site } from '../../shared/sit
 import { deliver, judgeGaps, quietWindowMs, textOf, writes } from '../delivery-judges.ts';
 import { attemptsSeen, unreadable } from '../request-judges.ts';
 
-/** Whoever only looks there is told ok: that is no answer to a message. */
+/** A request that only looks there is answered ok: that is no answer to a message. */
 const elsewhere = 'elsewhere';
 
 /** The code is the integrator's choice: small and large numbers, and words. */
@@ -84,8 +83,7 @@ function notPositive(
         const answer = `${status} with ${shownAs(body)}`;
         if (next && isElsewhere(next))
           return judge.notes(rule, `${answer}: the message is sent to its Location`, attemptsSeen(site));
-        const seen = [answer, 'another attempt', 'no other attempt'] as const;
-        if (!judge.fact(rule, next !== undefined, seen, attemptsSeen(site))) break;
+        if (!judge.fact(rule, next !== undefined, [answer, 'followed by a retry'], attemptsSeen(site))) break;
       }
       judgeGaps(judge, rule, what, site, context);
     },
@@ -202,5 +200,5 @@ function judgeFraming(judge: Judge, request: CaughtRequest, chunked: boolean, ex
     ? length === undefined && /\bchunked\b/i.test(encoding ?? '')
     : length !== undefined && encoding === undefined;
   const seen = `Content-Length: ${length ?? 'none'}, Transfer-Encoding: ${encoding ?? 'none'}`;
-  judge.fact('CHN-OUT-07', right, [kindOf(request), expected, seen], [shown('request', request)]);
+  judge.fact('CHN-OUT-07', right, [kindOf(request), expected, seen], request);
 }

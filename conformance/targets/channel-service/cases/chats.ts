@@ -1,12 +1,12 @@
 import type { Case } from '../../../run/case.ts';
-import { type Judge, need } from '../../../run/judge.ts';
+import type { Judge } from '../../../run/judge.ts';
 import { counted, type Evidence, noted } from '../../../wire/http/evidence.ts';
 import { inShort } from '../../../wire/http/exchange.ts';
 import { file, kinds } from '../../../wire/payload/kinds.ts';
 import { type Json, text, unique } from '../../../wire/payload/messages.ts';
 import { sideBySide } from '../../../wire/traffic/side-by-side.ts';
 import { judgeStatus } from '../../shared/bot-answers.ts';
-import { canDo, type ServiceContext } from '../../shared/service-context.ts';
+import { canDo, onSite, type ServiceContext } from '../../shared/service-context.ts';
 import { type Site, showMs } from '../../shared/site.ts';
 import { judgeNoTrace } from './rejections.ts';
 
@@ -75,8 +75,7 @@ export const chatCases: readonly Case<ServiceContext>[] = [
     title:
       'A text that a customer writes after the agent closed the chat reaches an agent, in this chat or another',
     rules: ['CHN-IN-04'],
-    async run(context, judge) {
-      const site = await context.site();
+    run: onSite(async (site, judge) => {
       const sender = another();
       const chatId = await site.openChat(sender);
       if (!(await canDo(judge, ['CHN-IN-04'], () => site.desk.closeChat(chatId, site.agentId)))) return;
@@ -88,15 +87,14 @@ export const chatCases: readonly Case<ServiceContext>[] = [
       const seen = [what, 'in a chat that is not closed', 'in a chat that stays closed'] as const;
       const evidence = [noted('chats of the channel at the desk', await site.chats())];
       judge.fact('CHN-IN-04', isOpen === true, seen, evidence);
-    },
+    }),
   },
   {
     id: 'customer-id-of-either-type',
     title: 'A customer id may be a string or an integer',
     rules: ['CHN-IN-07'],
     restsOn: ['CHN-IN-04'],
-    async run(context, judge) {
-      const site = await context.site();
+    run: onSite(async (site, judge) => {
       // Two who say the same are two all the same.
       const words = unique('hello');
       const ids = [unique('customer'), 4711];
@@ -106,28 +104,25 @@ export const chatCases: readonly Case<ServiceContext>[] = [
         const answer = await site.postMessage({ id, name }, text(words));
         judgeStatus(judge, 'CHN-IN-07', what, answer, 200);
         const arrived = await isSaidBy(site, name, words, ids.length);
-        const seen = [what, 'the text is at the desk', 'the text is not at the desk'] as const;
-        judge.fact('CHN-IN-07', arrived, seen, answer.evidence);
+        judge.fact('CHN-IN-07', arrived, [`the text with ${what}`, 'at the desk'], answer);
       });
-    },
+    }),
   },
   {
     id: 'message-without-customer-id',
     title: 'A message whose sender.id is empty or absent is not transmitted',
     rules: ['CHN-IN-08', 'CHN-IN-09'],
-    async run(context, judge) {
-      const site = await context.site();
+    run: onSite(async (site, judge) => {
       // What somebody said before is not gone on with.
       const hello = unique('hello');
-      await site.postMessage({ id: unique('customer') }, text(hello));
-      need(await site.untilSaid(hello), 'a customer’s text reaches the desk');
+      await site.says({ id: unique('customer') }, hello);
       const codes = await sideBySide(Object.entries(nameless), async ([what, body]) => {
         const { status, failure } = await site.post({ message: text('From nobody'), ...body });
         return `${what}: ${status ?? failure}`;
       });
       judge.notes('CHN-IN-09', `answers to ${codes.join('; ')}`);
       await judgeNoTrace(judge, 'CHN-IN-08', site, { id: unique('customer') }, [hello]);
-    },
+    }),
   },
 ];
 
@@ -137,10 +132,10 @@ function another(): Json {
 
 /** How often a message is at the desk that a customer posts twice. */
 async function timesShown(site: Site, message: Json): Promise<[times: number, evidence: Evidence[]]> {
-  const [sender, last] = [another(), unique('after')];
-  for (const each of [message, message, text(last)]) await site.postMessage(sender, each);
-  // The last text shows that the desk has caught up.
-  const { chat } = need(await site.untilSaid(last), 'a customer’s text reaches the desk');
+  const sender = another();
+  for (const each of [message, message]) await site.postMessage(sender, each);
+  // A later text shows that the desk has caught up.
+  const { chat } = await site.says(sender);
   const { transcript } = await site.desk.getChat(chat.chat_id);
   const times = transcript.filter((entry) => entry.text === message['text']).length;
   return [times, [noted('chat at the desk', transcript)]];
@@ -153,7 +148,7 @@ async function judgeArrives(judge: Judge, what: string, site: Site, sender: Json
   const arrived = answer.status === 200 && (await site.untilSaid(words)) !== undefined;
   const lost = answer.status === 200 ? ', and not at the desk' : '';
   const seen = [what, '200, and at the desk', `${inShort(answer)}${lost}`] as const;
-  judge.fact('CHN-IN-04', arrived, seen, answer.evidence);
+  judge.fact('CHN-IN-04', arrived, seen, answer);
   return arrived ? words : undefined;
 }
 

@@ -5,8 +5,7 @@ import { noted } from '../../../wire/http/evidence.ts';
 import { file, fileKinds, kinds, marked } from '../../../wire/payload/kinds.ts';
 import { type Json, mentions, text, unique } from '../../../wire/payload/messages.ts';
 import { sideBySide } from '../../../wire/traffic/side-by-side.ts';
-import type { ServiceContext } from '../../shared/service-context.ts';
-import { takes } from '../../shared/service-context.ts';
+import { onSite, type ServiceContext, takes } from '../../shared/service-context.ts';
 import { type Site, showMs } from '../../shared/site.ts';
 
 export const customerCases: readonly Case<ServiceContext>[] = [
@@ -14,8 +13,7 @@ export const customerCases: readonly Case<ServiceContext>[] = [
     id: 'customer-without-a-name',
     title: 'A customer without a name is shown as Anonymous',
     rules: ['CHN-IN-10'],
-    async run(context, judge) {
-      const site = await context.site();
+    run: onSite(async (site, judge) => {
       const customer = () => ({ id: unique('customer') });
       const first: [Json, Json][] = [
         [customer(), text(unique('hello'))],
@@ -31,7 +29,7 @@ export const customerCases: readonly Case<ServiceContext>[] = [
       const chatId = await judgeNameless(judge, site, sender, text(unique('hello')));
       const isClosed = await takes(() => site.desk.closeChat(chatId, site.agentId));
       if (isClosed) await judgeNameless(judge, site, sender, text(unique('again')));
-    },
+    }),
   },
   {
     id: 'customer-data-given-later',
@@ -72,8 +70,7 @@ export const customerCases: readonly Case<ServiceContext>[] = [
     id: 'picture-that-is-no-web-address',
     title: 'A sender.photo that begins with neither http:// nor https:// is never shown',
     rules: ['CHN-IN-12'],
-    async run(context, judge) {
-      const site = await context.site();
+    run: onSite(async (site, judge) => {
       const mark = unique('photo');
       const photos = [
         'javascript:alert',
@@ -89,14 +86,13 @@ export const customerCases: readonly Case<ServiceContext>[] = [
       await sideBySide([...photos, 'https:files.example/', ''], (prefix) =>
         judgePhoto(judge, site, `${prefix}${mark}.png`),
       );
-    },
+    }),
   },
   {
     id: 'invitation-as-context',
     title: 'sender.invite is shown to the agent',
     rules: ['CHN-IN-13'],
-    async run(context, judge) {
-      const site = await context.site();
+    run: onSite(async (site, judge) => {
       const id = unique('customer');
       // Another customer was invited otherwise: each has an invitation of their own.
       const other = await site.openChat({ id: unique('customer'), invite: 'Do you look for a gift?' });
@@ -119,7 +115,7 @@ export const customerCases: readonly Case<ServiceContext>[] = [
         // An agent who has the chat is told as well.
         for (const { chat_id } of await site.chats()) await site.desk.accept(chat_id, site.agentId);
       }
-    },
+    }),
   },
 ];
 
@@ -173,10 +169,10 @@ async function judgeNameless(judge: Judge, site: Site, sender: Json, message: Js
     transcript.some((entry) => mentions(entry, mark)) ? chat : undefined,
   );
   const arrives = `a customer’s ${message['type']} reaches the desk`;
-  const { chat_id, customer } = need(found, arrives, answer.evidence);
+  const { chat_id, customer } = need(found, arrives, answer);
   const given = Object.keys(sender).join(' and ');
   const what = `${message['type']} as the first message, of a customer with ${given} alone`;
-  const evidence = [...answer.evidence, noted('customer at the desk', customer)];
+  const evidence = [answer, noted('customer at the desk', customer)];
   const seen = [what, 'Anonymous', JSON.stringify(customer?.name) ?? 'no name'] as const;
   judge.fact('CHN-IN-10', customer?.name === 'Anonymous', seen, evidence);
   return chat_id;
@@ -188,12 +184,10 @@ async function judgePhoto(judge: Judge, site: Site, photo: string): Promise<void
   const answer = await site.postMessage({ ...sender, photo }, text('Look at me'));
   await site.postMessage({ ...sender, photo }, text('Look again'));
   await site.postMessage({ ...sender, photo }, file());
-  const words = unique('marker');
-  await site.postMessage(sender, text(words));
-  const { chat } = need(await site.untilSaid(words), 'a customer’s text reaches the desk', answer.evidence);
+  const { chat } = await site.says(sender);
   const seen = await site.desk.getChat(chat.chat_id);
   const shown =
     chat.customer?.photo !== undefined ? mentions(chat.customer.photo, photo) : mentions(seen, photo);
   const told = [JSON.stringify(photo), 'not shown', 'shown'] as const;
-  judge.fact('CHN-IN-12', !shown, told, [...answer.evidence, noted('chat at the desk', seen)]);
+  judge.fact('CHN-IN-12', !shown, told, [answer, noted('chat at the desk', seen)]);
 }

@@ -1,14 +1,12 @@
 import type { Desk } from '../../../desk/desk.ts';
 import type { Case } from '../../../run/case.ts';
 import { type Judge, need } from '../../../run/judge.ts';
-import { shown } from '../../../wire/http/evidence.ts';
 import { type Exchange, inShort } from '../../../wire/http/exchange.ts';
 import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
 import { text, unique } from '../../../wire/payload/messages.ts';
 import { sideBySide } from '../../../wire/traffic/side-by-side.ts';
 import { judgePlain } from '../../shared/plain-http.ts';
-import type { ServiceContext } from '../../shared/service-context.ts';
-import { takes } from '../../shared/service-context.ts';
+import { onSite, type ServiceContext, takes } from '../../shared/service-context.ts';
 import { firstAttemptMs, messageOf, type Site } from '../../shared/site.ts';
 import { textOf } from '../delivery-judges.ts';
 import { recipientOf } from '../request-judges.ts';
@@ -93,8 +91,7 @@ export const endpointCases: readonly Case<ServiceContext>[] = [
     id: 'recipient-is-a-string',
     title: 'recipient.id is a JSON string even for an integer sender.id',
     rules: ['CHN-OUT-04'],
-    async run(context, judge) {
-      const site = await context.site();
+    run: onSite(async (site, judge) => {
       const { chatId } = await said(site, '4711');
       const request = need(
         await answer(site, need(chatId, 'a text with sender.id 4711 reaches the desk')),
@@ -102,8 +99,8 @@ export const endpointCases: readonly Case<ServiceContext>[] = [
       );
       const id = recipientOf(request);
       const seen = ['recipient.id', 'a string', JSON.stringify(id) ?? 'missing'] as const;
-      judge.fact('CHN-OUT-04', typeof id === 'string', seen, [shown('request', request)]);
-    },
+      judge.fact('CHN-OUT-04', typeof id === 'string', seen, request);
+    }),
   },
 ];
 
@@ -121,7 +118,7 @@ async function judgeTaken(judge: Judge, site: Site, id: string): Promise<number 
   const { taken, chatId } = await said(site, id);
   const lost = taken.status === 200 ? ', and not at the desk' : '';
   const seen = [`a text with sender.id ${id}`, '200, and at the desk', `${inShort(taken)}${lost}`] as const;
-  judge.fact('CHN-IN-07', chatId !== undefined, seen, taken.evidence);
+  judge.fact('CHN-IN-07', chatId !== undefined, seen, taken);
   return chatId;
 }
 
@@ -133,8 +130,7 @@ async function tellLarge(judge: Judge, site: Site): Promise<void> {
   const { chatId } = await said(site, largeId);
   const request = chatId === undefined ? undefined : await answer(site, chatId);
   const seen = request ? JSON.stringify(recipientOf(request)) : 'nowhere';
-  const evidence = request && [shown('request', request)];
-  judge.notes('CHN-OUT-03', `sender.id ${largeId} comes back as ${seen}`, evidence);
+  judge.notes('CHN-OUT-03', `sender.id ${largeId} comes back as ${seen}`, request);
 }
 
 async function answer(site: Site, chatId: number): Promise<CaughtRequest | undefined> {
@@ -151,6 +147,5 @@ function judgeSame(judge: Judge, id: string, request: CaughtRequest | undefined)
   const same = typeof sent === 'string' ? seen === sent : String(seen) === id;
   const late = `the answer is not sent within ${firstAttemptMs() / 1000} s`;
   const back = request ? (JSON.stringify(seen) ?? 'no recipient.id') : late;
-  const evidence = request && [shown('request', request)];
-  judge.fact('CHN-OUT-03', same, [`sender.id ${id}`, 'comes back unchanged', back], evidence);
+  judge.fact('CHN-OUT-03', same, [`sender.id ${id}`, 'comes back unchanged', back], request);
 }

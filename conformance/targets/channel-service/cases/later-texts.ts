@@ -3,7 +3,7 @@ import { type Judge, need } from '../../../run/judge.ts';
 import { type Answer, ok, reply } from '../../../wire/http/answers.ts';
 import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
 import { unique } from '../../../wire/payload/messages.ts';
-import { byWords, type ServiceContext } from '../../shared/service-context.ts';
+import { byWords, onSite, type ServiceContext } from '../../shared/service-context.ts';
 import { firstAttemptMs, messageOf, type Site } from '../../shared/site.ts';
 import {
   errorsIn,
@@ -65,8 +65,7 @@ export const laterTextCases: readonly Case<ServiceContext>[] = [
     rules: ['CHN-OUT-18'],
     restsOn: ['CHN-OUT-01', 'CHN-OUT-10'],
     timed: true,
-    async run(context, judge) {
-      const site = await context.site();
+    run: onSite(async (site, judge, context) => {
       const [first, second, other] = [unique('first'), unique('second'), unique('other')];
       site.standIn.script = byWords({ [first]: [reply(500), ok] });
       const chat = await site.openChat();
@@ -79,7 +78,7 @@ export const laterTextCases: readonly Case<ServiceContext>[] = [
       await site.untilSent(() => awaited().every(Boolean) || undefined, patienceMs);
       judgeOtherText(judge, site, first, other);
       judgeOrder(judge, site, [first, second]);
-    },
+    }),
   },
 ];
 

@@ -7,7 +7,7 @@ import { fileKinds, type Kind, ofKind, place } from '../../../wire/payload/kinds
 import { type Json, unique } from '../../../wire/payload/messages.ts';
 import { sideBySide } from '../../../wire/traffic/side-by-side.ts';
 import { judgeStatus } from '../../shared/bot-answers.ts';
-import type { ServiceContext } from '../../shared/service-context.ts';
+import { onSite, type ServiceContext } from '../../shared/service-context.ts';
 import { type Site, showMs } from '../../shared/site.ts';
 
 export const mediaCases: readonly Case<ServiceContext>[] = [
@@ -15,8 +15,7 @@ export const mediaCases: readonly Case<ServiceContext>[] = [
     id: 'files-of-every-kind',
     title: 'Every kind of file is taken and shown, with the fewest fields and with all',
     rules: ['CHN-IN-21', 'CHN-IN-26'],
-    async run(context, judge) {
-      const site = await context.site();
+    run: onSite(async (site, judge) => {
       const sender = { id: unique('customer') };
       await site.openChat(sender);
       const judgeKind = async (kind: Kind) => {
@@ -34,19 +33,18 @@ export const mediaCases: readonly Case<ServiceContext>[] = [
       const [first, ...others] = fileKinds as [Kind, ...Kind[]];
       if (await judgeKind(first)) await sideBySide(others, judgeKind);
       await judgeOnce(judge, 'CHN-IN-21', site, 2 * fileKinds.length + 1);
-    },
+    }),
   },
   {
     id: 'place-reaches-the-desk',
     title: 'A location is shown to the agent',
     rules: ['CHN-IN-23', 'CHN-IN-26'],
-    async run(context, judge) {
-      const site = await context.site();
+    run: onSite(async (site, judge) => {
       await judgeShown(judge, 'CHN-IN-23', site, { id: unique('customer') }, place());
       const commented = place({ latitude: -33.85678, text: 'Meet me here' });
       await judgeShown(judge, 'CHN-IN-26', site, { id: unique('customer') }, commented);
       await judgeOnce(judge, 'CHN-IN-23', site, 2);
-    },
+    }),
   },
 ];
 
@@ -81,7 +79,7 @@ async function judgeShown(
   return judge.holds(rule, shown === true, {
     expected: `at the desk: ${what}`,
     observed: `at the desk: ${wrong.join('; ') || 'all of it'}`,
-    evidence: [...answer.evidence, noted('chats of the channel at the desk', await site.transcripts())],
+    evidence: [answer, noted('chats of the channel at the desk', await site.transcripts())],
   });
 }
 

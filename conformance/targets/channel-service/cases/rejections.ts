@@ -1,13 +1,13 @@
 import type { RuleId } from '../../../../generated/rules.ts';
 import type { Case } from '../../../run/case.ts';
-import { type Judge, need, needOk } from '../../../run/judge.ts';
+import type { Judge } from '../../../run/judge.ts';
 import { noted } from '../../../wire/http/evidence.ts';
 import { inShort } from '../../../wire/http/exchange.ts';
 import { file, fileFields, fileKinds, kinds, place } from '../../../wire/payload/kinds.ts';
-import { type Json, text, unique } from '../../../wire/payload/messages.ts';
+import { type Json, text, unique, without } from '../../../wire/payload/messages.ts';
 import { askEach, sideBySide } from '../../../wire/traffic/side-by-side.ts';
 import { isRefused, judgeRefused, judgeStatus } from '../../shared/bot-answers.ts';
-import type { ServiceContext } from '../../shared/service-context.ts';
+import { atAddress, type ServiceContext } from '../../shared/service-context.ts';
 import { type Address, Site } from '../../shared/site.ts';
 
 /** Begins with another scheme, and has the word http in it. */
@@ -17,8 +17,8 @@ const counts = ['file_size', 'duration', 'width', 'height'];
 const noCount = [0, -1, 1.5, '20480', true];
 
 /** The same message without a field, and with null in its place. */
-const without = (message: Json, field: string): [what: string, message: Json][] => [
-  [`${message['type']} without ${field}`, omitted(message, field)],
+const lacking = (message: Json, field: string): [what: string, message: Json][] => [
+  [`${message['type']} without ${field}`, without(message, field)],
   [`${message['type']} with ${field} null`, { ...message, [field]: null }],
 ];
 
@@ -55,7 +55,7 @@ export const rejectionCases: readonly Case<ServiceContext>[] = [
       ['type missing', { text: 'Hi' }],
       ...kinds.map(({ type, minimal }): [string, Json] => [
         `type missing, ${type}`,
-        omitted(minimal, 'type'),
+        without(minimal, 'type'),
       ]),
       ['message empty', {}],
       ['message missing', undefined],
@@ -68,14 +68,14 @@ export const rejectionCases: readonly Case<ServiceContext>[] = [
       }
       const answer = await address.postMessage({ id: unique('customer') }, { ...text('Hi'), type: '' });
       // The source calls an empty sender.id absent, and says nothing of an empty type: it may be a type to come.
-      judge.notes('CHN-IN-15', `an empty type: ${inShort(answer)}`, answer.evidence);
+      judge.notes('CHN-IN-15', `an empty type: ${inShort(answer)}`, answer);
     },
   ),
   rejected(
     'file-without-a-required-field',
     'A file without file, file_name or file_size is answered 400',
     'CHN-IN-22',
-    fileKinds.flatMap(({ minimal }) => fileFields.flatMap((field) => without(minimal, field))),
+    fileKinds.flatMap(({ minimal }) => fileFields.flatMap((field) => lacking(minimal, field))),
   ),
   rejected(
     'file-that-is-no-web-address',
@@ -97,7 +97,7 @@ export const rejectionCases: readonly Case<ServiceContext>[] = [
     'place-on-the-map',
     'A location is taken with latitude and longitude and refused without either',
     'CHN-IN-23',
-    ['longitude', 'latitude'].flatMap((field) => without(place(), field)),
+    ['longitude', 'latitude'].flatMap((field) => lacking(place(), field)),
     async (judge, context) => {
       const address = await context.address();
       for (const message of [place(), place({ latitude: 0, longitude: 0 })]) {
@@ -110,9 +110,7 @@ export const rejectionCases: readonly Case<ServiceContext>[] = [
     id: 'body-that-is-no-json-object',
     title: 'A body that is not JSON, or not an object, is answered 400',
     rules: ['CHN-IN-27'],
-    needs: [],
-    async run(context, judge) {
-      const address = await context.address();
+    ...atAddress(async (address, judge) => {
       const bodies = ['{"sender": {"id": "a"}, "message"', 'hello', '[]', '[{}]', '"text"', '17', 'null', ''];
       await sideBySide(bodies, async (body) => {
         const answer = await address.send({ method: 'POST', body });
@@ -121,7 +119,7 @@ export const rejectionCases: readonly Case<ServiceContext>[] = [
         else judgeStatus(judge, 'CHN-IN-27', `body ${body}`, answer, 400);
       });
       await judgeNearlyJson(judge, address);
-    },
+    }),
   },
 ];
 
@@ -137,9 +135,7 @@ function rejected(
     id,
     title,
     rules: [rule],
-    needs: [],
-    async run(context, judge) {
-      const address = await context.address();
+    ...atAddress(async (address, judge, context) => {
       const sender = { id: unique('customer') };
       await before?.(judge, context, address, sender);
       const requests = messages.map(
@@ -148,12 +144,8 @@ function rejected(
       for (const [what, answer] of await askEach(Object.fromEntries(requests)))
         judgeStatus(judge, rule, what, answer, 400);
       await judgeNoTrace(judge, rule, address, sender);
-    },
+    }),
   };
-}
-
-function omitted(message: Json, field: string): Json {
-  return Object.fromEntries(Object.entries(message).filter(([name]) => name !== field));
 }
 
 /** Judges bodies that a careless reader takes for a message: a message with more behind it, a form, and bytes that are no UTF-8. */
@@ -171,12 +163,9 @@ async function judgeNearlyJson(judge: Judge, address: Address): Promise<void> {
   // A reader may put a sign in the place of what it cannot read; it may not break down.
   const bytes = Buffer.from(whole.replace('Hi', 'Gr\u00fc\u00df Gott'), 'latin1');
   const answer = await address.send({ method: 'POST', body: bytes });
-  const seen = [
-    'a body that is no UTF-8',
-    'rejected, with any 4xx, or read as far as it can be',
-    inShort(answer),
-  ] as const;
-  judge.fact('CHN-IN-27', answer.status === 200 || isRefused(answer), seen, answer.evidence);
+  const isRight = answer.status === 200 || isRefused(answer);
+  const so = 'rejected, with any 4xx, or read as far as it can be';
+  judge.answered('CHN-IN-27', isRight, ['a body that is no UTF-8', so], answer);
 }
 
 /**
@@ -192,9 +181,7 @@ export async function judgeNoTrace(
 ): Promise<void> {
   if (!(address instanceof Site)) return;
   const words = unique('marker');
-  const answer = await address.postMessage(sender, text(words));
-  needOk(answer, 'a proper text');
-  need(await address.untilSaid(words), 'a proper text reaches the desk', answer.evidence);
+  await address.says(sender, words);
   const chats = await address.transcripts();
   const strangers = chats
     .flatMap(({ transcript }) => transcript)

@@ -6,7 +6,7 @@ import { shown } from '../../../wire/http/evidence.ts';
 import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
 import { kinds, ofKind } from '../../../wire/payload/kinds.ts';
 import { type Json, text, unique } from '../../../wire/payload/messages.ts';
-import type { ServiceContext } from '../../shared/service-context.ts';
+import { onSite, type ServiceContext } from '../../shared/service-context.ts';
 import { isTyping, messageOf, type Site } from '../../shared/site.ts';
 import { judgeSent, textOf, writes } from '../delivery-judges.ts';
 import { attemptsSeen, judgeMessage, judgeRequest, recipientOf } from '../request-judges.ts';
@@ -32,8 +32,7 @@ export const sendingCases: readonly Case<ServiceContext>[] = [
     id: 'agent-text',
     title: 'An agent’s texts are posted to the customer endpoint in the agreed form, as they were written',
     rules: ['CHN-OUT-01', 'CHN-OUT-02', 'CHN-OUT-19'],
-    async run(context, judge) {
-      const site = await context.site();
+    run: onSite(async (site, judge) => {
       const chats = [{ customer: 'of texts', chatId: await site.openChat({ id: 'of texts' }) }];
       const texts = agentTexts.map((words) => text(words));
       for await (const { request, taken } of sentInTurn(judge, 'CHN-OUT-01', site, chats, texts)) {
@@ -43,14 +42,13 @@ export const sendingCases: readonly Case<ServiceContext>[] = [
       const ids = site.attempts.map((attempt) => messageOf(attempt)['id']).filter(isWord);
       const seen = ['message.id', 'each message of the chat has one of its own', ids.join(', ')] as const;
       judge.fact('CHN-OUT-19', new Set(ids).size === ids.length, seen, attemptsSeen(site));
-    },
+    }),
   },
   {
     id: 'agent-files-and-places',
     title: 'An agent’s files and places have the envelope and the fields that a customer’s have',
     rules: ['CHN-OUT-01', 'CHN-OUT-05'],
-    async run(context, judge) {
-      const site = await context.site();
+    run: onSite(async (site, judge) => {
       const chats = await twoChats(site);
       const messages = [
         ...kinds.map((kind) => ofKind(kind, kind.isFile ? uncommon : { latitude: 0, longitude: 0 })),
@@ -58,7 +56,7 @@ export const sendingCases: readonly Case<ServiceContext>[] = [
       ];
       for await (const { request, taken, customer } of sentInTurn(judge, 'CHN-OUT-05', site, chats, messages))
         judgeMessage(judge, 'CHN-OUT-05', request, taken, customer);
-    },
+    }),
   },
   {
     id: 'two-agents-write',
@@ -91,8 +89,7 @@ export const sendingCases: readonly Case<ServiceContext>[] = [
     title:
       'An agent’s typing is sent as typein and typeout, also after a notice that was answered by an error',
     rules: ['CHN-OUT-06'],
-    async run(context, judge) {
-      const site = await context.site();
+    run: onSite(async (site, judge) => {
       const chats = await twoChats(site);
       const failures = [reply(200, { error: { code: 17, message: 'The customer has left' } }), reply(500)];
       site.standIn.script = (request) => (isTyping(request) && failures.shift()) || ok;
@@ -115,7 +112,7 @@ export const sendingCases: readonly Case<ServiceContext>[] = [
           if (notice) judgeRequest(judge, 'CHN-OUT-06', site, notice);
         }
       }
-    },
+    }),
   },
 ];
 
@@ -181,16 +178,15 @@ async function asTheDeskHasIt(site: Site, chatId: number, written: Json): Promis
 function judgeNames(judge: Judge, request: CaughtRequest, writer: string, hasPhoto = true): void {
   const { sender } = (request.json ?? {}) as Record<string, Json | undefined>;
   const [name, photo, id] = [sender?.['name'], sender?.['photo'], messageOf(request)['id']];
-  const evidence = [shown('request', request)];
   const faults = [
     name !== writer && fieldIs('sender.name', name),
     photo != null && typeof photo !== 'string' && 'sender.photo is no string',
     !isWord(id) && fieldIs('message.id', id),
   ];
-  judge.faultless('CHN-OUT-19', `sender.name ${JSON.stringify(writer)}, and a message.id`, faults, evidence);
+  judge.faultless('CHN-OUT-19', `sender.name ${JSON.stringify(writer)}, and a message.id`, faults, request);
   const agent = `an agent who has ${hasPhoto ? 'a picture' : 'none'}`;
-  if (photo === null) judge.notes('CHN-OUT-19', `sender.photo of ${agent} is null`, evidence, 'OPEN-35');
-  else if (!photo && hasPhoto) judge.notes('CHN-OUT-19', `no sender.photo of ${agent}`, evidence);
+  if (photo === null) judge.notes('CHN-OUT-19', `sender.photo of ${agent} is null`, request, 'OPEN-35');
+  else if (!photo && hasPhoto) judge.notes('CHN-OUT-19', `no sender.photo of ${agent}`, request);
 }
 
 function isWord(value: unknown): boolean {

@@ -2,8 +2,8 @@ import type { Desk } from '../../../desk/desk.ts';
 import type { Case } from '../../../run/case.ts';
 import type { Judge } from '../../../run/judge.ts';
 import { reply } from '../../../wire/http/answers.ts';
-import { type Exchange, inShort } from '../../../wire/http/exchange.ts';
-import { jsonOf } from '../../../wire/payload/fields.ts';
+import type { Exchange } from '../../../wire/http/exchange.ts';
+import { jsonOf } from '../../../wire/http/wire-message.ts';
 import { unique } from '../../../wire/payload/messages.ts';
 import { sideBySide } from '../../../wire/traffic/side-by-side.ts';
 import { pause } from '../../../wire/traffic/waits.ts';
@@ -27,8 +27,8 @@ export const statusCases: readonly Case<ServiceContext>[] = [
     async run(context, judge) {
       const answer = await (await context.address()).status();
       const isRight = answer.status === 200 && isStatus(jsonOf(answer.text));
-      const seen = ['status', '200 with the integer 0 or 1 as the whole body', inShort(answer)] as const;
-      judge.fact('CHN-IN-01', isRight, seen, answer.evidence);
+      const so = '200 with the integer 0 or 1 as the whole body';
+      judge.answered('CHN-IN-01', isRight, ['status', so], answer);
     },
   },
   {
@@ -100,10 +100,9 @@ async function judgePresence(
     answer = await address.status();
   }
   const wanted = `200 with ${expected}${orCode === undefined ? '' : `, or ${orCode}`}`;
-  judge.fact('CHN-IN-02', isRight(answer), [what, wanted, inShort(answer)], answer.evidence);
+  judge.answered('CHN-IN-02', isRight(answer), [what, wanted], answer);
   const tookMs = Math.round(performance.now() - begunAt);
-  if (tookMs > promptMs)
-    judge.notes('CHN-IN-02', `${what}: the status follows after ${tookMs} ms`, answer.evidence);
+  if (tookMs > promptMs) judge.notes('CHN-IN-02', `${what}: the status follows after ${tookMs} ms`, answer);
 }
 
 function isStatus(value: unknown): boolean {

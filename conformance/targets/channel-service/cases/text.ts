@@ -6,7 +6,7 @@ import { kinds, marked } from '../../../wire/payload/kinds.ts';
 import { type Json, text, unique } from '../../../wire/payload/messages.ts';
 import { sideBySide } from '../../../wire/traffic/side-by-side.ts';
 import { judgeStatus } from '../../shared/bot-answers.ts';
-import type { ServiceContext } from '../../shared/service-context.ts';
+import { onSite, type ServiceContext } from '../../shared/service-context.ts';
 import type { Site } from '../../shared/site.ts';
 
 const limit = limits.UserTextBody.truncate;
@@ -40,17 +40,16 @@ export const textCases: readonly Case<ServiceContext>[] = [
     id: 'what-a-character-is',
     title: 'Where a text of characters beyond the basic plane is cut',
     rules: ['CHN-IN-18'],
-    async run(context, judge) {
-      const site = await context.site();
+    run: onSite(async (site, judge) => {
       const answer = await site.postMessage({ id: unique('customer') }, text('🙂'.repeat(limit + 1)));
       const shown = await site.untilChat(
         ({ transcript }) => transcript.find(({ from }) => from === 'customer')?.text,
       );
-      const said = need(shown, 'a long text of emoji reaches the desk', answer.evidence);
+      const said = need(shown, 'a long text of emoji reaches the desk', answer);
       const broken = said.isWellFormed() && !said.includes('\uFFFD') ? 'no' : 'a';
       const told = `${[...said].length} code points, ${said.length} code units, ${broken} broken character`;
-      judge.notes('CHN-IN-18', told, answer.evidence);
-    },
+      judge.notes('CHN-IN-18', told, answer);
+    }),
   },
 ];
 
@@ -65,9 +64,9 @@ async function judgeCut(judge: Judge, site: Site, what: string, message: Json): 
   // That line ends and blanks around a text stay as they are is not stated: many programs write them in one way.
   const tidy = (words = '') => words.replaceAll(/\r\n?/g, '\n').trim();
   if (said !== undefined && said !== expected && tidy(said) === tidy(expected))
-    return judge.notes(rule, `${what}: blanks or line ends are written otherwise`, answer.evidence);
+    return judge.notes(rule, `${what}: blanks or line ends are written otherwise`, answer);
   const full = `the first ${Math.min(words.length, limit)} characters at the desk`;
-  const evidence = [...answer.evidence, noted('text at the desk', said ?? '')];
+  const evidence = [answer, noted('text at the desk', said ?? '')];
   judge.fact(rule, said === expected, [what, full, compared(said, expected)], evidence);
 }
 

@@ -5,7 +5,7 @@ import { noted } from '../../../wire/http/evidence.ts';
 import { type Json, unique } from '../../../wire/payload/messages.ts';
 import { sideBySide } from '../../../wire/traffic/side-by-side.ts';
 import { judgeStatus } from '../../shared/bot-answers.ts';
-import type { ServiceContext } from '../../shared/service-context.ts';
+import { onSite, type ServiceContext } from '../../shared/service-context.ts';
 import { type Site, showMs } from '../../shared/site.ts';
 
 /** Fields that would be wrong in any other message. */
@@ -26,8 +26,7 @@ export const typingCases: readonly Case<ServiceContext>[] = [
     id: 'customer-types',
     title: 'typein and typeout with nothing but their type reach the agent as typing, not as messages',
     rules: ['CHN-IN-19'],
-    async run(context, judge) {
-      const site = await context.site();
+    run: onSite(async (site, judge) => {
       const id = unique('customer');
       await sideBySide(['typein', 'typeout'], async (type) => {
         const answer = await site.postMessage({ id: unique('newcomer') }, { type });
@@ -36,14 +35,13 @@ export const typingCases: readonly Case<ServiceContext>[] = [
       const [chatId, other] = [await site.openChat({ id }), await site.openChat()];
       await judgeTyping(judge, 'CHN-IN-19', site, { chatId, other, sender: { id } });
       await judgeSilence(judge, 'CHN-IN-19', site, 2);
-    },
+    }),
   },
   {
     id: 'typing-with-stray-fields',
     title: 'All other fields of a typing notice are ignored, even invalid ones',
     rules: ['CHN-IN-20'],
-    async run(context, judge) {
-      const site = await context.site();
+    run: onSite(async (site, judge) => {
       const id = unique('customer');
       const chatId = await site.openChat({ id, name: unique('Zoë'), phone: '+43 1 5550100' });
       const sender = { ...strayInSender, id };
@@ -58,7 +56,7 @@ export const typingCases: readonly Case<ServiceContext>[] = [
       const answer = await site.postMessage({ id }, { type: 'typein', text: 'Not said yet' });
       judgeStatus(judge, 'CHN-IN-20', 'typein with a text', answer, 200);
       await judgeSilence(judge, 'CHN-IN-20', site);
-    },
+    }),
   },
 ];
 
@@ -79,7 +77,7 @@ async function judgeTyping(
     const shown = await site.desk.until(site.channelId, () => isShown(site, chatId, typing, from), showMs());
     const words = typing ? ['typing', 'not typing'] : ['not typing', 'typing'];
     const seen = [`after ${type} the desk shows the customer`, words[0]!, words[1]!] as const;
-    judge.fact(rule, shown === true, seen, [...answer.evidence, await site.desk.shown(chatId)]);
+    judge.fact(rule, shown === true, seen, [answer, await site.desk.shown(chatId)]);
     if (other === undefined) continue;
     const still = (await site.desk.getChat(other)).chat.customer_typing !== true;
     const idle = ['another customer, who sent no notice', 'not typing', 'typing'] as const;

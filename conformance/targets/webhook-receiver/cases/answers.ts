@@ -5,12 +5,11 @@ import {
   validateChatAcceptedReply,
   validateWebhookReply,
 } from '../../../../generated/developer/validators.js';
-import type { RuleId } from '../../../../generated/rules.ts';
 import type { Case } from '../../../run/case.ts';
 import type { Judge } from '../../../run/judge.ts';
 import { type Exchange, inShort } from '../../../wire/http/exchange.ts';
-import { jsonOf } from '../../../wire/payload/fields.ts';
-import { type Json, unique } from '../../../wire/payload/messages.ts';
+import { jsonOf } from '../../../wire/http/wire-message.ts';
+import { type Json, unique, without } from '../../../wire/payload/messages.ts';
 import { askEach, sideBySide } from '../../../wire/traffic/side-by-side.ts';
 import {
   type Form,
@@ -48,9 +47,7 @@ export const answerCases: readonly Case<WebhookReceiverContext>[] = [
     id: 'chat-accepted-is-answered',
     title: 'chat_accepted is answered with JSON whose result is a string and whose data have their form',
     rules: ['HOOK-RCV-01', 'HOOK-RCV-07'],
-    async run(context, judge) {
-      await judgeAccepted(judge, context);
-    },
+    run: (context, judge) => judgeAccepted(judge, context),
   },
   {
     id: 'events-are-answered-by-a-result',
@@ -62,7 +59,7 @@ export const answerCases: readonly Case<WebhookReceiverContext>[] = [
         ...Object.entries(stories)
           .filter(([story]) => !notPlain.includes(story))
           .map(([story, event]): [string, Json] => [
-            whatIs(name, story),
+            story === 'fullest' ? `${name} with all fields` : `${name}, ${story.replaceAll('-', ' ')}`,
             { ...event, ...wholeOf(stories.fullest, event) },
           ]),
         ...Object.entries(rareWords).map(([what, words]): [string, Json] => [
@@ -75,7 +72,7 @@ export const answerCases: readonly Case<WebhookReceiverContext>[] = [
         judgeForm(judge, 'HOOK-RCV-02', what, answer, result);
         return answer;
       });
-      tellFailures(judge, 'HOOK-RCV-02', answers);
+      tellFailures(judge, answers);
       const { fullest } = examples.ChatFinishedEvent;
       const messages = fullest.chat.messages.map(({ message: _, ...rest }) => rest);
       const answer = await context.post(fresh({ ...fullest, chat: { ...fullest.chat, messages } }));
@@ -158,7 +155,7 @@ export const answerCases: readonly Case<WebhookReceiverContext>[] = [
   },
 ];
 
-/** Whether a receiver that has a secret lets in what is not signed by it. Nothing is stated of that, so that it is told only. */
+/** Tells whether a receiver that has a secret accepts events that are not signed by it, of which nothing is stated. */
 async function tellSignatures(judge: Judge, context: WebhookReceiverContext): Promise<void> {
   const { sign } = context;
   if (!sign) return;
@@ -193,17 +190,14 @@ function withWords(event: Json, words: string): Json {
 }
 
 /** FAILURE is an agreed answer, and yet the receiver has made nothing of a right event. */
-function tellFailures(judge: Judge, rule: RuleId, answers: readonly Exchange[]): void {
-  const failures = answers.filter((answer) => inCapitals(jsonOf(answer.text))?.['result'] === 'FAILURE');
-  if (failures.length === 0) return;
-  judge.notes(
-    rule,
-    `${failures.length} of ${answers.length} right events were answered FAILURE`,
-    failures.flatMap(({ evidence }) => evidence),
-  );
+function tellFailures(judge: Judge, answers: readonly Exchange[]): void {
+  const failures = answers.filter(({ text }) => inCapitals(jsonOf(text))?.['result'] === 'FAILURE');
+  const told = `${failures.length} of ${answers.length} right events were answered FAILURE`;
+  const evidence = failures.flatMap((each) => each.evidence);
+  if (failures.length > 0) judge.notes('HOOK-RCV-02', told, evidence);
 }
 
-/** What every event may have, whole, so that a story shows nothing but what it is named by. */
+/** The parts that every event may have, whole, so that a story shows nothing but the fact in its name. */
 function wholeOf({ visitor, session, page, user_token, ...rest }: Whole, { chat }: Json): Json {
   return {
     ...{ visitor, session, page, user_token },
@@ -213,11 +207,6 @@ function wholeOf({ visitor, session, page, user_token, ...rest }: Whole, { chat 
 }
 
 type Whole = (typeof plain)[keyof typeof plain]['fullest'];
-
-/** An event by the name of its example, in words. */
-function whatIs(name: string, story: string): string {
-  return story === 'fullest' ? `${name} with all fields` : `${name}, ${story.replaceAll('-', ' ')}`;
-}
 
 /** Judges that no optional part is needed, one at a time. Gives whether there was an answer. */
 async function judgeParts(
@@ -237,10 +226,8 @@ async function judgeParts(
     else judge.cannotSee('HOOK-RCV-04', why);
     return whole.failure === undefined;
   }
-  const parts = partsOf(fullest, smallest).map(
-    ([part, event]) => [part, () => context.post(fresh(event))] as const,
-  );
-  for (const [part, answer] of await askEach(Object.fromEntries(parts))) {
+  const parts = partsOf(fullest, smallest).map(([part, event]) => [part, () => context.post(fresh(event))]);
+  for (const [part, answer] of await askEach<Exchange>(Object.fromEntries(parts))) {
     const finding = {
       expected: `${name} that lacks ${part}: answered as one with all fields (${inShort(whole)})`,
       observed: `${name}: ${inShort(answer)}. With all fields it is answered in its form. This one lacks ${part}`,
@@ -257,7 +244,7 @@ const isEmpty = ' (empty)';
 /** For each part that a smaller event lacks: the whole event without that part alone, or with null or nothing in it. */
 function partsOf(whole: Json, smaller: Json): [part: string, event: Json][] {
   return Object.entries(whole).flatMap(([name, value]): [string, Json][] => {
-    const { [name]: _, ...rest } = whole;
+    const rest = without(whole, name);
     const found = smaller[name];
     if (found === undefined) return [[name, rest]];
     if (found === null) return [[`${name} (null)`, { ...rest, [name]: null }]];
@@ -295,15 +282,14 @@ async function judgeAccepted(judge: Judge, context: WebhookReceiverContext): Pro
 
 /** Tells of a field with other names than the agreed ones: it is taken without a word, and the agent sees an empty line. */
 function judgeFields(judge: Judge, fields: readonly object[], answer: Exchange): void {
+  const agreed = Object.keys(CustomField.properties);
   for (const [place, field] of fields.entries()) {
     const names = Object.keys(field);
-    const known = names.some((name) => name in CustomField.properties);
-    if (known) continue;
-    const agreed = Object.keys(CustomField.properties).join(', ');
-    const given = names.join(', ') || 'nothing';
+    if (names.some((name) => agreed.includes(name))) continue;
+    const told = `it has ${names.join(', ') || 'nothing'} and none of ${agreed.join(', ')}`;
     judge.notes(
       'HOOK-RCV-01',
-      `custom_data/${place}: it has ${given} and none of ${agreed}, so that the agent sees an empty field`,
+      `custom_data/${place}: ${told}, so that the agent sees an empty field`,
       answer,
     );
   }

@@ -1,6 +1,6 @@
 import { examples } from '../../../../generated/developer/examples.ts';
 import type { Case } from '../../../run/case.ts';
-import { jsonOf } from '../../../wire/payload/fields.ts';
+import { jsonOf } from '../../../wire/http/wire-message.ts';
 import type { Json } from '../../../wire/payload/messages.ts';
 import { chatNumber, judgeForm, of, stranger, type Talk, type WebhookReceiverContext } from '../context.ts';
 import { accepted, result } from './answers.ts';
@@ -29,7 +29,7 @@ export const courseCases: readonly Case<WebhookReceiverContext>[] = [
   },
 ];
 
-/** What happens to a chat after it was accepted. With parameters a type is the same type. */
+/** The events of a chat after it was accepted. With parameters a type is the same type. */
 function course(crmLink: string): [what: string, event: Json, type?: string][] {
   const assigned = { ...examples.ChatAssignedEvent.fullest, assign_to: crmLink };
   const updated = examples.ChatUpdatedEvent.fullest;

@@ -3,14 +3,15 @@ import type { Case } from '../../../run/case.ts';
 import type { Judge } from '../../../run/judge.ts';
 import { reply } from '../../../wire/http/answers.ts';
 import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
-import { field, isObject } from '../../../wire/payload/fields.ts';
+import { field, partOf } from '../../../wire/payload/fields.ts';
+import type { Json } from '../../../wire/payload/messages.ts';
 import { pause } from '../../../wire/traffic/waits.ts';
 import { canDo, takes } from '../../shared/service-context.ts';
 import { otherAgentName, type WebhookScene, type WebhookSenderContext } from '../context.ts';
 import { formRules, judgeChatAndAgent, judgeForms, judgeParts } from './forms.ts';
 import { giveData, judgeData } from './given-data.ts';
 
-/** How long a sender is watched that was answered 500. */
+/** The time for which a sender is watched that was answered 500. */
 const watchMs = 7500;
 
 const rules = [...formRules, 'HOOK-OUT-15'] as const;
@@ -54,15 +55,10 @@ export const callCases: readonly Case<WebhookSenderContext>[] = [
       await scene.accept(await scene.write());
       await pause(watchMs);
       const seen = scene.events('chat_accepted');
-      const instants = seen
-        .map(({ firstByteAt }) => Math.round(firstByteAt - seen[0]!.firstByteAt))
-        .join(', ');
+      const instants = seen.map(({ firstByteAt }) => Math.round(firstByteAt - seen[0]!.firstByteAt));
       const signed = seen.some(({ headers }) => JSON.stringify(headers).toLowerCase().includes('signature'));
-      judge.notes(
-        'HOOK-OUT-18',
-        `answered 500: ${seen.length} requests, at ${instants} ms; ${signed ? '' : 'not '}signed`,
-        scene,
-      );
+      const told = `${seen.length} requests, at ${instants.join(', ')} ms; ${signed ? '' : 'not '}signed`;
+      judge.notes('HOOK-OUT-18', `answered 500: ${told}`, scene);
     },
   },
   {
@@ -100,8 +96,8 @@ async function make(
 async function judgeCall(judge: Judge, scene: WebhookScene, call: Call, chat: unknown): Promise<void> {
   const statuses = ['start', ...call.moves.map(({ status }) => status)];
   // Events that follow each other fast may overtake each other, and may be repeated: only which ones come is judged.
-  const events = () => scene.events('call_event').filter((event) => partOf(event)['phone'] === call.phone);
-  const seen = () => new Set(events().map((event) => String(partOf(event)['status'])));
+  const events = () => scene.events('call_event').filter((event) => callOf(event)['phone'] === call.phone);
+  const seen = () => new Set(events().map((event) => String(callOf(event)['status'])));
   const missing = () => statuses.filter((status) => !seen().has(status));
   // Each may wait for the one before it.
   await scene.untilSeen(() => (missing().length === 0 ? true : undefined), 2 * scene.waitMs());
@@ -113,7 +109,7 @@ async function judgeCall(judge: Judge, scene: WebhookScene, call: Call, chat: un
     scene,
   );
   for (const event of events()) {
-    judgeChatAndAgent(judge, 'HOOK-OUT-15', event, chat, call.isOthers && otherAgentName);
+    judgeChatAndAgent(judge, event, chat, call.isOthers && otherAgentName);
     judgeParts(judge, 'HOOK-OUT-15', event, ['call']);
     judgeDetails(judge, event, call);
   }
@@ -121,7 +117,7 @@ async function judgeCall(judge: Judge, scene: WebhookScene, call: Call, chat: un
 
 /** The kind of the call; why it failed, where it did; the recording, where there is one. */
 function judgeDetails(judge: Judge, event: CaughtRequest, { type, moves }: Call): void {
-  const part = partOf(event);
+  const part = callOf(event);
   const { reason, record_url } = moves.find(({ status }) => status === part['status']) ?? {};
   const expected = { type, ...(reason && { reason }), ...(record_url && { record_url }) };
   const isOther = Object.entries(expected).some(([key, value]) => part[key] !== value);
@@ -129,7 +125,6 @@ function judgeDetails(judge: Judge, event: CaughtRequest, { type, moves }: Call)
   judge.faultless('HOOK-OUT-15', wanted, [isOther && `call ${JSON.stringify(part)}`], event);
 }
 
-function partOf(event: CaughtRequest): Record<string, unknown> {
-  const call = field(event, 'call');
-  return isObject(call) ? call : {};
+function callOf(event: CaughtRequest): Json {
+  return partOf(event, 'call');
 }

@@ -1,21 +1,30 @@
+import { fieldIs } from '../../../../generated/faults.ts';
+import type { RuleId } from '../../../../generated/rules.ts';
 import type { Case } from '../../../run/case.ts';
 import type { Judge } from '../../../run/judge.ts';
 import { shown } from '../../../wire/http/evidence.ts';
 import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
-import { field, isObject } from '../../../wire/payload/fields.ts';
+import { field, isObject, isThere, partOf } from '../../../wire/payload/fields.ts';
 import { mentions, unique } from '../../../wire/payload/messages.ts';
 import { canDo, takes } from '../../shared/service-context.ts';
 import type { WebhookScene, WebhookSenderContext } from '../context.ts';
 import { judgeEnd } from './finished.ts';
-import { formRules, isThere, judgeChatAndAgent, judgeForms, judgeOnce } from './forms.ts';
+import { formRules, judgeChatAndAgent, judgeForms, judgeOnce } from './forms.ts';
 import { type GivenData, giveData, judgeData } from './given-data.ts';
 
-const rules = [...formRules, 'HOOK-OUT-06', 'HOOK-OUT-11', 'HOOK-OUT-12', 'HOOK-OUT-13'] as const;
+/** The rules of a chat that is accepted and closed. */
+export const chatRules: readonly RuleId[] = [
+  ...formRules,
+  'HOOK-OUT-06',
+  'HOOK-OUT-11',
+  'HOOK-OUT-12',
+  'HOOK-OUT-13',
+];
 
-/** How long the event that tells of a change may come behind one that does not. */
+/** The wait for the event that tells of a change, after one that does not. */
 const silentLingerMs = 1500;
 
-/** How long a service may take to tell what came with a message; it need not. */
+/** The wait for an event about data that came with a message, which need not come. */
 const withMessageMs = 1500;
 
 export const chatLifeCases: readonly Case<WebhookSenderContext>[] = [
@@ -23,35 +32,29 @@ export const chatLifeCases: readonly Case<WebhookSenderContext>[] = [
     id: 'a-chat-from-reply-to-close',
     title:
       'A chat is accepted, its visitor’s data change, messages are exchanged, and it is closed: each is sent as an event',
-    rules,
+    rules: chatRules,
     async run(context, judge) {
       const scene = await context.scene();
       const { desk } = scene.site;
       const chatId = await scene.write();
       const given = await giveData(scene, chatId);
-      const rate = (await takes(() => desk.setVisitor(chatId, { rate: 'negative' })))
-        ? 'negative'
-        : undefined;
-      judge.counts(
-        'HOOK-OUT-06',
-        'no chat_accepted before the agent presses Reply',
-        scene.events('chat_accepted'),
-      );
+      const isRated = await takes(() => desk.setVisitor(chatId, { rate: 'negative' }));
+      const early = 'no chat_accepted before the agent presses Reply';
+      judge.counts('HOOK-OUT-06', early, scene.events('chat_accepted'));
       await scene.accept(chatId);
-      const when = 'after the agent presses Reply';
-      const accepted = await scene.expect(judge, 'HOOK-OUT-06', 'chat_accepted', when);
-      if (accepted) judgeChatAndAgent(judge, 'HOOK-OUT-06', accepted);
+      const accepted = await scene.expect(judge, 'chat_accepted', 'after the agent presses Reply');
+      if (accepted) judgeChatAndAgent(judge, accepted);
       const number = accepted && field(accepted, 'chat_id');
       await scene.sendFile();
       judgeData(judge, given, accepted);
       const last = await judgeUpdates(judge, scene, chatId, number, given);
       await scene.chatter();
       await scene.site.write(chatId, { type: 'text', text: unique('Guten Tag – schön, dass Sie da sind') });
+      const rate = isRated ? 'negative' : undefined;
       const known = { chat: number, said: scene.said, rate, blacklisted: false };
       const isClosed = await closes(judge, scene, chatId);
       if (isClosed) judgeData(judge, given, await judgeEnd(judge, scene, known));
-      if (last !== undefined)
-        judgeOnce(judge, 'HOOK-OUT-13', 'one change of the visitor', scene.told('chat_updated', last));
+      if (last !== undefined) judgeOnce(judge, 'one change of the visitor', scene.told('chat_updated', last));
       judgeVisitor(judge, scene);
       if (isClosed) await judgeSecondChat(judge, scene, chatId, number);
       judgeForms(judge, scene);
@@ -94,34 +97,28 @@ async function judgeUpdates(
   return last;
 }
 
-/** What became known may be absent from the event, as from any other; that there is one is stated. */
+/** The changed data may be absent from the event, as from any other; that there is one is stated. */
 async function judgeUpdate(
   judge: Judge,
   scene: WebhookScene,
   { since, key, word }: { since: number; key: string; word: string },
   number: unknown,
 ): Promise<CaughtRequest | undefined> {
-  const isSilent = (event: CaughtRequest) => {
-    const visitor = field(event, 'visitor');
-    return isObject(visitor) && !isThere(visitor[key]);
-  };
+  const isSilent = (event: CaughtRequest) =>
+    isObject(field(event, 'visitor')) && !isThere(partOf(event, 'visitor')[key]);
   const silent = () => scene.events('chat_updated').slice(since).find(isSilent);
   const found = await scene.untilSeen(() => scene.told('chat_updated', word)[0] ?? silent());
-  // One that is silent may tell of something else, and the right one come behind it.
+  // A silent event may tell of something else, and the right one come after it.
   const told =
     found && !tells(found, word)
       ? await scene.untilMentioned('chat_updated', word, 1, silentLingerMs)
       : found;
   const event = told ?? found;
-  judge.found(
-    'HOOK-OUT-13',
-    event,
-    `chat_updated with what changed about the visitor, ${key} ${word}`,
-    scene,
-  );
+  const expected = `chat_updated with what changed about the visitor, ${key} ${word}`;
+  judge.found('HOOK-OUT-13', event, expected, scene);
   if (!event) return undefined;
   if (!told) judge.notes('HOOK-OUT-13', `chat_updated: no visitor.${key}, which changed`, event);
-  judgeChatAndAgent(judge, 'HOOK-OUT-13', event, number);
+  judgeChatAndAgent(judge, event, number);
   return event;
 }
 
@@ -137,18 +134,13 @@ export function closes(
 
 /** One visitor has one number, in whatever event of a chat. */
 function judgeVisitor(judge: Judge, { receiver }: WebhookScene): void {
-  const numbers = receiver.requests.map((request) => {
-    const visitor = field(request, 'visitor');
-    return JSON.stringify(isObject(visitor) ? visitor['number'] : undefined);
-  });
-  judge.holds('HOOK-OUT-03', new Set(numbers).size < 2, {
-    expected: 'one visitor.number in all events of a chat',
-    observed: numbers.join(', '),
-    evidence: receiver.requests,
-  });
+  const { requests } = receiver;
+  const numbers = requests.map((request) => JSON.stringify(partOf(request, 'visitor')['number']));
+  const several = new Set(numbers).size > 1 && numbers.join(', ');
+  judge.faultless('HOOK-OUT-03', 'one visitor.number in all events of a chat', [several], requests);
 }
 
-/** What the customer writes after the close opens another chat, which is told as the first was. */
+/** A text after the close opens another chat, which is told as the first was. */
 async function judgeSecondChat(
   judge: Judge,
   scene: WebhookScene,
@@ -160,15 +152,14 @@ async function judgeSecondChat(
   const chatId = await scene.write();
   // A service may also take the closed chat up again.
   if (!before || chatId === firstChat || !(await takes(() => scene.accept(chatId)))) return;
-  const when = 'in the visitor’s second chat';
-  const accepted = await scene.expect(judge, 'HOOK-OUT-06', 'chat_accepted', when, count + 1);
+  const accepted = await scene.expect(judge, 'chat_accepted', 'in the visitor’s second chat', count + 1);
   if (!accepted) return;
   const isSame = field(accepted, 'chat_id') === first && `chat_id ${JSON.stringify(first)} again`;
   judge.faultless('HOOK-OUT-06', 'chat_accepted with the number of the second chat', [isSame], accepted);
   judgeReturned(judge, before, accepted);
   await judgeBare(judge, scene, chatId);
   const ofFirst = scene.events('chat_accepted').filter((event) => field(event, 'chat_id') === first);
-  judgeOnce(judge, 'HOOK-OUT-06', 'chat_accepted of the first chat', ofFirst);
+  judgeOnce(judge, 'chat_accepted of the first chat', ofFirst);
 }
 
 /**
@@ -176,10 +167,9 @@ async function judgeSecondChat(
  * number, and one chat.
  */
 function judgeReturned(judge: Judge, before: CaughtRequest, accepted: CaughtRequest): void {
-  const visitors = [before, accepted].map((event) => field(event, 'visitor'));
-  const [was, is] = visitors;
+  const [was, is] = [partOf(before, 'visitor'), partOf(accepted, 'visitor')];
   // Of what form they are is judged of each event.
-  if (!isObject(was) || !isObject(is) || !isThere(was['number']) || !isThere(is['number'])) return;
+  if (!isThere(was['number']) || !isThere(is['number'])) return;
   const isKnown = was['number'] === is['number'];
   const [first, second] = [was, is].map(
     ({ number, chats_count }) =>
@@ -203,23 +193,17 @@ async function judgeBare(judge: Judge, scene: WebhookScene, chatId: number): Pro
   const before = scene.events('chat_finished').length;
   await scene.site.desk.closeChat(chatId, scene.agentId);
   const when = 'after the visitor’s second chat is closed, in which an agent pressed Reply and wrote nothing';
-  const finished = await scene.expect(judge, 'HOOK-OUT-11', 'chat_finished', when, before + 1);
+  const finished = await scene.expect(judge, 'chat_finished', when, before + 1);
   const chat = finished && field(finished, 'chat');
   if (!finished || !isObject(chat)) return;
   const { rate, messages } = chat;
-  const expected = 'the visitor’s second chat, which nobody rated: rate is there, and null';
-  judge.faultless(
-    'HOOK-OUT-11',
-    expected,
-    [rate !== null && `rate is ${JSON.stringify(rate) ?? 'absent'}`],
-    finished,
-  );
+  const unrated = 'the visitor’s second chat, which nobody rated: rate is there, and null';
+  judge.faultless('HOOK-OUT-11', unrated, [rate !== null && fieldIs('rate', rate)], finished);
   const types = Array.isArray(messages) ? messages.map((each) => (isObject(each) ? each['type'] : each)) : [];
-  judge.holds('HOOK-OUT-12', types.filter((type) => type === 'visitor').length === 1, {
-    expected: 'the visitor’s second chat, in which they wrote once: one message of the type visitor',
-    observed: `messages of the types ${types.join(', ') || 'none'}`,
-    evidence: finished,
-  });
+  const isOne = types.filter((type) => type === 'visitor').length === 1;
+  const single = 'the visitor’s second chat, in which they wrote once: one message of the type visitor';
+  const told = `messages of the types ${types.join(', ') || 'none'}`;
+  judge.faultless('HOOK-OUT-12', single, [!isOne && told], finished);
 }
 
 /** Whether an event mentions a word, in whatever field. */

@@ -8,7 +8,7 @@ import { type Json, mentions, unique } from '../../../wire/payload/messages.ts';
 import { takes } from '../../shared/service-context.ts';
 import type { WebhookScene, WebhookSenderContext } from '../context.ts';
 
-/** How long the desk is watched for what must not come. */
+/** The time for which the desk is watched for data that must not come. */
 const watchMs = 1500;
 
 export const withheldCases: readonly Case<WebhookSenderContext>[] = [
@@ -23,12 +23,11 @@ export const withheldCases: readonly Case<WebhookSenderContext>[] = [
         { ...answerOf(''), result: true },
         unanswered,
       ];
-      await Promise.all(
-        answers.map(async (given) => {
-          const scene = await context.scene({ chat_accepted: reply(200, given) });
-          await judgeNothing(judge, scene, given as ChatAcceptedReply);
-        }),
-      );
+      const all = answers.map(async (given) => {
+        const scene = await context.scene({ chat_accepted: reply(200, given) });
+        await judgeNothing(judge, scene, given as ChatAcceptedReply);
+      });
+      await Promise.all(all);
     },
   },
   {
@@ -42,12 +41,9 @@ export const withheldCases: readonly Case<WebhookSenderContext>[] = [
       if (chatId === undefined) return judge.cannotSee('HOOK-OUT-08', 'chat_accepted is sent');
       const isShown = ({ chat }: ChatWithTranscript) => (chat.panel ?? []).length > 0;
       const found = await untilShown(scene, chatId, isShown, watchMs);
-      judge.notes(
-        'HOOK-OUT-08',
-        `the result ${JSON.stringify(given.result)}: data are ${isShown(found) ? '' : 'not '}shown`,
-        [noted('chat at the desk', found), ...scene.evidence()],
-        'OPEN-19',
-      );
+      const told = `the result ${JSON.stringify(given.result)}: data are ${isShown(found) ? '' : 'not '}shown`;
+      const evidence = [noted('chat at the desk', found), ...scene.evidence()];
+      judge.notes('HOOK-OUT-08', told, evidence, 'OPEN-19');
     },
   },
 ];
@@ -59,7 +55,7 @@ export async function acceptedIn(scene: WebhookScene, sender: Json = {}): Promis
   return (await scene.untilEvent('chat_accepted')) && chatId;
 }
 
-/** How long a service may take to show the agent what an answer brought; it costs time only when nothing is shown. */
+/** The time that a service has to show an answer's data to the agent; it costs time only when nothing is shown. */
 const showMs = 8000;
 
 /**

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ChatAcceptedReply } from '../../../../generated/developer/types.ts';
+import { fieldIs } from '../../../../generated/faults.ts';
 import type { ChatWithTranscript } from '../../../../generated/reference/desk/types.ts';
 import type { Case } from '../../../run/case.ts';
 import type { Judge } from '../../../run/judge.ts';
@@ -52,7 +53,7 @@ export const crmCases: readonly Case<WebhookSenderContext>[] = [
       const close = () => scene.site.desk.closeChat(chatId, scene.agentId);
       if (await canDo(judge, ['HOOK-OUT-09'], close))
         await judgeContact(judge, scene, chatId, given, shownByDesk, 'in the archive of the closed chat');
-      judgeOnce(judge, 'HOOK-OUT-10', 'the chat was assigned once', scene.events('chat_assigned'));
+      judgeOnce(judge, 'the chat was assigned once', scene.events('chat_assigned'));
       judgeForms(judge, scene);
     },
   },
@@ -64,19 +65,16 @@ export const crmCases: readonly Case<WebhookSenderContext>[] = [
       const { crm_link, custom_data, contact_info } = answerOf('OK');
       // Phone and e-mail are optional.
       const parts = [{ crm_link }, { custom_data }, { contact_info: { name: contact_info!.name } }];
-      await Promise.all(
-        parts.map((part) => judgePart(judge, context, { result: 'OK', ...part } as ChatAcceptedReply)),
-      );
+      const all = parts.map(async (part) => {
+        const given = { result: 'OK', ...part } as ChatAcceptedReply;
+        await judgePart(judge, await context.scene({ chat_accepted: reply(200, given) }), given);
+      });
+      await Promise.all(all);
     },
   },
 ];
 
-async function judgePart(
-  judge: Judge,
-  context: WebhookSenderContext,
-  given: ChatAcceptedReply,
-): Promise<void> {
-  const scene = await context.scene({ chat_accepted: reply(200, given) });
+async function judgePart(judge: Judge, scene: WebhookScene, given: ChatAcceptedReply): Promise<void> {
   const sender = typed();
   const before = await scene.site.desk.getChat(await scene.write(sender));
   const chatId = await acceptedIn(scene);
@@ -88,17 +86,24 @@ async function judgePart(
   const left = contactFields.filter(
     (name) => before.chat.customer?.[name] === sender[name] && given.contact_info?.[name] === undefined,
   );
-  const changed = left.filter((name) => seen.chat.customer[name] !== sender[name]);
-  judge.faultless(
-    'HOOK-OUT-09',
-    `the visitor, as they typed it: ${contactOf(left, sender)}, of which the answer said nothing`,
-    [changed.length > 0 && contactOf(changed, seen.chat.customer)],
-    [noted('chat at the desk', seen)],
-  );
+  judgeCustomer(judge, 'the visitor as they typed it, where the answer says nothing', seen, left, sender);
 }
 
-function contactOf(fields: readonly ContactField[], customer: Contact | undefined): string {
-  return fields.map((name) => `${name} ${customer?.[name] || 'nothing'}`).join(', ');
+/** Judges the contact data that the desk shows of a chat’s customer. */
+function judgeCustomer(
+  judge: Judge,
+  whose: string,
+  seen: ChatWithTranscript,
+  fields: readonly ContactField[],
+  given: Contact,
+): void {
+  const told = (names: readonly ContactField[], contact: Contact) =>
+    names.map((name) => `${name} ${contact[name] || 'nothing'}`).join(', ');
+  const { customer } = seen.chat;
+  const other = fields.filter((name) => customer[name] !== given[name]);
+  const wrong = other.length > 0 && told(other, customer);
+  const evidence = [noted('chat at the desk', seen)];
+  judge.faultless('HOOK-OUT-09', `${whose}: ${told(fields, given)}`, [wrong], evidence);
 }
 
 function hasPanel({ chat }: ChatWithTranscript): boolean {
@@ -117,11 +122,9 @@ function judgePanel(judge: Judge, given: ChatAcceptedReply, seen: ChatWithTransc
     if (kind === 'assign_button') return kind;
     return kind === 'crm_button' ? `${kind} ${link}` : `${kind} ${title}: ${content}`;
   });
-  judge.holds('HOOK-OUT-07', expected.join('\n') === panel.join('\n'), {
-    expected: `at the desk, in this order: ${expected.join(', ')}`,
-    observed: panel.join(', ') || 'nothing',
-    evidence: [noted('chat at the desk', seen)],
-  });
+  const isOther = expected.join('\n') !== panel.join('\n') && (panel.join(', ') || 'nothing');
+  const inOrder = `at the desk, in this order: ${expected.join(', ')}`;
+  judge.faultless('HOOK-OUT-07', inOrder, [isOther], [noted('chat at the desk', seen)]);
 }
 
 /** A customer who gave all contact data, and whom no answer is about; and what the desk shows of them. */
@@ -138,7 +141,7 @@ async function bystanderOf({ site }: WebhookScene, which: string): Promise<Bysta
   return { which, sender, shown: (await site.untilSaid(words))?.chat as Bystander['shown'] };
 }
 
-/** How long after an answer each of some customers begins to write: one before it is read, and others behind it. */
+/** The delays after an answer with which some customers begin to write: one before it is read, and others after it. */
 const newcomersAfterMs = [0, 60, 120, 180];
 
 /** Customers who come when an answer does: what is left of it may last until the next, whichever case brings that. */
@@ -159,17 +162,10 @@ async function judgeBystander(
 ): Promise<void> {
   if (!before) return;
   const seen = await site.desk.getChat(before.chat_id);
-  const evidence = [noted('chat at the desk', seen)];
-  const changed = fields.filter((name) => seen.chat.customer[name] !== sender[name]);
-  const own = `${which} of another visitor: the contact data that this one typed`;
-  judge.faultless(
-    'HOOK-OUT-09',
-    own,
-    [changed.length > 0 && contactOf(changed, seen.chat.customer)],
-    evidence,
-  );
+  judgeCustomer(judge, `${which} of another visitor, as this one typed it`, seen, fields, sender);
   const kinds = (seen.chat.panel ?? []).map(({ kind }) => kind);
-  judge.faultless('HOOK-OUT-07', `${which} of another visitor: nothing of an answer`, kinds, evidence);
+  const nothing = `${which} of another visitor: nothing of an answer`;
+  judge.faultless('HOOK-OUT-07', nothing, kinds, [noted('chat at the desk', seen)]);
 }
 
 async function judgeContact(
@@ -180,15 +176,11 @@ async function judgeContact(
   fields: ContactField[],
   where: string,
 ): Promise<void> {
+  const given: Contact = contact_info ?? {};
   const isShown = ({ chat }: ChatWithTranscript) =>
-    fields.every((name) => chat.customer[name] === contact_info?.[name]);
+    fields.every((name) => chat.customer[name] === given[name]);
   const seen = await untilShown(scene, chatId, isShown);
-  judge.faultless(
-    'HOOK-OUT-09',
-    `the visitor ${where}: as contact_info says, ${contactOf(fields, contact_info)}`,
-    [!isShown(seen) && contactOf(fields, seen.chat.customer)],
-    [noted('chat at the desk', seen)],
-  );
+  judgeCustomer(judge, `the visitor ${where}, as contact_info says`, seen, fields, given);
 }
 
 async function judgeAssigned(judge: Judge, scene: WebhookScene, chatId: number, link: string): Promise<void> {
@@ -196,12 +188,11 @@ async function judgeAssigned(judge: Judge, scene: WebhookScene, chatId: number, 
   judge.counts('HOOK-OUT-10', early, scene.events('chat_assigned'));
   const able = await canDo(judge, ['HOOK-OUT-10'], () => scene.site.desk.assignChat(chatId, scene.agentId));
   if (!able) return;
-  const when = 'after the agent connects the chat to the CRM';
-  const event = await scene.expect(judge, 'HOOK-OUT-10', 'chat_assigned', when);
+  const event = await scene.expect(judge, 'chat_assigned', 'after the agent connects the chat to the CRM');
   if (!event) return;
   const [accepted] = scene.events('chat_accepted');
-  judgeChatAndAgent(judge, 'HOOK-OUT-10', event, accepted && field(accepted, 'chat_id'));
+  judgeChatAndAgent(judge, event, accepted && field(accepted, 'chat_id'));
   const to = field(event, 'assign_to');
-  const other = to !== link && `assign_to ${JSON.stringify(to)}`;
+  const other = to !== link && fieldIs('assign_to', to);
   judge.faultless('HOOK-OUT-10', `assign_to ${link}`, [other], event);
 }

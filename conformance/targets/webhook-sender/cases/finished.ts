@@ -6,21 +6,21 @@ import type { Json } from '../../../wire/payload/messages.ts';
 import { agentName, type WebhookScene } from '../context.ts';
 import { judgeChatId, judgeParts } from './forms.ts';
 
-/** What a scene knows of the chat that is told to be over. */
+/** The facts that a scene knows of a finished chat. */
 export interface KnownChat {
   chat: unknown;
-  /** How many messages the customer wrote; the agents wrote after the first. */
+  /** The number of messages that the customer wrote; the agents wrote after the first. */
   said: number;
   /** The agent of each message of the agents; read backwards they are the same. */
-  writers?: readonly string[];
-  /** How the visitor rated the chat, where the desk took it. */
+  writers?: string[];
+  /** The visitor's rating of the chat, where the desk took it. */
   rate?: string | undefined;
   blacklisted?: boolean | undefined;
   /** So far apart are the first message and the last. */
   apartMs?: number;
 }
 
-/** How far a message's instant may lie from the run's: clocks differ, hours do not. */
+/** The largest distance of a message's instant from the run's: clocks differ, hours do not. */
 const clockMs = 10 * 60_000;
 
 /** Judges that the end of a chat is told, and as what. */
@@ -29,7 +29,7 @@ export async function judgeEnd(
   scene: WebhookScene,
   known: KnownChat,
 ): Promise<CaughtRequest | undefined> {
-  const finished = await scene.expect(judge, 'HOOK-OUT-11', 'chat_finished', 'after the chat is closed');
+  const finished = await scene.expect(judge, 'chat_finished', 'after the chat is closed');
   if (finished) judgeFinished(judge, finished, known);
   else judge.cannotSee('HOOK-OUT-12', 'chat_finished is sent');
   return finished;
@@ -37,17 +37,17 @@ export async function judgeEnd(
 
 export function judgeFinished(judge: Judge, request: CaughtRequest, known: KnownChat): void {
   const chat = field(request, 'chat');
-  judgeChatId(judge, 'HOOK-OUT-11', request, known.chat);
+  judgeChatId(judge, request, known.chat);
   const wrong = !isObject(chat) && fieldIs('chat', chat);
   judge.faultless('HOOK-OUT-11', 'chat_finished: chat as an object', [wrong], request);
-  judgeAgents(judge, field(request, 'agents'), known.writers ?? [agentName], request);
+  judgeAgents(judge, request, known.writers ?? [agentName]);
   if (isObject(chat)) judgeChat(judge, request, chat, known);
   else judge.cannotSee('HOOK-OUT-12', 'chat_finished holds chat');
 }
 
 function judgeChat(judge: Judge, request: CaughtRequest, chat: Json, known: KnownChat): void {
   const { messages, rate } = chat;
-  // That messages, rate and blacklisted are there is one rule; what a message and a rate are is another.
+  // One rule demands messages, rate and blacklisted; another one says what a message and a rate are.
   const isInside = ({ path: [, member, ...inner] }: Fault) =>
     inner.length > 0 || (member === 'rate' && rate !== undefined);
   judgeParts(judge, 'HOOK-OUT-11', request, ['chat'], (fault) => !isInside(fault));
@@ -60,16 +60,12 @@ function judgeChat(judge: Judge, request: CaughtRequest, chat: Json, known: Know
     const isOther = chat[name] !== known[name] && fieldIs(`chat.${name}`, chat[name]);
     judge.faultless('HOOK-OUT-11', `chat.${name}: ${JSON.stringify(known[name])}`, [isOther], request);
   }
-  if (Array.isArray(messages)) judgeMessages(judge, messages.filter(isObject), known, request);
+  if (Array.isArray(messages)) judgeMessages(judge, request, messages.filter(isObject), known);
 }
 
 /** Judges the list of agents: it names an agent who wrote. Which others belong to it is not stated. */
-function judgeAgents(
-  judge: Judge,
-  agents: unknown,
-  writers: readonly string[],
-  request: CaughtRequest,
-): void {
+function judgeAgents(judge: Judge, request: CaughtRequest, writers: string[]): void {
+  const agents = field(request, 'agents');
   const list: unknown[] = Array.isArray(agents) ? agents : [];
   const names = list.map((agent) => (isObject(agent) ? agent['name'] : agent));
   const wanted = [...new Set(writers)];
@@ -85,7 +81,7 @@ function judgeAgents(
 }
 
 /** Judges the messages: all of them, in their order or the last one first, with their instants and their writers. */
-function judgeMessages(judge: Judge, messages: Json[], known: KnownChat, request: CaughtRequest): void {
+function judgeMessages(judge: Judge, request: CaughtRequest, messages: Json[], known: KnownChat): void {
   const { said, writers = [agentName], apartMs } = known;
   const types = messages.map(({ type }) => type);
   const ofAgents = messages.filter(({ type }) => type === 'agent');
@@ -101,28 +97,19 @@ function judgeMessages(judge: Judge, messages: Json[], known: KnownChat, request
   });
   // The instants of the others say nothing of a message that is missing.
   if (!isWhole) return;
-  judgeInstants(judge, messages, apartMs, request);
-  judgeWriters(judge, ofAgents, writers, request);
+  judgeInstants(judge, request, messages, apartMs);
+  judgeWriters(judge, request, ofAgents, writers);
   const stated = ['timestamp', 'type', 'agent_id', 'blacklisted'];
-  const others = new Set(
-    messages.flatMap((each) => Object.keys(each)).filter((key) => !stated.includes(key)),
-  );
+  const fields = new Set(messages.flatMap((each) => Object.keys(each)));
+  const others = [...fields].filter((key) => !stated.includes(key)).join(', ') || 'none';
   // Where the words stand is not shown: another field than the reference's is told only, and so is none.
-  judge.prefers(
-    'HOOK-OUT-12',
-    messages.every(({ message }) => typeof message === 'string'),
-    { observed: `chat.messages: further fields are ${[...others].join(', ') || 'none'}`, evidence: request },
-    'OPEN-23',
-  );
+  const isUsual = messages.every(({ message }) => typeof message === 'string');
+  const observed = `chat.messages: further fields are ${others}`;
+  judge.prefers('HOOK-OUT-12', isUsual, { observed, evidence: request }, 'OPEN-23');
 }
 
 /** Judges the instants. Their unit is not stated, so that milliseconds are told only. */
-function judgeInstants(
-  judge: Judge,
-  messages: Json[],
-  apartMs: number | undefined,
-  request: CaughtRequest,
-): void {
+function judgeInstants(judge: Judge, request: CaughtRequest, messages: Json[], apartMs?: number): void {
   const instants = messages.flatMap(({ timestamp }) => (typeof timestamp === 'number' ? [timestamp] : []));
   const isNow = (ms: number) => Math.abs(ms - Date.now()) < clockMs;
   const far = instants.filter((instant) => !isNow(instant) && !isNow(instant * 1000));
@@ -136,21 +123,12 @@ function judgeInstants(
     ],
     request,
   );
-  if (instants.some(isNow))
-    judge.notes(
-      'HOOK-OUT-12',
-      'chat.messages: timestamp in milliseconds, of which the unit is not stated',
-      request,
-    );
+  const unit = 'chat.messages: timestamp in milliseconds, of which the unit is not stated';
+  if (instants.some(isNow)) judge.notes('HOOK-OUT-12', unit, request);
 }
 
 /** Judges who wrote each message: one agent has one agent_id, and another agent another. Which numbers they are is open (OPEN-20). */
-function judgeWriters(
-  judge: Judge,
-  messages: Json[],
-  writers: readonly string[],
-  request: CaughtRequest,
-): void {
+function judgeWriters(judge: Judge, request: CaughtRequest, messages: Json[], writers: string[]): void {
   const ids = messages.map(({ agent_id }) => agent_id).filter((id) => typeof id === 'number');
   // Without a number for each of them, and no message beside, nothing says whose a number is.
   if (ids.length !== writers.length) return;

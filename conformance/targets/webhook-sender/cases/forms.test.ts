@@ -22,7 +22,7 @@ function brokenBy({ observations }: Judge): string[] {
 function saidOf(event: object, accepted?: unknown): string[] {
   const judge = new Judge(new LagProbe());
   const request = caught({ event_name: 'call_event', agent: { name: agentName }, ...event });
-  judgeChatAndAgent(judge, 'HOOK-OUT-15', request, accepted);
+  judgeChatAndAgent(judge, request, accepted);
   const all = judge.observations.get('HOOK-OUT-15') ?? [];
   return all
     .filter(({ outcome }) => outcome === 'broken')

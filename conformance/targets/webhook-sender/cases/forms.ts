@@ -1,20 +1,13 @@
-import {
-  validateCallEvent,
-  validateChatAcceptedEvent,
-  validateChatAssignedEvent,
-  validateChatFinishedEvent,
-  validateChatUpdatedEvent,
-  validateOfflineMessageEvent,
-} from '../../../../generated/developer/validators.js';
 import { type Fault, faultList, fieldIs } from '../../../../generated/faults.ts';
-import type { Validator } from '../../../../generated/operation.ts';
 import type { RuleId } from '../../../../generated/rules.ts';
 import { withoutNulls } from '../../../../src/contract/judgement/nulls.ts';
 import type { Judge } from '../../../run/judge.ts';
 import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
 import { header } from '../../../wire/http/wire-message.ts';
-import { field, isObject } from '../../../wire/payload/fields.ts';
-import { agentName, reachedBy, type WebhookScene } from '../context.ts';
+import { field, isObject, isThere, partOf } from '../../../wire/payload/fields.ts';
+import type { Json } from '../../../wire/payload/messages.ts';
+import { agentName, eventName, kindOf, reachedBy, type WebhookScene } from '../context.ts';
+import { judgeWithin } from './given-data.ts';
 
 /** The rules that hold for every event, whatever it tells. */
 export const formRules = [
@@ -25,16 +18,6 @@ export const formRules = [
   'HOOK-OUT-05',
   'HOOK-OUT-19',
 ] as const satisfies RuleId[];
-
-const validators: Readonly<Record<string, Validator<unknown>>> = {
-  call_event: validateCallEvent,
-  chat_accepted: validateChatAcceptedEvent,
-  chat_assigned: validateChatAssignedEvent,
-  chat_finished: validateChatFinishedEvent,
-  chat_updated: validateChatUpdatedEvent,
-  offline_message: validateOfflineMessageEvent,
-  offline_messages: validateOfflineMessageEvent,
-};
 
 /** The parts of an event whose form is judged whatever it tells, by the rule of each. */
 const parts = {
@@ -54,17 +37,10 @@ export function judgeForms(
 ): void {
   const { requests } = receiver;
   for (const request of requests) judgeEvent(judge, request, rules);
-  const widgets = new Set(requests.map((request) => JSON.stringify(field(request, 'widget_id'))));
-  judge.holds('HOOK-OUT-02', widgets.size < 2, {
-    expected: 'one widget_id in all events of a channel',
-    observed: [...widgets].join(', '),
-    evidence: requests,
-  });
+  const widgets = [...new Set(requests.map((request) => JSON.stringify(field(request, 'widget_id'))))];
+  const several = widgets.length > 1 && widgets.join(', ');
+  judge.faultless('HOOK-OUT-02', 'one widget_id in all events of a channel', [several], requests);
   if (requests.length === 0) judge.cannotSee(rules, 'an event is sent');
-}
-
-export function eventName(request: CaughtRequest): string {
-  return String(field(request, 'event_name'));
 }
 
 function judgeEvent(judge: Judge, request: CaughtRequest, rules: readonly RuleId[]): void {
@@ -106,7 +82,7 @@ export function judgeParts(
     return;
   }
   const { value, nulls } = withoutNulls(request.json, ['rate']);
-  const validate = validators[name] ?? validateChatUpdatedEvent;
+  const [, validate] = kindOf(name);
   const faults = validate(value) ? [] : faultList(value, validate.errors);
   const wrong = faults.filter((fault) => there.includes(fault.path[0] ?? '') && isChosen(fault));
   judge.faultless(rule, `${name}: ${there.join(' and ')} in the agreed form`, wrong, request);
@@ -128,40 +104,18 @@ function judgeMembers(judge: Judge, request: CaughtRequest, part: string, wanted
   }
 }
 
-/** An agent's own address and number, where they are there: a desk may know neither. */
-function judgeReach(judge: Judge, request: CaughtRequest, agent: Record<string, unknown>): void {
-  const name = eventName(request);
-  const given = Object.entries(reachedBy[String(agent['name'])] ?? {});
-  const isLost = ([key]: [string, unknown]) => !isThere(agent[key]) || agent[key] === '';
-  const wrong = given.filter((each) => !isLost(each) && agent[each[0]] !== each[1]);
-  judge.faultless(
-    'HOOK-OUT-04',
-    `${name}: agent with ${given.map(([key, value]) => `${key} ${value}`).join(', ') || 'its own data'}`,
-    wrong.map(([key]) => fieldIs(`agent.${key}`, agent[key])),
-    request,
-  );
-  const lost = given.filter(isLost).map(([key]) => `agent.${key}`);
-  if (lost.length > 0) judge.notes('HOOK-OUT-04', `${name}: no ${lost.join(', ')}`, request, 'OPEN-21');
-}
-
-/** Whether a part is there; of one that is null the source does not say whether that is absent. */
-export function isThere(part: unknown): boolean {
-  return part !== undefined && part !== null;
+/** An agent's own address and number, where they are there: a desk may know neither, so that an empty one counts as absent. */
+function judgeReach(judge: Judge, request: CaughtRequest, agent: Json): void {
+  const told = Object.fromEntries(Object.entries(agent).filter(([, value]) => value !== ''));
+  judgeWithin(judge, 'HOOK-OUT-04', request, 'agent', reachedBy[String(agent['name'])] ?? {}, told);
 }
 
 /** Judges that an event belongs to the chat, as far as chat_accepted told it, and names the agent who is in it. */
-export function judgeChatAndAgent(
-  judge: Judge,
-  rule: RuleId,
-  request: CaughtRequest,
-  accepted?: unknown,
-  who = agentName,
-): void {
-  judgeChatId(judge, rule, request, accepted);
-  const agent = field(request, 'agent');
-  const isRight = isObject(agent) && agent['name'] === who;
-  const expected = `${eventName(request)}: the agent ${who}`;
-  judge.faultless(rule, expected, [!isRight && fieldIs('agent', agent)], request);
+export function judgeChatAndAgent(judge: Judge, event: CaughtRequest, chat?: unknown, who = agentName): void {
+  const name = eventName(event);
+  judgeChatId(judge, event, chat);
+  const wrong = partOf(event, 'agent')['name'] !== who && fieldIs('agent', field(event, 'agent'));
+  judge.faultless(kindOf(name)[0], `${name}: the agent ${who}`, [wrong], event);
 }
 
 /**
@@ -169,20 +123,23 @@ export function judgeChatAndAgent(
  * events gives the type of chat_id in its first row, call_event, and names the same field in the rows below without a type, as it does
  * with agent; that chat_id is a string in the bot API says nothing of it.
  */
-export function judgeChatId(judge: Judge, rule: RuleId, request: CaughtRequest, accepted: unknown): void {
-  const name = eventName(request);
-  const chatId = field(request, 'chat_id');
+export function judgeChatId(judge: Judge, event: CaughtRequest, accepted: unknown): void {
+  const name = eventName(event);
+  const [rule] = kindOf(name);
+  const chatId = field(event, 'chat_id');
   const said = `${fieldIs('chat_id', chatId)}${typeof chatId === 'string' ? ', a string' : ''}`;
   const expected = `${name}: chat_id as a JSON number (6.3 gives the type where its table names the field first)`;
-  judge.faultless(rule, expected, [typeof chatId !== 'number' && said], request);
+  judge.faultless(rule, expected, [typeof chatId !== 'number' && said], event);
   // Of what type it is there is judged there.
   if (accepted === undefined || chatId === undefined) return;
   const same = `${name}: chat_id ${JSON.stringify(accepted)}, as chat_accepted of the same chat has it`;
-  judge.faultless(rule, same, [String(chatId) !== String(accepted) && fieldIs('chat_id', chatId)], request);
+  judge.faultless(rule, same, [String(chatId) !== String(accepted) && fieldIs('chat_id', chatId)], event);
 }
 
 /** Judges that an event came once: it happened once, and was answered 200 with the result OK, so that there is nothing to send again. */
-export function judgeOnce(judge: Judge, rule: RuleId, what: string, events: readonly CaughtRequest[]): void {
-  if (events.length > 0)
-    judge.counts(rule, `${what}: one event, which was answered 200 with the result OK`, events, 1);
+export function judgeOnce(judge: Judge, what: string, events: readonly CaughtRequest[]): void {
+  const [first] = events;
+  if (!first) return;
+  const expected = `${what}: one event, which was answered 200 with the result OK`;
+  judge.counts(kindOf(eventName(first))[0], expected, events, 1);
 }

@@ -3,11 +3,10 @@ import type { VisitorReport } from '../../../../generated/reference/desk/types.t
 import type { RuleId } from '../../../../generated/rules.ts';
 import type { Judge } from '../../../run/judge.ts';
 import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
-import { field, isObject } from '../../../wire/payload/fields.ts';
+import { field, isObject, isThere } from '../../../wire/payload/fields.ts';
 import { unique } from '../../../wire/payload/messages.ts';
 import { takes } from '../../shared/service-context.ts';
-import type { WebhookScene } from '../context.ts';
-import { eventName, isThere } from './forms.ts';
+import { eventName, type WebhookScene } from '../context.ts';
 
 /** Data of a visitor that the service was given; a desk may take some of them and not others. */
 export type GivenData = Pick<VisitorReport, 'session' | 'page' | 'description'>;
@@ -55,15 +54,17 @@ export function judgeData(
   }
 }
 
-function judgeWithin(
+/** Judges a part of an event, or a value that stands for it, by what the service was told. */
+export function judgeWithin(
   judge: Judge,
   rule: RuleId,
   event: CaughtRequest,
   within: string,
   expected: object,
+  value = field(event, within),
 ): void {
   const name = eventName(event);
-  const { wrong, absent } = compared(field(event, within), expected, within);
+  const { wrong, absent } = compared(value, expected, within);
   judge.faultless(rule, `${name}: ${within} with ${JSON.stringify(expected)}`, wrong, event);
   if (absent.length > 0) judge.notes(rule, `${name}: no ${absent.join(', ')}`, event, 'OPEN-21');
 }

@@ -1,29 +1,28 @@
+import { fieldIs } from '../../../../generated/faults.ts';
 import type { RuleId } from '../../../../generated/rules.ts';
 import type { Case } from '../../../run/case.ts';
 import type { Judge } from '../../../run/judge.ts';
 import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
-import { field, isObject } from '../../../wire/payload/fields.ts';
+import { field, partOf } from '../../../wire/payload/fields.ts';
 import { unique } from '../../../wire/payload/messages.ts';
 import { pause } from '../../../wire/traffic/waits.ts';
 import { takes } from '../../shared/service-context.ts';
 import { agentName, otherAgentName, type WebhookScene, type WebhookSenderContext } from '../context.ts';
-import { closes } from './chat-life.ts';
+import { chatRules, closes } from './chat-life.ts';
 import { judgeFinished } from './finished.ts';
-import { formRules, judgeChatAndAgent, judgeForms, judgeOnce } from './forms.ts';
-
-const rules = [...formRules, 'HOOK-OUT-06', 'HOOK-OUT-11', 'HOOK-OUT-12', 'HOOK-OUT-13'] as const;
+import { judgeChatAndAgent, judgeForms, judgeOnce } from './forms.ts';
 
 /** So far apart are the first message of a chat and the last, whose instants are in whole seconds. */
 const apartMs = 2500;
 
-/** How long is waited for an event that must not come. */
+/** The wait for an event that must not come. */
 const watchMs = 1500;
 
 export const twoAgentsCases: readonly Case<WebhookSenderContext>[] = [
   {
     id: 'two-agents-and-two-chats',
     title: 'With two agents and two chats, each event names its own agent and chat, and is sent once',
-    rules,
+    rules: chatRules,
     timed: true,
     async run(context, judge) {
       const scene = await context.scene();
@@ -34,28 +33,21 @@ export const twoAgentsCases: readonly Case<WebhookSenderContext>[] = [
       if (!others || !own) return judgeForms(judge, scene);
       judgeApart(judge, 'HOOK-OUT-06', 'chat_id', [others, own], (event) => field(event, 'chat_id'));
       // One agent who is named twice has one id; that it is the wrong one has been judged.
-      if (agentOf(others)['name'] !== agentOf(own)['name'])
-        judgeApart(judge, 'HOOK-OUT-04', 'agent.id', [others, own], (event) => agentOf(event)['id']);
+      if (partOf(others, 'agent')['name'] !== partOf(own, 'agent')['name'])
+        judgeApart(judge, 'HOOK-OUT-04', 'agent.id', [others, own], (event) => partOf(event, 'agent')['id']);
       await scene.write();
       // The chat is taken: whatever is pressed there again opens nothing.
       await takes(() => scene.accept(chatId, scene.otherAgentId));
       await pause(writtenAt + apartMs - performance.now());
       const writers = await writing(scene, chatId);
       const isClosed = await closes(judge, scene, chatId, scene.otherAgentId);
-      const finished =
-        isClosed && (await scene.expect(judge, 'HOOK-OUT-11', 'chat_finished', 'after the chat is closed'));
+      const finished = isClosed && (await scene.expect(judge, 'chat_finished', 'after the chat is closed'));
       await pause(watchMs);
       const chat = field(others, 'chat_id');
-      for (const [rule, name] of [
-        ['HOOK-OUT-06', 'chat_accepted'],
-        ['HOOK-OUT-11', 'chat_finished'],
-      ] as const)
-        judgeOnce(
-          judge,
-          rule,
-          `${name} of a chat`,
-          scene.events(name).filter((each) => field(each, 'chat_id') === chat),
-        );
+      for (const name of ['chat_accepted', 'chat_finished']) {
+        const own = scene.events(name).filter((each) => field(each, 'chat_id') === chat);
+        judgeOnce(judge, `${name} of a chat`, own);
+      }
       const news = 'no chat_updated where visitors do no more than write';
       judge.counts('HOOK-OUT-13', news, scene.events('chat_updated'));
       // The customer wrote in this chat twice, and another customer in the other.
@@ -76,8 +68,8 @@ async function judgeAccepted(
   const before = scene.events('chat_accepted').length;
   await scene.accept(chatId, who === agentName ? scene.agentId : scene.otherAgentId);
   const when = `after ${who} presses Reply`;
-  const event = await scene.expect(judge, 'HOOK-OUT-06', 'chat_accepted', when, before + 1);
-  if (event) judgeChatAndAgent(judge, 'HOOK-OUT-06', event, undefined, who);
+  const event = await scene.expect(judge, 'chat_accepted', when, before + 1);
+  if (event) judgeChatAndAgent(judge, event, undefined, who);
   return event;
 }
 
@@ -97,15 +89,14 @@ async function judgeUntaken(judge: Judge, scene: WebhookScene): Promise<void> {
   const before = scene.events('chat_finished').length;
   if (!(await takes(() => scene.site.desk.closeChat(chatId, scene.agentId)))) return;
   const when = 'after a chat is closed in which nobody pressed Reply';
-  const event = await scene.expect(judge, 'HOOK-OUT-11', 'chat_finished', when, before + 1);
-  const agents = event && field(event, 'agents');
-  if (event)
-    judge.faultless('HOOK-OUT-11', `chat_finished: agents as a list, ${when}`, [
-      !Array.isArray(agents) && `agents is ${JSON.stringify(agents)}`,
-    ]);
+  const event = await scene.expect(judge, 'chat_finished', when, before + 1);
+  if (!event) return;
+  const agents = field(event, 'agents');
+  const wrong = !Array.isArray(agents) && fieldIs('agents', agents);
+  judge.faultless('HOOK-OUT-11', `chat_finished: agents as a list, ${when}`, [wrong], event);
 }
 
-/** What names one thing names no other. */
+/** An id names one thing alone. */
 function judgeApart(
   judge: Judge,
   rule: RuleId,
@@ -113,16 +104,8 @@ function judgeApart(
   events: readonly CaughtRequest[],
   idOf: (event: CaughtRequest) => unknown,
 ): void {
-  // What is missing is judged as such.
+  // A missing id is judged as such.
   const ids = events.map(idOf).flatMap((id) => (id === undefined ? [] : JSON.stringify(id)));
-  judge.holds(rule, new Set(ids).size === ids.length, {
-    expected: `${what}: one for each of the two`,
-    observed: `${what}: ${ids.join(' and ')}`,
-    evidence: events,
-  });
-}
-
-function agentOf(event: CaughtRequest): Record<string, unknown> {
-  const agent = field(event, 'agent');
-  return isObject(agent) ? agent : {};
+  const isOne = new Set(ids).size < ids.length && ids.join(' and ');
+  judge.faultless(rule, `${what}: one for each of the two`, [isOne], events);
 }

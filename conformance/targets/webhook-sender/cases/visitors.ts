@@ -1,10 +1,11 @@
 import { fieldIs } from '../../../../generated/faults.ts';
+import type { OfflineForm } from '../../../../generated/reference/desk/types.ts';
 import type { Case } from '../../../run/case.ts';
 import type { Judge } from '../../../run/judge.ts';
 import { reply } from '../../../wire/http/answers.ts';
 import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
 import { field, isObject } from '../../../wire/payload/fields.ts';
-import { unique } from '../../../wire/payload/messages.ts';
+import { type Json, unique } from '../../../wire/payload/messages.ts';
 import { canDo, takes } from '../../shared/service-context.ts';
 import type { WebhookScene, WebhookSenderContext } from '../context.ts';
 import { closes, tells } from './chat-life.ts';
@@ -51,13 +52,8 @@ export const visitorCases: readonly Case<WebhookSenderContext>[] = [
       const isOne = ids[0] !== undefined && ids[0] === ids[1];
       const both = isOne && `offline_message_id ${JSON.stringify(ids[0])} for both`;
       judge.faultless('HOOK-OUT-14', 'an offline_message_id for each form', [both], scene);
-      for (const mark of marks)
-        judgeOnce(
-          judge,
-          'HOOK-OUT-14',
-          'one form',
-          scene.events(...offlineNames).filter((event) => tells(event, `${mark} `)),
-        );
+      const of = (mark: string) => scene.events(...offlineNames).filter((each) => tells(each, `${mark} `));
+      for (const mark of marks) judgeOnce(judge, 'one form', of(mark));
       judgeForms(judge, scene, forms);
     },
   },
@@ -72,7 +68,7 @@ export const visitorCases: readonly Case<WebhookSenderContext>[] = [
       const scene = await context.scene({ chat_accepted: accepted });
       const token = unique('visitor-token');
       const chatId = await scene.write();
-      // Whoever logs in has another id from then on.
+      // A visitor who logs in has another id from then on.
       await takes(() => scene.site.desk.setVisitor(chatId, { user_token: unique('guest-token') }));
       if (!(await canDo(judge, tokenRules, () => scene.site.desk.setVisitor(chatId, { user_token: token }))))
         return;
@@ -98,12 +94,7 @@ export const visitorCases: readonly Case<WebhookSenderContext>[] = [
   },
 ];
 
-interface Form {
-  name: string;
-  email: string;
-  phone: string;
-  message: string;
-}
+type Form = Required<Pick<OfflineForm, 'name' | 'email' | 'phone' | 'message'>>;
 
 async function judgeOffline(
   judge: Judge,
@@ -124,13 +115,7 @@ async function judgeOffline(
 }
 
 function judgeContent(judge: Judge, event: CaughtRequest, { message, ...contact }: Form): void {
-  const [id, said, chatId, agent, visitor] = [
-    'offline_message_id',
-    'message',
-    'chat_id',
-    'agent',
-    'visitor',
-  ].map((key) => field(event, key));
+  const { offline_message_id: id, message: said, chat_id: chatId, agent, visitor } = event.json as Json;
   // Whether there is a visitor at all is judged of every event.
   const { wrong, absent } = compared(isObject(visitor) ? visitor : contact, contact, 'visitor');
   judge.faultless(
@@ -195,9 +180,6 @@ async function judgeOther(judge: Judge, scene: WebhookScene, token: string): Pro
 /** The source does not name the field. */
 function noteField(judge: Judge, scene: WebhookScene, token: string): void {
   const [event] = scene.receiver.requests.filter((each) => tells(each, token));
-  const found =
-    event && isObject(event.json)
-      ? Object.entries(event.json).find(([, value]) => value === token)?.[0]
-      : undefined;
+  const found = Object.entries(event?.json ?? {}).find(([, value]) => value === token)?.[0];
   judge.notes('HOOK-OUT-17', `the field with the id: ${found ?? 'none at the top of the event'}`);
 }

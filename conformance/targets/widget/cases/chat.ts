@@ -1,7 +1,9 @@
+import type { DeskChat } from '../../../../generated/reference/desk/types.ts';
 import type { Case } from '../../../run/case.ts';
 import { noted } from '../../../wire/http/evidence.ts';
 import { mentions, unique } from '../../../wire/payload/messages.ts';
 import { type WidgetContext, withVisitor } from '../context.ts';
+import type { Person } from '../person.ts';
 
 export const chatCases: readonly Case<WidgetContext>[] = [
   {
@@ -42,26 +44,22 @@ export const chatCases: readonly Case<WidgetContext>[] = [
     rules: ['WID-15'],
     async run(context, judge) {
       const [text, again] = [unique('May I help you'), unique('Can I still help you')];
-      const show = (words: string) => `svc_api.showProactiveInvitation(${JSON.stringify(words)})`;
-      for (const atLoad of [undefined, show(text)])
-        await context.lock.shared(() =>
-          context.visiting(
-            async (person) => {
-              const sees = async (words: string, how: string) => {
-                const isSeen = await person.sees(words);
-                const seen = isSeen ? 'the text is seen' : 'the text is not seen';
-                judge.saw('WID-15', isSeen, `showProactiveInvitation ${how}`, seen, await person.looks());
-              };
-              if (!atLoad) await person.call(show(text));
-              await sees(text, atLoad ? 'from svc_onLoadCallback' : 'from the page');
-              if (atLoad) return;
-              await person.call('svc_api.close()');
-              await person.call(show(again));
-              await sees(again, 'once more, with another text');
-            },
-            atLoad ? { atLoad } : {},
-          ),
-        );
+      const method = 'showProactiveInvitation';
+      const sees = async (person: Person, words: string, how: string) => {
+        const isSeen = await person.sees(words);
+        const seen = isSeen ? 'the text is seen' : 'the text is not seen';
+        judge.saw('WID-15', isSeen, `${method} ${how}`, seen, await person.looks());
+      };
+      const asked = withVisitor(async (person) => {
+        await person.api(method, text);
+        await sees(person, text, 'from the page');
+        await person.api('close');
+        await person.api(method, again);
+        await sees(person, again, 'once more, with another text');
+      });
+      const atLoad = `svc_api.${method}(${JSON.stringify(text)})`;
+      const loaded = withVisitor((person) => sees(person, text, 'from svc_onLoadCallback'), { atLoad });
+      for (const run of [asked, loaded]) await run(context, judge);
     },
   },
   {
@@ -70,14 +68,14 @@ export const chatCases: readonly Case<WidgetContext>[] = [
     rules: ['WID-13'],
     run: withVisitor(async (person, judge) => {
       const [old, present] = [unique('The old rule'), unique('The new rule')];
-      await person.call(`svc_api.setRules({ one: { text: ${JSON.stringify(old)}, delay: 2 } })`);
-      await person.call(`svc_api.setRules({ two: { text: ${JSON.stringify(present)}, delay: 0.1 } })`);
+      await person.api('setRules', { one: { text: old, delay: 2 } });
+      await person.api('setRules', { two: { text: present, delay: 0.1 } });
       await person.needs(
         await person.sees(present, 3000),
         'rules in the form that is documented with setRules invite (OPEN-24)',
       );
       // An open window covers an invitation: it is closed before the old rule would invite.
-      await person.call('svc_api.close()');
+      await person.api('close');
       const isOldSeen = await person.sees(old, 3500);
       const invites = isOldSeen ? 'the old ones invite, too' : 'the new ones alone invite';
       judge.saw('WID-13', !isOldSeen, 'rules', invites, await person.looks());
@@ -96,9 +94,7 @@ export const chatCases: readonly Case<WidgetContext>[] = [
         message: unique('Please write to me'),
       };
       const before = context.desk.events.length;
-      const good = await person.call<{ result?: unknown } | null>(
-        `svc_api.sendOfflineMessage(${JSON.stringify(form)})`,
-      );
+      const good = await person.api('sendOfflineMessage', form);
       judge.saw('WID-18', good?.result === 'ok', 'sendOfflineMessage of a whole form', good);
       if (context.desk.following) {
         const isThere = () =>
@@ -107,9 +103,7 @@ export const chatCases: readonly Case<WidgetContext>[] = [
         judge.saw('WID-18', arrived !== undefined, 'the message at the desk', arrived ?? 'not there');
       }
       const empty = { name: '', email: '', phone: '', description: '', message: '' };
-      const bad = await person.call<{ result?: unknown; error?: unknown } | null>(
-        `svc_api.sendOfflineMessage(${JSON.stringify(empty)})`,
-      );
+      const bad = await person.api('sendOfflineMessage', empty);
       const isRefused = bad?.result === 'fail' && typeof bad.error === 'string' && bad.error !== '';
       judge.saw('WID-18', isRefused, 'sendOfflineMessage of an empty form', bad, [noted('the form', empty)]);
     }),
@@ -120,46 +114,38 @@ export const chatCases: readonly Case<WidgetContext>[] = [
     rules: ['WID-05', 'WID-07', 'WID-21'],
     run: withVisitor(async (person, judge, context) => {
       const contact = someContact('+49 30 9018210');
-      await person.call(`svc_api.setContactInfo(${JSON.stringify(contact)})`);
-      const read = await person.call('svc_api.getContactInfo()');
+      await person.api('setContactInfo', contact);
+      const read = await person.api('getContactInfo');
       const isRead = Object.values(contact).every((value) => mentions(read, value));
       judge.saw('WID-05', isRead, `getContactInfo after ${JSON.stringify(contact)} was set`, read);
       const { chat } = await context.chats(person);
-      const shows = (all: Record<string, string>) =>
-        context.untilChat(chat.chat_id, (seen) => Object.values(all).every((value) => mentions(seen, value)));
+      const isShown = async (all: Record<string, string>) => {
+        const hasAll = (seen: DeskChat) => Object.values(all).every((value) => mentions(seen, value));
+        return (await context.untilChat(chat.chat_id, hasAll)) !== undefined;
+      };
       const customer = async () => JSON.stringify((await context.desk.getChat(chat.chat_id)).chat.customer);
-      const isShown = (await shows(contact)) !== undefined;
-      judge.saw('WID-07', isShown, `at the desk after ${JSON.stringify(contact)} was set`, await customer());
+      const judgeShown = async (all: Record<string, string>, when: string) =>
+        judge.saw('WID-07', await isShown(all), `${JSON.stringify(all)} was set ${when}`, await customer());
+      await judgeShown(contact, 'before the chat');
       const later = someContact('+49 30 9018211');
-      await person.call(`svc_api.setContactInfo(${JSON.stringify(later)})`);
-      const isChanged = (await shows(later)) !== undefined;
-      judge.saw(
-        'WID-07',
-        isChanged,
-        `after ${JSON.stringify(later)} was set in the open chat`,
-        await customer(),
-      );
+      await person.api('setContactInfo', later);
+      await judgeShown(later, 'in the open chat');
       // The source does not say whether a field may be missing.
       const alone = { email: `${unique('alone')}@conformance.example` };
-      await person.call(`svc_api.setContactInfo(${JSON.stringify(alone)})`);
-      const isKept = (await shows(alone)) !== undefined;
+      await person.api('setContactInfo', alone);
+      const isKept = await isShown(alone);
       const observed = `an email that is set alone is not shown to the agent: ${await customer()}`;
       judge.prefers('WID-07', isKept, { observed });
       const typed = unique('Hopper');
       if (!(await person.introduces(typed))) {
         judge.notes('WID-05', 'no contacts form was found by its field for a name');
-        return person.needs(undefined, 'a contacts form with a field for a name can be found');
+        return void (await person.needs(false, 'a contacts form with a field for a name can be found'));
       }
       const told = await person.hears('svc_onIntroduction');
       const called = told ? 'it was called' : 'it was not called';
       judge.saw('WID-21', told !== undefined, 'svc_onIntroduction', called, await person.looks());
-      const after = await person.call('svc_api.getContactInfo()');
-      return void judge.saw(
-        'WID-05',
-        mentions(after, typed),
-        `getContactInfo after ${typed} was typed`,
-        after,
-      );
+      const after = await person.api('getContactInfo');
+      judge.saw('WID-05', mentions(after, typed), `getContactInfo after ${typed} was typed`, after);
     }),
   },
   {
@@ -169,9 +155,7 @@ export const chatCases: readonly Case<WidgetContext>[] = [
     run: withVisitor(async (person, judge, context) => {
       const token = unique('customer');
       const give = async (given: string | null) => {
-        const result = await person.call<{ result?: unknown; token?: unknown } | null>(
-          `svc_api.setUserToken(${JSON.stringify(given)})`,
-        );
+        const result = await person.api('setUserToken', given);
         const isRefusal = result?.result === 'fail' && (result.token === false || result.token === given);
         const isTaken = result?.result === 'ok' && result.token === given;
         const isRight = isTaken || (given !== token && isRefusal);

@@ -4,7 +4,7 @@ import type { Case } from '../../../run/case.ts';
 import { noted } from '../../../wire/http/evidence.ts';
 import { unique } from '../../../wire/payload/messages.ts';
 import { type WidgetContext, withVisitor } from '../context.ts';
-import type { Person } from '../person.ts';
+import type { Answer, Person } from '../person.ts';
 
 const ranMs = 300;
 
@@ -136,8 +136,8 @@ export const dataCases: readonly Case<WidgetContext>[] = [
   },
 ];
 
-function set(person: Person, fields: unknown): Promise<{ result?: unknown; reason?: unknown } | null> {
-  return person.call(`svc_api.setCustomData(${JSON.stringify(fields) ?? 'undefined'})`);
+function set(person: Person, fields: unknown): Promise<Answer | null> {
+  return person.api('setCustomData', fields);
 }
 
 /** Of a panel, what the page has set. */

@@ -3,12 +3,7 @@ import type { Case } from '../../../run/case.ts';
 import { need } from '../../../run/judge.ts';
 import { isObject } from '../../../wire/payload/fields.ts';
 import type { WidgetContext } from '../context.ts';
-import type { Person } from '../person.ts';
-
-interface Answer {
-  result?: unknown;
-  reason?: unknown;
-}
+import type { Answer, Person } from '../person.ts';
 
 const phone = '+49 30 9018210';
 
@@ -24,7 +19,7 @@ export const sharedCases: readonly Case<WidgetContext>[] = [
           for (const online of [true, false, true]) {
             await context.setPresence(online);
             const expected = online ? 'online' : 'offline';
-            const mode = async () => JSON.stringify(await person.call('svc_api.chatMode()')) ?? '';
+            const mode = async () => JSON.stringify(await person.api('chatMode')) ?? '';
             const isSo = await person.until(async () =>
               new RegExp(`\\b${expected}\\b`, 'i').test(await mode()),
             );
@@ -43,17 +38,16 @@ export const sharedCases: readonly Case<WidgetContext>[] = [
         await context.set({ callback: { enabled: true, balance: 10 } });
         try {
           await context.visiting(async (person) => {
-            const enabled = await availability(person, ({ result }) => result === 'ok');
-            judge.saw('WID-17', enabled.result === 'ok', 'calls are available', enabled);
-            const wrong = await start(person, 'not a number');
+            await says('calls are available', ({ result }) => result === 'ok');
+            const wrong = await person.api('startCall', 'not a number');
             judge.saw('WID-16', refuses(wrong), 'startCall("not a number")', wrong);
             for (const well of [true, false]) {
               const before = context.desk.events.length;
               const started = await person.until(async () => {
-                const answer = await start(person, phone);
+                const answer = await person.api('startCall', phone);
                 return answer?.result === 'ok' ? answer : undefined;
               });
-              const answer = started ?? (await start(person, phone));
+              const answer = started ?? (await person.api('startCall', phone));
               if (!judge.saw('WID-16', started !== undefined, 'startCall, calls are available', answer))
                 return;
               const told = await person.until(
@@ -63,10 +57,7 @@ export const sharedCases: readonly Case<WidgetContext>[] = [
               judge.saw('WID-23', told !== undefined, 'svc_onCallStart', begun, await person.looks());
               const states = await person.states();
               judge.saw('WID-24', states.includes('call'), 'svc_onChangeState during a call', states);
-              if (well) {
-                const again = await availability(person, ({ result }) => result === 'fail');
-                judge.saw('WID-17', isUnavailable(again), 'a call has begun', again);
-              }
+              if (well) await says('a call has begun', isUnavailable);
               await end(context, before, well);
               const ended = await person.until(
                 async () => (await person.heard('svc_onCallEnd'))[well ? 0 : 1],
@@ -84,17 +75,21 @@ export const sharedCases: readonly Case<WidgetContext>[] = [
             await refused('there is no balance', /./);
             await context.set({ callback: { enabled: false } });
             await refused('calls are disabled', /^Callback disabled$/);
-            const disabled = await availability(person, ({ reason }) => reason === 'Callback disabled');
-            const isSaid = disabled.result === 'fail' && disabled.reason === 'Callback disabled';
-            judge.saw('WID-17', isSaid, 'calls are switched off', disabled);
+            const isDisabled = ({ result, reason }: Answer) =>
+              result === 'fail' && reason === 'Callback disabled';
+            await says('calls are switched off', isDisabled);
+
+            async function says(when: string, isIt: (answer: Answer) => boolean): Promise<void> {
+              const answer = await availability(person, isIt);
+              judge.saw('WID-17', isIt(answer), when, answer);
+            }
 
             async function closedHours(): Promise<void> {
               const hours = { days: [farDay()], from: '10:00', to: '11:00' };
               const set = context.set({ callback: { enabled: true, balance: 10, hours } });
               if (!takesHours(await set.catch(() => undefined)))
                 return judge.notes('WID-17', 'the desk does not tell that it took the hours of calls');
-              const closed = await availability(person, isUnavailable);
-              judge.saw('WID-17', isUnavailable(closed), 'on a day on which nobody is called', closed);
+              await says('on a day on which nobody is called', isUnavailable);
               await refused('nobody is called on this day', /./);
             }
 
@@ -102,9 +97,9 @@ export const sharedCases: readonly Case<WidgetContext>[] = [
               // The settings take a moment to reach the page.
               await availability(
                 person,
-                (answer) => answer.result === 'fail' && reason.test(String(answer.reason)),
+                (given) => given.result === 'fail' && reason.test(String(given.reason)),
               );
-              const answer = await start(person, phone);
+              const answer = await person.api('startCall', phone);
               judge.saw('WID-16', refuses(answer), `startCall where ${where}`, answer);
             }
           });
@@ -114,9 +109,6 @@ export const sharedCases: readonly Case<WidgetContext>[] = [
       }),
   },
 ];
-
-const start = (person: Person, number: string) =>
-  person.call<Answer | null>(`svc_api.startCall(${JSON.stringify(number)})`);
 
 function refuses(answer: Answer | null): boolean {
   return answer?.result === 'fail' && typeof answer.reason === 'string' && answer.reason !== '';

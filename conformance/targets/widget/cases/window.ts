@@ -17,7 +17,7 @@ export const windowCases: readonly Case<WidgetContext>[] = [
       judge.saw('WID-01', missing.length === 0, 'missing methods', missing);
       await person.hears('svc_onLoadCallback');
       // A second call would come with something that happens.
-      await person.call('svc_api.open()');
+      await person.api('open');
       await person.messageField();
       const loads = await person.heard('svc_onLoadCallback');
       const isOnce = loads.length === 1 && loads[0]?.ready === 'object';
@@ -45,7 +45,7 @@ export const windowCases: readonly Case<WidgetContext>[] = [
     title: 'The page opens the callback form, and the visitor minimises the window',
     rules: ['WID-02', 'WID-24'],
     run: withVisitor(async (person, judge) => {
-      await person.call("svc_api.open({ start: 'call' })");
+      await person.api('open', { start: 'call' });
       const field = await person.phoneField();
       const opened = await person.hears('svc_onOpen');
       const seen = `the phone field ${field ? 'is' : 'is not'} shown, svc_onOpen ${opened ? 'was called' : 'was not'}`;
@@ -82,16 +82,16 @@ export const windowCases: readonly Case<WidgetContext>[] = [
     title: 'Functions that the page lacks, or that throw, do not disturb the widget',
     rules: ['WID-25'],
     async run(context, judge) {
-      for (const ears of [{ throwing: true }, { missing: true }])
-        await context.lock.shared(() =>
-          context.visiting(async (person) => {
-            const words = `Hello from a page whose functions are ${ears.missing ? 'missing' : 'throwing'} ${Date.now()}`;
-            await person.says(words);
-            const arrived = await context.untilSaid(words);
-            const seen = arrived ? 'they reach the desk' : 'they do not reach the desk';
-            judge.saw('WID-25', arrived !== undefined, `the words “${words}”`, seen, await person.looks());
-          }, ears),
-        );
+      for (const ears of [{ throwing: true }, { missing: true }]) {
+        const run = withVisitor(async (person) => {
+          const words = `Hello from a page whose functions are ${ears.missing ? 'missing' : 'throwing'} ${Date.now()}`;
+          await person.says(words);
+          const arrived = await context.untilSaid(words);
+          const seen = arrived ? 'they reach the desk' : 'they do not reach the desk';
+          judge.saw('WID-25', arrived !== undefined, `the words “${words}”`, seen, await person.looks());
+        }, ears);
+        await run(context, judge);
+      }
     },
   },
 ];
@@ -104,7 +104,7 @@ async function opens(person: Person, judge: Judge, wanted: By): Promise<void> {
   const [before, resizes] = await timesOf(person, ['svc_onOpen', 'svc_onResizeCallback']);
   const isThereBefore = (await person.messageField(0)) !== undefined;
   const by = wanted === 'visitor' && !isThereBefore && (await person.opens()) ? 'visitor' : 'page';
-  if (by === 'page') await person.call('svc_api.open()');
+  if (by === 'page') await person.api('open');
   const field = await person.messageField();
   const opened = await person.hears('svc_onOpen', before);
   const isRight = field !== undefined && !isThereBefore && opened !== undefined;
@@ -119,7 +119,7 @@ async function opens(person: Person, judge: Judge, wanted: By): Promise<void> {
 async function closes(person: Person, judge: Judge, wanted: By): Promise<void> {
   const [before, resizes] = await timesOf(person, ['svc_onClose', 'svc_onResizeCallback']);
   const by = wanted === 'visitor' && (await person.closes()) ? 'visitor' : 'page';
-  if (by === 'page') await person.call('svc_api.close()');
+  if (by === 'page') await person.api('close');
   const isGone = await person.until(async () => (await person.messageField(0)) === undefined);
   const closed = await person.hears('svc_onClose', before);
   const isRight = isGone !== undefined && closed !== undefined;
@@ -139,19 +139,9 @@ async function changes(person: Person, judge: Judge, state: string, when: string
   judge.saw('WID-24', states.at(-1) === state, `svc_onChangeState("${state}") ${when}`, states);
 }
 
-async function resized(
-  person: Person,
-  judge: Judge,
-  when: string,
-  before: number | undefined,
-): Promise<void> {
+async function resized(person: Person, judge: Judge, when: string, before?: number): Promise<void> {
   const told = await person.hears('svc_onResizeCallback', before);
+  const what = `svc_onResizeCallback when the window ${when}`;
   const seen = told ? 'it was called' : 'it was not called';
-  judge.saw(
-    'WID-22',
-    told !== undefined,
-    `svc_onResizeCallback when the window ${when}`,
-    seen,
-    await person.looks(),
-  );
+  judge.saw('WID-22', told !== undefined, what, seen, await person.looks());
 }

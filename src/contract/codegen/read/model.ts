@@ -26,7 +26,6 @@ import type {
   OpenPoint,
   Policy,
   Rule,
-  StateMachine,
 } from '../model/model.ts';
 import { SpecProblem } from '../model/problem.ts';
 import { checkSources, checkUnions } from './checks.ts';
@@ -40,8 +39,8 @@ export async function readModel(specs: string): Promise<Model> {
   const sources = readSources(specs);
   for (const { document, notYaml } of sources)
     if (notYaml) throw new SpecProblem(document, '', `not YAML at ${notYaml}`, 'Correct the line');
-  const { rules, openPoints } = readRules(sources);
   checkSources(sources);
+  const examples = readExamples(specs);
   const locationOf = locationsOf(sources);
   const bundled = await Promise.all(
     sources
@@ -54,8 +53,9 @@ export async function readModel(specs: string): Promise<Model> {
   const names = [...new Set(bundled.map(({ document }) => interfaceName(document)))].toSorted();
   const interfaces = names.map((name) => readInterface(name, bundled, locationOf));
   return {
-    rules,
-    openPoints,
+    // Whether they are complete, and each id stands once, `lint:specs` checks.
+    rules: itemsOf<Rule>(sources, 'x-rules'),
+    openPoints: itemsOf<OpenPoint>(sources, 'x-open'),
     interfaces,
     parties: readParties(sources, interfaceName),
     policies: bundled.flatMap(({ document, content }) => readPolicies(document, content)),
@@ -63,9 +63,11 @@ export async function readModel(specs: string): Promise<Model> {
       const [, name] = /([^/]+)\.arazzo\.yaml$/.exec(document) ?? [];
       return name === undefined ? [] : [{ name, content: content as JsonObject }];
     }),
-    machines: bundled.flatMap(({ content }) => readMachines(content)),
+    machines: bundled
+      .flatMap(({ content }) => Object.entries(objectAt(content['info'], 'x-states')))
+      .map(([name, machine]) => ({ name, machine: machine as JsonObject })),
     ...readErrors(sources),
-    examples: readExamples(specs),
+    examples,
   };
 }
 
@@ -175,11 +177,6 @@ function readPolicies(document: string, content: JsonObject): Policy[] {
   });
 }
 
-function readMachines(content: JsonObject): StateMachine[] {
-  const machines = Object.entries(objectAt(objectAt(content, 'info'), 'x-states'));
-  return machines.map(([name, machine]) => ({ name, machine: machine as JsonObject }));
-}
-
 function readErrors(sources: Source[]): { errorCodes: ErrorCode[]; httpErrors: HttpError[] } {
   const errorCodes: ErrorCode[] = [];
   const httpErrors: HttpError[] = [];
@@ -236,11 +233,7 @@ function parse(file: string, document: string): Json {
   }
 }
 
-/** Every rule and open point of the sources, by id. Whether they are complete, and each id stands once, `lint:specs` checks. */
-function readRules(sources: Source[]): { rules: Rule[]; openPoints: OpenPoint[] } {
-  return { rules: itemsOf<Rule>(sources, 'x-rules'), openPoints: itemsOf<OpenPoint>(sources, 'x-open') };
-}
-
+/** The items of an extension in all sources, by id. */
 function itemsOf<Item extends { id: string }>(sources: Source[], key: string): Item[] {
   const found: Item[] = [];
   for (const { document, content } of sources) {

@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { AgentMessage } from '../../../../generated/channel/types.ts';
 import type { BotSettings } from '../../../../generated/reference/desk/types.ts';
 import { exchange } from '../../../contract/serve/testing/raw-http.ts';
 import { openReceiver, type Receiver } from '../testing/receiver.ts';
@@ -11,7 +12,6 @@ import {
   newestChat,
   type OpenService,
   ok,
-  openFrontend,
   openService,
   readChat,
   say,
@@ -47,8 +47,8 @@ afterAll(async () => {
 
 /** A channel with a bot, and a chat that the bot has. */
 async function openBotChat(provider: Receiver<BotEvent>, settings: Partial<BotSettings> = {}) {
-  const frontend = await openFrontend(() => ok);
-  const channel = await createChannel(service.desk, frontend.endpoint);
+  const frontend = await openReceiver<AgentMessage>(() => ok);
+  const channel = await createChannel(service.desk, frontend.url);
   const connected = await service.desk.connectBot({
     path: { channel_id: channel.channel_id },
     body: { bot_endpoint: `${provider.url}/in`, token, ...settings },
@@ -183,7 +183,7 @@ describe.concurrent('a bot', () => {
     const { chat, transcript } = await readChat(service.desk, site.chat.chat_id);
     expect(chat.state).toBe('closed');
     expect(transcript.map(({ text }) => text)).not.toContain('Too late');
-    expect(site.frontend.arrivals).toEqual([]);
+    expect(site.frontend.caught).toEqual([]);
   });
 
   test('is ignored with an event that was accepted before a restart', async () => {

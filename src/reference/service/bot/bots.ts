@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { BotContent, TextContent } from '../../../../generated/bot/types.ts';
 import type { DeskEvent, TranscriptEntry } from '../../../../generated/reference/desk/types.ts';
 import type { AttemptResult } from '../../../contract/send/send.ts';
@@ -8,11 +9,10 @@ import { notesOn } from '../delivery/answers.ts';
 import type { Outbox } from '../delivery/outbox.ts';
 import type { Outgoing } from '../delivery/to-customer.ts';
 import type { Journal } from '../journal/journal.ts';
-import { botEnvelope } from '../state/addresses.ts';
+import { envelopeOf } from '../state/addresses.ts';
 import { channelOf, isAvailable } from '../state/channels.ts';
 import { chatOf, publishChat } from '../state/chats.ts';
 import { addNote, idsOf } from '../state/notes.ts';
-import type { Reader } from '../store/port.ts';
 import type { Bot, Channel, Chat, Delivery, EntryContent } from '../store/records.ts';
 
 /** Markdown as HTML, in which no other markup gets through (BOT-IN-12). */
@@ -52,7 +52,6 @@ export type TransferReason = NonNullable<DeskEvent['reason']>;
 export interface BotsParts {
   outbox: Outbox;
   outgoing: Outgoing;
-  newId: () => string;
 }
 
 /** Tells bots what happens in their chats, and does what they ask for. */
@@ -76,7 +75,7 @@ export class Bots {
 
   /** Gives a chat to the agents when its bot was taken off the channel, unless another one is there now. */
   async left(chat: Chat, journal: Journal): Promise<void> {
-    if (chat.handled_by !== 'bot' || (await botOf(chat, journal))) return;
+    if (chat.handled_by !== 'bot' || (await channelOf(chat.channel_id, journal))?.bot) return;
     await this.transfer(chat, 'bot_disconnected', journal);
   }
 
@@ -133,11 +132,12 @@ export class Bots {
 
   /** Sends an event to the bot of a chat. Gives false where the channel has no bot. */
   async #send(chat: Chat, event: BotEvent, journal: Journal): Promise<boolean> {
-    const bot = await botOf(chat, journal);
-    if (!bot) return false;
+    const channel = await channelOf(chat.channel_id, journal);
+    const envelope = channel && envelopeOf(channel, 'bot_event');
+    if (!envelope) return false;
     const { event: name, ...rest } = event;
     const ids = {
-      id: this.#parts.newId(),
+      id: randomUUID(),
       client_id: String(chat.visitor_number),
       chat_id: String(chat.chat_id),
     };
@@ -148,7 +148,7 @@ export class Bots {
         operation: 'sendBotEvent',
         kind: 'bot_event',
         about: name,
-        request: { ...botEnvelope(bot), body: JSON.stringify({ event: name, ...ids, ...rest }) },
+        request: { ...envelope, body: JSON.stringify({ event: name, ...ids, ...rest }) },
       },
       journal,
     );
@@ -173,11 +173,6 @@ export class Bots {
       text: 'The bot did not answer. The chat is yours.',
     });
   }
-}
-
-/** The bot of a chat's channel. */
-async function botOf({ channel_id }: Chat, reader: Reader): Promise<Bot | undefined> {
-  return (await channelOf(channel_id, reader))?.bot;
 }
 
 /** A bot's message as the desk shows it. */

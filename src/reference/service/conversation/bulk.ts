@@ -5,7 +5,7 @@ import { endsOf } from '../journal/entries.ts';
 import type { Journal, Work } from '../journal/journal.ts';
 import { agentOf, channelOf, strikeOff } from '../state/channels.ts';
 import { chatOf, openChats } from '../state/chats.ts';
-import type { Reader, Store } from '../store/port.ts';
+import type { Store } from '../store/port.ts';
 import type { Chat, Due } from '../store/records.ts';
 import { piecesOf } from '../store/weight.ts';
 import type { Conversation } from './conversation.ts';
@@ -17,8 +17,11 @@ export interface BulkParts {
   log: Pick<FastifyBaseLogger, 'error'>;
 }
 
-/** Changes chats piece by piece. Each piece gives whether all of its chats were changed. */
-export type Pieces = AsyncGenerator<boolean, void>;
+/** Changes chats piece by piece: requests are served at each `yield`. */
+export type Pieces = AsyncGenerator<void, void>;
+
+/** Changes an open chat. */
+type Change = (chat: Chat, journal: Journal) => Promise<unknown>;
 
 /**
  * Carries a change, which is durable, through many chats. Upkeep does the rest when this breaks off, as when the store cannot be
@@ -35,34 +38,20 @@ export async function follow(pieces: Pieces, { log }: Pick<BulkParts, 'log'>): P
 }
 
 /** Carries a change through the open chats of a channel, and strikes it off once all of them have it. */
-export async function* settling(
-  channel_id: string,
-  what: Due,
-  { store, work }: Pick<BulkParts, 'store' | 'work'>,
-  pieces: Pieces,
-): Pieces {
+export async function* settling(channel_id: string, what: Due, parts: BulkParts, change: Change): Pieces {
+  const { store, work } = parts;
   const since = (await channelOf(channel_id, store))?.due?.[what];
-  const isDone = yield* untilDone(pieces);
+  const isDone = yield* changeAll(channel_id, parts, change);
   if (isDone && since !== undefined) await work((journal) => strikeOff(channel_id, what, since, journal));
-}
-
-/** Passes pieces on; returns whether all chats were changed. */
-async function* untilDone(pieces: Pieces): AsyncGenerator<boolean, boolean> {
-  let isDone = true;
-  for await (const isChanged of pieces) {
-    isDone &&= isChanged;
-    yield isChanged;
-  }
-  return isDone;
 }
 
 /** Puts the open chats of a removed agent back into the queue. */
 export async function* releaseAll(agent_id: string, parts: BulkParts): Pieces {
   const { work, conversation } = parts;
-  const release = async (chat: Chat, journal: Journal) => {
+  const release: Change = async (chat, journal) => {
     if (chat.agent_id === agent_id) await conversation.transfer(chat, undefined, journal);
   };
-  if (!(yield* untilDone(changeAll(undefined, parts, release)))) return;
+  if (!(yield* changeAll(undefined, parts, release))) return;
   await work(async (journal) => {
     const agent = await agentOf(agent_id, journal);
     if (agent?.removed) journal.agent({ ...agent, removed: 'done' });
@@ -71,68 +60,52 @@ export async function* releaseAll(agent_id: string, parts: BulkParts): Pieces {
 
 /** Closes the open chats of a channel that was removed. */
 export function closeAllOf(channel_id: string, parts: BulkParts): Pieces {
-  return settling(channel_id, 'close', parts, closeAll(channel_id, parts));
+  return settling(channel_id, 'close', parts, (chat, journal) => parts.conversation.close(chat, journal));
 }
 
 /** Gives the chats of a bot that was taken off to the agents. */
 export function handOver(channel_id: string, parts: BulkParts): Pieces {
-  const left = async (chat: Chat, journal: Journal) => {
-    if (chat.handled_by === 'bot') await parts.conversation.botLeft(chat, journal);
-  };
-  return settling(channel_id, 'hand_over', parts, changeAll(channel_id, parts, left));
+  return settling(channel_id, 'hand_over', parts, (chat, journal) =>
+    parts.conversation.botLeft(chat, journal),
+  );
 }
 
-async function* closeAll(channel_id: string, parts: BulkParts): Pieces {
-  for await (const chats of openChats(channel_id, parts.store)) {
-    // The end of a chat tells its whole transcript, and all units of a piece become durable at once: a heavy chat is a piece of its own.
-    for (const piece of piecesOf(await endsOf(chats, parts.store))) {
-      const closed = await Promise.all(piece.map(({ chat_id }) => closeOne(chat_id, parts)));
-      yield !closed.includes(false);
-    }
-  }
-}
-
-/** Changes the open chats of a channel, or of all. */
+/** Changes the open chats of a channel, or of all; returns whether all of them were changed. */
 async function* changeAll(
   channel_id: string | undefined,
   parts: BulkParts,
-  act: (chat: Chat, journal: Journal) => Promise<unknown>,
-): Pieces {
-  for await (const piece of openChats(channel_id, parts.store)) {
-    const changed = await Promise.all(piece.map((chat_id) => changeOpen(chat_id, parts, act)));
-    yield !changed.includes(false);
+  change: Change,
+): AsyncGenerator<void, boolean> {
+  let isDone = true;
+  for await (const chats of openChats(channel_id, parts.store)) {
+    // The end of a chat tells its whole transcript, and all units of a piece become durable at once: a heavy chat is a piece of its own.
+    for (const piece of piecesOf(await endsOf(chats, parts.store))) {
+      const changed = await Promise.all(piece.map(({ chat_id }) => changeOpen(chat_id, parts, change)));
+      isDone &&= !changed.includes(false);
+      yield;
+    }
   }
-}
-
-/** Closes a chat that is open and due; gives whether that could be done. */
-export function closeOne(
-  chat_id: number,
-  parts: BulkParts,
-  isDue: (reader: Reader) => boolean | Promise<boolean> = () => true,
-): Promise<boolean> {
-  return changeOpen(chat_id, parts, async (chat, journal) => {
-    if (await isDue(journal)) await parts.conversation.close(chat, journal);
-  });
+  return isDone;
 }
 
 /**
  * Changes one chat of many, if it is still open; gives whether that could be done. A chat that cannot be changed is reported, and
  * keeps no other chat from it; a store that cannot be written now is not the chat's fault.
  */
-async function changeOpen(
+export async function changeOpen(
   chat_id: number,
   { work, log }: BulkParts,
-  act: (chat: Chat, journal: Journal) => Promise<unknown>,
+  change: Change,
 ): Promise<boolean> {
   try {
     await work(async (journal) => {
       const chat = await chatOf(chat_id, journal);
-      if (chat?.state === 'open') await act(chat, journal);
+      if (chat?.state === 'open') await change(chat, journal);
     });
     return true;
   } catch (error) {
     if (error instanceof TemporaryFailure) throw error;
-    log.error({ err: error, chat_id }, 'a chat could not be closed or handed over');
+    log.error({ err: error, chat_id }, 'a chat could not be changed');
     return false;
   }
 }

@@ -112,11 +112,6 @@ export class Conversation {
     return chat;
   }
 
-  /** The customer asks for an agent in place of the bot. */
-  async requestAgent(chat: Chat, journal: Journal): Promise<Chat> {
-    return chat.handled_by === 'bot' ? this.#parts.bots.transfer(chat, 'client_asked', journal) : chat;
-  }
-
   /** The bot was removed from the chat's channel. */
   botLeft(chat: Chat, journal: Journal): Promise<void> {
     return this.#parts.bots.left(chat, journal);
@@ -131,7 +126,9 @@ export class Conversation {
     if (!isToldAlready && (report.description !== undefined || report.social !== undefined)) {
       await this.#parts.webhooks.chatUpdated(chat, journal);
     }
-    const moved = await this.#move(changed, report, journal);
+    const { page, session } = report;
+    const isMoved = page !== undefined || session !== undefined;
+    const moved = isMoved ? await publishChat(changed, defined({ page, session }), journal) : changed;
     // The event makes readers of the chat read the visitor's data again, as the rating.
     if (moved === chat && isBesideChat(report)) await journal.event({ event: 'chat_changed', chat });
     return moved;
@@ -192,12 +189,6 @@ export class Conversation {
     );
     if (isTold) await this.#parts.webhooks.chatUpdated(changed, journal);
     return changed;
-  }
-
-  /** Changes the page and session of a chat. */
-  async #move(chat: Chat, { page, session }: VisitorReport, journal: Journal): Promise<Chat> {
-    if (!page && !session) return chat;
-    return publishChat(chat, defined({ page, session }), journal);
   }
 
   async #customerTypes(chat: Chat, customer_typing: boolean, journal: Journal): Promise<Chat> {

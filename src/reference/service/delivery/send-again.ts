@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { OfflineMessageEvent } from '../../../../generated/developer/types.ts';
 import type { DestinationKind } from '../../../../generated/reference/desk/types.ts';
 import type { Work } from '../journal/journal.ts';
@@ -19,7 +20,6 @@ export interface AgainParts {
   store: Store;
   work: Work;
   outbox: Outbox;
-  newId: () => string;
 }
 
 /**
@@ -28,7 +28,7 @@ export interface AgainParts {
  */
 export function sendAgain(
   delivery_id: number,
-  { work, outbox, newId }: AgainParts,
+  { work, outbox }: AgainParts,
 ): Promise<Delivery | string | undefined> {
   return work(async (journal) => {
     const row = await journal.get('deliveries', delivery_id);
@@ -43,7 +43,7 @@ export function sendAgain(
       return `Delivery ${delivery_id} is a customer's message that the bot did not take. The agents have the chat since, and the bot gets no more of it.`;
     if (isLost(latest))
       return `The record of delivery ${delivery_id} is damaged: its request is lost. Restore a backup to send it again.`;
-    const envelope = await envelopeNow(latest, journal, newId);
+    const envelope = await envelopeNow(latest, journal);
     if (!envelope) return `The channel sends no ${latest.kind} anywhere now. Set up where it goes first.`;
     const { again: _, failure: __, ...rest } = latest;
     const request = { ...envelope, body: latest.request.body };
@@ -81,14 +81,10 @@ async function latestOf(delivery: Delivery, reader: Reader): Promise<Delivery> {
  * The address and credentials to which the channel of a delivery sends now. Those that it was recorded with may be another
  * integrator's, or changed because they leaked. The id by which a receiver knows it stays.
  */
-async function envelopeNow(
-  delivery: Delivery,
-  reader: Reader,
-  newId: () => string,
-): Promise<Envelope | undefined> {
+async function envelopeNow(delivery: Delivery, reader: Reader): Promise<Envelope | undefined> {
   const channel_id = await channelIdOf(delivery, reader);
   const channel = channel_id === undefined ? undefined : await channelOf(channel_id, reader);
-  return channel && envelopeOf(channel, delivery.kind, delivery.request.signing?.id ?? newId());
+  return channel && envelopeOf(channel, delivery.kind, delivery.request.signing?.id ?? randomUUID());
 }
 
 /** The channel of a delivery. One without a chat tells of an offline message, and names it. */

@@ -2,7 +2,7 @@ import type { AgentMessage, AgentMessageRefused, WritingAgent } from '../../../.
 import type { TranscriptEntry } from '../../../../generated/reference/desk/types.ts';
 import type { AttemptResult } from '../../../contract/send/send.ts';
 import type { Journal } from '../journal/journal.ts';
-import { customerEnvelope } from '../state/addresses.ts';
+import { envelopeOf } from '../state/addresses.ts';
 import { channelOf } from '../state/channels.ts';
 import { chatOf } from '../state/chats.ts';
 import type { Chat, Delivery } from '../store/records.ts';
@@ -36,7 +36,7 @@ export class Outgoing {
   ): Promise<Delivery | undefined> {
     const channel = await channelOf(chat.channel_id, journal);
     const isVisitor = chat.via === 'widget';
-    const envelope = channel && !isVisitor ? customerEnvelope(channel) : undefined;
+    const envelope = channel && !isVisitor ? envelopeOf(channel, 'message') : undefined;
     if (!envelope) {
       // A widget reads the chat itself, as long as the channel has one.
       const obstacle = isVisitor ? !channel?.widget && noWidget : noWayOut;

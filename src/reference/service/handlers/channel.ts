@@ -35,8 +35,8 @@ export function channelHandlers({ store, work, conversation }: HandlerParts): Ch
       work(async (journal) => {
         const channel = await channelAt(channel_public_id, random_string, journal, Date.now);
         if (!channel || channel.removed) return unknown();
-        // A front end of the channel may not write in the chat of a visitor of its widget.
-        if (channel.widget && (await visitorAt(channel_public_id, body.sender.id, journal))?.widget)
+        // A front end of the channel may not write in the chat of a visitor of its widget, even when that has been removed.
+        if ((await visitorAt(channel_public_id, body.sender.id, journal))?.widget)
           return errorAnswer(400, '/sender/id belongs to a visitor of the widget. Send another id.');
         await conversation.receive(channel, body, journal);
         await noteType(headers['content-type'], channel_public_id, journal);

@@ -23,7 +23,6 @@ export interface HandlerParts extends BulkParts {
   data: string;
   /** The part that several processes on one database share. */
   shared: Shared | undefined;
-  newId: () => string;
   /** Gives the location of an IP address; empty where it is not known. */
   geoip: (ip_addr: string) => GeoIp | Promise<GeoIp>;
   /** The public address of this service. */
@@ -36,6 +35,9 @@ export interface HandlerParts extends BulkParts {
 export type StrangerOptions = Partial<
   Record<Extract<keyof typeof strangers, 'visitorsPerMinute' | 'callersPerHour' | 'messagesPerHour'>, number>
 >;
+
+/** The records of rows. */
+export const dataOf = <Data>(rows: { data: Data }[]): Data[] => rows.map(({ data }) => data);
 
 /** A response with the status 200. */
 export const ok = <Body>(body: Body): { status: 200; body: Body } => ({ status: 200, body });

@@ -17,14 +17,11 @@ export function visitOf({ page, utm = {} }: Visit, user_agent: string): Told {
   // A text within an equal share stays whole. As JSON a character may take six.
   const fields = Object.keys({ ...schemas.PageInfo.properties, ...schemas.UtmTags.properties }).length + 1;
   const share = Math.floor(sizeLimits.session / fields / 2);
-  const cut = (text: string) => text.slice(0, share).toWellFormed();
-  const all = <Texts extends object>(texts: Texts) =>
-    Object.fromEntries(
-      Object.entries(texts).map(([name, text]) => [name, typeof text === 'string' ? cut(text) : text]),
-    ) as Texts;
-  const { url: given = '' } = page;
-  const url = given.length > share ? cutUrl(given, share) : given;
-  return { page: { ...all(told.page), url }, utm_json: all(told.utm_json), user_agent: cut(user_agent) };
+  const cut = (name: string, value: unknown) => {
+    if (typeof value !== 'string' || value.length <= share) return value;
+    return name === 'url' ? cutUrl(value, share) : value.slice(0, share).toWellFormed();
+  };
+  return JSON.parse(JSON.stringify(told, cut));
 }
 
 function known<Value extends object>(value: Value, { properties }: { properties: object }): Value {

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import type { RequestContext } from '../../../../generated/operation.ts';
 import type { VisitorHandlers } from '../../../../generated/reference/visitor/operations.ts';
 import type { Visit } from '../../../../generated/reference/visitor/types.ts';
@@ -27,7 +27,7 @@ type Place = { path: { widget_id: string } };
 
 /** The operations of `specs/reference/visitor.openapi.yaml`, for the reference's widget. */
 export function visitorHandlers(parts: HandlerParts): VisitorHandlers {
-  const { store, work, conversation, events, newId, geoip, log } = parts;
+  const { store, work, conversation, events, geoip, log } = parts;
   const figures = { ...strangers, ...parts.strangers };
   const brakeOf = (most: number, windowMs: number, doing: string) =>
     brake({
@@ -153,7 +153,7 @@ export function visitorHandlers(parts: HandlerParts): VisitorHandlers {
         return reject(400, `/form/${wrong} ${wrong === 'message' ? 'is empty' : 'is not valid'}.`);
       const seconds = leavers(context.remoteAddress);
       if (seconds > 0) return tooMany('Too many messages were left from this network.', seconds);
-      const message = { ...input.body, offline_message_id: newId() };
+      const message = { ...input.body, offline_message_id: randomUUID() };
       return done(input, context, (guest, journal) => leaveMessage(guest, message, conversation, journal));
     },
 

@@ -79,7 +79,7 @@ export function deskChannel(channel: Channel): DeskChannel {
 }
 
 /** Adds the address at which pages load the widget. */
-export function withScript<Shown extends DeskChannel>(channel: Shown, baseUrl: string): Shown {
+export function withScript(channel: DeskChannel, baseUrl: string): DeskChannel {
   if (!channel.widget) return channel;
   return { ...channel, widget: { script_url: scriptUrl(channel.channel_id, baseUrl), ...channel.widget } };
 }

@@ -102,13 +102,6 @@ export async function transcriptOf(chat_id: number, page: Page, reader: Reader):
   return { entries: await withDeliveries(entries, reader), has_older };
 }
 
-/** The last entries of chats, by chat. */
-export async function lastEntries(chat_ids: number[], reader: Reader): Promise<Map<number, TranscriptEntry>> {
-  if (chat_ids.length === 0) return new Map();
-  const rows = await reader.find('lastEntries', { chats: chat_ids });
-  return new Map(rows.map((row) => [row.chat_id!, entryOf(row as EntryRow)]));
-}
-
 /** The weights of the entries that the events of chats' ends tell. */
 export async function endsOf(
   chat_ids: number[],

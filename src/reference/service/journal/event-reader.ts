@@ -1,4 +1,4 @@
-import type { DeskChannel, DeskEvent } from '../../../../generated/reference/desk/types.ts';
+import type { DeskEvent } from '../../../../generated/reference/desk/types.ts';
 import { sizeLimits } from '../../limits.ts';
 import type { Reader } from '../store/port.ts';
 import type { Tables } from '../store/tables.ts';
@@ -36,66 +36,48 @@ export interface EventPage {
   nextSize: number;
 }
 
-/** Reads past events from the store. */
-export class EventReader {
-  readonly #store: Reader;
-  readonly #present: (channel: DeskChannel) => DeskChannel;
+/** The last number of a counter, 0 at first. */
+export async function lastOf(counter: string, reader: Reader): Promise<number> {
+  return (await reader.get('counters', counter))?.last ?? 0;
+}
 
-  /** @param present Adds to a channel what only a running service knows, as its addresses. */
-  constructor(store: Reader, present: (channel: DeskChannel) => DeskChannel) {
-    this.#store = store;
-    this.#present = present;
-  }
-
-  /** The number of the last durable event. */
-  async last(): Promise<number> {
-    return (await this.#store.get('counters', 'event'))?.last ?? 0;
-  }
-
-  /** An event as followers see it. */
-  presented(event: DeskEvent): DeskEvent {
-    return event.channel ? { ...event, channel: this.#present(event.channel) } : event;
-  }
-
-  /** The visitor whose call an event is about. */
-  async callerOf({ call }: DeskEvent): Promise<number | undefined> {
-    return call && (await this.#store.get('chats', call.chat_id))?.data.visitor_number;
-  }
-
-  /** A page of the events after a number, all of them or those of an interest. */
-  async page(after: number, size: number, interest?: Interest): Promise<EventPage> {
-    const last = interest ? await this.last() : Number.POSITIVE_INFINITY;
-    // Few events concern one visitor: a long history is searched piece by piece.
-    const end = interest ? Math.min(after + searched, last) : last;
-    const choice = await interest?.choose();
-    const wanted = choice && { to: end, chats: choice.chats, names: choice.others };
-    const rows = wanted
-      ? await this.#store.find('chosenEvents', { after, ...wanted, limit: size })
-      : await this.#store.find('events', { after, limit: size });
-    const events: DeskEvent[] = [];
-    let weight = 0;
-    let upTo = after;
-    // All at once: their rows are asked for together.
-    const shown = await Promise.all(
-      rows.map((row) => (!choice || choice.includes(row) ? eventOf(row, this.#store) : undefined)),
-    );
-    for (const [index, row] of rows.entries()) {
-      const found = shown[index];
-      if (found) {
-        const event = this.presented(found);
-        weight += weightOf(event);
-        if (weight > sizeLimits.stream && events.length > 0)
-          return { events, upTo, isLast: false, nextSize: events.length + 1 };
-        events.push(event);
-      }
-      upTo = row.event_id;
+/** Reads a page of the events after a number, all of them or those of an interest. */
+export async function readPage(
+  store: Reader,
+  after: number,
+  size: number,
+  interest?: Interest,
+): Promise<EventPage> {
+  const last = interest ? await lastOf('event', store) : Number.POSITIVE_INFINITY;
+  // Few events concern one visitor: a long history is searched piece by piece.
+  const end = interest ? Math.min(after + searched, last) : last;
+  const choice = await interest?.choose();
+  const wanted = choice && { to: end, chats: choice.chats, names: choice.others };
+  const rows = wanted
+    ? await store.find('chosenEvents', { after, ...wanted, limit: size })
+    : await store.find('events', { after, limit: size });
+  const events: DeskEvent[] = [];
+  let weight = 0;
+  let upTo = after;
+  // All at once: their rows are asked for together.
+  const shown = await Promise.all(
+    rows.map((row) => (!choice || choice.includes(row) ? eventOf(row, store) : undefined)),
+  );
+  for (const [index, row] of rows.entries()) {
+    const event = shown[index];
+    if (event) {
+      weight += weightOf(event);
+      if (weight > sizeLimits.stream && events.length > 0)
+        return { events, upTo, isLast: false, nextSize: events.length + 1 };
+      events.push(event);
     }
-    const isComplete = rows.length < size;
-    return {
-      events,
-      upTo: isComplete && interest ? Math.max(after, end) : upTo,
-      isLast: isComplete && end === last,
-      nextSize: Math.min(interest ? largestPage.ofVisitor : largestPage.all, size * 2),
-    };
+    upTo = row.event_id;
   }
+  const isComplete = rows.length < size;
+  return {
+    events,
+    upTo: isComplete && interest ? Math.max(after, end) : upTo,
+    isLast: isComplete && end === last,
+    nextSize: Math.min(interest ? largestPage.ofVisitor : largestPage.all, size * 2),
+  };
 }

@@ -16,6 +16,8 @@ const costOfPage = 50;
 export interface FollowerParts {
   /** Limits how many followers go on in one iteration of the event loop. */
   budget: LoopBudget;
+  /** Gives an event the form in which followers see it. */
+  present(event: DeskEvent): DeskEvent;
   /** Reads events after a number, at most `size` of them. */
   read(after: number, size: number): Promise<EventPage>;
 }
@@ -34,7 +36,8 @@ export class Follower implements Listener {
   #weight = 0;
   #pageSize = firstPage;
   #failure: { error: unknown } | undefined;
-  #wake: () => void = () => {};
+  /** Ends a wait for news, as when the signal was aborted. */
+  wake: () => void = () => {};
 
   constructor(after: number, parts: FollowerParts) {
     this.#after = after;
@@ -47,17 +50,12 @@ export class Follower implements Listener {
     if (this.#published.length > 0) this.#weight += weight();
     this.#published.push(event);
     if (this.#weight > sizeLimits.stream) this.#fallBehind();
-    this.#wake();
+    this.wake();
   }
 
   fail(error: unknown): void {
     this.#failure = { error };
-    this.#wake();
-  }
-
-  /** Ends a wait for news, as when the signal was aborted. */
-  wake(): void {
-    this.#wake();
+    this.wake();
   }
 
   /** The events after the number, until the signal aborts. Throws what the follower was failed with. */
@@ -69,7 +67,7 @@ export class Follower implements Listener {
       for (let event = events.shift(); event; event = events.shift()) {
         // An event of a page may have been published as well.
         if (event.event_id <= this.#after) continue;
-        yield { id: String(event.event_id), event: event.event, data: event };
+        yield { id: String(event.event_id), event: event.event, data: this.#parts.present(event) };
         this.#after = event.event_id;
       }
       this.#after = Math.max(this.#after, upTo);
@@ -105,7 +103,7 @@ export class Follower implements Listener {
   }
 
   async #news(): Promise<void> {
-    await new Promise<void>((resolve) => (this.#wake = resolve));
+    await new Promise<void>((resolve) => (this.wake = resolve));
     await this.#parts.budget.take(1);
   }
 }

@@ -23,14 +23,9 @@ import type { EventLog } from './log.ts';
 /** Runs a unit of work; resolves when it is durable. */
 export type Work = <Result>(unit: (journal: Journal) => Promise<Result>) => Promise<Result>;
 
-export interface JournalParts {
-  store: Store;
-  events: EventLog;
-  now: () => number;
-}
-
 /** The units of work of a store. */
-export function workOf({ store, events, now }: JournalParts): Work {
+export function workOf(of: { store: Store; events: EventLog; now: () => number }): Work {
+  const { store, events, now } = of;
   return (unit) => store.work((tx) => unit(new Journal(tx, events, now())));
 }
 
@@ -71,9 +66,10 @@ export class Journal implements Reader {
     this.put('agents', { agent_id: agent.agent_id, data: agent });
   }
 
-  channel(channel: Channel, created_at: number): void {
+  async channel(channel: Channel): Promise<void> {
     const provider_id = channel.removed ? null : (channel.bot?.provider_id ?? null);
     const { channel_id, due = {} } = channel;
+    const { created_at = this.now } = (await this.get('channels', channel_id)) ?? {};
     const due_at = Object.values(due).toSorted((a, b) => a - b)[0] ?? null;
     this.put('channels', { channel_id, created_at, provider_id, due_at, data: channel });
   }
@@ -131,11 +127,6 @@ export class Journal implements Reader {
   /** Runs an action once the unit is durable. */
   afterwards(action: () => void): void {
     this.#tx.afterwards(action);
-  }
-
-  /** Runs an action if the unit does not become durable; the unit may run again then. */
-  otherwise(action: () => void): void {
-    this.#tx.otherwise(action);
   }
 
   async #event(

@@ -10,7 +10,7 @@ export interface Listener {
 
 /** The events that a listener of one visitor is told, beside those about agents. */
 export interface Concern {
-  /** Events about chats and calls of this visitor. */
+  /** Events about chats of this visitor. */
   visitor_number: number;
   /** Events about this channel. */
   channel_id: string;
@@ -24,11 +24,6 @@ export class Listeners {
 
   get size(): number {
     return this.#all.size;
-  }
-
-  /** Whether there is a listener of one visitor. */
-  get areForVisitors(): boolean {
-    return this.#byTopic.has(agents);
   }
 
   add(listener: Listener, concern?: Concern): void {
@@ -48,12 +43,9 @@ export class Listeners {
     }
   }
 
-  /** @param caller The visitor whose call the event is about. */
-  tell(event: DeskEvent, weight: () => number, caller?: number): void {
-    for (const listener of this.#byTopic.get(everything) ?? []) listener.tell(event, weight);
-    const topic = this.areForVisitors ? topicOf(event, caller) : undefined;
-    if (topic === undefined) return;
-    for (const listener of this.#byTopic.get(topic) ?? []) listener.tell(event, weight);
+  tell(event: DeskEvent, weight: () => number): void {
+    for (const topic of [everything, topicOf(event)])
+      for (const listener of this.#byTopic.get(topic) ?? []) listener.tell(event, weight);
   }
 
   fail(error: unknown): void {
@@ -62,22 +54,19 @@ export class Listeners {
 }
 
 const everything = '';
-const agents = 'agents';
 const ofVisitor = (visitor_number: number) => `visitor ${visitor_number}`;
 const ofChannel = (channel_id: string) => `channel ${channel_id}`;
 
 function topicsOf(concern: Concern | undefined): string[] {
   if (!concern) return [everything];
-  return [agents, ofVisitor(concern.visitor_number), ofChannel(concern.channel_id)];
+  return ['agent_changed', ofVisitor(concern.visitor_number), ofChannel(concern.channel_id)];
 }
 
 /** Events that change a channel for its visitors. */
 const ofChannels = new Set<DeskEvent['event']>(['channel_changed', 'channel_removed']);
 
 /** The topic of an event, for listeners of one visitor. */
-function topicOf({ event, chat, channel }: DeskEvent, caller: number | undefined): string | undefined {
-  const visitor_number = chat?.visitor_number ?? caller;
-  if (visitor_number !== undefined) return ofVisitor(visitor_number);
-  if (event === 'agent_changed') return agents;
-  return channel && ofChannels.has(event) ? ofChannel(channel.channel_id) : undefined;
+function topicOf({ event, chat, channel }: DeskEvent): string {
+  if (chat?.visitor_number !== undefined) return ofVisitor(chat.visitor_number);
+  return channel && ofChannels.has(event) ? ofChannel(channel.channel_id) : event;
 }

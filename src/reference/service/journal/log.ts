@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ServerSentEvent } from '../../../../generated/operation.ts';
-import type { DeskChannel, DeskEvent } from '../../../../generated/reference/desk/types.ts';
+import type { DeskEvent } from '../../../../generated/reference/desk/types.ts';
 import { type Reader, StoreFailure } from '../store/port.ts';
 import { deskEvent, type EventDetails } from './desk-form.ts';
 import { weightOf } from './entries.ts';
-import { type EventPage, EventReader, firstPage, type Interest } from './event-reader.ts';
+import { type EventPage, firstPage, type Interest, lastOf, readPage } from './event-reader.ts';
 import { Follower, retryMs, unlessTemporary } from './follower.ts';
 import { Listeners } from './listeners.ts';
 import { LoopBudget } from './loop-budget.ts';
@@ -17,7 +17,8 @@ const followersAtOnce = 100;
 
 /** The events of the desk, told to all followers. The store numbers and keeps them. */
 export class EventLog {
-  readonly #reader: EventReader;
+  readonly #store: Reader;
+  readonly #present: (event: DeskEvent) => DeskEvent;
   readonly #published: ((details: EventDetails) => void) | undefined;
   readonly #listeners = new Listeners();
   readonly #budget = new LoopBudget(() => followersAtOnce);
@@ -27,13 +28,14 @@ export class EventLog {
   /** Whether the store has events that listeners were not told. */
   #isBehind = false;
 
-  /** @param present Adds to a channel what only a running service knows. @param published Is called with each event of this process. */
+  /** @param present Adds to an event the addresses of a running service. @param published Is called with each event of this process. */
   constructor(
     store: Reader,
-    present: (channel: DeskChannel) => DeskChannel = (channel) => channel,
+    present: (event: DeskEvent) => DeskEvent = (event) => event,
     published?: (details: EventDetails) => void,
   ) {
-    this.#reader = new EventReader(store, present);
+    this.#store = store;
+    this.#present = present;
     this.#published = published;
   }
 
@@ -41,14 +43,12 @@ export class EventLog {
   publish(event_id: number, at: number, details: EventDetails): void {
     this.#published?.(details);
     if (this.#listeners.size === 0) return;
-    // Only the store knows which visitor a call belongs to.
-    const needsCaller = details.call !== undefined && this.#listeners.areForVisitors;
-    if (this.#toldUpTo === undefined || this.#isCatchingUp || needsCaller) {
+    if (this.#toldUpTo === undefined || this.#isCatchingUp) {
       this.announce();
       return;
     }
     this.#toldUpTo = event_id;
-    this.#tell(this.#reader.presented(deskEvent(event_id, at, details)));
+    this.#tell(deskEvent(event_id, at, details));
   }
 
   /** Has the store read for events that were not published here, as those of another process. */
@@ -73,7 +73,7 @@ export class EventLog {
 
   /** The number of the last durable event. */
   last(): Promise<number> {
-    return this.#reader.last();
+    return lastOf('event', this.#store);
   }
 
   /** The number that a follower continues after: of the last event that it saw, or of the last one that there is. */
@@ -89,7 +89,11 @@ export class EventLog {
   ): AsyncGenerator<ServerSentEvent<DeskEvent>> {
     const follower = new Follower(after, {
       budget: this.#budget,
-      read: (from, size) => this.#page(from, size, interest),
+      present: this.#present,
+      read: async (from, size) => {
+        await this.#start();
+        return readPage(this.#store, from, size, interest);
+      },
     });
     const leave = () => {
       this.#listeners.remove(follower, interest);
@@ -106,9 +110,9 @@ export class EventLog {
     }
   }
 
-  #tell(event: DeskEvent, caller?: number): void {
+  #tell(event: DeskEvent): void {
     let known: number | undefined;
-    this.#listeners.tell(event, () => (known ??= weightOf(event)), caller);
+    this.#listeners.tell(event, () => (known ??= weightOf(event)));
   }
 
   /** Tells listeners the events of the store that they were not told, once for all of them. */
@@ -134,8 +138,8 @@ export class EventLog {
   }
 
   async #tellPage(size: number): Promise<EventPage> {
-    const page = await this.#reader.page(await this.#start(), size);
-    for (const event of page.events) this.#tell(event, await this.#reader.callerOf(event));
+    const page = await readPage(this.#store, await this.#start(), size);
+    for (const event of page.events) this.#tell(event);
     if (this.#listeners.size > 0) this.#toldUpTo = page.upTo;
     return page;
   }
@@ -147,10 +151,5 @@ export class EventLog {
     // Set by another call meanwhile.
     this.#toldUpTo ??= last;
     return this.#toldUpTo;
-  }
-
-  async #page(after: number, size: number, interest: Interest | undefined): Promise<EventPage> {
-    await this.#start();
-    return this.#reader.page(after, size, interest);
   }
 }

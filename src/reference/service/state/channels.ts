@@ -52,7 +52,7 @@ export async function createChannel(
     agents: settings.agents,
     removed: false,
   };
-  journal.channel(channel, journal.now);
+  await journal.channel(channel);
   await journal.event({ event: 'channel_created', channel });
   return channel;
 }
@@ -82,7 +82,7 @@ export async function changeChannel(
 
 /** Removes a channel from the site. Its address still answers with the status 0. */
 export async function removeChannel(channel: Channel, journal: Journal): Promise<void> {
-  await putChannel({ ...channel, removed: true, due: { close: journal.now } }, journal);
+  await journal.channel({ ...channel, removed: true, due: { close: journal.now } });
   await journal.event({ event: 'channel_removed', channel });
 }
 
@@ -98,12 +98,6 @@ export async function isAvailable({ agents, removed }: Channel, reader: Reader):
   return known.some((agent) => agent?.online);
 }
 
-/** Marks a change that is to be carried through all open chats of a channel. */
-export async function owe(channel_id: string, what: Due, journal: Journal): Promise<void> {
-  const channel = await channelOf(channel_id, journal);
-  if (channel) await putChannel(withDue(channel, what, journal.now), journal);
-}
-
 /** Strikes off a change that was carried through, unless it was made again since. */
 export async function strikeOff(
   channel_id: string,
@@ -112,7 +106,7 @@ export async function strikeOff(
   journal: Journal,
 ): Promise<void> {
   const channel = await channelOf(channel_id, journal);
-  if (channel?.due?.[what] === since) await putChannel(withDue(channel, what), journal);
+  if (channel?.due?.[what] === since) await journal.channel(withDue(channel, what));
 }
 
 /** A channel with a change that is due since an instant, or no longer due. */
@@ -122,14 +116,9 @@ export function withDue({ due = {}, ...channel }: Channel, what: Due, since?: nu
   return Object.keys(all).length === 0 ? channel : { ...channel, due: all };
 }
 
-export async function putChannel(channel: Channel, journal: Journal): Promise<void> {
-  const stored = await journal.get('channels', channel.channel_id);
-  journal.channel(channel, stored?.created_at ?? journal.now);
-}
-
 /** Replaces a channel by a changed copy, and publishes it. */
 export async function publishChange(channel: Channel, journal: Journal): Promise<Channel> {
-  await putChannel(channel, journal);
+  await journal.channel(channel);
   await journal.event({ event: 'channel_changed', channel });
   return channel;
 }

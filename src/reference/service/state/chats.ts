@@ -1,6 +1,6 @@
 import type { DeskChat } from '../../../../generated/reference/desk/types.ts';
 import type { EventDetails } from '../journal/desk-form.ts';
-import { lastEntries } from '../journal/entries.ts';
+import { type EntryRow, entryOf } from '../journal/entries.ts';
 import type { Journal } from '../journal/journal.ts';
 import type { Reader } from '../store/port.ts';
 import type { Channel, Chat, Visitor } from '../store/records.ts';
@@ -104,10 +104,9 @@ export async function formerChats(
 }
 
 async function withLastEntries(chats: Chat[], reader: Reader): Promise<DeskChat[]> {
-  const last = await lastEntries(
-    chats.map(({ chat_id }) => chat_id),
-    reader,
-  );
+  const ids = chats.map(({ chat_id }) => chat_id);
+  const rows = ids.length === 0 ? [] : await reader.find('lastEntries', { chats: ids });
+  const last = new Map(rows.map((row) => [row.chat_id, entryOf(row as EntryRow)]));
   return chats.map((chat) => {
     const last_entry = last.get(chat.chat_id);
     return { ...chat, ...(last_entry && { last_entry }) };

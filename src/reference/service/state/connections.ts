@@ -6,7 +6,7 @@ import type {
 import type { Journal } from '../journal/journal.ts';
 import type { Reader } from '../store/port.ts';
 import type { Bot, Channel, Webhook, Widget } from '../store/records.ts';
-import { channelOf, identifier, publishChange, putChannel, withDue } from './channels.ts';
+import { channelOf, identifier, publishChange, withDue } from './channels.ts';
 
 /** A channel's bot with new settings. A provider without an identifier is issued one. */
 export function botOf(
@@ -30,7 +30,7 @@ export async function setBot(
   journal: Journal,
 ): Promise<void> {
   const channel = withDue(known, 'hand_over', bot ? undefined : journal.now);
-  await putChannel({ ...channel, ...(bot && { bot }) }, journal);
+  await journal.channel({ ...channel, ...(bot && { bot }) });
 }
 
 /** The channels with a bot of this provider. */
@@ -66,7 +66,7 @@ export async function setWebhook(
   webhook: Webhook | undefined,
   journal: Journal,
 ): Promise<void> {
-  await putChannel({ ...channel, ...(webhook && { webhook }) }, journal);
+  await journal.channel({ ...channel, ...(webhook && { webhook }) });
 }
 
 const plainWidget: Widget = { domains: [], safe_url: false, callback: { enabled: false } };

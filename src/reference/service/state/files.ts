@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { MediaContent } from '../../../../generated/channel/types.ts';
 import { sizeLimits } from '../../limits.ts';
+import { lastOf } from '../journal/event-reader.ts';
 import type { Journal } from '../journal/journal.ts';
 import type { Tables } from '../store/tables.ts';
 
@@ -35,7 +36,7 @@ export const kindOf = (type: string): MediaContent['type'] => kinds[type.split('
 const counter = 'bytes of files';
 
 async function count(bytes: number, journal: Journal): Promise<number> {
-  const last = ((await journal.get('counters', counter))?.last ?? 0) + bytes;
+  const last = (await lastOf(counter, journal)) + bytes;
   journal.put('counters', { counter, last });
   return last;
 }

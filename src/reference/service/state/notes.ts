@@ -1,7 +1,7 @@
 import { sizeLimits } from '../../limits.ts';
 import { instant } from '../journal/desk-form.ts';
+import { lastOf } from '../journal/event-reader.ts';
 import type { Journal } from '../journal/journal.ts';
-import type { Reader } from '../store/port.ts';
 import type { Chat, Note } from '../store/records.ts';
 
 /** A note without its number and time. */
@@ -39,7 +39,7 @@ export async function addNote(details: NoteDetails, journal: Journal): Promise<v
  */
 async function makeRoom(channel_id: string | undefined, journal: Journal): Promise<void> {
   const counter = channel_id === undefined ? 'notes of no channel' : `notes of channel ${channel_id}`;
-  const atMost = (await journal.get('counters', counter))?.last ?? 0;
+  const atMost = await lastOf(counter, journal);
   const last = atMost < sizeLimits.notes ? atMost : await removeOlder(channel_id, journal);
   journal.put('counters', { counter, last: last + 1 });
 }
@@ -53,13 +53,4 @@ async function removeOlder(channel_id: string | undefined, journal: Journal): Pr
   const older = await journal.find('oldestNotes', { channel_id, chat_id, limit: Math.ceil(count / 2) });
   for (const { note_id } of older) journal.remove('notes', note_id);
   return all!.count - older.length;
-}
-
-/** Notes, newest first. */
-export async function listNotes(
-  wanted: { channel_id?: string; chat_id?: number; limit?: number },
-  reader: Reader,
-): Promise<Note[]> {
-  const rows = await reader.find('notes', wanted);
-  return rows.map(({ data }) => data);
 }

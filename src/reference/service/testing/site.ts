@@ -2,10 +2,6 @@ import { EventEmitter } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import {
-  type ChannelIntegratorHandlers,
-  channelIntegratorOperations,
-} from '../../../../generated/channel/operations.ts';
 import type { AgentMessage, AgentMessageReply } from '../../../../generated/channel/types.ts';
 import { createDeskClient, type DeskClient } from '../../../../generated/reference/desk/client.ts';
 import type {
@@ -14,10 +10,8 @@ import type {
   DeskEvent,
   DeskNote,
 } from '../../../../generated/reference/desk/types.ts';
-import { mount } from '../../../contract/serve/mount.ts';
-import { createServer } from '../../../contract/serve/server.ts';
 import { type RunningService, type ServiceOptions, startService } from '../index.ts';
-import { firstOf } from './receiver.ts';
+import { type Caught, firstOf } from './receiver.ts';
 
 export const deskToken = 'token-of-the-desk-of-a-test';
 
@@ -57,13 +51,6 @@ export function deskOf({ deskUrl }: { deskUrl: string }): DeskClient {
   return createDeskClient({ baseUrl: deskUrl, headers: { authorization: `Bearer ${deskToken}` } });
 }
 
-/** A message that a front end got. */
-export interface Arrival {
-  at: number;
-  text: string | undefined;
-  message: AgentMessage;
-}
-
 /** The response of a status; throws on any other. */
 export function must<Response extends { status: number }, Status extends Response['status']>(
   response: Response,
@@ -73,36 +60,13 @@ export function must<Response extends { status: number }, Status extends Respons
   return response as Extract<Response, { status: Status }>;
 }
 
-/** An integrator's front end that records messages, and answers with `reply`, which is given the number of earlier ones. */
-export async function openFrontend(
-  reply: (arrival: Arrival, before: number) => AgentMessageReply | Promise<AgentMessageReply>,
-): Promise<Frontend> {
-  const arrivals: Arrival[] = [];
-  const handlers: ChannelIntegratorHandlers = {
-    async receiveAgentMessage({ body }) {
-      const arrival = {
-        at: Date.now(),
-        text: 'text' in body.message ? body.message.text : undefined,
-        message: body,
-      };
-      arrivals.push(arrival);
-      return { status: 200, body: await reply(arrival, arrivals.length - 1) };
-    },
-  };
-  const app = createServer();
-  mount(app, channelIntegratorOperations, handlers, { prefix: '/chat' });
-  const url = await app.listen({ host: '127.0.0.1', port: 0 });
-  return { endpoint: `${url}/chat`, arrivals, [Symbol.asyncDispose]: () => app.close() };
-}
-
-export interface Frontend extends AsyncDisposable {
-  endpoint: string;
-  arrivals: Arrival[];
-}
+/** The text of an agent's message that a front end got; undefined where it has none. */
+export const said = ({ body: { message } }: Caught<AgentMessage>): string | undefined =>
+  'text' in message ? message.text : undefined;
 
 export const ok: AgentMessageReply = { result: 'ok' };
 /** A response that is not valid, so that the request is retried. */
-export const unfit = { result: 'later' } as unknown as AgentMessageReply;
+export const unfit = { result: 'later' };
 
 /** Creates a channel, for a widget alone without an endpoint. */
 export async function createChannel(

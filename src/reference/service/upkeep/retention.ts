@@ -100,12 +100,12 @@ export async function* removeArrivals(parts: UpkeepParts): AsyncGenerator<void, 
     });
 }
 
-/** Removes the rows that a read lists until it lists no more. `remove` gives whether it removed a row. */
+/** Removes the rows that a read lists until it lists no more. `remove` gives false for a row that stays. */
 async function* removeRows<Name extends ReadName>(
   name: Name,
   wanted: ReadArguments<Name>[0],
   { store, work }: UpkeepParts,
-  remove: (row: ReadRow<Name>, journal: Journal) => Promise<boolean>,
+  remove: (row: ReadRow<Name>, journal: Journal) => Promise<unknown>,
 ): AsyncGenerator<void, void> {
   const given = [wanted] as ReadArguments<Name>;
   while ((await store.find(name, ...given)).length > 0) {
@@ -113,7 +113,7 @@ async function* removeRows<Name extends ReadName>(
       // Another process that has just given up the upkeep may have removed rows that were read before the unit.
       const rows = await journal.find(name, ...given);
       let count = 0;
-      for (const row of rows) if (await remove(row, journal)) count++;
+      for (const row of rows) if ((await remove(row, journal)) !== false) count++;
       return count;
     });
     // A damaged store may list a row that cannot be removed.
@@ -164,10 +164,7 @@ async function* removeBefore<Name extends 'offlineMessagesBefore' | 'filesBefore
   const { now, options } = parts;
   if (options.keepMs === undefined) return;
   const wanted = { before: now() - options.keepMs, limit: piece } as ReadArguments<Name>[0];
-  yield* removeRows(name, wanted, parts, async (row, journal) => {
-    await remove(row, journal);
-    return true;
-  });
+  yield* removeRows(name, wanted, parts, remove);
 }
 
 /** Whether a delivery was settled before an instant. One without an attempt counts from when it was recorded. */

@@ -1,6 +1,7 @@
-import { setImmediate as nextIteration } from 'node:timers/promises';
+import { setImmediate as nextIteration, setTimeout as sleep } from 'node:timers/promises';
 import { callStartMs } from '../../limits.ts';
-import { closeAllOf, closeOne, handOver, releaseAll } from '../conversation/bulk.ts';
+import { changeOpen, closeAllOf, handOver, releaseAll } from '../conversation/bulk.ts';
+import { lastOf } from '../journal/event-reader.ts';
 import { retained } from '../journal/log.ts';
 import { callOf } from '../state/calls.ts';
 import { presentAgent } from '../state/channels.ts';
@@ -47,13 +48,9 @@ async function* forgetEvents({ store, work, now, options }: UpkeepParts): AsyncG
   }
 }
 
-async function lastOf(counter: string, store: Reader): Promise<number> {
-  return (await store.get('counters', counter))?.last ?? 0;
-}
-
 /** How many open chats are looked at in one piece. */
 const chatsAtOnce = 200;
-/** Between the starts of two rounds, in milliseconds. */
+/** Between two rounds, in milliseconds. */
 const everyMs = 10_000;
 
 const tasks: Task[] = [
@@ -76,22 +73,21 @@ export class Upkeep {
   readonly #parts: UpkeepParts;
   readonly #stopping = new AbortController();
   #running: Promise<void> | undefined;
-  #timer: NodeJS.Timeout | undefined;
 
   constructor(parts: UpkeepParts) {
     this.#parts = parts;
   }
 
   start(): void {
-    this.#startRound();
-    this.#timer = setInterval(() => this.#startRound(), everyMs).unref();
+    this.#running = this.#rounds();
   }
 
-  /** Starts a round, unless the one before it is still running. */
-  #startRound(): void {
-    this.#running ??= this.round().finally(() => {
-      this.#running = undefined;
-    });
+  async #rounds(): Promise<void> {
+    const { signal } = this.#stopping;
+    while (!signal.aborted) {
+      await this.round();
+      await sleep(everyMs, undefined, { signal, ref: false }).catch(() => {});
+    }
   }
 
   /** Does everything that is due, unless another process has the upkeep. */
@@ -117,7 +113,6 @@ export class Upkeep {
   /** Ends with the piece under way. */
   async stop(): Promise<void> {
     this.#stopping.abort();
-    clearInterval(this.#timer);
     await this.#running;
   }
 }
@@ -178,7 +173,7 @@ async function* endCalls({ store, work, now, conversation }: UpkeepParts): Async
 
 /** Closes open chats in which nothing was said for as long as configured. */
 async function* closeIdle(parts: UpkeepParts): AsyncGenerator<unknown, void> {
-  const { store, now, options } = parts;
+  const { store, now, options, conversation } = parts;
   const { closeIdleAfterMs } = options;
   if (closeIdleAfterMs === undefined) return;
   const isLongAgo = (at: number) => now() - at >= closeIdleAfterMs;
@@ -187,7 +182,9 @@ async function* closeIdle(parts: UpkeepParts): AsyncGenerator<unknown, void> {
     for (const { chat_id, heard_at } of chats) {
       const isIdle = async (reader: Reader) => isLongAgo(await lastHeard(chat_id, reader));
       if (heard_at === null ? await isIdle(store) : isLongAgo(heard_at)) {
-        await closeOne(chat_id, parts, isIdle);
+        await changeOpen(chat_id, parts, async (chat, journal) => {
+          if (await isIdle(journal)) await conversation.close(chat, journal);
+        });
         yield;
       }
     }

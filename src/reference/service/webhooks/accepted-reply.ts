@@ -41,7 +41,7 @@ export function readAcceptedReply(body: unknown): ReadReply {
 }
 
 /** A schema of the contract as a constant. */
-interface PartSchema {
+export interface PartSchema {
   readonly type?: string;
   readonly properties?: Readonly<Record<string, PartSchema>>;
   readonly items?: PartSchema;

@@ -5,8 +5,6 @@ import type {
   Department,
   FinishedChat,
   OfflineMessageEvent,
-  PageInfo,
-  Session,
   Visitor as VisitorInfo,
 } from '../../../../generated/developer/types.ts';
 import type { OfflineForm, TranscriptEntry } from '../../../../generated/reference/desk/types.ts';
@@ -14,28 +12,28 @@ import { defined } from '../../shared/defined.ts';
 import { wordsOf } from '../../shared/entry-words.ts';
 import type { NumberedAgent } from '../state/channels.ts';
 import { isNamed } from '../state/visitors.ts';
-import type { Agent, Call, Chat, Visitor } from '../store/records.ts';
+import type { Agent, Call, ChatCustomer, Visitor } from '../store/records.ts';
+import type { PartSchema } from './accepted-reply.ts';
 
 /** The fields that every event about a visitor has. Of a session and a page that are not known whole, texts are empty (OPEN-21). */
-export function about(chat: Pick<Chat, 'channel_id' | 'customer'>, visitor: Visitor) {
+export function about(
+  chat: { channel_id: string; customer: Partial<ChatCustomer> },
+  visitor: Pick<Visitor, 'report' | 'visitor_number' | 'chats_count'>,
+) {
   const { name, phone, email } = chat.customer;
-  const { description = '', social, session, page, user_token } = visitor.report;
+  const { description = '', social, session = {}, page = {}, user_token } = visitor.report;
   return {
     widget_id: chat.channel_id,
     ...(user_token !== undefined && { user_token }),
     visitor: {
-      ...(isNamed(name) && { name }),
-      ...defined({ email, phone, social }),
+      ...defined({ name: name !== undefined && isNamed(name) ? name : undefined, email, phone, social }),
       number: String(visitor.visitor_number),
       description,
       chats_count: visitor.chats_count,
     } satisfies VisitorInfo,
-    ...visit(session, page),
+    session: whole(schemas.Session, session),
+    page: whole(schemas.PageInfo, page),
   };
-}
-
-function visit(session: Session = {}, page: PageInfo = {}) {
-  return { session: whole(schemas.Session, session), page: whole(schemas.PageInfo, page) };
 }
 
 /** An agent, with the department where there is one. */
@@ -75,29 +73,12 @@ export function callInfo({ type, phone, status, reason, record_url }: Call): Cal
 
 /** The event of an offline form; it belongs to no chat and no agent. */
 export function offlineMessage(
-  { message, name, email, phone, description = '', session, page, user_token }: OfflineForm,
+  { message, ...form }: OfflineForm,
   ids: { offline_message_id: string; channel_id: string; visitor_number: number; chats_count: number },
 ): OfflineMessageEvent {
-  return {
-    event_name: 'offline_message',
-    widget_id: ids.channel_id,
-    ...(user_token !== undefined && { user_token }),
-    visitor: {
-      ...defined({ name, email, phone }),
-      number: String(ids.visitor_number),
-      description,
-      chats_count: ids.chats_count,
-    },
-    ...visit(session, page),
-    offline_message_id: ids.offline_message_id,
-    message,
-  };
-}
-
-/** A schema of the contract as a constant. */
-interface PartSchema {
-  readonly type?: string;
-  readonly properties?: Readonly<Record<string, PartSchema>>;
+  const { offline_message_id, channel_id } = ids;
+  const known = about({ channel_id, customer: form }, { ...ids, report: form });
+  return { event_name: 'offline_message', ...known, offline_message_id, message };
 }
 
 /**

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { OfflineForm } from '../../../../generated/reference/desk/types.ts';
 import type { AttemptResult } from '../../../contract/send/send.ts';
 import { sizeLimits } from '../../limits.ts';
@@ -5,8 +6,8 @@ import { notesOn } from '../delivery/answers.ts';
 import type { Outbox } from '../delivery/outbox.ts';
 import { entriesOf, toldAtEnd } from '../journal/entries.ts';
 import type { Journal } from '../journal/journal.ts';
-import { webhookEnvelope } from '../state/addresses.ts';
-import { agentOf, channelOf, type NumberedAgent, numberedAgent } from '../state/channels.ts';
+import { envelopeOf } from '../state/addresses.ts';
+import { channelOf, type NumberedAgent, numberedAgent } from '../state/channels.ts';
 import { chatOf, publishChat } from '../state/chats.ts';
 import { addNote, idsOf } from '../state/notes.ts';
 import { fitted, itemOf, withFields } from '../state/panel.ts';
@@ -14,11 +15,6 @@ import { updated, visitorOf } from '../state/visitors.ts';
 import type { Call, Chat, Delivery, PanelItem } from '../store/records.ts';
 import { readAcceptedReply, type ShownReply } from './accepted-reply.ts';
 import { about, agentInfo, byAgent, callInfo, finishedChat, inDepartment, offlineMessage } from './bodies.ts';
-
-export interface WebhooksParts {
-  outbox: Outbox;
-  newId: () => string;
-}
 
 /** The body of a webhook. */
 interface WebhookEvent {
@@ -28,11 +24,11 @@ interface WebhookEvent {
 
 /** The developer webhooks. Every method records an event to the address that the channel is set up with. */
 export class Webhooks {
-  readonly #parts: WebhooksParts;
+  readonly #outbox: Outbox;
 
-  constructor(parts: WebhooksParts) {
-    this.#parts = parts;
-    parts.outbox.whenSettled('sendWebhookEvent', (delivery, answer, journal) =>
+  constructor(outbox: Outbox) {
+    this.#outbox = outbox;
+    outbox.whenSettled('sendWebhookEvent', (delivery, answer, journal) =>
       this.#settled(delivery, answer, journal),
     );
   }
@@ -67,7 +63,7 @@ export class Webhooks {
     const event = {
       event_name: 'chat_finished',
       agents: agents.map(agentInfo),
-      ...inDepartment((await agentOf(chat.agent_id, journal))?.department),
+      ...inDepartment(agents.find(({ agent_id }) => agent_id === chat.agent_id)?.department),
       chat: finishedChat(transcript, agents, await visitorOf(chat, journal)),
     };
     await this.#ofChat(chat, event, journal);
@@ -106,17 +102,18 @@ export class Webhooks {
     event: WebhookEvent,
     journal: Journal,
   ): Promise<void> {
-    const webhook = (await channelOf(channel_id, journal))?.webhook;
-    if (!webhook) return;
-    const id = this.#parts.newId();
-    await this.#parts.outbox.record(
+    const id = randomUUID();
+    const channel = await channelOf(channel_id, journal);
+    const envelope = channel && envelopeOf(channel, 'webhook', id);
+    if (!envelope) return;
+    await this.#outbox.record(
       {
         ...of,
         lane: of.chat_id === undefined ? `${id} webhook` : `${of.chat_id} webhook`,
         operation: 'sendWebhookEvent',
         kind: 'webhook',
         about: event.event_name,
-        request: { ...webhookEnvelope(webhook, id), body: JSON.stringify(event) },
+        request: { ...envelope, body: JSON.stringify(event) },
       },
       journal,
     );

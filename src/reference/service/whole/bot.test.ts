@@ -6,6 +6,7 @@ import {
   validateChatClosedEvent,
   validateClientMessageEvent,
 } from '../../../../generated/bot/validators.js';
+import type { AgentMessage } from '../../../../generated/channel/types.ts';
 import { limits, policies } from '../../../../generated/policies.ts';
 import type { ConnectedBot } from '../../../../generated/reference/desk/types.ts';
 import { openReceiver, type Receiver } from '../testing/receiver.ts';
@@ -17,9 +18,9 @@ import {
   notesOf,
   type OpenService,
   ok,
-  openFrontend,
   openService,
   readChat,
+  said,
   say,
 } from '../testing/site.ts';
 
@@ -48,9 +49,9 @@ async function openBotChat(
   provider: Receiver<BotEvent>,
   settings: { authorization?: string; agents?: string[] } = {},
 ) {
-  const frontend = await openFrontend(() => ok);
+  const frontend = await openReceiver<AgentMessage>(() => ok);
   const { agents, ...more } = settings;
-  const channel = await createChannel(service.desk, frontend.endpoint, agents ? { agents } : {});
+  const channel = await createChannel(service.desk, frontend.url, agents ? { agents } : {});
   const connected = await service.desk.connectBot({
     path: { channel_id: channel.channel_id },
     body: { bot_endpoint: `${provider.url}/in`, token, name: 'Robin', ...more },
@@ -108,7 +109,7 @@ describe.concurrent('a chat that a bot has', () => {
 
     expect((await site.botSays({ type: 'TEXT', text: 'Good day' })).status).toBe(200);
     await events.until(({ entry }) => entry?.text === 'Good day' && entry.delivery?.state === 'delivered');
-    expect(site.frontend.arrivals[0]!.message).toMatchObject({
+    expect(site.frontend.caught[0]!.body).toMatchObject({
       sender: { name: 'Robin' },
       recipient: { id: 'visitor' },
       message: { type: 'text', text: 'Good day' },
@@ -121,19 +122,19 @@ describe.concurrent('a chat that a bot has', () => {
   test('shows the customer the text of Markdown and buttons, and nothing where there is none', async () => {
     await using provider = await openReceiver<BotEvent>();
     await using site = await openBotChat(provider);
-    const said: BotContent[] = [
+    const contents: BotContent[] = [
       { type: 'MARKDOWN', content: '**Hi** <b>', text: 'Hi' },
       { type: 'MARKDOWN', content: 'no fallback' },
       { type: 'BUTTONS', buttons: [{ text: 'Yes' }, { text: 'No' }], text: 'Yes or no?' },
       { type: 'BUTTONS', buttons: [{ text: 'Alone' }] },
       { type: 'TEXT', text: 'The end' },
     ];
-    for (const message of said) expect((await site.botSays(message)).status).toBe(200);
+    for (const message of contents) expect((await site.botSays(message)).status).toBe(200);
     await events.until(
       ({ entry }) =>
         entry?.chat_id === site.chat_id && entry.text === 'The end' && entry.delivery?.state === 'delivered',
     );
-    expect(site.frontend.arrivals.map(({ text }) => text)).toEqual(['Hi', 'Yes or no?', 'The end']);
+    expect(site.frontend.caught.map(said)).toEqual(['Hi', 'Yes or no?', 'The end']);
     const { transcript } = await readChat(service.desk, site.chat_id);
     expect(transcript.filter(({ from }) => from === 'bot')).toMatchObject([
       { type: 'markdown', html: '<strong>Hi</strong> &lt;b&gt;' },

@@ -1,9 +1,12 @@
 // A service in two cells behind one proxy, as the page about outgrowing tells: each channel's address names the host of its cell.
+
 import { once } from 'node:events';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
-import { createChannel, newestChat, ok, openFrontend, openService, write } from '../testing/site.ts';
+import type { AgentMessage } from '../../../../generated/channel/types.ts';
+import { openReceiver } from '../testing/receiver.ts';
+import { createChannel, newestChat, ok, openService, said, write } from '../testing/site.ts';
 
 const hosts = ['cell-1.chat.example', 'cell-2.chat.example'] as const;
 
@@ -50,13 +53,13 @@ async function ask(
 }
 
 test('each cell serves its own channels behind one proxy, by the addresses that it hands out', async () => {
-  await using frontend = await openFrontend(() => ok);
+  await using frontend = await openReceiver<AgentMessage>(() => ok);
   await using one = await openService({ publicUrl: `http://${hosts[0]}` });
   await using two = await openService({ publicUrl: `http://${hosts[1]}` });
   const services = [one, two];
   const cells = services.map(({ deskUrl }, index) => [hosts[index]!, new URL(deskUrl).origin] as const);
   await using proxy = await openProxy(new Map(cells));
-  const channels = await Promise.all(services.map(({ desk }) => createChannel(desk, frontend.endpoint)));
+  const channels = await Promise.all(services.map(({ desk }) => createChannel(desk, frontend.url)));
   const addresses = channels.map(({ endpoint }) => new URL(endpoint));
   expect(addresses.map(({ host }) => host)).toEqual(hosts);
 
@@ -68,7 +71,7 @@ test('each cell serves its own channels behind one proxy, by the addresses that 
     const { chat, transcript } = await newestChat(desk, channels[index]!.channel_id);
     expect(transcript).toMatchObject([{ text: `Hello ${index}` }]);
     await write(desk, chat.chat_id, `Good day ${index}`);
-    await expect.poll(() => frontend.arrivals.map(({ text }) => text)).toContain(`Good day ${index}`);
+    await expect.poll(() => frontend.caught.map(said)).toContain(`Good day ${index}`);
     // A channel is in its own cell alone.
     const elsewhere = Object.assign(new URL(address), { host: hosts[1 - index] });
     expect((await ask(proxy.port, elsewhere, message)).status).toBe(404);

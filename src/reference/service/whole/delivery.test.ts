@@ -1,9 +1,10 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { AgentMessageReply } from '../../../../generated/channel/types.ts';
+import type { AgentMessage, AgentMessageReply } from '../../../../generated/channel/types.ts';
 import { policies } from '../../../../generated/policies.ts';
 import type { CreatedChannel, DeskEvent } from '../../../../generated/reference/desk/types.ts';
 import { httpAnswer, rawServer } from '../../../contract/serve/testing/raw-http.ts';
+import { openReceiver } from '../testing/receiver.ts';
 import {
   createChannel,
   type DeskFollower,
@@ -11,9 +12,9 @@ import {
   newestChat,
   type OpenService,
   ok,
-  openFrontend,
   openService,
   readChat,
+  said,
   say,
   unfit,
   write,
@@ -73,15 +74,15 @@ async function errorsIn(chat_id: number) {
 
 describe.concurrent('an agent’s message', () => {
   test('arrives once when it is accepted, with its sender and recipient', async () => {
-    await using frontend = await openFrontend(() => ok);
-    const { channel, chat_id } = await openChat(frontend.endpoint);
+    await using frontend = await openReceiver<AgentMessage>(() => ok);
+    const { channel, chat_id } = await openChat(frontend.url);
     const entry_id = await write(service.desk, chat_id, 'Good day');
     const { entry } = await settled(entry_id);
     expect(entry!.delivery).toMatchObject({
       state: 'delivered',
       attempts: [{ number: 1, status: 200, outcome: 'delivered' }],
     });
-    expect(frontend.arrivals.map(({ message }) => message)).toEqual([
+    expect(frontend.caught.map(({ body }) => body)).toEqual([
       {
         sender: { name: 'Ada' },
         recipient: { id: 'visitor' },
@@ -92,10 +93,10 @@ describe.concurrent('an agent’s message', () => {
   });
 
   test('is repeated unchanged after an interval, later messages wait, and other chats go on', async () => {
-    await using frontend = await openFrontend(({ text }, before) =>
-      text === 'one' && before === 0 ? unfit : ok,
+    await using frontend = await openReceiver<AgentMessage>((caught, before) =>
+      said(caught) === 'one' && before === 0 ? unfit : ok,
     );
-    const { channel, chat_id } = await openChat(frontend.endpoint);
+    const { channel, chat_id } = await openChat(frontend.url);
     const one = await write(service.desk, chat_id, 'one');
     const two = await write(service.desk, chat_id, 'two');
     await service.desk.setTyping({ path: { chat_id }, body: { agent_id: 'ada', typing: true } });
@@ -103,20 +104,20 @@ describe.concurrent('an agent’s message', () => {
     const other = await openAnother(channel, 'somebody else');
     await settled(await write(service.desk, other, 'elsewhere'));
     // That the agent types waits for nothing, and nothing for that.
-    expect(frontend.arrivals.map(({ text, message }) => text ?? message.message.type)).toEqual([
+    expect(frontend.caught.map((caught) => said(caught) ?? caught.body.message.type)).toEqual([
       'one',
       'typein',
       'elsewhere',
     ]);
     await settled(two);
     await settled(three);
-    const own = frontend.arrivals.filter(
-      ({ text, message }) => text !== undefined && message.recipient.id === 'visitor',
+    const own = frontend.caught.filter(
+      (caught) => said(caught) !== undefined && caught.body.recipient.id === 'visitor',
     );
-    expect(own.map(({ text }) => text)).toEqual(['one', 'one', 'two', 'three']);
+    expect(own.map(said)).toEqual(['one', 'one', 'two', 'three']);
     const [first, second] = await startsOf(chat_id, one);
     expectAbout(second! - first!, intervalMs);
-    expect(own[0]!.message).toEqual(own[1]!.message);
+    expect(own[0]!.body).toEqual(own[1]!.body);
     expect(await errorsIn(chat_id)).toEqual([]);
   });
 
@@ -173,13 +174,13 @@ describe.concurrent('an agent’s message', () => {
 
   test('that is rejected is not repeated, and the agent reads why', async () => {
     const refusal: AgentMessageReply = { error: { code: 'gone', message: 'The visitor has left.' } };
-    await using frontend = await openFrontend(() => refusal);
-    const { chat_id } = await openChat(frontend.endpoint);
+    await using frontend = await openReceiver<AgentMessage>(() => refusal);
+    const { chat_id } = await openChat(frontend.url);
     const entry_id = await write(service.desk, chat_id, 'Wait!');
     const { entry } = await settled(entry_id);
     expect(entry!.delivery).toMatchObject({ state: 'failed', attempts: [{ number: 1, outcome: 'refused' }] });
     expect(await errorsIn(chat_id)).toMatchObject([{ text: 'The visitor has left.', about: entry_id }]);
-    expect(frontend.arrivals).toHaveLength(1);
+    expect(frontend.caught).toHaveLength(1);
   });
 
   test.each([
@@ -189,21 +190,21 @@ describe.concurrent('an agent’s message', () => {
     [42, '42'],
     [-1, '-1'],
   ])('goes back to the id it came from, as a string: %j', async (id, expected) => {
-    await using frontend = await openFrontend(() => ok);
-    const { chat_id } = await openChat(frontend.endpoint, {}, id);
+    await using frontend = await openReceiver<AgentMessage>(() => ok);
+    const { chat_id } = await openChat(frontend.url, {}, id);
     await settled(await write(service.desk, chat_id, 'Hi'));
-    expect(frontend.arrivals[0]!.message.recipient.id).toBe(expected);
+    expect(frontend.caught[0]!.body.recipient.id).toBe(expected);
   });
 
   test('goes back to an integer id that no number holds, digit by digit', async () => {
-    await using frontend = await openFrontend(() => ok);
-    const channel = await createChannel(service.desk, frontend.endpoint);
+    await using frontend = await openReceiver<AgentMessage>(() => ok);
+    const channel = await createChannel(service.desk, frontend.url);
     const digits = '12345678901234567890123';
     const body = `{"sender":{"id":${digits}},"message":{"type":"text","text":"Hi"}}`;
     expect((await fetch(channel.endpoint, { method: 'POST', body })).status).toBe(200);
     const { chat } = await newestChat(service.desk, channel.channel_id);
     await settled(await write(service.desk, chat.chat_id, 'Hi'));
-    expect(frontend.arrivals[0]!.message.recipient.id).toBe(digits);
+    expect(frontend.caught[0]!.body.recipient.id).toBe(digits);
   });
 
   test('is sent chunked where the channel is set up so', async () => {
@@ -215,8 +216,8 @@ describe.concurrent('an agent’s message', () => {
   });
 
   test('carries a file or a place as the customer’s do, and nothing that the contract does not have', async () => {
-    await using frontend = await openFrontend(() => ok);
-    const { chat_id } = await openChat(frontend.endpoint);
+    await using frontend = await openReceiver<AgentMessage>(() => ok);
+    const { chat_id } = await openChat(frontend.url);
     const photo = {
       type: 'photo' as const,
       file: 'https://f.example/1.jpg',
@@ -230,12 +231,14 @@ describe.concurrent('an agent’s message', () => {
     });
     if (written.status !== 202) throw new Error(JSON.stringify(written.body));
     await settled(written.body.entry_id);
-    expect(frontend.arrivals[0]!.message.message).toEqual({ ...photo, id: expect.any(String) });
+    expect(frontend.caught[0]!.body.message).toEqual({ ...photo, id: expect.any(String) });
   });
 
   test('that is a typing notice fails with an error for the agent, too', async () => {
-    await using frontend = await openFrontend(() => ({ error: { code: 1, message: 'No typing here.' } }));
-    const { chat_id } = await openChat(frontend.endpoint);
+    await using frontend = await openReceiver<AgentMessage>(() => ({
+      error: { code: 1, message: 'No typing here.' },
+    }));
+    const { chat_id } = await openChat(frontend.url);
     await service.desk.setTyping({ path: { chat_id }, body: { agent_id: 'ada', typing: true } });
     const failure = await events.until(
       ({ event, chat }) => event === 'delivery_failed' && chat?.chat_id === chat_id,
@@ -248,10 +251,12 @@ describe.concurrent('an agent’s message', () => {
 });
 
 test('a reply does not wait for a typing notice that is rejected, and the agent sees which notice failed', async () => {
-  await using frontend = await openFrontend(({ text }) => (text === undefined ? unfit : ok));
+  await using frontend = await openReceiver<AgentMessage>((caught) =>
+    said(caught) === undefined ? unfit : ok,
+  );
   const sooner = { ...policy, intervalMs: 200, giveUpMs: 600 };
   await using other = await openService({ parts: { policies: { ...policies, sendAgentMessage: sooner } } });
-  const channel = await createChannel(other.desk, frontend.endpoint);
+  const channel = await createChannel(other.desk, frontend.url);
   await say(channel.endpoint, 'Hello');
   const { chat } = await newestChat(other.desk, channel.channel_id);
   await using told = await followDesk(other.desk);
@@ -260,7 +265,7 @@ test('a reply does not wait for a typing notice that is rejected, and the agent 
   await write(other.desk, chat.chat_id, 'Here I am');
   for (const what of ['That you are writing', 'That you stopped writing'])
     await told.until(({ entry }) => entry?.text?.startsWith(`${what} was not delivered after 3`) === true);
-  const types = frontend.arrivals.map(({ message }) => message.message.type);
+  const types = frontend.caught.map(({ body }) => body.message.type);
   expect(types.filter((type) => type !== 'text')).toEqual([
     ...Array.from({ length: policy.attempts }, () => 'typein'),
     ...Array.from({ length: policy.attempts }, () => 'typeout'),
@@ -276,7 +281,7 @@ test('a reply does not wait for a typing notice that is rejected, and the agent 
 });
 
 test('a request that this machine could not make is made later, and the desk counts no attempt for it', async () => {
-  await using frontend = await openFrontend(() => ok);
+  await using frontend = await openReceiver<AgentMessage>(() => ok);
   let shortages = 1;
   await using other = await openService({
     parts: {
@@ -293,7 +298,7 @@ test('a request that this machine could not make is made later, and the desk cou
       },
     },
   });
-  const channel = await createChannel(other.desk, frontend.endpoint);
+  const channel = await createChannel(other.desk, frontend.url);
   await say(channel.endpoint, 'Hello');
   const { chat } = await newestChat(other.desk, channel.channel_id);
   await using told = await followDesk(other.desk);
@@ -308,7 +313,7 @@ test('a request that this machine could not make is made later, and the desk cou
 
 describe('a service composed of other parts', () => {
   test('delivers by another policy, sender or handler', async () => {
-    await using frontend = await openFrontend(() => unfit);
+    await using frontend = await openReceiver<AgentMessage>(() => unfit);
     const sent: string[] = [];
     await using other = await openService({
       parts: {
@@ -327,17 +332,14 @@ describe('a service composed of other parts', () => {
         }),
       },
     });
-    const channel = await createChannel(other.desk, frontend.endpoint);
+    const channel = await createChannel(other.desk, frontend.url);
     expect(await (await fetch(`${channel.endpoint}/status`)).json()).toBe(0);
     await say(channel.endpoint, 'Hello');
     await using told = await followDesk(other.desk);
     const { chat } = await newestChat(other.desk, channel.channel_id);
     await write(other.desk, chat.chat_id, 'Hi');
     await told.until(({ event }) => event === 'delivery_failed');
-    expect(frontend.arrivals).toHaveLength(2);
-    expect(sent).toEqual([
-      `${frontend.endpoint}/${channel.channel_id}`,
-      `${frontend.endpoint}/${channel.channel_id}`,
-    ]);
+    expect(frontend.caught).toHaveLength(2);
+    expect(sent).toEqual([`${frontend.url}/${channel.channel_id}`, `${frontend.url}/${channel.channel_id}`]);
   });
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { startProvider } from '../../../../docs/examples/bot-provider/provider.ts';
+import type { AgentMessage } from '../../../../generated/channel/types.ts';
 import { policies } from '../../../../generated/policies.ts';
 import type { DeskClient } from '../../../../generated/reference/desk/client.ts';
 import type { LoggedDelivery } from '../../../../generated/reference/desk/types.ts';
@@ -10,9 +11,9 @@ import {
   followDesk,
   newestChat,
   ok,
-  openFrontend,
   openService,
   readChat,
+  said,
   say,
   unfit,
   write,
@@ -39,11 +40,13 @@ const numbers = (deliveries: LoggedDelivery[]) => deliveries.map(({ delivery_id 
 
 test('the log lists requests and answers by kind, chat and state, in pages', async () => {
   let later = 2;
-  await using frontend = await openFrontend(({ text }) => (text === undefined && later-- > 0 ? unfit : ok));
+  await using frontend = await openReceiver<AgentMessage>((caught) =>
+    said(caught) === undefined && later-- > 0 ? unfit : ok,
+  );
   await using crm = await openReceiver(() => 500);
   await using service = await openService({ parts: { policies: soon } });
   const { desk } = service;
-  const channel = await createChannel(desk, frontend.endpoint);
+  const channel = await createChannel(desk, frontend.url);
   await desk.setWebhook({ path: channel, body: { url: `${crm.url}/hooks?key=secret` } });
   await say(channel.endpoint, 'Hello');
   const { chat } = await newestChat(desk, channel.channel_id);
@@ -66,7 +69,7 @@ test('the log lists requests and answers by kind, chat and state, in pages', asy
   expect(message).toMatchObject({
     chat_id: chat.chat_id,
     entry_id,
-    to: `${frontend.endpoint}/${channel.channel_id}`,
+    to: `${frontend.url}/${channel.channel_id}`,
   });
   expect(JSON.parse(message!.request)).toMatchObject({ message: { type: 'text', text: 'Yes' } });
   expect(typing!.attempts).toMatchObject([
@@ -91,10 +94,10 @@ test('the log lists requests and answers by kind, chat and state, in pages', asy
 
 test('a message that failed is sent again on demand, with attempts of its own', async () => {
   let isUp = false;
-  await using frontend = await openFrontend(() => (isUp ? ok : unfit));
+  await using frontend = await openReceiver<AgentMessage>(() => (isUp ? ok : unfit));
   await using service = await openService({ parts: { policies: soon } });
   const { desk } = service;
-  const channel = await createChannel(desk, frontend.endpoint);
+  const channel = await createChannel(desk, frontend.url);
   await say(channel.endpoint, 'Hello');
   const { chat } = await newestChat(desk, channel.channel_id);
   await using events = await followDesk(desk);
@@ -115,9 +118,9 @@ test('a message that failed is sent again on demand, with attempts of its own', 
   });
   await events.until(({ entry }) => entry?.delivery?.state === 'delivered');
   const { attempts } = policies.sendAgentMessage;
-  expect(frontend.arrivals).toHaveLength(attempts + 1);
+  expect(frontend.caught).toHaveLength(attempts + 1);
   // The same message to the receiver, its id included.
-  expect(frontend.arrivals.at(-1)!.message).toEqual(frontend.arrivals[0]!.message);
+  expect(frontend.caught.at(-1)!.body).toEqual(frontend.caught[0]!.body);
   const { transcript } = await readChat(desk, chat.chat_id);
   expect(transcript.find((entry) => entry.entry_id === entry_id)?.delivery).toMatchObject({
     state: 'delivered',
@@ -132,10 +135,10 @@ test('a message that failed is sent again on demand, with attempts of its own', 
 
 test('a delivery is sent again once, unless that fails as well, however often it is asked for', async () => {
   let isUp = false;
-  await using frontend = await openFrontend(() => (isUp ? ok : unfit));
+  await using frontend = await openReceiver<AgentMessage>(() => (isUp ? ok : unfit));
   await using service = await openService({ parts: { policies: soon } });
   const { desk } = service;
-  const channel = await createChannel(desk, frontend.endpoint);
+  const channel = await createChannel(desk, frontend.url);
   await say(channel.endpoint, 'Hello');
   const { chat } = await newestChat(desk, channel.channel_id);
   await using events = await followDesk(desk);
@@ -172,7 +175,7 @@ test('a delivery is sent again once, unless that fails as well, however often it
     [second, path.delivery_id, third],
     [path.delivery_id, undefined, second],
   ]);
-  expect(frontend.arrivals).toHaveLength(2 * policies.sendAgentMessage.attempts + 1);
+  expect(frontend.caught).toHaveLength(2 * policies.sendAgentMessage.attempts + 1);
 });
 
 test('a delivery is sent again to where the channel sends now, without secrets of the former destination', async () => {
@@ -240,24 +243,24 @@ test('a delivery is sent again to where the channel sends now, without secrets o
 });
 
 test('a connection can be tried: the sample arrives and the answer is judged', async () => {
-  await using frontend = await openFrontend(() => ok);
+  await using frontend = await openReceiver<AgentMessage>(() => ok);
   await using crm = await openReceiver(({ body }) =>
     (body as { event_name: string }).event_name === 'chat_finished' ? 500 : { result: 'OK' },
   );
   const provider = await startProvider('token-of-the-bot', () => {});
   await using service = await openService();
   const { desk } = service;
-  const path = await createChannel(desk, frontend.endpoint);
+  const path = await createChannel(desk, frontend.url);
   const attempted = async (body: Parameters<DeskClient['tryConnection']>[0]['body']) =>
     (await desk.tryConnection({ path, body })).body;
 
   expect(await attempted({ of: 'customer_endpoint' })).toMatchObject({
     event: 'agent_message',
-    to: `${frontend.endpoint}/${path.channel_id}`,
+    to: `${frontend.url}/${path.channel_id}`,
     right: true,
     attempt: { status: 200, answer: '{"result":"ok"}' },
   });
-  expect(frontend.arrivals).toHaveLength(1);
+  expect(frontend.caught).toHaveLength(1);
   expect(await desk.tryConnection({ path, body: { of: 'webhook' } })).toMatchObject({ status: 400 });
 
   await desk.setWebhook({ path, body: { url: crm.url } });
@@ -279,44 +282,44 @@ test('a connection can be tried: the sample arrives and the answer is judged', a
 });
 
 test('a channel is changed, and agents write to its new endpoint at once', async () => {
-  await using before = await openFrontend(() => ok);
-  await using after = await openFrontend(() => ok);
+  await using before = await openReceiver<AgentMessage>(() => ok);
+  await using after = await openReceiver<AgentMessage>(() => ok);
   await using service = await openService();
   const { desk } = service;
-  const path = await createChannel(desk, before.endpoint);
+  const path = await createChannel(desk, before.url);
   await say(path.endpoint, 'Hello');
   const { chat } = await newestChat(desk, path.channel_id);
   await using events = await followDesk(desk);
   for (const body of [{ agents: ['nobody'] }, { customer_endpoint: 'http://example.com' }])
     expect(await desk.changeChannel({ path, body })).toMatchObject({ status: 400 });
   expect(
-    await desk.changeChannel({ path, body: { name: 'Market', customer_endpoint: `${after.endpoint}/` } }),
+    await desk.changeChannel({ path, body: { name: 'Market', customer_endpoint: `${after.url}/` } }),
   ).toMatchObject({
     status: 200,
-    body: { name: 'Market', customer_endpoint: after.endpoint, agents: ['ada'] },
+    body: { name: 'Market', customer_endpoint: after.url, agents: ['ada'] },
   });
   await events.until(({ event, channel }) => event === 'channel_changed' && channel?.name === 'Market');
   const entry_id = await write(desk, chat.chat_id, 'Here I am');
   await events.until(({ entry }) => entry?.entry_id === entry_id && entry.delivery?.state === 'delivered');
-  expect([before.arrivals.length, after.arrivals.length]).toEqual([0, 1]);
+  expect([before.caught.length, after.caught.length]).toEqual([0, 1]);
   expect(await say(path.endpoint, 'And I')).toBe(200);
   expect(await desk.changeChannel({ path: { channel_id: 'none' }, body: {} })).toMatchObject({ status: 404 });
 });
 
 test('lists show connections and the last entry, and no secret', async () => {
-  await using frontend = await openFrontend(() => ok);
+  await using frontend = await openReceiver<AgentMessage>(() => ok);
   await using service = await openService();
   const { desk } = service;
-  const channel = await createChannel(desk, frontend.endpoint);
+  const channel = await createChannel(desk, frontend.url);
   const token = 'token-of-the-bot';
   await desk.connectBot({
     path: channel,
-    body: { bot_endpoint: frontend.endpoint, token, provider_id: 'p', name: 'Help' },
+    body: { bot_endpoint: frontend.url, token, provider_id: 'p', name: 'Help' },
   });
   await desk.setWebhook({
     path: channel,
     body: {
-      url: `${frontend.endpoint}/hooks?key=hidden`,
+      url: `${frontend.url}/hooks?key=hidden`,
       signing_secret: 'MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
     },
   });
@@ -324,8 +327,8 @@ test('lists show connections and the last entry, and no secret', async () => {
   expect(listed).toMatchObject({
     channels: [
       {
-        bot: { provider_id: 'p', name: 'Help', bot_endpoint: frontend.endpoint },
-        webhook: { url: `${frontend.endpoint}/hooks`, signed: true },
+        bot: { provider_id: 'p', name: 'Help', bot_endpoint: frontend.url },
+        webhook: { url: `${frontend.url}/hooks`, signed: true },
       },
     ],
   });
@@ -342,10 +345,10 @@ test('lists show connections and the last entry, and no secret', async () => {
 });
 
 test('the data of a visitor can be read', async () => {
-  await using frontend = await openFrontend(() => ok);
+  await using frontend = await openReceiver<AgentMessage>(() => ok);
   await using service = await openService();
   const { desk } = service;
-  const channel = await createChannel(desk, frontend.endpoint);
+  const channel = await createChannel(desk, frontend.url);
   await say(channel.endpoint, 'Hello');
   const { chat } = await newestChat(desk, channel.channel_id);
   expect(await desk.getVisitor({ path: chat })).toEqual({

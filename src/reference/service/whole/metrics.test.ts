@@ -1,8 +1,10 @@
 // The operator's view: numbers for Prometheus and lines of the log, without secrets, names and texts.
+
 import { performance } from 'node:perf_hooks';
 import { pino } from 'pino';
 import { Registry } from 'prom-client';
 import { afterEach, expect, test, vi } from 'vitest';
+import type { AgentMessage } from '../../../../generated/channel/types.ts';
 import { policies } from '../../../../generated/policies.ts';
 import { destinations, metrics } from '../../limits.ts';
 import { Metrics } from '../handlers/metrics.ts';
@@ -12,8 +14,8 @@ import {
   createChannel,
   deskToken,
   newestChat,
-  openFrontend,
   openService,
+  said,
   say,
   unfit,
   write,
@@ -59,8 +61,10 @@ test.each(engines)(
     await using at = await place();
     const { log, of } = openLines();
     await using service = await openService({ ...at.options, log, parts: { policies: soon } });
-    await using frontend = await openFrontend(({ text }) => (text === 'Lost' ? unfit : { result: 'ok' }));
-    const { endpoint, channel_id, randomString } = await createChannel(service.desk, frontend.endpoint);
+    await using frontend = await openReceiver<AgentMessage>((caught) =>
+      said(caught) === 'Lost' ? unfit : { result: 'ok' },
+    );
+    const { endpoint, channel_id, randomString } = await createChannel(service.desk, frontend.url);
     await say(endpoint, 'Hello');
     const { chat } = await newestChat(service.desk, channel_id);
     await write(service.desk, chat.chat_id, 'Found');
@@ -86,7 +90,7 @@ test.each(engines)(
       expect(counted.get(name), name).toBeGreaterThan(0);
     const { chat_id } = chat;
     expect(of('deliveries failed')).toMatchObject([
-      { level: 40, kind: 'message', chat_id, attempts: 3, to: new URL(frontend.endpoint).host, count: 1 },
+      { level: 40, kind: 'message', chat_id, attempts: 3, to: new URL(frontend.url).host, count: 1 },
     ]);
     for (const secret of [randomString, deskToken, 'Lost', 'Hello'])
       expect(JSON.stringify([of(''), [...counted]])).not.toContain(secret);

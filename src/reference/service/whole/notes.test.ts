@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { sizeLimits } from '../../limits.ts';
 import { workOf } from '../journal/journal.ts';
 import { EventLog } from '../journal/log.ts';
-import { addNote, listNotes, type NoteDetails } from '../state/notes.ts';
+import { addNote, type NoteDetails } from '../state/notes.ts';
 import type { Store, Tx, Unit } from '../store/port.ts';
 import { engines } from '../store/testing/engines.ts';
 import { createChannel, followDesk, newestChat, notesOf, openService, say } from '../testing/site.ts';
@@ -39,7 +39,7 @@ describe.each(engines)('on $name', ({ place }) => {
           await addNote({ ...ids, about: 'text', text: 'odd' }, journal);
       });
     const kept = async (of: { channel_id?: string; chat_id?: number }) =>
-      (await listNotes(of, store)).map(({ note_id }) => note_id);
+      (await store.find('notes', of)).map(({ note_id }) => note_id);
     await add(1, {});
     await add(2, { channel_id: 'other', chat_id: 1 });
     await add(3, { channel_id: 'shop' });
@@ -76,7 +76,7 @@ describe.each(engines)('on $name', ({ place }) => {
     const work = workOf({ store: counting as Store, events: new EventLog(store), now: Date.now });
     for (let each = 0; each < 3; each++)
       await work((journal) => addNote({ channel_id: 'shop', about: 'text', text: 'odd' }, journal));
-    expect(await listNotes({ channel_id: 'shop' }, store)).toHaveLength(3);
+    expect(await store.find('notes', { channel_id: 'shop' })).toHaveLength(3);
     expect(finds).toBe(0);
     await store.close();
   });

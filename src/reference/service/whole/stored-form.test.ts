@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
-import { newestChat, ok, openFrontend, openService, say, write } from '../testing/site.ts';
+import type { AgentMessage } from '../../../../generated/channel/types.ts';
+import { openReceiver } from '../testing/receiver.ts';
+import { newestChat, ok, openService, say, write } from '../testing/site.ts';
 import { arrive, openWidget } from '../testing/visitor.ts';
 
 /** The names of a record's fields, those of nested records after a dot. Which days a week has is no matter of form. */
@@ -14,7 +16,7 @@ function fieldsOf(record: object, prefix = ''): string[] {
 }
 
 test('stored records keep the names of their fields', async () => {
-  await using frontend = await openFrontend(() => ok);
+  await using frontend = await openReceiver<AgentMessage>(() => ok);
   const service = await openService({ geoip: () => ({ city: 'Ulm' }) });
   const { desk } = service;
   const department = { id: 3, name: 'Sales' };
@@ -34,14 +36,14 @@ test('stored records keep the names of their fields', async () => {
     callback: { enabled: true, balance: 2, hours },
   });
   const path = { channel_id };
-  await desk.changeChannel({ path, body: { customer_endpoint: frontend.endpoint, chunked: false } });
+  await desk.changeChannel({ path, body: { customer_endpoint: frontend.url, chunked: false } });
   const renewed = await desk.renewAddress({ path, body: { keep_former: true } });
   if (renewed.status !== 200) throw new Error(JSON.stringify(renewed.body));
   const secret = `whsec_${Buffer.alloc(32, 's').toString('base64')}`;
-  const bot = { bot_endpoint: frontend.endpoint, token: 'of-the-bot', authorization: 'Basic eA==' };
+  const bot = { bot_endpoint: frontend.url, token: 'of-the-bot', authorization: 'Basic eA==' };
   expect((await desk.connectBot({ path, body: bot })).status).toBe(200);
   const webhook = {
-    url: `${frontend.endpoint}/hook`,
+    url: `${frontend.url}/hook`,
     signing_secret: secret,
     former_signing_secret: `${secret}`,
   };

@@ -1,5 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
+import type { AgentMessage } from '../../../../generated/channel/types.ts';
 import { policies } from '../../../../generated/policies.ts';
 import { openReceiver } from '../testing/receiver.ts';
 import {
@@ -8,9 +9,9 @@ import {
   newestChat,
   notesOf,
   ok,
-  openFrontend,
   openService,
   readChat,
+  said,
   say,
   unfit,
   write,
@@ -33,10 +34,10 @@ test.each([
   ['its address is not a URL', changed('request.url', 'nowhere'), /not delivered after 3 attempts/],
 ])('a delivery fails when %s, the desk shows it, and its lane goes on', async (_, data, says) => {
   let isUp = false;
-  await using frontend = await openFrontend(() => (isUp ? ok : unfit));
+  await using frontend = await openReceiver<AgentMessage>(() => (isUp ? ok : unfit));
   // Nothing is given up before the service is closed.
   await using first = await openService();
-  const channel = await createChannel(first.desk, frontend.endpoint);
+  const channel = await createChannel(first.desk, frontend.url);
   await say(channel.endpoint, 'Hello');
   const { chat } = await newestChat(first.desk, channel.channel_id);
   const entry_id = await write(first.desk, chat.chat_id, 'one');
@@ -50,7 +51,7 @@ test.each([
   await using service = await openService({ data: first.composition.data, parts });
   await using events = await followDesk(service.desk, 0);
   await events.until(({ event, chat: of }) => event === 'delivery_failed' && of?.chat_id === chat.chat_id);
-  await expect.poll(() => frontend.arrivals.at(-1)?.text).toBe('two');
+  await expect.poll(() => frontend.caught.map(said).at(-1)).toBe('two');
   const { transcript } = await readChat(service.desk, chat.chat_id);
   const errors = transcript.filter(({ type }) => type === 'error');
   expect(errors).toMatchObject(says ? [{ about: entry_id, text: expect.stringMatching(says) }] : []);

@@ -371,6 +371,8 @@ describe('strangers', () => {
     const { chat } = await newestChat(service.desk, channel_id);
     expect(await say(endpoint, 'Not mine', { id: chat.customer.id })).toBe(400);
     expect(await say(endpoint, 'Hello', { id: 'visitor-1' })).toBe(200);
+    await service.desk.removeWidget({ path: { channel_id } });
+    expect(await say(endpoint, 'Not mine either', { id: chat.customer.id })).toBe(400);
     const { transcript } = await readChat(service.desk, chat.chat_id);
     expect(transcript.map(({ text }) => text)).toEqual(['Mine']);
   });

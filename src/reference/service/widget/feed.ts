@@ -10,14 +10,9 @@ import type { EventRecord } from '../store/records.ts';
 import { type Guest, guestOf, lastCallOf, type Pass } from './guests.ts';
 import { availabilityOf, channelAvailability, chatShown, contactShown, entryShown } from './visitor-view.ts';
 
-export interface FeedParts {
-  store: Reader;
-  events: EventLog;
-}
-
 /** The events of the desk that concern one visitor, in the visitor's form. */
 export async function* feedOf(
-  { store, events }: FeedParts,
+  { store, events }: { store: Reader; events: EventLog },
   pass: Pass,
   visitor_number: number,
   after: number,
@@ -39,7 +34,7 @@ export async function* feedOf(
 
 /** Never true of an event about another visitor's chat. */
 function mayConcern({ event, chat, channel }: DeskEvent, { visitor_number, channel_id }: Interest): boolean {
-  if (event === 'agent_changed' || event === 'call_changed') return true;
+  if (event === 'agent_changed') return true;
   return chat ? chat.visitor_number === visitor_number : channel?.channel_id === channel_id;
 }
 
@@ -49,13 +44,12 @@ async function choiceOf(pass: Pass, reader: Reader): Promise<Choice> {
   const chats = guest ? chatsOf(guest.visitor) : [];
   return {
     chats,
-    others: ['agent_changed', 'channel_changed', 'call_changed'],
+    others: ['agent_changed', 'channel_changed'],
     includes({ event, chat_id, data }) {
       if (chat_id !== null) return chats.includes(chat_id);
-      const { agent_id = '', channel_id, call_id } = data as EventRecord;
+      const { agent_id = '', channel_id } = data as EventRecord;
       if (event === 'agent_changed') return guest?.channel.agents.includes(agent_id) ?? false;
-      if (event === 'channel_changed') return channel_id === pass.widget_id;
-      return call_id !== undefined && call_id === guest?.visitor.widget.call_id;
+      return channel_id === pass.widget_id;
     },
   };
 }

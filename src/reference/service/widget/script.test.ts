@@ -17,8 +17,6 @@ test('builds the script again after a failed build', async () => {
   const get = () => app.inject('/widget/w.js');
   expect((await get()).statusCode).toBe(500);
   expect((await get()).body).toBe('the script');
-  expect((await get()).body).toBe('the script');
-  expect(builds).toBe(2);
   await app.close();
 });
 

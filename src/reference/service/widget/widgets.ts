@@ -7,7 +7,7 @@ import { type BulkParts, type Pieces, settling } from '../conversation/bulk.ts';
 import type { Conversation } from '../conversation/conversation.ts';
 import type { Journal } from '../journal/journal.ts';
 import { agentOf } from '../state/channels.ts';
-import { changeChat, chatOf, chatWith, openChats, publishChat } from '../state/chats.ts';
+import { changeChat, chatOf, chatWith, publishChat } from '../state/chats.ts';
 import { setWidget } from '../state/connections.ts';
 import { addNote } from '../state/notes.ts';
 import { fitted, pagePanel } from '../state/panel.ts';
@@ -113,7 +113,7 @@ export async function cancelCall(guest: Guest, conversation: Conversation, journ
 }
 
 /** Shows the agent the fields of the page by the present settings, where there is a chat. */
-export async function showPanel(
+async function showPanel(
   { channel, visitor }: Pick<Guest, 'channel'> & { visitor: Visitor },
   journal: Journal,
 ): Promise<void> {
@@ -122,28 +122,13 @@ export async function showPanel(
   await publishChat(chat, { panel: pagePanel(chat.panel ?? [], visitor, channel.widget) }, journal);
 }
 
-type PanelsParts = Pick<BulkParts, 'store' | 'work'>;
-
 /** Shows the agents the fields of pages by the present settings of the widget, in all open chats. */
-export function showPanels(channel_id: string, parts: PanelsParts): Pieces {
-  return settling(channel_id, 'panels', parts, showAll(channel_id, parts));
-}
-
-async function* showAll(channel_id: string, { store, work }: PanelsParts): Pieces {
-  for await (const piece of openChats(channel_id, store)) {
-    const chats = await Promise.all(piece.map((chat_id) => chatOf(chat_id, store)));
-    const open = chats.filter((chat) => chat?.via === 'widget');
-    await Promise.all(
-      open.map((chat) => {
-        const pass = { widget_id: channel_id, customer_id: String(chat!.customer.id) };
-        return work(async (journal) => {
-          const guest = await guestOf(pass, journal);
-          if (guest) await showPanel(guest, journal);
-        });
-      }),
-    );
-    yield true;
-  }
+export function showPanels(channel_id: string, parts: BulkParts): Pieces {
+  return settling(channel_id, 'panels', parts, async ({ via, customer }, journal) => {
+    if (via !== 'widget') return;
+    const guest = await guestOf({ widget_id: channel_id, customer_id: String(customer.id) }, journal);
+    if (guest) await showPanel(guest, journal);
+  });
 }
 
 /**

@@ -8,7 +8,7 @@ import { createSender } from '../../../contract/send/send.ts';
 import { ready } from './ready.ts';
 
 const name = 'deliveries';
-/** One of each lane. Several fetchers are in each other's way, and slower. */
+/** A job of each lane. Several fetchers are in each other's way, and slower. */
 const fetchedAtOnce = 200;
 /** It fetches again at once while there is much to do. */
 const worker = { batchSize: fetchedAtOnce, burstWhenBatchFull: true, pollingIntervalSeconds: 0.5 };

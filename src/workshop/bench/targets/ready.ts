@@ -17,7 +17,7 @@ export function ready(addresses: Addresses): void {
   process.send?.(addresses);
 }
 
-/** How many bytes this process has caused to be written to disks so far. */
+/** The bytes that this process has caused to be written to disks so far. */
 function written(): number {
   try {
     return Number(/^write_bytes: (\d+)/m.exec(readFileSync('/proc/self/io', 'utf8'))?.[1]);

@@ -1,4 +1,5 @@
-// The reference as `parlance serve` composes it: on a store of its own, or on the file or database that is named.
+// The reference as `parlance serve` composes it: on a store of its own, or on the file or database that is named. With `--hold` no
+// request that it sends is ever answered.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,7 +7,9 @@ import { parseArgs } from 'node:util';
 import { startService } from '../../../reference/service/index.ts';
 import { ready } from './ready.ts';
 
-const { values } = parseArgs({ options: { data: { type: 'string' }, database: { type: 'string' } } });
+const { values } = parseArgs({
+  options: { data: { type: 'string' }, database: { type: 'string' }, hold: { type: 'boolean' } },
+});
 const folder = mkdtempSync(join(tmpdir(), 'parlance-bench-'));
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 process.once('SIGTERM', () => process.exit(0));
@@ -19,5 +22,6 @@ const service = await startService({
   desk: true,
   deskToken: 'token-of-the-desk-of-the-bench',
   allowLoopback: true,
+  ...(values.hold && { parts: { send: () => () => new Promise(() => {}) } }),
 });
 ready({ url: service.url, deskUrl: service.deskUrl, deskToken: service.deskToken });

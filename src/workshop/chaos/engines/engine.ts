@@ -1,5 +1,5 @@
 import { engines } from '../../../reference/service/store/engines/index.ts';
-import type { Fault } from '../faults/faults.ts';
+import type { Fault } from '../faults/fault.ts';
 import type { Served } from '../service/fleet.ts';
 
 /** A store of the service, and its faults. */
@@ -7,21 +7,17 @@ export interface Engine extends Served, AsyncDisposable {
   name: string;
   /** The faults of this store alone. */
   faults: Fault[];
-  /** Makes the store fit to fail, once a process has made its tables. */
-  prepare?(): Promise<void>;
-  /** Makes everything well again. */
-  mend?(): Promise<void>;
   /** The number of injected failures of commits, without those that processes count themselves. */
   failedCommits?(): Promise<number>;
   /** The damage in the store, after all processes have stopped. */
   examine?(): Promise<string[]>;
-  /** How much room the store takes, in bytes. */
+  /** The room that the store takes, in bytes. */
   size(): Promise<number>;
   /** The number of rows in each table, after all processes have stopped. */
   rows(): Promise<Record<string, number>>;
 }
 
-/** Where a run may keep a store: a folder of its own, and one on a small file system, to be filled. */
+/** The folders of a run's store: a folder of its own, and one on a small file system, to be filled. */
 export interface Folders {
   folder: string;
   disk?: string | undefined;

@@ -5,33 +5,25 @@ import {
   startServer,
 } from '../../../reference/service/store/engines/postgres/testing/server.ts';
 import { columns } from '../../../reference/service/store/tables.ts';
-import type { Fault } from '../faults/faults.ts';
+import type { Fault } from '../faults/fault.ts';
 import { instant } from '../ledger/ledger.ts';
 import type { Engine } from './engine.ts';
 
-/** How the server fails writes: at once, at the commit, or not. The sequence counts rolled-back transactions too. */
+/** The sequence counts rolled-back transactions too. */
 const setUp = `
-  create table chaos_failing (at_once boolean, at_commit boolean);
-  insert into chaos_failing values (false, false);
-  create sequence chaos_failed;
-  create function chaos_at_once() returns trigger language plpgsql as $$ begin
-    if (select at_once from public.chaos_failing) then
-      perform nextval('public.chaos_failed');
-      raise 'no space left on device' using errcode = 'disk_full';
-    end if;
-    return new;
-  end $$;
-  create function chaos_at_commit() returns trigger language plpgsql as $$ begin
-    if (select at_commit from public.chaos_failing) then
-      perform nextval('public.chaos_failed');
-      raise 'no space left on device' using errcode = 'disk_full';
-    end if;
-    return new;
+  create sequence chaos_failed minvalue 0;
+  select nextval('chaos_failed');
+  create function chaos_fail() returns trigger language plpgsql as $$ begin
+    perform nextval('public.chaos_failed');
+    raise 'no space left on device' using errcode = 'disk_full';
   end $$`;
-const triggers = `
-  create trigger chaos_at_once before insert on parlance.commits for each row execute function chaos_at_once();
-  create constraint trigger chaos_at_commit after insert on parlance.commits deferrable initially deferred
-    for each row execute function chaos_at_commit()`;
+
+/** Triggers that fail writes: at once, or at the commit. */
+const triggers = [
+  'create trigger chaos before insert on parlance.commits for each row execute function public.chaos_fail()',
+  `create constraint trigger chaos after insert on parlance.commits deferrable initially deferred
+    for each row execute function public.chaos_fail()`,
+];
 
 /** A PostgreSQL of its own, which three processes share. */
 export async function openEngine(): Promise<Engine> {
@@ -44,12 +36,9 @@ export async function openEngine(): Promise<Engine> {
     place: ['--database-url', url],
     isClockOfMachine: false,
     faults: [failing(url), restart(server), cut(url)],
-    prepare: async () => void (await execute(url, triggers)),
-    mend: async () =>
-      void (await execute(url, 'update chaos_failing set at_once = false, at_commit = false')),
     async failedCommits() {
-      const [row] = await execute(url, 'select last_value::int as count, is_called from chaos_failed');
-      return row!['is_called'] ? (row!['count'] as number) : 0;
+      const [row] = await execute(url, 'select last_value::int as count from chaos_failed');
+      return row!['count'] as number;
     },
     async size() {
       // A day of a run is shorter than the minute after which autovacuum looks.
@@ -73,13 +62,15 @@ function failing(url: string): Fault {
     name: 'failing commits',
     weight: 4,
     async happen({ random }) {
-      const how = random.pick(['at_once', 'at_commit']);
-      // The server may be away at this moment.
-      const set = (value: boolean) =>
-        execute(url, `update chaos_failing set ${how} = ${value}`).catch(() => {});
-      await set(true);
+      // The server may be away at this moment, or a paused process may hold its lock.
+      const isDone = (statement: string) =>
+        execute(url, `set lock_timeout = 1000; ${statement}`).then(
+          () => true,
+          () => false,
+        );
+      await isDone(random.pick(triggers));
       await sleep(random.between(50, 1500));
-      await set(false);
+      while (!(await isDone('drop trigger if exists chaos on parlance.commits'))) await sleep(100);
     },
   };
 }
@@ -94,7 +85,7 @@ function restart(server: Server): Fault {
       await server.stop();
       await sleep(random.between(0, 5000));
       await server.start();
-      ledger.count('restarts of PostgreSQL');
+      ledger.done['restarts of PostgreSQL']++;
       // It takes a moment until all know.
       ledger.breaks.push({ from, to: instant() + 1000 });
     },
@@ -111,7 +102,7 @@ function cut(url: string): Fault {
       const end = `select count(pg_terminate_backend(pid))::int as count from pg_stat_activity
         where application_name = 'parlance' and datname = current_database() and random() < ${random.next()}`;
       const [row] = await execute(url, end).catch(() => []);
-      ledger.count('connections cut', (row?.['count'] as number | undefined) ?? 0);
+      ledger.done['connections cut'] += (row?.['count'] as number | undefined) ?? 0;
       ledger.breaks.push({ from, to: instant() + 1000 });
     },
   };

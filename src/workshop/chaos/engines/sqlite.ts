@@ -1,9 +1,10 @@
-import { mkdir, open, rm, stat, statfs } from 'node:fs/promises';
+import { mkdir, rm, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { run } from '../../../cli/testing/command.ts';
 import { embedded } from '../../../reference/service/store/engines/index.ts';
-import type { Fault } from '../faults/faults.ts';
+import type { Fault } from '../faults/fault.ts';
+import { fullDisk } from '../faults/full-disk.ts';
 import type { Engine, Folders } from './engine.ts';
 
 /** Commits fail for a while, as when the disk is full. */
@@ -19,19 +20,6 @@ const full: Fault = {
 
 /** The most that is filled of a disk, in bytes. */
 const mostRoom = 4 * 2 ** 30;
-
-/** The file system is filled to its brim for a while. */
-function fullDisk(folder: string): Fault {
-  const ballast = join(folder, 'ballast');
-  return {
-    name: 'full disks',
-    weight: 4,
-    async happen({ ledger, random }) {
-      ledger.count('full disks');
-      await fill(ballast, random.between(50, 1500));
-    },
-  };
-}
 
 /** The embedded store, which one process has. */
 export async function openEngine({ folder, disk }: Folders): Promise<Engine> {
@@ -67,30 +55,4 @@ async function clearedOn(disk: string): Promise<string> {
     );
   await mkdir(place);
   return place;
-}
-
-/** Fills the file system of a file for a time, room that becomes free included; then frees it. */
-async function fill(file: string, ms: number): Promise<void> {
-  const end = performance.now() + ms;
-  try {
-    await using handle = await open(file, 'w');
-    for (const size of [2 ** 20, 2 ** 12]) await writeUntilFull(handle, Buffer.alloc(size));
-    while (performance.now() < end) {
-      await writeUntilFull(handle, Buffer.alloc(2 ** 12));
-      await sleep(10);
-    }
-  } finally {
-    await rm(file, { force: true });
-  }
-}
-
-async function writeUntilFull(
-  handle: { write(bytes: Buffer): Promise<unknown> },
-  bytes: Buffer,
-): Promise<void> {
-  try {
-    for (;;) await handle.write(bytes);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
-  }
 }

@@ -1,4 +1,5 @@
-// The observations of a run from outside: messages with their responses, requests that arrived, and numbers that were given.
+// The observations of a run from outside: messages with their responses, requests that arrived, numbers that were given, and the
+// violations that were found.
 
 /** The only owner of the chats that may hold a message. An absent field matches every chat. */
 export interface Whose {
@@ -24,16 +25,16 @@ export interface Said {
   fate: Fate;
   /** The number of its entry, where the answer told one. */
   entry_id?: number;
-  /** How often it was posted: one whose answer was lost is posted again with the same id. */
+  /** The number of its posts: a message whose answer was lost is posted again with the same id. */
   posts: number;
   firstAt: number;
   lastAt: number;
 }
 
-/** Whose endpoint a stand-in is. */
+/** The side whose endpoint a stand-in is. */
 export type Side = 'front end' | 'bot' | 'webhook';
 
-/** How a request is answered: as it should be, or in a way of programs that are not well. */
+/** The way in which a request is answered: as it should be, or as by a program that is not well. */
 export type Manner =
   | 'well'
   | 'hang'
@@ -49,10 +50,8 @@ export type Manner =
 export interface Arrival {
   side: Side;
   at: number;
-  /** For how long this process did not look at its sockets before. */
-  lagMs: number;
-  /** The key that all attempts of a delivery share. */
-  key: string;
+  /** The id that all attempts of a delivery share; a typing notice has none. */
+  id: string | undefined;
   text: string;
   manner: Manner;
   /** When an answer that is right was given in full. */
@@ -68,36 +67,81 @@ export interface Spell {
   to: number;
 }
 
+/** Violations, in the order of the table. */
+const violations = [
+  'lost',
+  'doubled',
+  'misplaced',
+  'out of order',
+  'done though refused',
+  'unended',
+  'attempts against the policy',
+  'given twice',
+  'events missed or twice',
+  'chats left open',
+  'kept too long',
+  'more memory or room',
+  'redirects followed',
+  'faults',
+  'wrong in the store',
+] as const;
+export type Violation = (typeof violations)[number];
+
+const examplesShown = 10;
+
 export class Ledger {
   readonly said: Said[] = [];
   readonly arrivals: Arrival[] = [];
   /** Kills, pauses and lost connections to PostgreSQL: requests under way may have happened or not. */
   readonly breaks: Spell[] = [];
+  /** Pauses alone. A process that wakes sees that the time of its requests is over before it reads their responses. */
+  readonly pauses: Spell[] = [];
   /** While clocks differ from the true time. */
   readonly wrongClocks: Spell[] = [];
-  /** Instants from which a process counts intervals by another clock than the process before it. */
-  readonly newClocks: number[] = [];
-  /** The violations that were seen, by their kind. */
-  readonly wrong = new Map<string, string[]>();
-  /** How often something was done. */
-  readonly done = new Map<string, number>();
+  /** True once a process may have begun by a clock that was set. */
+  hasNewClock = false;
+  /** Counts of acts. */
+  readonly done = {
+    kills: 0,
+    'rolling upgrades': 0,
+    pauses: 0,
+    'restarts of PostgreSQL': 0,
+    'connections cut': 0,
+    'full disks': 0,
+    'failed commits': 0,
+    'clock jumps': 0,
+    'channels removed': 0,
+    acknowledged: 0,
+    deliveries: 0,
+    'requests received': 0,
+    'events seen': 0,
+  };
+  /** Counts of effects that nobody can avoid. */
+  readonly mayBe = {
+    'repeated after a kill': 0,
+    'answered when it was too late': 0,
+    'of a bot, not shown': 0,
+    'shown again while a clock was wrong': 0,
+  };
+  /** The violations that were found, by their kind. */
+  readonly wrong: Partial<Record<Violation, string[]>> = {};
   readonly #numbers = new Map<string, string>();
   #tokens = 0;
+
+  get isGood(): boolean {
+    return Object.keys(this.wrong).length === 0;
+  }
 
   /** A text that is said nowhere else. */
   token(): string {
     return `<${(++this.#tokens).toString(36)}>`;
   }
 
-  count(what: string, times = 1): void {
-    this.done.set(what, (this.done.get(what) ?? 0) + times);
-  }
-
   /** Records a violation. `says` helps to find the cause. */
-  blame(kind: string, says: string): void {
-    const known = this.wrong.get(kind) ?? [];
-    this.wrong.set(kind, known);
+  blame(kind: Violation, says: string): void {
+    const known = this.wrong[kind] ?? [];
     known.push(says);
+    this.wrong[kind] = known;
   }
 
   /** A number was told for something. Told for two things it was given twice. */
@@ -107,6 +151,28 @@ export class Ledger {
     if (known === undefined) this.#numbers.set(key, stands);
     else if (known !== stands) this.blame('given twice', `${key} stands for ${known} and for ${stands}`);
   }
+
+  /** All counts, and a few violations of each kind. */
+  table(): string {
+    const part = (title: string, counts: [name: string, count: number][]) => [
+      ` ${title}`,
+      ...counts.map(
+        ([name, count]) => `  ${name.padEnd(44)}${Math.round(count).toLocaleString('en').padStart(9)}`,
+      ),
+    ];
+    return [
+      ...part('done', Object.entries(this.done)),
+      ...part('may be', Object.entries(this.mayBe)),
+      ...part(
+        'must be 0',
+        violations.map((kind) => [kind, this.wrong[kind]?.length ?? 0]),
+      ),
+      ...Object.entries(this.wrong).flatMap(([kind, all]) => [
+        `${kind}:`,
+        ...all.slice(0, examplesShown).map((says) => `  ${says}`),
+      ]),
+    ].join('\n');
+  }
 }
 
 /** The tokens that stand in a text. */
@@ -114,7 +180,7 @@ export function tokensIn(text: string): string[] {
   return [...text.matchAll(/<[0-9a-z]+>/g)].map(([token]) => token);
 }
 
-/** Whether one of these spells overlaps with a time. */
+/** Tells if one of these spells overlaps with a time. */
 export function isIn(spells: readonly Spell[], from: number, to: number): boolean {
   return spells.some((spell) => spell.from <= to && spell.to >= from);
 }

@@ -28,29 +28,21 @@ export async function setUpAgents(desk: DeskClient): Promise<void> {
     await insist(200, () => desk.putAgent({ path: { agent_id }, body: { name: agent_id, online: true } }));
 }
 
-/** The endpoints of the other sides of a channel. */
-export interface Addresses {
-  frontEnd: string;
-  bot: string;
-  webhook: string;
-}
-
-/** Sets up a channel. Odd numbers have a bot. */
-export async function setUpChannel(
-  desk: DeskClient,
-  number: number,
-  { frontEnd, bot, webhook }: Addresses,
-): Promise<Channel> {
-  const body = { name: `Channel ${number}`, customer_endpoint: frontEnd, agents, chunked: number % 3 === 0 };
+/** Sets up a channel whose other sides are at the stand-ins' address. Odd numbers have a bot. */
+export async function setUpChannel(desk: DeskClient, number: number, standIns: string): Promise<Channel> {
+  const customer_endpoint = `${standIns}/front/${number}`;
+  const body = { name: `Channel ${number}`, customer_endpoint, agents, chunked: number % 3 === 0 };
   const { channel_id, endpoint } = (await insist(201, () => desk.createChannel({ body }))).body;
   const path = { channel_id };
   const channel: Channel = { number, channel_id, endpoint, isRemoved: false };
   if (number % 2 === 1) {
-    const settings = { bot_endpoint: bot, token: `bot-${number}` };
+    const settings = { bot_endpoint: `${standIns}/bot/${number}`, token: `bot-${number}` };
     channel.botEndpoint = (await insist(200, () => desk.connectBot({ path, body: settings }))).body.endpoint;
   }
   const signing_secret = `whsec_${Buffer.alloc(32, number).toString('base64')}`;
-  await insist(204, () => desk.setWebhook({ path, body: { url: webhook, signing_secret } }));
+  await insist(204, () =>
+    desk.setWebhook({ path, body: { url: `${standIns}/hook/${number}`, signing_secret } }),
+  );
   await insist(200, () => desk.setWidget({ path, body: { callback: { enabled: true } } }));
   return channel;
 }

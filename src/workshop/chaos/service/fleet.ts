@@ -6,22 +6,25 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Started } from '../../../cli/testing/command.ts';
 import { openProxy, type Proxy as RoundRobin } from '../../../cli/testing/proxy.ts';
-import { type Starting, startServing } from '../../../cli/testing/serving.ts';
+import { startServing } from '../../../cli/testing/serving.ts';
 import { instant, type Ledger } from '../ledger/ledger.ts';
-import type { Order } from './hooks.ts';
+import type { Memory, Order } from './hooks.ts';
 
 const module = new URL('./hooks.ts', import.meta.url);
 
-/** How long a process may take to be ready, or to stop, in milliseconds. */
+/** The longest time in which a process is ready, or stops, in milliseconds. */
 const patienceMs = 60_000;
+
+/** All visitors and callers come from one network. */
+const unbraked = ['--visitors-per-minute', '999999999', '--callers-per-hour', '999999999'];
 
 /** The arguments with which processes of the service start. */
 export interface Served {
-  /** How many processes serve it. */
+  /** The number of processes. */
   processes: number;
-  /** How a process is told where the store is. */
+  /** The options that name the store. */
   place: string[];
-  /** Whether a process that starts has the clock of the machine, wrong or not. */
+  /** True where a process that starts has the clock of the machine, wrong or not. */
   isClockOfMachine: boolean;
 }
 
@@ -37,28 +40,36 @@ interface Place {
 export class Fleet implements AsyncDisposable {
   readonly #engine: Served;
   readonly #ledger: Ledger;
+  readonly #options: string[];
   readonly #proxy: RoundRobin;
   readonly #log: WriteStream;
   readonly #places: Place[];
   #clockMs = 0;
-  #failedHere = 0;
 
-  private constructor(engine: Served, ledger: Ledger, proxy: RoundRobin, log: WriteStream) {
+  private constructor(
+    engine: Served,
+    ledger: Ledger,
+    options: string[],
+    proxy: RoundRobin,
+    log: WriteStream,
+  ) {
     this.#engine = engine;
     this.#ledger = ledger;
+    this.#options = [...engine.place, ...unbraked, ...options];
     this.#proxy = proxy;
     this.#log = log;
     this.#places = Array.from({ length: engine.processes }, () => ({ isPaused: false }));
   }
 
-  /** A fleet whose processes are ready; they log into the folder. */
-  static async open(engine: Served, ledger: Ledger, folder: string): Promise<Fleet> {
+  /** A fleet whose processes are ready, with these options of `parlance serve`; they log into the folder. */
+  static async open(engine: Served, ledger: Ledger, folder: string, options: string[] = []): Promise<Fleet> {
     const log = createWriteStream(join(folder, 'service.log')).setMaxListeners(0);
-    const fleet = new Fleet(engine, ledger, await openProxy(), log);
+    const fleet = new Fleet(engine, ledger, options, await openProxy(), log);
     await Promise.all(fleet.all.map((place) => fleet.start(place)));
     return fleet;
   }
 
+  /** The address of the proxy. */
   get url(): string {
     return this.#proxy.url;
   }
@@ -68,9 +79,9 @@ export class Fleet implements AsyncDisposable {
     return [...this.#places.keys()];
   }
 
-  /** How many commits the processes say that failed. */
-  get failedHere(): number {
-    return this.#failedHere;
+  /** The addresses of the processes that are ready. */
+  get urls(): string[] {
+    return this.#places.flatMap(({ url = [] }) => url);
   }
 
   /** Starts the process of a place, again if it is killed meanwhile. Resolves when it is ready. */
@@ -84,11 +95,11 @@ export class Fleet implements AsyncDisposable {
     const end = instant() + patienceMs;
     while (instant() < end) {
       if (isAlive(place.child)) return;
-      const { child, ready } = this.#spawn(place);
+      const { child, ready } = this.#spawn();
+      place.child = child;
       const desk = await ready.catch(() => undefined);
       if (desk !== undefined && isAlive(child)) {
-        place.url = new URL(desk).origin;
-        this.#show();
+        this.#show(place, new URL(desk).origin);
         return;
       }
       // As when the database is away.
@@ -103,7 +114,7 @@ export class Fleet implements AsyncDisposable {
     const place = this.#places[number]!;
     const { child } = place;
     if (!isAlive(child)) return false;
-    if (signal === 'SIGTERM') this.#hide(place);
+    if (signal === 'SIGTERM') this.#show(place);
     const from = instant();
     const gone = once(child, 'exit');
     child.kill(signal);
@@ -114,7 +125,7 @@ export class Fleet implements AsyncDisposable {
       await gone;
     }
     if (signal === 'SIGKILL') this.#ledger.breaks.push({ from, to: instant() });
-    this.#hide(place);
+    this.#show(place);
     return true;
   }
 
@@ -129,7 +140,9 @@ export class Fleet implements AsyncDisposable {
     await sleep(ms);
     child.kill('SIGCONT');
     place.isPaused = false;
-    this.#ledger.breaks.push({ from, to: instant() });
+    const spell = { from, to: instant() };
+    this.#ledger.breaks.push(spell);
+    this.#ledger.pauses.push(spell);
   }
 
   /** Sends the process of a place, or all processes, the faults to make from now on. */
@@ -143,10 +156,19 @@ export class Fleet implements AsyncDisposable {
   /** Sets the clock: that of the machine, which later processes have as well, or of single processes. */
   setClock(clockMs: number, places: number[] = this.all): void {
     if (this.#engine.isClockOfMachine) {
-      if (clockMs !== this.#clockMs) this.#ledger.newClocks.push(instant());
+      this.#ledger.hasNewClock ||= clockMs !== this.#clockMs;
       this.#clockMs = clockMs;
     }
     this.order({ clockMs }, places);
+  }
+
+  /** The memory of all processes together. */
+  async memory(): Promise<Memory> {
+    const told = this.#places.map(({ child }) => once(child!, 'message'));
+    this.order({ asksMemory: true });
+    const all = (await Promise.all(told)) as [{ memory: Memory }][];
+    const sum = (part: keyof Memory) => all.reduce((total, [{ memory }]) => total + memory[part], 0);
+    return { resident: sum('resident'), live: sum('live') };
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
@@ -155,32 +177,28 @@ export class Fleet implements AsyncDisposable {
     this.#log.end();
   }
 
-  #spawn(place: Place): Starting {
+  #spawn() {
     // A process spends most of its life on its start, so its compiled code is kept for the next one.
     const env = {
       NODE_COMPILE_CACHE: join(tmpdir(), 'parlance-compile-cache'),
       CHAOS_CLOCK_MS: String(this.#clockMs),
     };
-    const hooks = { module, env };
-    // All visitors and callers come from one network.
-    const unbraked = ['--visitors-per-minute', '999999999', '--callers-per-hour', '999999999'];
-    const starting = startServing([...this.#engine.place, ...unbraked], { publicUrl: this.url, hooks });
+    const starting = startServing(this.#options, { publicUrl: this.url, hooks: { module, env } });
     const { child } = starting;
-    place.child = child;
     child.stdout.pipe(this.#log, { end: false });
     child.stderr.pipe(this.#log, { end: false });
-    child.on('message', () => this.#failedHere++);
+    child.on('message', (message: object) => {
+      if ('failed' in message) this.#ledger.done['failed commits']++;
+    });
     child.on('error', () => {});
     return starting;
   }
 
-  #hide(place: Place): void {
+  /** Shows the proxy where a process is, or that there is none. */
+  #show(place: Place, url?: string): void {
     delete place.url;
-    this.#show();
-  }
-
-  #show(): void {
-    this.#proxy.send(this.#places.flatMap(({ url }) => (url === undefined ? [] : [url])));
+    if (url !== undefined) place.url = url;
+    this.#proxy.send(this.urls);
   }
 }
 

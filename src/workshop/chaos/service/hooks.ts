@@ -1,13 +1,12 @@
 // Loaded into processes of the service before all else: lets their clock jump and their commits fail when told to.
 import { DatabaseSync, StatementSync } from 'node:sqlite';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
+import { collect } from '../../testing/heap.ts';
 
 /** A message to a process. */
 export interface Order {
   /** The offset of the wall clock from the true time, in milliseconds. */
   clockMs?: number;
-  /** How writes fail: as with a disk that is full, or at the commit; `none` ends that. */
+  /** The way in which writes fail: as with a disk that is full, or at the commit; `none` ends that. */
   failing?: Failing;
   /** Asks how much memory the process has. */
   asksMemory?: boolean;
@@ -82,8 +81,7 @@ function counting<Result>(write: () => Result): Result {
 
 function memory(): Memory {
   const { rss: resident } = process.memoryUsage();
-  setFlagsFromString('--expose-gc');
-  runInNewContext('gc')();
+  collect();
   const { heapUsed, external } = process.memoryUsage();
   return { resident, live: heapUsed + external };
 }

@@ -4,48 +4,35 @@ import type { DeskChat, WrittenContent } from '../../../../generated/reference/d
 import { deskToken } from '../../../reference/service/testing/site.ts';
 import type { Random } from '../ledger/random.ts';
 import { type Channel, agents as names, setUpChannel } from '../service/channels.ts';
-import { ask, post } from '../service/requests.ts';
-import type { StandIns } from './stand-ins.ts';
+import { ask } from '../service/requests.ts';
+import { sayAsCustomer } from './customers.ts';
 import { keepDoing, speak, type Traffic } from './traffic.ts';
 
-/** How many customers a channel has that is removed. */
+/** The number of customers of a channel that is removed. */
 const crowd = 60;
 
 /** The owner of a site: sets channels up, and removes them while customers go on writing. */
-export function owner(traffic: Traffic, standIns: StandIns, pauseMs: number): Promise<void> {
+export function owner(traffic: Traffic, standIns: string, pauseMs: number): Promise<void> {
   let number = 99;
   return keepDoing(traffic, 'owner', pauseMs, async (random) => {
     const { desk, channels, ledger } = traffic;
     number += 1;
-    const channel = await setUpChannel(desk, number, standIns.addresses(number));
+    const channel = await setUpChannel(desk, number, standIns);
     channels.push(channel);
     await all(traffic, channel, random);
     const writing = all(traffic, channel, random);
     while ((await ask(ledger, () => desk.removeChannel({ path: channel }))).is !== 'not possible')
       await sleep(random.between(50, 500));
     channel.isRemoved = true;
-    ledger.count('channels removed');
+    ledger.done['channels removed']++;
     await writing;
   });
 }
 
-async function all(
-  traffic: Traffic,
-  { number, channel_id, endpoint }: Channel,
-  random: Random,
-): Promise<void> {
-  const { ledger } = traffic;
+async function all(traffic: Traffic, channel: Channel, random: Random): Promise<void> {
   const write = async (_: unknown, index: number) => {
     await sleep(random.between(0, 1000));
-    const id = `customer ${index}`;
-    const words = {
-      by: 'customer' as const,
-      writer: `customer ${number} ${id}`,
-      whose: { channel_id, customer_id: id },
-    };
-    await speak(traffic, random, words, { isKnown: true }, (token) =>
-      post(ledger, endpoint, { sender: { id }, message: { type: 'text', id: token, text: token } }),
-    );
+    await sayAsCustomer(traffic, channel, { id: `customer ${index}` }, random, 'text', true);
   };
   await Promise.all(Array.from({ length: crowd }, write));
 }
@@ -65,7 +52,7 @@ export async function watcher({ ledger, url, signal }: Traffic): Promise<void> {
         if (last !== undefined && event_id !== last + 1)
           ledger.blame('events missed or twice', `After event ${last} came ${event_id}.`);
         last = event_id;
-        ledger.count('events seen');
+        ledger.done['events seen']++;
         if (event === 'chat_opened' && chat)
           ledger.numbered('chat', chat.chat_id, `${chat.channel_id} ${chat.customer.id} ${chat.opened_at}`);
         if (event === 'entry_added' && entry)

@@ -128,36 +128,45 @@ async function actAsCustomer(
   const { ledger } = traffic;
   if (channel.isRemoved) return;
   const sender = { id, ...(random.chance(0.1) && { name: `Name ${random.between(0, 1000)}` }) };
-  const send = (message: object) => post(ledger, channel.endpoint, { sender, message });
-  const kind = random.weighted([
-    [12, 'text'],
-    [3, 'long text'],
-    [3, 'media'],
-    [4, 'typing'],
-    [1, 'bad id'],
-  ] as const);
-  if (kind === 'typing') {
-    await send({ type: random.chance(0.5) ? 'typein' : 'typeout' });
-    return;
-  }
-  if (kind === 'bad id') {
-    const bad = badIds.map((each) =>
-      post(ledger, channel.endpoint, { sender: { id: each }, message: { type: 'text', text: 'bad' } }),
-    );
+  const send = (from: object, message: object) => post(ledger, channel.endpoint, { sender: from, message });
+  const badly = async () => {
+    const bad = badIds.map((each) => send({ id: each }, { type: 'text', text: 'bad' }));
     for (const answer of await Promise.all(bad))
       if (answer.is === 'taken') ledger.blame('faults', 'An id that cannot be kept was taken.');
-    return;
-  }
-  const customer_id = String(id);
-  const whose = { channel_id: channel.channel_id, customer_id };
-  const words = { by: 'customer' as const, writer: `customer ${channel.number} ${customer_id}`, whose };
-  const isKnown = random.chance(0.8);
-  await speak(traffic, random, words, { isKnown }, (token) =>
-    send({ ...contentOf(kind, token), ...(isKnown && { id: `id of ${token}` }) }),
-  );
+  };
+  const say = (kind: Content) => () =>
+    sayAsCustomer(traffic, channel, sender, random, kind, random.chance(0.8));
+  const deed = random.weighted<() => Promise<unknown>>([
+    [12, say('text')],
+    [3, say('long text')],
+    [3, say('media')],
+    [4, () => send(sender, { type: random.chance(0.5) ? 'typein' : 'typeout' })],
+    [1, badly],
+  ]);
+  await deed();
 }
 
-function contentOf(kind: 'text' | 'long text' | 'media', token: string): object {
+type Content = 'text' | 'long text' | 'media';
+
+/** Writes a message of a customer. With `isKnown` it has an id, so that it may be resent. */
+export async function sayAsCustomer(
+  traffic: Traffic,
+  { number, channel_id, endpoint }: Channel,
+  sender: { id: string | number },
+  random: Random,
+  kind: Content,
+  isKnown: boolean,
+): Promise<void> {
+  const customer_id = String(sender.id);
+  const writer = `customer ${number} ${customer_id}`;
+  const words = { by: 'customer' as const, writer, whose: { channel_id, customer_id } };
+  await speak(traffic, random, words, { isKnown }, (token) => {
+    const message = { ...contentOf(kind, token), ...(isKnown && { id: `id of ${token}` }) };
+    return post(traffic.ledger, endpoint, { sender, message });
+  });
+}
+
+function contentOf(kind: Content, token: string): object {
   if (kind === 'text') return { type: 'text', text: `Hello ${token}` };
   // The token stands first, since the end is cut off.
   if (kind === 'long text')

@@ -11,7 +11,7 @@ export const manners: Record<Side, Manner[]> = {
   webhook: everywhere,
 };
 
-/** Whether the service may count an answer as a good one: of a bot and of a webhook the status alone decides. */
+/** Tells if the service may count an answer as a good one: of a bot and of a webhook the status alone decides. */
 export function mayPass(side: Side, manner: Manner): boolean {
   return manner === 'well' || (manner === 'huge' && side !== 'front end');
 }

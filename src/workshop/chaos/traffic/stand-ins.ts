@@ -1,43 +1,41 @@
 // The other side of the service: a front end, a bot provider and a receiver of webhooks that are not always well.
 import { once } from 'node:events';
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { finished } from 'node:stream';
 import { text as textOf } from 'node:stream/consumers';
-import { type Arrival, instant, type Ledger, type Side } from '../ledger/ledger.ts';
+import { type Arrival, instant, type Side } from '../ledger/ledger.ts';
 import { Random } from '../ledger/random.ts';
-import type { Addresses } from '../service/channels.ts';
 import { post } from '../service/requests.ts';
 import { answers, manners } from './manners.ts';
 import { speak, type Traffic } from './traffic.ts';
 
 export interface StandIns extends AsyncDisposable {
-  /** Addresses for the channel of this number. */
-  addresses(channel: number): Addresses;
+  url: string;
   /** From now on everything is answered as it should be. */
   behave(): void;
-}
-
-export interface StandInsParts {
-  ledger: Ledger;
-  random: Random;
-  /** The share of a channel's requests that are answered badly, from 0 to 1. */
-  badness: (channel: number) => number;
-  /** A bot has been told something, and has answered. */
-  botHeard: (channel: number, body: Record<string, unknown>) => void;
 }
 
 /** The first part of a path, and the side that it belongs to. */
 const sides: Record<string, Side> = { front: 'front end', bot: 'bot', hook: 'webhook' };
 
-export async function openStandIns({ ledger, random, badness, botHeard }: StandInsParts): Promise<StandIns> {
+/** The path to which requests are redirected: nothing else requests it. */
+const redirected = '/redirected';
+
+/** The shares of requests that are answered badly; the channels have them in turns. */
+const badness = [0.05, 0.15, 0.3, 0.6];
+
+export async function openStandIns(traffic: Traffic): Promise<StandIns> {
+  const { ledger, seed } = traffic;
+  const random = new Random(seed, 'stand-ins');
+  const botHeard = botOf(traffic);
   let isGood = false;
-  const lag = watchLag();
   const server = createServer(async (request, response) => {
     const at = instant();
-    const [, side, channel] = /^\/(front|bot|hook)\/(\d+)/.exec(request.url ?? '') ?? [];
+    const { method, url: path = '', headers } = request;
+    const [, side, channel] = /^\/(front|bot|hook)\/(\d+)/.exec(path) ?? [];
     if (side === undefined) {
-      ledger.blame('redirects followed', `${request.method} ${request.url}`);
+      if (path === redirected) ledger.blame('redirects followed', `${method} ${path}`);
       response.writeHead(404).end();
       return;
     }
@@ -46,13 +44,13 @@ export async function openStandIns({ ledger, random, badness, botHeard }: StandI
     if (text === undefined) return;
     const number = Number(channel);
     const is = sides[side]!;
-    const manner = isGood || !random.chance(badness(number)) ? 'well' : random.pick(manners[is]);
+    const isBad = !isGood && random.chance(badness[number % badness.length]!);
+    const manner = isBad ? random.pick(manners[is]) : 'well';
     const body = JSON.parse(text) as Record<string, unknown>;
-    const key = keyOf(is, number, body, request);
-    const arrival: Arrival = { side: is, at, lagMs: lag.recent(), key, text, manner };
+    const arrival: Arrival = { side: is, at, id: idOf(is, body, headers), text, manner };
     ledger.arrivals.push(arrival);
     response.on('error', () => {});
-    answers[manner](response, { right: rightAnswer(is, body), elsewhere: `${url}/elsewhere` });
+    answers[manner](response, { right: rightAnswer(is, body), elsewhere: url + redirected });
     if (manner !== 'well') return;
     finished(response, (error) => {
       if (error) return;
@@ -66,16 +64,11 @@ export async function openStandIns({ ledger, random, badness, botHeard }: StandI
   await once(server, 'listening');
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
-    addresses: (channel) => ({
-      frontEnd: `${url}/front/${channel}`,
-      bot: `${url}/bot/${channel}`,
-      webhook: `${url}/hook/${channel}`,
-    }),
+    url,
     behave() {
       isGood = true;
     },
     async [Symbol.asyncDispose]() {
-      lag.stop();
       server.closeAllConnections();
       server.close();
       await once(server, 'close');
@@ -83,14 +76,11 @@ export async function openStandIns({ ledger, random, badness, botHeard }: StandI
   };
 }
 
-/** The key of a delivery, as far as the receiver can tell. */
-function keyOf(side: Side, channel: number, body: Record<string, unknown>, request: IncomingMessage): string {
-  if (side === 'bot') return `bot ${body['id']}`;
-  if (side === 'webhook') return `webhook ${request.headers['webhook-id']}`;
-  const message = body['message'] as { id?: string; type: string };
-  const { id } = body['recipient'] as { id: string };
-  // Typing notices have no id.
-  return `front end ${message.id ?? `${channel} ${id} ${message.type}`}`;
+/** The id of a delivery, as far as the receiver can tell. */
+function idOf(side: Side, body: Record<string, unknown>, headers: IncomingHttpHeaders): string | undefined {
+  if (side === 'bot') return String(body['id']);
+  if (side === 'webhook') return String(headers['webhook-id']);
+  return (body['message'] as { id?: string }).id;
 }
 
 function rightAnswer(side: Side, body: Record<string, unknown>): object {
@@ -100,49 +90,31 @@ function rightAnswer(side: Side, body: Record<string, unknown>): object {
   return { result: 'OK', enable_assign: true, crm_link: 'https://crm.example/1', custom_data: [{ content }] };
 }
 
-/** Measures for how long the event loop stood still lately. */
-function watchLag(): { recent(): number; stop(): void } {
-  const everyMs = 20;
-  let last = instant();
-  let worst: { at: number; ms: number } = { at: last, ms: 0 };
-  const timer = setInterval(() => {
-    const now = instant();
-    const ms = Math.max(0, now - last - everyMs);
-    if (ms >= worst.ms || now - worst.at > 1000) worst = { at: now, ms };
-    last = now;
-  }, everyMs).unref();
-  return {
-    recent: () => Math.max(worst.ms, instant() - last - everyMs),
-    stop: () => clearInterval(timer),
-  };
-}
-
 /** The bot provider: it answers some of its events, some time later. */
-export function botOf(traffic: Traffic): (channel: number, body: Record<string, unknown>) => void {
-  const random = Random.named(traffic.seed, 'bot');
+function botOf(traffic: Traffic): (channel: number, body: Record<string, unknown>) => void {
+  const { ledger, seed, channels, signal } = traffic;
+  const random = new Random(seed, 'bot');
   return (number, event) => {
-    const channel = traffic.channels.find((each) => each.number === number);
-    if (event['event'] !== 'CLIENT_MESSAGE' || !channel?.botEndpoint || traffic.signal.aborted) return;
+    const channel = channels.find((each) => each.number === number);
+    if (event['event'] !== 'CLIENT_MESSAGE' || !channel?.botEndpoint || signal.aborted) return;
     const { client_id, chat_id } = event as { client_id: string; chat_id: string };
-    traffic.ledger.numbered('client of chat', chat_id, client_id);
+    ledger.numbered('client of chat', chat_id, client_id);
     const url = channel.botEndpoint;
-    const kind = random.weighted([
-      [6, 'answer'],
-      [1, 'invite'],
-      [2, 'nothing'],
-    ] as const);
-    if (kind === 'invite') {
-      const invitation = { event: 'INVITE_AGENT', id: traffic.ledger.token(), client_id, chat_id };
-      post(traffic.ledger, url, invitation).catch(() => {});
-      return;
-    }
-    if (kind === 'nothing') return;
-    const whose = { channel_id: channel.channel_id, chat_id: Number(chat_id) };
-    // Two replies that a bot sends at once have no order.
-    const words = { by: 'bot' as const, writer: traffic.ledger.token(), whose };
-    speak(traffic, random, words, { isKnown: true }, (token) => {
-      const message = { type: 'TEXT', text: `Bot says ${token}` };
-      return post(traffic.ledger, url, { event: 'BOT_MESSAGE', id: `id of ${token}`, chat_id, message });
-    }).catch(() => {});
+    const invite = () => post(ledger, url, { event: 'INVITE_AGENT', id: ledger.token(), client_id, chat_id });
+    const answer = () => {
+      const whose = { channel_id: channel.channel_id, chat_id: Number(chat_id) };
+      // Two replies that a bot sends at once have no order.
+      const words = { by: 'bot' as const, writer: ledger.token(), whose };
+      return speak(traffic, random, words, { isKnown: true }, (token) => {
+        const message = { type: 'TEXT', text: `Bot says ${token}` };
+        return post(ledger, url, { event: 'BOT_MESSAGE', id: `id of ${token}`, chat_id, message });
+      });
+    };
+    const deed = random.weighted<() => Promise<unknown>>([
+      [6, answer],
+      [1, invite],
+      [2, async () => {}],
+    ]);
+    deed().catch(() => {});
   };
 }

@@ -25,7 +25,7 @@ export async function keepDoing(
   pauseMs: number,
   act: (random: Random) => Promise<void>,
 ): Promise<void> {
-  const random = Random.named(seed, name);
+  const random = new Random(seed, name);
   while (!signal.aborted) {
     await sleep(random.between(0, 2 * pauseMs), undefined, { signal }).catch(() => {});
     if (!signal.aborted) await act(random);

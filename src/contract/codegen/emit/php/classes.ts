@@ -5,6 +5,7 @@ import {
   operationParagraphs,
   operationTable,
   paragraphsOf,
+  replyOf,
   schemaTable,
   servingParties,
 } from '../tables/tables.ts';
@@ -27,7 +28,7 @@ function messages(one: Interface): string {
     '',
     ...paragraphsOf(schema, one).flatMap((text) => wrapped(text, 105)),
     ...membersOf(schema).flatMap(([key, member]) => memberDoc(key, member, one)),
-    ...`@phpstan-type ${name} ${shape(schema, one)}`.split('\n'),
+    ...`@phpstan-type ${name} ${shape(schema)}`.split('\n'),
   ]);
   const lines = [`The messages of the ${one.title}, as array shapes.`, ...types].map((line) =>
     ` * ${line.replaceAll('*/', '* /')}`.trimEnd(),
@@ -74,21 +75,21 @@ function memberDoc(key: string, member: JsonObject, one: Interface): string[] {
 }
 
 /** The type of a schema in phpdoc. */
-function shape(schema: JsonObject, one: Interface): string {
+function shape(schema: JsonObject): string {
   if (schema['$ref'] !== undefined) return nameOf(textAt(schema, '$ref'));
   const [part] = listAt(schema, 'allOf');
-  if (part !== undefined) return shape(part as JsonObject, one);
+  if (part !== undefined) return shape(part as JsonObject);
   const branches = [...listAt(schema, 'oneOf'), ...listAt(schema, 'anyOf')] as JsonObject[];
-  if (branches.length > 0) return branches.map((each) => shape(each, one)).join('|');
+  if (branches.length > 0) return branches.map((each) => shape(each)).join('|');
   const allowed = schema['const'] === undefined ? listAt(schema, 'enum') : [schema['const']];
   if (allowed.length > 0)
     return allowed.map((value) => (typeof value === 'string' ? quoted(value) : String(value))).join('|');
-  if (schema['type'] === 'array') return `list<${shape(objectAt(schema, 'items'), one)}>`;
+  if (schema['type'] === 'array') return `list<${shape(objectAt(schema, 'items'))}>`;
   if (schema['properties'] !== undefined) {
     const required = listAt(schema, 'required');
     const members = membersOf(schema).map(([key, member]) => {
       const name = /^\w+$/.test(key) ? key : quoted(key);
-      return `${name}${required.includes(key) ? '' : '?'}: ${shape(member, one)}`;
+      return `${name}${required.includes(key) ? '' : '?'}: ${shape(member)}`;
     });
     return `array{\n${members.map((member) => `    ${member},\n`).join('')}}`;
   }
@@ -115,8 +116,9 @@ function native(schema: JsonObject): string {
 }
 
 /** Parameters, phpdoc and return type of a method for an operation. */
-function signatureOf({ body, responses }: Operation, one: Interface) {
-  const schema = responses.find(({ status }) => status === 200)?.schema;
+function signatureOf(operation: Operation, one: Interface) {
+  const { body } = operation;
+  const schema = replyOf(operation);
   return {
     parameters: body ? 'array $body, ' : '',
     tags: [...(body ? [`@param ${body.schema} $body`] : []), `@return ${schema ?? 'array<string, mixed>'}`],
@@ -125,11 +127,10 @@ function signatureOf({ body, responses }: Operation, one: Interface) {
 }
 
 function importsOf(operations: Operation[]): string[] {
-  const used = operations.flatMap(({ body, responses }) => [
-    ...(body ? [body.schema] : []),
-    ...responses.filter(({ status }) => status === 200).flatMap(({ schema }) => schema ?? []),
-  ]);
-  return [...new Set(used)].toSorted().map((name) => `@phpstan-import-type ${name} from Messages`);
+  const used = operations.flatMap((operation) => [operation.body?.schema, replyOf(operation)]);
+  return [...new Set(used.filter((name) => name !== undefined))]
+    .toSorted()
+    .map((name) => `@phpstan-import-type ${name} from Messages`);
 }
 
 /** The class that a program extends to serve a party. */

@@ -1,13 +1,13 @@
 // The text of PHP files: literals, and files with their namespace.
 import type { Json } from '../../../../../specs/reading/json.ts';
 import type { GeneratedFile } from '../file.ts';
-import { literalIn, type Notation } from '../tables/tables.ts';
+import { literalIn, type Notation } from '../literal.ts';
 
 const notation: Notation = {
   object: ['[', ']'],
   list: ['[', ']'],
   pair: ' => ',
-  words: { null: 'null', true: 'true', false: 'false' },
+  indent: '    ',
   text: quoted,
 };
 

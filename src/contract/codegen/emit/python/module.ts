@@ -6,6 +6,7 @@ import {
   operationParagraphs,
   operationTable,
   paragraphsOf,
+  replyOf,
   schemaTable,
   servingParties,
   snake,
@@ -35,7 +36,7 @@ function typeOf(name: string, schema: JsonObject, one: Interface): string {
   const doc = paragraphsOf(schema, one);
   const parent = nameOf(textAt(listAt(schema, 'allOf')[0], '$ref'));
   const isObject = schema['properties'] !== undefined;
-  if (!isObject) return `${name} = ${expression(schema, name)}\n${docstring(doc, '')}`;
+  if (!isObject) return `${name} = ${expression(schema)}\n${docstring(doc, '')}`;
   const inherited = parent === '' ? {} : objectAt(one.schemas.get(parent), 'properties');
   const members = Object.entries(objectAt(schema, 'properties')).filter(([key]) => !(key in inherited));
   const required = listAt(schema, 'required');
@@ -45,7 +46,7 @@ function typeOf(name: string, schema: JsonObject, one: Interface): string {
   const field = ([key, member]: (typeof members)[number]) => {
     const type = hasOwnMembers(member as JsonObject)
       ? innerName(name, key)
-      : expression(member as JsonObject, key);
+      : expression(member as JsonObject);
     // The documentation of a named type stands at that type.
     const isNamed = (member as JsonObject)['$ref'] !== undefined;
     return { key, type, doc: isNamed ? [] : paragraphsOf(member as JsonObject, one) };
@@ -75,16 +76,16 @@ function hasOwnMembers(schema: JsonObject): boolean {
 }
 
 /** The type of a schema where it is used. */
-function expression(schema: JsonObject, name: string): string {
+function expression(schema: JsonObject): string {
   if (schema['$ref'] !== undefined) return nameOf(textAt(schema, '$ref'));
   const [part] = listAt(schema, 'allOf');
-  if (part !== undefined) return expression(part as JsonObject, name);
+  if (part !== undefined) return expression(part as JsonObject);
   const branches = [...listAt(schema, 'oneOf'), ...listAt(schema, 'anyOf')] as JsonObject[];
-  if (branches.length > 0) return `Union[${branches.map((each) => expression(each, name)).join(', ')}]`;
+  if (branches.length > 0) return `Union[${branches.map((each) => expression(each)).join(', ')}]`;
   const allowed = schema['const'] === undefined ? listAt(schema, 'enum') : [schema['const']];
   if (allowed.length > 0)
     return `Literal${literal(allowed).replaceAll(/\s+/g, ' ').replace(/^\[ /, '[').replace(/, \]$/, ']')}`;
-  if (schema['type'] === 'array') return `List[${expression(objectAt(schema, 'items'), name)}]`;
+  if (schema['type'] === 'array') return `List[${expression(objectAt(schema, 'items'))}]`;
   const types = [schema['type'] ?? ''].flat().map((type) => python[String(type)] ?? 'Any');
   return types.length === 1 ? types[0]! : `Union[${types.join(', ')}]`;
 }
@@ -120,11 +121,9 @@ def unknown_kind(name: SchemaName, value: object) -> Optional[str]:
 /** The class that a program inherits from to serve a party. */
 function served(party: string, operations: Operation[], one: Interface, model: Model): string {
   const methods = operations.map((operation) => {
-    const { id, body, dispatch, responses } = operation;
-    const reply = responses.find(({ status }) => status === 200)?.schema;
-    const type = reply === undefined ? 'Any' : reply;
+    const { id, body, dispatch } = operation;
     const parameters = body ? `body: ${body.schema}, request: serving.Request` : 'request: serving.Request';
-    const head = `    def ${snake(id)}(self, ${parameters}) -> ${type}:\n${docstring(operationParagraphs(operation, model), '        ')}`;
+    const head = `    def ${snake(id)}(self, ${parameters}) -> ${replyOf(operation) ?? 'Any'}:\n${docstring(operationParagraphs(operation, model), '        ')}`;
     const { reply: usual } = operationTable(operation, one, model);
     return dispatch === undefined
       ? `${head}        raise NotImplementedError("${pascal(party)}.${snake(id)} is not written yet.")\n`
@@ -155,8 +154,8 @@ ${methods.join('\n')}
 /** The class that calls a party. */
 function client(party: string, operations: Operation[], model: Model): string {
   const methods = operations.map((operation) => {
-    const { id, clientName, body, responses } = operation;
-    const reply = responses.find(({ status }) => status === 200)?.schema;
+    const { id, clientName, body } = operation;
+    const reply = replyOf(operation);
     const parameters = body ? `self, body: ${body.schema}, ` : 'self, ';
     const given = body ? 'body, retry' : 'None, retry';
     const doc = docstring(

@@ -1,12 +1,13 @@
 // The text of Python files: literals and docstrings.
 import type { Json } from '../../../../../specs/reading/json.ts';
-import { literalIn, type Notation } from '../tables/tables.ts';
+import { literalIn, type Notation } from '../literal.ts';
 import { wrapped } from '../typescript/source.ts';
 
 const notation: Notation = {
   object: ['{', '}'],
   list: ['[', ']'],
   pair: ': ',
+  indent: '    ',
   words: { null: 'None', true: 'True', false: 'False' },
   text: JSON.stringify,
 };

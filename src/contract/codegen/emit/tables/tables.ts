@@ -76,7 +76,7 @@ export function operationTable(
 ): JsonObject {
   const { id, method, path, parameters, body, dispatch, responses } = operation;
   const replies = responses.filter(({ status }) => status < 400);
-  const schema = replies.find(({ status }) => status === 200)?.schema;
+  const schema = replyOf(operation);
   const stories = schema === undefined ? [{}] : Object.values(storiesOf(schema, schemas, examples.valid));
   const [shortest] = stories.toSorted((a, b) => JSON.stringify(a).length - JSON.stringify(b).length);
   return {
@@ -89,6 +89,11 @@ export function operationTable(
     ...(dispatch && { property: dispatch.property, values: dispatch.values, reply: shortest! }),
     responses: Object.fromEntries(replies.map((one) => [one.status, one.schema ?? null])),
   };
+}
+
+/** The schema of the response 200. */
+export function replyOf({ responses }: Operation): string | undefined {
+  return responses.find(({ status }) => status === 200)?.schema;
 }
 
 /** The parties of an interface that serve operations, each with its operations. */
@@ -207,32 +212,4 @@ export function dataModules(model: Model): DataModule[] {
       ],
     },
   ];
-}
-
-/** Plain data, and how a language writes it. */
-export interface Notation {
-  object: readonly [string, string];
-  list: readonly [string, string];
-  pair: string;
-  words: { readonly null: string; readonly true: string; readonly false: string };
-  text(value: string): string;
-}
-
-/** A literal of a JSON value: on one line where it fits into 100 columns. */
-export function literalIn(notation: Notation, value: Json, indent = ''): string {
-  const write = (inner: Json) => literalIn(notation, inner, `${indent}    `);
-  const block = ([open, close]: readonly [string, string], parts: string[]) => {
-    const line = `${open}${parts.join(', ')}${close}`;
-    if (line.length + indent.length < 100 && !line.includes('\n')) return line;
-    return `${open}\n${parts.map((part) => `${indent}    ${part},\n`).join('')}${indent}${close}`;
-  };
-  if (value === null) return notation.words.null;
-  if (typeof value === 'boolean') return notation.words[`${value}`];
-  if (typeof value === 'string') return notation.text(value);
-  if (typeof value === 'number') return String(value);
-  if (Array.isArray(value)) return block(notation.list, value.map(write));
-  const pairs = Object.entries(value).map(
-    ([key, inner]) => `${notation.text(key)}${notation.pair}${write(inner)}`,
-  );
-  return block(notation.object, pairs);
 }

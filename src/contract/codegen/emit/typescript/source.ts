@@ -1,4 +1,6 @@
+import type { Json } from '../../../../../specs/reading/json.ts';
 import type { GeneratedFile } from '../file.ts';
+import { literalIn, type Notation } from '../literal.ts';
 
 // The text of TypeScript files: heads, literals and doc comments.
 
@@ -17,26 +19,18 @@ export function sourceFile(
   return { path, content: [head, ...parts].join('\n') };
 }
 
+export const notation: Notation = {
+  object: ['{ ', ' }'],
+  list: ['[', ']'],
+  pair: ': ',
+  indent: '  ',
+  text: quoted,
+  key: propertyName,
+};
+
 /** A JavaScript literal of a JSON value, with unquoted keys where possible. */
 export function literal(value: unknown, indent = ''): string {
-  if (Array.isArray(value)) {
-    if (value.length === 0) return '[]';
-    const items = value.map((item) => literal(item, `${indent}  `));
-    const line = `[${items.join(', ')}]`;
-    if (line.length + indent.length < 100 && !line.includes('\n')) return line;
-    return `[\n${items.map((item) => `${indent}  ${item},\n`).join('')}${indent}]`;
-  }
-  if (typeof value === 'object' && value !== null) {
-    const entries = Object.entries(value).map(
-      ([key, inner]) => `${propertyName(key)}: ${literal(inner, `${indent}  `)}`,
-    );
-    if (entries.length === 0) return '{}';
-    const line = `{ ${entries.join(', ')} }`;
-    if (line.length + indent.length < 100 && !line.includes('\n')) return line;
-    return `{\n${entries.map((entry) => `${indent}  ${entry},\n`).join('')}${indent}}`;
-  }
-  if (typeof value === 'string') return quoted(value);
-  return JSON.stringify(value) ?? 'undefined';
+  return literalIn(notation, value as Json, indent);
 }
 
 export function quoted(text: string): string {

@@ -13,7 +13,8 @@ import {
 import type { Interface } from '../../model/model.ts';
 import { advises, withoutKeywords } from '../../read/schemas.ts';
 import type { GeneratedFile } from '../file.ts';
-import { docComment, literal, propertyName, sourceFile } from './source.ts';
+import { literalIn, type Notation } from '../literal.ts';
+import { docComment, notation, sourceFile } from './source.ts';
 import { schemaDoc } from './tsdoc.ts';
 
 /** The named schemas as types, each under its own name. */
@@ -136,7 +137,7 @@ function typeOf(name: string, doc: string[], type: ts.TypeNode, docs: string[][]
 export function emitSchemas({ folder, documents, schemas }: Interface): GeneratedFile[] {
   const constants = [...schemas].map(([schemaName, schema]) => {
     const comment = docComment(schemaDoc(schema, schemas));
-    return `${comment}export const ${schemaName} = ${constant(plain(schema), '')} as const;\n`;
+    return `${comment}export const ${schemaName} = ${literalIn(ofSchemas, plain(schema))} as const;\n`;
   });
   return [sourceFile(`${folder}/schemas.ts`, documents, [...constants])];
 }
@@ -154,19 +155,9 @@ export function withCheckedFormats(schema: Json): Json {
   });
 }
 
-/** Writes a schema; a reference becomes the identifier of another constant. */
-function constant(schema: Json, indent: string): string {
-  const deeper = `${indent}  `;
-  if (Array.isArray(schema)) {
-    if (!schema.some(isObject)) return literal(schema, indent);
-    return `[\n${schema.map((item) => `${deeper}${constant(item, deeper)},\n`).join('')}${indent}]`;
-  }
-  if (!isObject(schema)) return literal(schema);
-  if (typeof schema['$ref'] === 'string') return nameOf(schema['$ref']);
-  const entries = Object.entries(schema).map(
-    ([key, inner]) => `${propertyName(key)}: ${constant(inner, deeper)}`,
-  );
-  return entries.length === 0
-    ? '{}'
-    : `{\n${entries.map((entry) => `${deeper}${entry},\n`).join('')}${indent}}`;
-}
+/** How a schema is written: a reference is the identifier of another constant. */
+const ofSchemas: Notation = {
+  ...notation,
+  identifier: (object) => nameOf(textAt(object, '$ref')) || undefined,
+  isLong: (value) => isObject(value) || listAt({ value }, 'value').some(isObject),
+};

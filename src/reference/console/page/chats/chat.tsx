@@ -5,6 +5,7 @@ import { Avatar } from '../elements/avatar.tsx';
 import { IconButton, Opener } from '../elements/buttons.tsx';
 import { bound, Field } from '../elements/field.tsx';
 import { FormDialog } from '../elements/form-dialog.tsx';
+import { Guard } from '../elements/guard.tsx';
 import { Icon } from '../elements/icon.tsx';
 import { FirstSteps } from '../set-up/first-steps.tsx';
 import { statusOf } from '../state/desk.ts';
@@ -161,10 +162,10 @@ export function Chats() {
       {!chat && <h1 class="hidden">{texts.views.chats}</h1>}
       <ChatList />
       {chat ? (
-        <>
-          <Chat key={chat.chat_id} chat={chat} panel={isPanelOpen} />
-          <Panel key={`panel-${chat.chat_id}`} chat={chat} close={() => (isPanelOpen.value = false)} />
-        </>
+        <Guard key={chat.chat_id} of={transcripts.value.get(chat.chat_id)} as="section">
+          <Chat chat={chat} panel={isPanelOpen} />
+          <Panel chat={chat} close={() => (isPanelOpen.value = false)} />
+        </Guard>
       ) : (
         <div class="nothing">
           <FirstSteps />

@@ -1,4 +1,3 @@
-import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { DeskChat } from '../../../../../generated/reference/desk/types.ts';
 import { BusyButton, IconButton } from '../elements/buttons.tsx';
@@ -15,7 +14,6 @@ const pauseMs = 4000;
 /** The form in which the agent writes. Enter sends, Shift+Enter starts a new line. */
 export function Composer({ chat }: { chat: DeskChat }) {
   const draft = draftOf(chat.chat_id);
-  const isFileOpen = useSignal(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const typing = useTyping(chat);
 
@@ -28,10 +26,6 @@ export function Composer({ chat }: { chat: DeskChat }) {
     replies.send(chat, text);
   };
 
-  const closeFile = () => {
-    isFileOpen.value = false;
-    offered.value = undefined;
-  };
   const isColleagues = chat.agent_id !== me.value?.agent_id;
   const owner = agentOf(chat.agent_id);
   return (
@@ -49,7 +43,7 @@ export function Composer({ chat }: { chat: DeskChat }) {
         </p>
       )}
       <div class="row">
-        <IconButton icon="file" label={texts.composer.sendFile} act={() => (isFileOpen.value = true)} />
+        <IconButton icon="file" label={texts.composer.sendFile} act={() => (offered.value = null)} />
         <textarea
           id="words"
           ref={field}
@@ -78,7 +72,7 @@ export function Composer({ chat }: { chat: DeskChat }) {
           <Icon name="send" />
         </button>
       </div>
-      {(isFileOpen.value || offered.value) && <SendFile chat={chat} close={closeFile} />}
+      {offered.value !== undefined && <SendFile chat={chat} />}
     </form>
   );
 }

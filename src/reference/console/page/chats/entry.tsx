@@ -1,11 +1,11 @@
 import { useState } from 'preact/hooks';
-import type { LocationContent, MediaContent } from '../../../../../generated/channel/types.ts';
+import type { MediaContent } from '../../../../../generated/channel/types.ts';
 import { policies } from '../../../../../generated/policies.ts';
 import type { DeskDelivery, TranscriptEntry } from '../../../../../generated/reference/desk/types.ts';
 import { isSecureAddress, mapOf } from '../../../shared/markup.ts';
 import { Attempts } from '../elements/attempts.tsx';
 import { BusyButton } from '../elements/buttons.tsx';
-import { Icon } from '../elements/icon.tsx';
+import { Icon, type IconName } from '../elements/icon.tsx';
 import { Markdown, SafeLink, Words } from '../elements/safe.tsx';
 import { Countdown, Time } from '../elements/time.tsx';
 import { SendAgain } from '../elements/trouble.tsx';
@@ -14,21 +14,17 @@ import { say, texts } from '../texts/texts.ts';
 
 /** A file: pictures and recordings are loaded on a click, everything else is a link. */
 function FileContent({ file: media }: { file: MediaContent }) {
-  const { type, file, thumb, text, duration, performer, title } = media;
-  const playable = mayLoad(file);
+  const { type, file, file_name, file_size, thumb, text, duration, performer, title } = media;
+  const isSound = type === 'audio' || type === 'voice';
+  const Player = isSound ? 'audio' : 'video';
   const hasPoster = customersPictures.value === 'always' && isSecureAddress(thumb);
   return (
     <>
       {(type === 'photo' || type === 'sticker') && <Picture {...media} />}
-      {type === 'video' && playable && (
-        // biome-ignore lint/a11y/useMediaCaption: what customers record has no captions
-        <video controls preload="none" src={file} poster={hasPoster ? thumb : undefined} />
+      {(isSound || type === 'video') && mayLoad(file) && (
+        <Player controls preload="none" src={file} poster={hasPoster && !isSound ? thumb : undefined} />
       )}
-      {(type === 'audio' || type === 'voice') && playable && (
-        // biome-ignore lint/a11y/useMediaCaption: what customers record has no captions
-        <audio controls preload="none" src={file} />
-      )}
-      <FileLine {...media} />
+      <Linked icon="file" href={file} name={file_name || type} about={sizeOf(file_size)} />
       {(performer ?? title ?? duration) !== undefined && (
         <p class="quiet">
           {[performer, title, duration && say(texts.page.seconds, { seconds: `${duration}` })]
@@ -87,29 +83,14 @@ function Picture({ file, thumb, file_name, width, height, emoji }: MediaContent)
   );
 }
 
-function FileLine({ type, file, file_name, file_size }: MediaContent) {
+/** A link to a file or a place. */
+function Linked({ icon, href, name, about }: { icon: IconName; href: string; name: string; about: string }) {
   return (
     <p class="row wraps file">
-      <Icon name="file" />
-      <SafeLink href={file}>{file_name || type}</SafeLink>
-      <span class="quiet">{sizeOf(file_size)}</span>
+      <Icon name={icon} />
+      <SafeLink href={href}>{name}</SafeLink>
+      <span class="quiet">{about}</span>
     </p>
-  );
-}
-
-function PlaceContent({ place }: { place: LocationContent }) {
-  const { latitude, longitude, title, text } = place;
-  return (
-    <>
-      <p class="row wraps file">
-        <Icon name="place" />
-        <SafeLink href={mapOf(place)}>{title ?? texts.location}</SafeLink>
-        <span class="quiet">
-          {latitude}, {longitude}
-        </span>
-      </p>
-      {text !== undefined && <Said text={text} />}
-    </>
   );
 }
 
@@ -207,8 +188,15 @@ function Content({ entry, hasButtons }: { entry: TranscriptEntry; hasButtons: bo
         </>
       );
     }
-    case 'location':
-      return <PlaceContent place={entry} />;
+    case 'location': {
+      const { latitude, longitude, title = texts.location, text } = entry;
+      return (
+        <>
+          <Linked icon="place" href={mapOf(entry)} name={title} about={`${latitude}, ${longitude}`} />
+          {text !== undefined && <Said text={text} />}
+        </>
+      );
+    }
     default:
       // A kind that is no file does not compile here.
       return <FileContent file={entry} />;

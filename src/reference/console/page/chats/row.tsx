@@ -2,6 +2,7 @@ import { useEffect } from 'preact/hooks';
 import type { DeskChat } from '../../../../../generated/reference/desk/types.ts';
 import { Avatar } from '../elements/avatar.tsx';
 import { Badge } from '../elements/badge.tsx';
+import { Guard } from '../elements/guard.tsx';
 import { minute, Time } from '../elements/time.tsx';
 import { addressOf } from '../state/route.ts';
 import { desk } from '../state/session.ts';
@@ -20,7 +21,15 @@ interface RowProps {
 }
 
 /** A chat. It is drawn again only when one of its properties changes. */
-export function Row({ chat, isWaiting, news = 0, isUncounted, writes, isCurrent }: RowProps) {
+export function Row(props: RowProps) {
+  return (
+    <Guard of={props.chat} as="li">
+      <SoundRow {...props} />
+    </Guard>
+  );
+}
+
+function SoundRow({ chat, isWaiting, news = 0, isUncounted, writes, isCurrent }: RowProps) {
   const { chat_id, channel_id, customer, state } = chat;
   const channel = channels.value.length > 1 && channelOf(channel_id);
   useEffect(() => {

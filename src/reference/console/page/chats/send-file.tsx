@@ -9,8 +9,8 @@ import { say, texts } from '../texts/texts.ts';
 import { writeMessage } from './actions.ts';
 import { sizeOf } from './entry.tsx';
 
-/** The file that was dropped or pasted, until it is sent. */
-export const offered = signal<File | undefined>(undefined);
+/** The file that was dropped, pasted or chosen, while the form is open; null before one is. */
+export const offered = signal<File | null | undefined>(undefined);
 
 /** Offers the first file of what was dropped or pasted; gives whether there is one. */
 export function offer(data: DataTransfer | null): boolean {
@@ -23,12 +23,12 @@ export function offer(data: DataTransfer | null): boolean {
 const uploadMs = 120_000;
 
 /** The form that sends a file, or a place. */
-export function SendFile({ chat, close }: { chat: DeskChat; close(): void }) {
+export function SendFile({ chat }: { chat: DeskChat }) {
   const id = useId();
   const kind = useSignal<'file' | 'location'>('file');
   const [latitude, longitude, title, comment] = [useSignal(''), useSignal(''), useSignal(''), useSignal('')];
   const file = offered.value;
-  const isTooLarge = file !== undefined && file.size > sizeLimits.file;
+  const isTooLarge = file != null && file.size > sizeLimits.file;
   const content = async (): Promise<WrittenContent> => {
     if (kind.value === 'location') {
       const name = title.value !== '' && { title: title.value };
@@ -51,7 +51,7 @@ export function SendFile({ chat, close }: { chat: DeskChat; close(): void }) {
       title={texts.composer.sendFile}
       action={texts.page.send}
       save={send}
-      close={close}
+      close={() => (offered.value = undefined)}
       isBlocked={isTooLarge}
     >
       <Field
@@ -72,7 +72,7 @@ export function SendFile({ chat, close }: { chat: DeskChat; close(): void }) {
             id={id}
             type="file"
             required={!file}
-            onChange={({ currentTarget }) => (offered.value = currentTarget.files?.[0])}
+            onChange={({ currentTarget }) => (offered.value = currentTarget.files?.[0] ?? null)}
           />
           {file && (
             <p class="hint breaks" role="status">

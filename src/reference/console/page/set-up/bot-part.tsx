@@ -7,7 +7,7 @@ import { FormDialog } from '../elements/form-dialog.tsx';
 import { Trouble } from '../elements/trouble.tsx';
 import { desk } from '../state/session.ts';
 import { say, texts } from '../texts/texts.ts';
-import { changesOf, readChannel, replaceChannel, sendAny } from './channel-form.tsx';
+import { changesOf, sendAny } from './channel-form.tsx';
 import { Part } from './part.tsx';
 
 export function BotPart({ channel }: { channel: DeskChannel }) {
@@ -16,7 +16,6 @@ export function BotPart({ channel }: { channel: DeskChannel }) {
   const remove = async () => {
     await desk().disconnectBot({ path: { channel_id } });
     endpoint.value = undefined;
-    replaceChannel(channel_id, ({ bot: _, ...rest }) => rest);
   };
   const connected = (address: string) => (endpoint.value = address);
   return (
@@ -72,7 +71,6 @@ function BotForm({ channel: { channel_id, name: channelName, bot }, close, conne
     return sendAny(body, async () => {
       const { endpoint } = await desk().connectBot({ path: { channel_id }, body });
       if (body.token !== undefined) connected(endpoint);
-      await readChannel(channel_id);
     });
   };
   return (

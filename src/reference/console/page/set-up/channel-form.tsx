@@ -40,18 +40,16 @@ export function ChannelForm({ channel, close, created }: ChannelFormProps) {
       agents: [...chosen.value],
     };
     if (!channel) {
-      const { endpoint, ...added } = await desk().createChannel({ body: settings });
-      addChannel(added);
-      created?.({ channel_id: added.channel_id, endpoint });
-      return;
+      const { channel_id, endpoint } = await desk().createChannel({ body: settings });
+      created?.({ channel_id, endpoint });
+      return readChannels();
     }
     // An empty field removes the address.
     const [now, before] = [settings, known].map((each) => ({ customer_endpoint: null, ...each }));
     const { channel_id } = channel;
-    await sendAny(changesOf<ChannelChange>(now!, before!), async (body) => {
-      const changed = await desk().changeChannel({ path: { channel_id }, body });
-      replaceChannel(channel_id, () => changed);
-    });
+    await sendAny(changesOf<ChannelChange>(now!, before!), (body) =>
+      desk().changeChannel({ path: { channel_id }, body }),
+    );
   };
   return (
     <FormDialog
@@ -90,23 +88,9 @@ export function ChannelForm({ channel, close, created }: ChannelFormProps) {
   );
 }
 
-/** Adds a channel, unless an event has added it. */
-function addChannel(channel: DeskChannel): void {
-  const others = channels.value.filter(({ channel_id }) => channel_id !== channel.channel_id);
-  channels.value = [...others, channel];
-}
-
-export function replaceChannel(channel_id: string, change: (channel: DeskChannel) => DeskChannel): void {
-  channels.value = channels.value.map((channel) =>
-    channel.channel_id === channel_id ? change(channel) : channel,
-  );
-}
-
-/** Reads a channel again: only the desk knows which settings it stores and which it hides. */
-export async function readChannel(channel_id: string): Promise<void> {
-  const listed = await desk().listChannels({});
-  const now = listed.channels.find((channel) => channel.channel_id === channel_id);
-  if (now) replaceChannel(channel_id, () => now);
+/** Reads the channels again: only the desk knows which settings it stores and which it hides. */
+export async function readChannels(): Promise<void> {
+  channels.value = (await desk().listChannels({})).channels;
 }
 
 /** The settings that differ from those when the form was opened; only these are sent. */
@@ -119,9 +103,12 @@ export function changesOf<Settings extends object>(
   return Object.fromEntries(Object.entries(settings).filter(([name]) => isOther(name))) as Partial<Settings>;
 }
 
+/** Sends changes of a channel, if there are any, and shows what the desk makes of them. */
 export async function sendAny<Changes extends object>(
   changes: Changes,
   send: (changes: Changes) => Promise<unknown>,
 ): Promise<void> {
-  if (Object.keys(changes).length > 0) await send(changes);
+  if (Object.keys(changes).length === 0) return;
+  await send(changes);
+  await readChannels();
 }

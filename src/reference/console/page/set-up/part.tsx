@@ -7,6 +7,7 @@ import { BusyButton, Opener } from '../elements/buttons.tsx';
 import { Icon } from '../elements/icon.tsx';
 import { desk } from '../state/session.ts';
 import { type Texts, texts } from '../texts/texts.ts';
+import { readChannels } from './channel-form.tsx';
 
 interface PartProps {
   texts: Pick<Texts['webhook'], 'title' | 'none' | 'add' | 'remove' | 'removeTitle' | 'removeHint'>;
@@ -36,10 +37,15 @@ export function Part(props: RenderableProps<PartProps>) {
       {children ? (
         <TryIt channel_id={channel_id} of={of}>
           {open(texts.page.change)}
-          <Ask action={own.remove} title={own.removeTitle} hint={own.removeHint} act={remove} />
+          <Ask
+            action={own.remove}
+            title={own.removeTitle}
+            hint={own.removeHint}
+            act={() => remove().then(readChannels)}
+          />
         </TryIt>
       ) : add ? (
-        <BusyButton act={add}>{own.add}</BusyButton>
+        <BusyButton act={() => add().then(readChannels)}>{own.add}</BusyButton>
       ) : (
         open(own.add)
       )}

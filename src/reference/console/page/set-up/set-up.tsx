@@ -10,7 +10,7 @@ import { agentOf, channels } from '../state/site.ts';
 import { say, texts } from '../texts/texts.ts';
 import { Agents } from './agents.tsx';
 import { BotPart } from './bot-part.tsx';
-import { ChannelForm, type Created } from './channel-form.tsx';
+import { ChannelForm, type Created, readChannels } from './channel-form.tsx';
 import { FirstSteps } from './first-steps.tsx';
 import { TryIt } from './part.tsx';
 import { WebhookPart } from './webhook-part.tsx';
@@ -79,10 +79,7 @@ function ChannelCard({ channel, endpoint }: { channel: DeskChannel; endpoint: st
             action={texts.page.remove}
             title={say(texts.channel.removeTitle, { name })}
             hint={texts.channel.removeHint}
-            act={async () => {
-              await desk().removeChannel({ path: { channel_id } });
-              channels.value = channels.value.filter((one) => one.channel_id !== channel_id);
-            }}
+            act={() => desk().removeChannel({ path: { channel_id } }).then(readChannels)}
           />
         </div>
       </header>

@@ -6,22 +6,18 @@ import { FormDialog } from '../elements/form-dialog.tsx';
 import { Trouble } from '../elements/trouble.tsx';
 import { desk } from '../state/session.ts';
 import { say, texts } from '../texts/texts.ts';
-import { readChannel, replaceChannel, sendAny } from './channel-form.tsx';
+import { sendAny } from './channel-form.tsx';
 import { Part } from './part.tsx';
 
 export function WebhookPart({ channel }: { channel: DeskChannel }) {
   const { channel_id, webhook } = channel;
-  const remove = async () => {
-    await desk().removeWebhook({ path: { channel_id } });
-    replaceChannel(channel_id, ({ webhook: _, ...rest }) => rest);
-  };
   return (
     <Part
       texts={texts.webhook}
       channel_id={channel_id}
       of="webhook"
       form={(close) => <WebhookForm channel={channel} close={close} />}
-      remove={remove}
+      remove={() => desk().removeWebhook({ path: { channel_id } })}
     >
       {webhook && (
         <>
@@ -67,10 +63,7 @@ function WebhookForm({ channel: { channel_id, webhook }, close }: { channel: Des
       ...(signing.value === 'none' && { signing_secret: null }),
       ...(endsFormer && { former_signing_secret: null }),
     };
-    return sendAny(changes, async (body) => {
-      await desk().setWebhook({ path: { channel_id }, body });
-      await readChannel(channel_id);
-    });
+    return sendAny(changes, (body) => desk().setWebhook({ path: { channel_id }, body }));
   };
   const save = async () => {
     if (signing.value !== 'none') return send();

@@ -12,7 +12,7 @@ import { bound, Check, Field } from '../elements/field.tsx';
 import { FormDialog } from '../elements/form-dialog.tsx';
 import { desk } from '../state/session.ts';
 import { locale, say, texts } from '../texts/texts.ts';
-import { changesOf, replaceChannel, sendAny } from './channel-form.tsx';
+import { changesOf, readChannels, sendAny } from './channel-form.tsx';
 import { Part } from './part.tsx';
 
 const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
@@ -50,12 +50,9 @@ export function RenewAddress({ channel: { channel_id, name }, close, renewed }: 
   const keep_former = useSignal(true);
   const save = async () => {
     const body = { keep_former: keep_former.value };
-    const { endpoint, former_until } = await desk().renewAddress({ path: { channel_id }, body });
-    replaceChannel(channel_id, ({ former_address_until: _, ...channel }) => ({
-      ...channel,
-      ...(former_until !== undefined && { former_address_until: former_until }),
-    }));
+    const { endpoint } = await desk().renewAddress({ path: { channel_id }, body });
     renewed(endpoint);
+    await readChannels();
   };
   return (
     <FormDialog
@@ -73,14 +70,7 @@ export function RenewAddress({ channel: { channel_id, name }, close, renewed }: 
 
 /** The widget of a channel: the script tag for pages, and the settings. */
 export function WidgetPart({ channel: { channel_id, widget } }: { channel: DeskChannel }) {
-  const put = async (body: WidgetSettings) => {
-    const { widget_id: _, ...shown } = await desk().setWidget({ path: { channel_id }, body });
-    replaceChannel(channel_id, (channel) => ({ ...channel, widget: shown }));
-  };
-  const remove = async () => {
-    await desk().removeWidget({ path: { channel_id } });
-    replaceChannel(channel_id, ({ widget: _, ...rest }) => rest);
-  };
+  const put = (body: WidgetSettings) => desk().setWidget({ path: { channel_id }, body });
   return (
     <Part
       texts={texts.widget}
@@ -88,7 +78,7 @@ export function WidgetPart({ channel: { channel_id, widget } }: { channel: DeskC
       class="whole-row"
       form={(close) => <WidgetForm known={widget!} put={put} close={close} />}
       add={() => put({})}
-      remove={remove}
+      remove={() => desk().removeWidget({ path: { channel_id } })}
     >
       {widget && <Copyable label={texts.widget.forPages} text={snippet(widget.script_url ?? '')} />}
     </Part>
@@ -97,7 +87,7 @@ export function WidgetPart({ channel: { channel_id, widget } }: { channel: DeskC
 
 interface WidgetFormProps {
   known: WidgetInfo;
-  put(settings: WidgetSettings): Promise<void>;
+  put(settings: WidgetSettings): Promise<unknown>;
   close(): void;
 }
 

@@ -18,6 +18,5 @@ export const alerts = choice<'on' | 'off'>('alerts', 'off');
 export const customersPictures = choice<'ask' | 'always'>('pictures-of-customers', 'ask');
 
 effect(() => {
-  if (theme.value === 'system') delete document.documentElement.dataset['theme'];
-  else document.documentElement.dataset['theme'] = theme.value;
+  document.documentElement.style.colorScheme = theme.value === 'system' ? '' : theme.value;
 });

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import ipaddr from 'ipaddr.js';
+import { isLoopback } from '../../../../contract/send/outgoing.ts';
 import { type ErrorAnswer, errorAnswer } from '../../../../contract/serve/errors.ts';
 import { equalSecrets } from '../../../../contract/serve/secrets.ts';
 import type { AuthorizedRequest } from '../../../../contract/serve/service.ts';
@@ -90,8 +90,4 @@ function isHostHere(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const host = new URL(address).hostname.replace(/^\[|\]$/g, '');
   return host === 'localhost' || host.endsWith('.localhost') || isLoopback(host);
-}
-
-function isLoopback(address: string): boolean {
-  return ipaddr.isValid(address) && ipaddr.process(address).range() === 'loopback';
 }

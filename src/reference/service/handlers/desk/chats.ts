@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { DeskHandlers } from '../../../../../generated/reference/desk/operations.ts';
 import { reject } from '../../../../contract/serve/errors.ts';
 import { sizeLimits } from '../../../limits.ts';
@@ -15,13 +16,13 @@ import { asAgent, chatAt, inChannel, namedAgent, openChatAt } from './connection
 
 /** Chats and what agents do in them. */
 export function chatHandlers(parts: HandlerParts) {
-  const { store, work, conversation, baseUrl } = parts;
+  const { store, work, conversation, events, baseUrl } = parts;
   return {
     listChats: async ({ query: { limit = 100, ...wanted } = {} }) =>
       ok(await listChats({ ...wanted, limit }, store)),
 
     async searchChats({ query: { words, before } }) {
-      const next = before ?? ((await store.get('counters', 'event'))?.last ?? 0) + 1;
+      const next = before ?? (await events.last()) + 1;
       return ok(await searchChats(words, next, store));
     },
 
@@ -112,10 +113,10 @@ export function chatHandlers(parts: HandlerParts) {
 
 /** Visitors, and what the desk enters in their place: offline messages, data, calls. */
 export function visitorHandlers(parts: HandlerParts) {
-  const { store, work, conversation, newId } = parts;
+  const { store, work, conversation, bots } = parts;
   return {
     submitOfflineForm({ path, body }) {
-      const offline_message_id = newId();
+      const offline_message_id = randomUUID();
       return inChannel(parts, path.channel_id, async (channel, journal) => {
         const { channel_id } = channel;
         const { visitor_number } = await arrive(channel_id, `offline ${offline_message_id}`, journal);
@@ -138,9 +139,10 @@ export function visitorHandlers(parts: HandlerParts) {
       }),
 
     requestAgent: ({ path }) =>
-      work(async (journal) =>
-        ok(await conversation.requestAgent(await openChatAt(path.chat_id, journal), journal)),
-      ),
+      work(async (journal) => {
+        const chat = await openChatAt(path.chat_id, journal);
+        return ok(chat.handled_by === 'bot' ? await bots.transfer(chat, 'client_asked', journal) : chat);
+      }),
 
     async getVisitor({ path: { chat_id } }) {
       const chat = await chatAt(chat_id, store);

@@ -10,7 +10,7 @@ import { reject } from '../../../../contract/serve/errors.ts';
 import { follow, handOver } from '../../conversation/bulk.ts';
 import { scriptUrl } from '../../journal/desk-form.ts';
 import type { Journal } from '../../journal/journal.ts';
-import { channelOf, owe, presentAgent } from '../../state/channels.ts';
+import { channelOf, presentAgent, withDue } from '../../state/channels.ts';
 import { chatOf } from '../../state/chats.ts';
 import { botOf, setBot, setWebhook, setWidget, webhookOf } from '../../state/connections.ts';
 import type { Reader } from '../../store/port.ts';
@@ -78,11 +78,9 @@ export function connectionHandlers(parts: HandlerParts) {
           400,
           `/callback/hours/time_zone: ${zone} is not a time zone. Give an IANA name, for example Europe/Berlin.`,
         );
-      const changed = await inChannel(parts, channel_id, async (channel, journal) => {
-        const widget = await setWidget(channel, body, journal);
-        await owe(channel_id, 'panels', journal);
-        return widget;
-      });
+      const changed = await inChannel(parts, channel_id, (channel, journal) =>
+        setWidget(withDue(channel, 'panels', journal.now), body, journal),
+      );
       // The panels of agents follow the settings.
       await follow(showPanels(channel_id, parts), parts);
       const script_url = scriptUrl(channel_id, baseUrl());

@@ -4,8 +4,7 @@ import { readDeliveries } from '../../delivery/log.ts';
 import { listDestinations } from '../../delivery/outages.ts';
 import { sendAgain, sendAllAgain } from '../../delivery/send-again.ts';
 import { loggedDelivery } from '../../journal/desk-form.ts';
-import { listNotes } from '../../state/notes.ts';
-import { type HandlerParts, ok } from '../parts.ts';
+import { dataOf, type HandlerParts, ok } from '../parts.ts';
 import { chatHandlers, visitorHandlers } from './chats.ts';
 import { connectionHandlers, presentChannel } from './connections.ts';
 import { setUpHandlers, trialHandlers } from './set-up.ts';
@@ -20,7 +19,7 @@ export function deskHandlers(parts: HandlerParts): DeskHandlers {
     ...visitorHandlers(parts),
     ...trialHandlers(parts),
 
-    listNotes: async ({ query = {} }) => ok({ notes: await listNotes(query, store) }),
+    listNotes: async ({ query = {} }) => ok({ notes: dataOf(await store.find('notes', query)) }),
 
     async listDeliveries({ query = {} }) {
       const { limit = 100, ...wanted } = query;

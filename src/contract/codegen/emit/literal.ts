@@ -1,0 +1,38 @@
+import { isObject, type Json } from '../../../../specs/reading/json.ts';
+
+/** How a language writes plain data. */
+export interface Notation {
+  /** The brackets, as they stand on one line. */
+  object: readonly [string, string];
+  list: readonly [string, string];
+  pair: string;
+  indent: string;
+  /** The words for null, true and false, where they differ from those of JSON. */
+  words?: Readonly<Record<string, string>>;
+  text(value: string): string;
+  /** The key of an object; a text by default. */
+  key?(name: string): string;
+  /** The identifier that stands for an object, if any. */
+  identifier?(object: Json): string | undefined;
+  /** Whether an object or a list takes several lines, however short it is. */
+  isLong?(value: Json): boolean;
+}
+
+/** A literal of a JSON value: on one line where it fits into 100 columns. */
+export function literalIn(notation: Notation, value: Json, indent = ''): string {
+  const { words = {}, text, key = text, pair } = notation;
+  const deeper = `${indent}${notation.indent}`;
+  const write = (inner: Json) => literalIn(notation, inner, deeper);
+  const block = ([open, close]: readonly [string, string], parts: string[]) => {
+    const line =
+      parts.length === 0 ? `${open}${close}`.replaceAll(' ', '') : `${open}${parts.join(', ')}${close}`;
+    const isShort = line.length + indent.length < 100 && !line.includes('\n') && !notation.isLong?.(value);
+    if (isShort || parts.length === 0) return line;
+    return `${open.trim()}\n${parts.map((part) => `${deeper}${part},\n`).join('')}${indent}${close.trim()}`;
+  };
+  if (typeof value === 'string') return text(value);
+  if (Array.isArray(value)) return block(notation.list, value.map(write));
+  if (!isObject(value)) return words[`${value}`] ?? `${value}`;
+  const pairs = Object.entries(value).map(([name, inner]) => `${key(name)}${pair}${write(inner)}`);
+  return notation.identifier?.(value) ?? block(notation.object, pairs);
+}

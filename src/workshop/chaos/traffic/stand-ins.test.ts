@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { Ledger } from '../ledger/ledger.ts';
+import { deskAt } from '../service/channels.ts';
+import { openStandIns } from './stand-ins.ts';
+
+test('only a request that a redirect caused is counted as a redirect that was followed', async () => {
+  const ledger = new Ledger();
+  const { signal } = new AbortController();
+  const url = 'http://127.0.0.1:9';
+  await using standIns = await openStandIns({
+    ledger,
+    seed: 1,
+    url,
+    desk: deskAt(url),
+    channels: [],
+    signal,
+  });
+  const strangers = await fetch(`${standIns.url}/metrics`);
+  expect(strangers.status).toBe(404);
+  expect(ledger.wrong).toEqual({});
+  // Until the stand-in redirects one, which fetch follows.
+  while (ledger.isGood)
+    await fetch(`${standIns.url}/hook/3`, {
+      method: 'POST',
+      body: '{}',
+      signal: AbortSignal.timeout(300),
+    }).catch(() => {});
+  expect(ledger.wrong).toEqual({ 'redirects followed': ['POST /redirected'] });
+});
