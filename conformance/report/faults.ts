@@ -1,5 +1,5 @@
 import { type RuleId, rules } from '../../generated/rules.ts';
-import type { Result, Seen, Status } from '../run/verdicts.ts';
+import { looksOf, type Result, type Seen, type Status } from '../run/verdicts.ts';
 import type { Evidence } from '../wire/http/evidence.ts';
 import { uniqueWords } from '../wire/payload/messages.ts';
 
@@ -18,8 +18,7 @@ const wrong: readonly Status[] = ['failed', 'error', 'inconclusive', 'warned'];
 export function faultsIn(results: readonly Result[]): Fault[] {
   const byKey = new Map<string, { result: Result; look: Seen }[]>();
   for (const result of results.filter(({ status, known }) => wrong.includes(status) && !known)) {
-    const { expected, observed, evidence, times = 1, more = [] } = result;
-    for (const look of [{ expected, observed, evidence, times }, ...more]) {
+    for (const look of looksOf(result)) {
       const keys = keysOf(look, result);
       const own = keys.map((key) => byKey.get(key)).find(Boolean) ?? [];
       for (const key of keys) byKey.set(key, own);

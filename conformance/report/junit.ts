@@ -1,5 +1,5 @@
 import { rules } from '../../generated/rules.ts';
-import type { Result } from '../run/verdicts.ts';
+import { looksOf, type Result } from '../run/verdicts.ts';
 import { escaped } from './escaped.ts';
 import type { Report } from './json.ts';
 
@@ -36,10 +36,15 @@ function test(target: string, result: Result): string {
   return `    <testcase ${head}>\n      ${outcome(result)}\n    </testcase>\n`;
 }
 
-function outcome({ status, rules: [rule], title, times = 1, more = [], ...first }: Result): string {
-  const { observed } = first;
-  const message = attributes({ message: [observed, ...more.map((look) => look.observed)].join('; ') });
-  const looks = [{ ...first, times }, ...more].map(
+function outcome(result: Result): string {
+  const { status, title, observed } = result;
+  const [rule] = result.rules;
+  const message = attributes({
+    message: looksOf(result)
+      .map((look) => look.observed)
+      .join('; '),
+  });
+  const looks = looksOf(result).map(
     ({ expected, observed: seen, evidence }) =>
       `expected: ${expected}\nobserved: ${seen}\n\n${evidence.map(({ what, at, wire }) => `${what} at ${at}\n${wire}`).join('\n\n')}`,
   );

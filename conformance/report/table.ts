@@ -133,7 +133,7 @@ function summary(report: Report, faults: readonly Fault[]): string[] {
   const [verdict = '', ...reasons] = conclusion(report);
   const lines = [
     ...(counted === '' ? [] : [`${counted} in ${(report.durationMs / 1000).toFixed(1)} s`]),
-    styleText(verdictStyles[report.outcome], verdict),
+    styleText(verdictStyles[report.outcome] ?? 'red', verdict),
     ...toFix(
       faults.filter(({ verdicts: [first] }) => first?.status === 'failed' || first?.status === 'error'),
     ),
@@ -157,12 +157,9 @@ function toFix(faults: readonly Fault[]): string[] {
   return [`What to fix first${more}:`, ...first];
 }
 
-const verdictStyles = {
+/** Any other verdict is red. */
+const verdictStyles: Partial<Record<Outcome, Parameters<typeof styleText>[0]>> = {
   conforms: 'green',
-  doesNot: 'red',
-  usage: 'red',
-  unreachable: 'red',
   inconclusive: 'magenta',
   incomplete: 'yellow',
-  suiteFault: 'red',
-} as const satisfies Record<Outcome, Parameters<typeof styleText>[0]>;
+};

@@ -73,8 +73,8 @@ const mostCases = 8;
 
 function whyGone({ why, since }: Gone, early: Early): string {
   const cases = early.at(since);
-  if (cases.length === 0) return `${why}. Its own output may say why`;
-  return `${why}. Its own output may say why. Running cases: ${abbreviatedList(cases, mostCases)}`;
+  const running = cases.length === 0 ? '' : `. Running cases: ${abbreviatedList(cases, mostCases)}`;
+  return `${why}. Its own output may say why${running}`;
 }
 
 /** A program that ends breaks off its connections shortly before new ones are refused. */

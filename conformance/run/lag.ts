@@ -4,13 +4,12 @@ const noticeMs = 1500;
 const usualMs = 20;
 /** How often the event loop is measured. */
 const everyMs = 10;
-/** Minutes of samples of a busy machine; then older ones are put together. */
-const mostSamples = 16_384;
-const mostSeconds = 3600;
+/** A quarter of an hour of samples of a busy machine; the older half goes at more. */
+const mostSamples = 100_000;
 
 /** Measures the lag of this process's own event loop, so that a slow suite is not taken for a slow implementation. */
 export class LagProbe {
-  /** In the order of their instants; old ones are one for each second. */
+  /** In the order of their instants. */
   #samples: { at: number; lagMs: number }[] = [];
   #expected = 0;
   #timer: NodeJS.Timeout | undefined;
@@ -52,22 +51,11 @@ export class LagProbe {
   /** Notes that the event loop was late by so many milliseconds at an instant. */
   note(at: number, lagMs: number): void {
     this.#samples.push({ at, lagMs });
-    if (this.#samples.length > mostSamples) this.#compact();
+    if (this.#samples.length > mostSamples) this.#samples.splice(0, mostSamples / 2);
   }
 
   #since(from: number) {
     return this.#samples.slice(this.#samples.findLastIndex(({ at }) => at < from) + 1);
-  }
-
-  /** Keeps of the older half the worst of each second, and of these at most an hour. */
-  #compact(): void {
-    const half = mostSamples / 2;
-    const bySecond = Map.groupBy(this.#samples.slice(0, half), ({ at }) => Math.floor(at / 1000));
-    const worst = [...bySecond.values()].map((all) => ({
-      at: all.at(-1)!.at,
-      lagMs: Math.max(...all.map(({ lagMs }) => lagMs)),
-    }));
-    this.#samples = [...worst.slice(-mostSeconds), ...this.#samples.slice(half)];
   }
 
   #tick(): void {

@@ -70,19 +70,18 @@ export async function runCases<Context>(asked: Running<Context>): Promise<Result
 /** The results of a run that ended before its first case. */
 export function notRun<Context>(cases: readonly Case<Context>[], running: RunOptions): Result[] {
   const end = { why: String(running.signal?.reason), isGone: false, explains: () => false };
-  const chosen = cases.filter((each) => each.rules.some((rule) => isChosen(running, each.id, rule)));
-  return whatIsThere(end, chosen, running, new Early());
+  return whatIsThere(end, cases, running, new Early());
 }
 
 /** The results so far, and for each other rule a result that says why it was not judged. */
 function whatIsThere<Context>(
   end: End,
-  chosen: readonly Case<Context>[],
+  cases: readonly Case<Context>[],
   running: RunOptions,
   early: Early,
 ): Result[] {
   const missed = [unobserved(`not run: ${end.why}`)];
-  return chosen.flatMap((each) =>
+  return cases.flatMap((each) =>
     each.rules
       .filter((rule) => isChosen(running, each.id, rule))
       .map((rule) => {

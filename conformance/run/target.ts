@@ -99,7 +99,8 @@ async function run<Context extends RunContext>(
   const { url, desk, concurrency, patience, certificate } = options;
   if (patience !== undefined) setPatience(patience);
   setCertificate(certificate);
-  for (const address of [url, desk]) if (address !== undefined) limitConnections(address, concurrency);
+  const addresses = [url, desk].filter((each) => each !== undefined);
+  if (concurrency !== undefined) for (const each of addresses) limitConnections(each, concurrency);
   const { caseNeeds = [], width = 6 } = described;
   const cases = described.cases.map((each) => ({ needs: caseNeeds, ...each }));
   const opening = opened(described, options);
@@ -111,7 +112,7 @@ async function run<Context extends RunContext>(
   const lag = new LagProbe().start();
   const { isSerial = false } = context;
   // A person may stop and start the program that they drive.
-  const presence = watchOver(isSerial ? [] : [url, desk].filter((each) => each !== undefined));
+  const presence = watchOver(isSerial ? [] : addresses);
   try {
     const available = provided(options);
     return await runCases({ ...options, context, isSerial, cases, lag, available, presence, width });

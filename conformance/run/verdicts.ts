@@ -60,6 +60,11 @@ export interface Result {
   known?: boolean;
 }
 
+/** All that a result tells: its first finding and the further ones. */
+export function looksOf({ expected, observed, evidence, times = 1, more = [] }: Result): Seen[] {
+  return [{ expected, observed, evidence, times }, ...more];
+}
+
 const gravity = {
   held: 0,
   noted: 1,

@@ -6,6 +6,7 @@ import { reply } from '../../wire/http/answers.ts';
 import { type Exchange, exchange, inShort } from '../../wire/http/exchange.ts';
 import { StandIn } from '../../wire/http/stand-in.ts';
 import { decoded, jsonOf } from '../../wire/http/wire-message.ts';
+import { field } from '../../wire/payload/fields.ts';
 import { type Json, unique } from '../../wire/payload/messages.ts';
 import { patient } from '../../wire/traffic/patience.ts';
 
@@ -107,14 +108,14 @@ export class IntegratorContext {
 /** What an answer says, read with the eyes of the source: 200 with a result ok, or with an error of code and message. */
 export function kindOf({ status, text }: Exchange): Kind {
   if (status !== 200) return 'wrong';
-  const body = parsed(text);
-  if (body?.['result'] === 'ok') return 'ok';
-  return isFault(body?.['error']) ? 'error' : 'wrong';
+  const json = jsonOf(text);
+  if (field({ json }, 'result') === 'ok') return 'ok';
+  return isFault(field({ json }, 'error')) ? 'error' : 'wrong';
 }
 
 /** The error of an answer, well-formed or not; one that is null is none. */
 export function errorOf({ status, text }: Exchange): unknown {
-  return status === 200 ? (parsed(text)?.['error'] ?? undefined) : undefined;
+  return status === 200 ? (field({ json: jsonOf(text) }, 'error') ?? undefined) : undefined;
 }
 
 /** Whether an error has a code, which may be any value, and a message that is text for people. */
@@ -128,9 +129,4 @@ export function said(answer: Exchange): string {
   return kind === 'wrong'
     ? inShort(answer)
     : `200 with ${kind === 'ok' ? 'the result ok' : `an error: ${answer.text}`}`;
-}
-
-function parsed(text: string): Json | undefined {
-  const body = jsonOf(text);
-  return typeof body === 'object' && body !== null ? (body as Json) : undefined;
 }

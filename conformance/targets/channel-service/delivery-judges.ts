@@ -186,7 +186,7 @@ async function judgeErrorEvent(judge: Judge, what: string, delivery: Delivery): 
 /** Judges that a chat has an error, beside those of earlier messages. */
 export async function judgeTold(judge: Judge, what: string, inChat: InChat, end: number): Promise<void> {
   const { site, chatId } = inChat;
-  if (!(await canShow(judge, ['CHN-OUT-13'], { desk: site.desk, chatId }))) return;
+  if (!(await canShow(judge, 'CHN-OUT-13', site.desk, chatId))) return;
   const before = inChat.errorsBefore ?? 0;
   const look = async () => (await errorsIn(site, chatId)) > before || undefined;
   const told = await site.desk.until(site.channelId, look, end - performance.now());
@@ -197,7 +197,7 @@ export async function judgeTold(judge: Judge, what: string, inChat: InChat, end:
 
 /** Judges that nothing is told of a failure in a chat that has none. */
 export async function judgeNoError(judge: Judge, what: string, { site, chatId }: InChat): Promise<void> {
-  if (!(await canShow(judge, ['CHN-OUT-13'], { desk: site.desk, chatId }))) return;
+  if (!(await canShow(judge, 'CHN-OUT-13', site.desk, chatId))) return;
   const words = [what, 'no error in the chat', 'an error in the chat'] as const;
   const evidence = [...attemptsSeen(site), await site.desk.shown(chatId)];
   judge.fact('CHN-OUT-13', (await errorsIn(site, chatId)) === 0, words, evidence);
@@ -275,7 +275,7 @@ export async function judgeError(
 ): Promise<void> {
   const { policy } = context;
   const { site, chatId } = delivery;
-  if (!(await canShow(judge, ['CHN-OUT-13'], { desk: site.desk, chatId }))) return;
+  if (!(await canShow(judge, 'CHN-OUT-13', site.desk, chatId))) return;
   const patienceMs = toldWithinMs(context) + startsWithinMs;
   const isSeen = startsWithinMs === 0;
   const told = await (isSeen

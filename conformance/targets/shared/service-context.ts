@@ -40,13 +40,13 @@ export async function takes(act: () => Promise<unknown>): Promise<boolean> {
 }
 
 /** Whether the desk shows chats. Where it lacks the operation, the rules cannot be seen. */
-export function canShow(
-  judge: Judge,
-  rules: readonly RuleId[],
-  { desk, chatId }: { desk: { getChat(chatId: number): Promise<unknown> }; chatId: number },
-): Promise<boolean> {
-  const act = () => desk.getChat(chatId);
-  return canDo(judge, rules, act, ({ isItsFault }) => !isItsFault);
+export function canShow(judge: Judge, rule: RuleId, desk: Desk, chatId: number): Promise<boolean> {
+  return canDo(
+    judge,
+    [rule],
+    () => desk.getChat(chatId),
+    ({ isItsFault }) => !isItsFault,
+  );
 }
 
 export interface SiteOptions {

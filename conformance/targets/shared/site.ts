@@ -129,12 +129,16 @@ export class Site extends Address {
 
   /** Opens a chat as a customer and gives its number: what each scenario about agents' messages begins with. */
   async openChat(sender: Json = { id: unique('customer') }, acceptedBy = this.agentId): Promise<number> {
-    const words = unique('hello');
+    const { chat } = await this.says(sender);
+    await this.desk.accept(chat.chat_id, acceptedBy);
+    return chat.chat_id;
+  }
+
+  /** Lets a customer write a text, and gives it as the desk shows it. */
+  async says(sender: Json, words = unique('hello')): Promise<Said> {
     const answer = await this.postMessage(sender, text(words));
-    needOk(answer, "a customer's text");
-    const seen = need(await this.untilSaid(words), 'a customer’s text reaches the desk', answer);
-    await this.desk.accept(seen.chat.chat_id, acceptedBy);
-    return seen.chat.chat_id;
+    needOk(answer, 'a customer’s text');
+    return need(await this.untilSaid(words), 'a customer’s text reaches the desk', answer);
   }
 
   /** Makes the agent write. Resolves with the instant of the desk call. */

@@ -2,6 +2,7 @@ import type { Browser, Page, ViewportSize } from 'playwright-core';
 import type {
   ChatWithTranscript,
   DeskAgent,
+  DeskChannel,
   DeskChat,
   WidgetSettings,
 } from '../../../generated/reference/desk/types.ts';
@@ -46,9 +47,7 @@ export class WidgetContext {
       if (!isOnline)
         await Promise.all(all.map(({ agent_id }) => this.desk.putAgent(agent_id, { online: true })));
       this.#channelId = (await this.chats(person)).chat.channel_id;
-      const channel = (await this.desk.listChannels()).channels.find(
-        ({ channel_id }) => channel_id === this.#channelId,
-      );
+      const channel = await this.#channel();
       this.#agents = all.filter(({ agent_id }) => channel?.agents?.includes(agent_id) ?? true);
     });
     await this.setPresence(true);
@@ -135,8 +134,12 @@ export class WidgetContext {
 
   /** The settings of the widget, as far as the desk shows them. */
   async settings(): Promise<WidgetSettings> {
-    const all = (await this.desk.listChannels()).channels;
-    return all.find(({ channel_id }) => channel_id === this.#channelId)?.widget ?? {};
+    return (await this.#channel())?.widget ?? {};
+  }
+
+  async #channel(): Promise<DeskChannel | undefined> {
+    const { channels } = await this.desk.listChannels();
+    return channels.find(({ channel_id }) => channel_id === this.#channelId);
   }
 
   set(settings: WidgetSettings): Promise<unknown> {
@@ -161,20 +164,19 @@ export function withVisitor(
 /** A lock that many hold at once, or one exclusively. */
 class Lock {
   #exclusive: Promise<unknown> = Promise.resolve();
-  #shared: Promise<unknown>[] = [];
+  #all: Promise<unknown> = Promise.resolve();
 
-  async shared<T>(work: () => Promise<T>): Promise<T> {
+  shared<T>(work: () => Promise<T>): Promise<T> {
     const begun = this.#exclusive.then(work);
-    this.#shared.push(begun.catch(() => undefined));
+    this.#all = Promise.allSettled([this.#all, begun]);
     return begun;
   }
 
   /** Runs when all that hold the lock are done; later ones wait. */
-  async exclusive<T>(work: () => Promise<T>): Promise<T> {
-    const before = [this.#exclusive, ...this.#shared];
-    this.#shared = [];
-    const begun = Promise.all(before).then(work);
-    this.#exclusive = begun.catch(() => undefined);
+  exclusive<T>(work: () => Promise<T>): Promise<T> {
+    const begun = this.#all.then(work);
+    this.#all = Promise.allSettled([begun]);
+    this.#exclusive = this.#all;
     return begun;
   }
 }

@@ -54,7 +54,7 @@ test('a run that begins does not lift the limit of another run against the same 
   await inRun(async () => {
     limitConnections(standIn.url, 1);
     const first = ask();
-    inRun(() => limitConnections(standIn.url));
+    inRun(() => limitConnections(standIn.url, 8));
     await Promise.all([first, ...Array.from({ length: 6 }, ask)]);
   });
   await standIn.close();

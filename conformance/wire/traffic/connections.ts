@@ -16,12 +16,10 @@ interface Gate {
 
 const gatesOfRun = perRun(() => new Map<string, Gate>());
 
-/** Limits the connections to an address; without a number the limit follows the server's pace. */
-export function limitConnections(url: string, most?: number): void {
-  gatesOfRun().set(
-    new URL(url).host,
-    most === undefined ? watched() : { throttle: new Throttle(), all: pLimit(most), judged: pLimit(most) },
-  );
+/** Limits the connections to an address; else the limit follows the server's pace. */
+export function limitConnections(url: string, most: number): void {
+  const gate = { throttle: new Throttle(), all: pLimit(most), judged: pLimit(most) };
+  gatesOfRun().set(new URL(url).host, gate);
 }
 
 /** The pace of a run's requests to an address. */
@@ -69,18 +67,12 @@ function admitted<T>(limits: readonly LimitFunction[], work: () => Promise<T>): 
 function gateOf(url: string): Gate {
   const { host } = new URL(url);
   const gates = gatesOfRun();
-  const gate = gates.get(host) ?? watched();
+  const known = gates.get(host);
+  if (known) return known;
+  const [all, judged] = [pLimit(mostConnections), pLimit(firstOfAll)];
+  const gate = { throttle: new Throttle(), all, judged, first: [] };
   gates.set(host, gate);
   return gate;
-}
-
-function watched(): Gate {
-  return {
-    throttle: new Throttle(),
-    all: pLimit(mostConnections),
-    judged: pLimit(firstOfAll),
-    first: [],
-  };
 }
 
 function learn(gate: Gate, { sentAt, endedAt }: Took): void {

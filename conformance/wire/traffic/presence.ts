@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { perRun } from './run-scope.ts';
@@ -72,16 +73,14 @@ async function isBack(url: string, signal: AbortSignal): Promise<boolean> {
 }
 
 /** Anything but a refused connection may be a busy server. */
-function isListening(url: string): Promise<boolean> {
-  const { promise, resolve } = Promise.withResolvers<boolean>();
+async function isListening(url: string): Promise<boolean> {
   const { hostname, port, protocol } = new URL(url);
   const host = hostname.replace(/^\[|\]$/g, '');
   const socket = connect({ host, port: Number(port || (protocol === 'https:' ? 443 : 80)) });
-  socket
-    .on('connect', () => resolve(true))
-    .on('error', (error) => resolve(!isRefused(error)))
-    .setTimeout(everyMs, () => resolve(true));
-  return promise.finally(() => socket.destroy());
+  const connected = once(socket, 'connect', { signal: AbortSignal.timeout(everyMs) });
+  const isRefusing = await connected.then(() => false, isRefused);
+  socket.destroy();
+  return !isRefusing;
 }
 
 function isRefused(error: unknown): boolean {

@@ -97,12 +97,8 @@ export const answerCases: readonly Case<IntegratorContext>[] = [
         if (!answers) return;
         // Other fields are ignored, and so they change nothing in the answer.
         const [plain, ...others] = answers as [Exchange, ...Exchange[]];
-        for (const [index, answer] of others.entries()) {
-          const what = bodies[index + 1]![0];
-          const seen = [what, `answered as the plain notice is (${said(plain)})`, said(answer)] as const;
-          const evidence = [plain, answer];
-          judge.fact('CHN-RCV-03', kindOf(answer) === kindOf(plain), seen, evidence);
-        }
+        for (const [index, answer] of others.entries())
+          judgeAlike(judge, 'CHN-RCV-03', bodies[index + 1]![0], answer, plain);
       }
     },
   },
@@ -115,7 +111,6 @@ export const answerCases: readonly Case<IntegratorContext>[] = [
       const plain = context.fromAgent(text('As usual'));
       const usually = await context.post(plain);
       judgeForm(context, judge, 'CHN-RCV-01', 'a plain text', usually);
-      const usual = kindOf(usually);
       const bodies = {
         'unknown fields': context.fromAgent(text('More', { mood: 'kind' }), {
           trace: [1],
@@ -125,11 +120,8 @@ export const answerCases: readonly Case<IntegratorContext>[] = [
         'no sender.photo': { ...context.fromAgent(text('No picture')), sender: { name: 'Ada' } },
         'no message.id': { ...plain, message: text('No id') },
       };
-      for (const [what, body] of Object.entries(bodies)) {
-        const answer = await context.post(body);
-        const seen = [what, `answered as a plain text is (${usual})`, said(answer)] as const;
-        judge.fact('CHN-RCV-09', kindOf(answer) === usual && usual !== 'wrong', seen, answer);
-      }
+      for (const [what, body] of Object.entries(bodies))
+        judgeAlike(judge, 'CHN-RCV-09', what, await context.post(body), usually);
     },
   },
   {
@@ -189,6 +181,12 @@ export function judgeForm(
     by: agentMessageOperation,
   });
   return answer.failure === undefined;
+}
+
+/** Judges that an answer is of the same kind as that to a plain message. */
+export function judgeAlike(judge: Judge, rule: RuleId, what: string, answer: Exchange, plain: Exchange) {
+  const so = `answered as a plain message is (${said(plain)})`;
+  judge.fact(rule, kindOf(answer) === kindOf(plain), [what, so, said(answer)], [plain, answer]);
 }
 
 /** An endpoint may answer any message with an error, and then a run has seen little of it. */

@@ -1,6 +1,7 @@
 import type { Case } from '../../../run/case.ts';
 import { text } from '../../../wire/payload/messages.ts';
-import { agentMessageOperation, type IntegratorContext, kindOf, said } from '../context.ts';
+import { type IntegratorContext, kindOf, said } from '../context.ts';
+import { judgeAlike } from './answers.ts';
 
 export const framingCases: readonly Case<IntegratorContext>[] = [
   {
@@ -21,16 +22,8 @@ export const framingCases: readonly Case<IntegratorContext>[] = [
         'in one chunk': [Buffer.from(body())],
         'in chunks that part characters': parted(body()),
       };
-      for (const [what, chunks] of Object.entries(pieces)) {
-        const answer = await context.send({ chunks });
-        judge.holds('CHN-RCV-04', kindOf(answer) === kindOf(whole), {
-          expected: `${what}: answered as with Content-Length (${said(whole)})`,
-          observed: `${what}: ${said(answer)}`,
-          evidence: [whole, answer],
-          answer,
-          by: agentMessageOperation,
-        });
-      }
+      for (const [what, chunks] of Object.entries(pieces))
+        judgeAlike(judge, 'CHN-RCV-04', what, await context.send({ chunks }), whole);
     },
   },
 ];

@@ -11,7 +11,7 @@ import { firstAttemptMs, isTyping, messageOf, type Site } from '../../shared/sit
 import { deliver, judgeGaps, quietWindowMs, textOf, writes } from '../delivery-judges.ts';
 import { attemptsSeen, unreadable } from '../request-judges.ts';
 
-/** Whoever only looks there is told ok: that is no answer to a message. */
+/** A request that only looks there is answered ok: that is no answer to a message. */
 const elsewhere = 'elsewhere';
 
 /** The code is the integrator's choice: small and large numbers, and words. */

@@ -1,10 +1,10 @@
 import type { RuleId } from '../../../../generated/rules.ts';
 import type { Case } from '../../../run/case.ts';
-import { type Judge, need, needOk } from '../../../run/judge.ts';
+import type { Judge } from '../../../run/judge.ts';
 import { noted } from '../../../wire/http/evidence.ts';
 import { inShort } from '../../../wire/http/exchange.ts';
 import { file, fileFields, fileKinds, kinds, place } from '../../../wire/payload/kinds.ts';
-import { type Json, text, unique } from '../../../wire/payload/messages.ts';
+import { type Json, text, unique, without } from '../../../wire/payload/messages.ts';
 import { askEach, sideBySide } from '../../../wire/traffic/side-by-side.ts';
 import { isRefused, judgeRefused, judgeStatus } from '../../shared/bot-answers.ts';
 import { atAddress, type ServiceContext } from '../../shared/service-context.ts';
@@ -17,8 +17,8 @@ const counts = ['file_size', 'duration', 'width', 'height'];
 const noCount = [0, -1, 1.5, '20480', true];
 
 /** The same message without a field, and with null in its place. */
-const without = (message: Json, field: string): [what: string, message: Json][] => [
-  [`${message['type']} without ${field}`, omitted(message, field)],
+const lacking = (message: Json, field: string): [what: string, message: Json][] => [
+  [`${message['type']} without ${field}`, without(message, field)],
   [`${message['type']} with ${field} null`, { ...message, [field]: null }],
 ];
 
@@ -55,7 +55,7 @@ export const rejectionCases: readonly Case<ServiceContext>[] = [
       ['type missing', { text: 'Hi' }],
       ...kinds.map(({ type, minimal }): [string, Json] => [
         `type missing, ${type}`,
-        omitted(minimal, 'type'),
+        without(minimal, 'type'),
       ]),
       ['message empty', {}],
       ['message missing', undefined],
@@ -75,7 +75,7 @@ export const rejectionCases: readonly Case<ServiceContext>[] = [
     'file-without-a-required-field',
     'A file without file, file_name or file_size is answered 400',
     'CHN-IN-22',
-    fileKinds.flatMap(({ minimal }) => fileFields.flatMap((field) => without(minimal, field))),
+    fileKinds.flatMap(({ minimal }) => fileFields.flatMap((field) => lacking(minimal, field))),
   ),
   rejected(
     'file-that-is-no-web-address',
@@ -97,7 +97,7 @@ export const rejectionCases: readonly Case<ServiceContext>[] = [
     'place-on-the-map',
     'A location is taken with latitude and longitude and refused without either',
     'CHN-IN-23',
-    ['longitude', 'latitude'].flatMap((field) => without(place(), field)),
+    ['longitude', 'latitude'].flatMap((field) => lacking(place(), field)),
     async (judge, context) => {
       const address = await context.address();
       for (const message of [place(), place({ latitude: 0, longitude: 0 })]) {
@@ -148,10 +148,6 @@ function rejected(
   };
 }
 
-function omitted(message: Json, field: string): Json {
-  return Object.fromEntries(Object.entries(message).filter(([name]) => name !== field));
-}
-
 /** Judges bodies that a careless reader takes for a message: a message with more behind it, a form, and bytes that are no UTF-8. */
 async function judgeNearlyJson(judge: Judge, address: Address): Promise<void> {
   const id = unique('customer');
@@ -185,9 +181,7 @@ export async function judgeNoTrace(
 ): Promise<void> {
   if (!(address instanceof Site)) return;
   const words = unique('marker');
-  const answer = await address.postMessage(sender, text(words));
-  needOk(answer, 'a proper text');
-  need(await address.untilSaid(words), 'a proper text reaches the desk', answer);
+  await address.says(sender, words);
   const chats = await address.transcripts();
   const strangers = chats
     .flatMap(({ transcript }) => transcript)

@@ -115,7 +115,7 @@ export const repeatCases: readonly Case<ServiceContext>[] = [
       const waitsMs =
         Math.min(first.closedAt ?? Number.POSITIVE_INFINITY, second.firstByteAt) - first.firstByteAt;
       await untilInstant(second.firstByteAt + policy.intervalMs + quietWindowMs(context));
-      // Whoever closes a connection has read the answer or has had enough of waiting: how long that is the silence showed.
+      // A service that closes a connection has read the answer or has had enough of waiting: how long that is the silence showed.
       const heldMs = (second.closedAt ?? Number.POSITIVE_INFINITY) - second.firstByteAt;
       const apartMs = (heldMs < afterMs ? hastyMs : clearlyMs) + judge.ownDelay(first.firstByteAt);
       const isClear = Math.abs(heldMs - waitsMs) > apartMs;
@@ -129,9 +129,9 @@ export const repeatCases: readonly Case<ServiceContext>[] = [
 /** How late the slow answer is, as a share of the reference's wait: people set their own to whole seconds or halves. */
 const slowShare = 0.58;
 
-/** What lies closer together is not told apart. */
+/** Waits that lie closer together are not told apart. */
 const clearlyMs = 200;
-/** Who closes before the answer is there has had enough, and may have been slow to see that the first one was silent. */
+/** A service that closes before the answer is there has had enough, and may have been slow to see that the first one was silent. */
 const hastyMs = 500;
 
 function waited(ms: number): string {

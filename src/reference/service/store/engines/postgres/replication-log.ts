@@ -34,9 +34,6 @@ export interface Question {
   statement: Statement;
 }
 
-/** The weight of a row that came with a commit, in characters. */
-const weightOfRow = 1000;
-
 /**
  * How many commits are read by one query, so that a page of them is small. A process that is more than `mostPages` behind skips to the
  * last commit.
@@ -180,7 +177,7 @@ export class ReplicationLog {
       if (!one) continue;
       for (const [table, key, row] of one.touched) {
         this.#forget(table, key);
-        if (row) this.#cache.set(table, key, row, weightOfRow);
+        if (row) this.#cache.set(table, key, row);
       }
       for (const listener of this.#listeners.keys()) listener(one, false);
     }
@@ -217,7 +214,6 @@ export class ReplicationLog {
     table: TableName,
     key: unknown,
     read: () => Promise<object | undefined>,
-    keep: (row: object) => void,
   ): Promise<object | undefined> {
     const name = `${table} ${key}`;
     const one = { isStale: false };
@@ -225,7 +221,7 @@ export class ReplicationLog {
     this.#fetching.set(name, all.add(one));
     try {
       const row = await read();
-      if (row && !one.isStale) keep(row);
+      if (row && !one.isStale) this.#cache.set(table, key, row);
       return row;
     } finally {
       all.delete(one);
