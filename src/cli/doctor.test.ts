@@ -14,7 +14,10 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { embedded } from '../reference/service/store/engines/index.ts';
 import { createChannel, newestChat, openService, say } from '../reference/service/testing/site.ts';
+import { whyNotReadable } from './shared/store-file.ts';
+import { savedIn } from './start.ts';
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url));
 let folder: string;
@@ -59,10 +62,17 @@ async function wordsIn(file: string): Promise<(string | undefined)[]> {
   return transcript.map(({ text }) => text);
 }
 
-test('a store that is whole is told to be', async () => {
+test('a store that is whole is told to be, to programs too', async () => {
   await leaveStore(['Hello']);
   const { status, said } = await parlance('doctor', '--data', data);
   expect([status, said]).toEqual([0, expect.stringMatching(/Nothing is wrong.*1 chats/)]);
+  const json = await parlance('doctor', '--data', data, '--json');
+  expect(json.status).toBe(0);
+  expect(JSON.parse(json.said)).toMatchObject({
+    wrong: [],
+    damaged: false,
+    readable: { chats: 1, agents: 1 },
+  });
 });
 
 test('names a row that is damaged, and says how to restore the store', async () => {
@@ -117,28 +127,30 @@ test('a copy is made while a service uses the store, and when none does', async 
   expect(existsSync(`${second}-journal`)).toBe(false);
 });
 
-test.each([
-  ['behind', 'UPDATE counters SET last = 1 WHERE counter'],
-  ['missing', 'DELETE FROM counters WHERE counter'],
-  ['too large', 'UPDATE counters SET last = 9007199254740993 WHERE counter'],
-])('a counter that is %s is named, with what sets it right', async (_, sql) => {
+test('a counter that is behind, missing or too large is named, with what sets it right', async () => {
   await leaveStore(['Hello', 'Again']);
   const file = new DatabaseSync(data);
-  file.exec(`${sql} = 'event'`);
-  const { status, said } = await parlance('doctor', '--data', data);
-  expect([status, said]).toEqual([
-    1,
-    expect.stringMatching(/The row event of counters is wrong: .* and run: /),
-  ]);
-  file.exec(/run: (.*)/.exec(said)![1]!);
+  for (const spoils of [
+    'UPDATE counters SET last = 1 WHERE counter',
+    'DELETE FROM counters WHERE counter',
+    'UPDATE counters SET last = 9007199254740993 WHERE counter',
+  ]) {
+    file.exec(`${spoils} = 'event'`);
+    const wrong = (await embedded.examine!(data)).wrong.join('\n');
+    expect(wrong, spoils).toMatch(/The row event of counters is wrong: .* and run: /);
+    file.exec(/run: (.*)/.exec(wrong)![1]!);
+  }
   file.close();
   expect(await parlance('doctor', '--data', data)).toMatchObject({ status: 0 });
 });
 
+test.each(['{"deskToken": "a', '[]', '{"endpoint": "http://127.0.0.1:1/a/b"}'])(
+  'a start.json that is %j is damaged',
+  (text) => expect(savedIn(text)).toBeUndefined(),
+);
+
 test.each([
   ['half written', '{"deskToken": "a', 1, /start\.json is damaged/],
-  ['a list', '[]', 1, /start\.json is damaged/],
-  ['without tokens', '{"endpoint": "http://127.0.0.1:1/a/b"}', 1, /start\.json is damaged/],
   [
     'with a short token',
     '{"deskToken": "0739", "botToken": "b"}',
@@ -190,17 +202,11 @@ test.skipIf(!mayRun)('a log that may not be used is told', async () => {
 
 test.skipIf(process.platform === 'win32')('what is no file is told at once', async () => {
   execFileSync('mkfifo', [data]);
-  for (const args of [['doctor'], ['backup', join(folder, 'copy.sqlite')], ['serve', '--port', '0']])
+  expect(whyNotReadable(data)).toMatch(/is not a regular file/);
+  for (const args of [['doctor'], ['serve', '--port', '0']])
     expect(await parlance(...args, '--data', data)).toEqual({
       status: 1,
       said: expect.stringMatching(/is not a regular file/),
     });
-  expect((await parlance('doctor', '--data', folder)).said).toMatch(/is not a regular file/);
-});
-
-test('what is found is told to programs, too', async () => {
-  await leaveStore(['Hello']);
-  const { status, said } = await parlance('doctor', '--data', data, '--json');
-  expect(status).toBe(0);
-  expect(JSON.parse(said)).toMatchObject({ wrong: [], damaged: false, readable: { chats: 1, agents: 1 } });
+  expect(whyNotReadable(folder)).toMatch(/is not a regular file/);
 });

@@ -75,7 +75,10 @@ The mock only answers. To send an event, use parlance trigger; to see the reques
 async function run({ only = [...sides], delay = 0, ...options }: Options): Promise<void> {
   const mock = await startOrLeave(only, { ...options, judged: reporterOf(options), delayMs: delay });
   stopOnSignal(mock.close);
-  console.log(mock.sides.map(options.json ? jsonOf : lineOf).join('\n'));
+  for (const served of mock.sides)
+    console.log(
+      options.json ? JSON.stringify({ party: served.side.party, listening: served.url }) : lineOf(served),
+    );
 }
 
 /** Prints and saves each request, as the options say. */
@@ -86,10 +89,6 @@ function reporterOf({ record, json, quiet }: Pick<Options, 'record' | 'json' | '
     if (!quiet) console.log(json ? asJson(judged, answered) : asText(judged, answered));
   };
   return report;
-}
-
-function jsonOf({ side, url }: MockedSide): string {
-  return JSON.stringify({ party: side.party, listening: url });
 }
 
 function lineOf({ side, url }: MockedSide): string {

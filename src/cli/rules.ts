@@ -40,22 +40,13 @@ function valuesOf(field: 'party' | 'level'): string[] {
 }
 
 function run({ json, open, party, level }: Options): void {
-  if (open) {
-    printOpenPoints(json);
-    return;
-  }
+  const points = Object.values<OpenPoint>(openPoints);
   const chosen = all
     .filter((rule) => party === undefined || rule.party === party)
     .filter((rule) => level === undefined || rule.level === level)
     .map((rule) => ({ ...rule, cases: casesOf(rule.id) }));
-  if (json) console.log(JSON.stringify(chosen, null, 2));
-  else for (const rule of chosen) console.log(textOf(rule));
-}
-
-function printOpenPoints(json = false): void {
-  const all = Object.values<OpenPoint>(openPoints);
-  if (json) console.log(JSON.stringify(all, null, 2));
-  else for (const point of all) console.log(textOfPoint(point));
+  if (json) console.log(JSON.stringify(open ? points : chosen, null, 2));
+  else console.log((open ? points.map(textOfPoint) : chosen.map(textOf)).join('\n'));
 }
 
 function textOfPoint({ id, title, source, text, reference, document, pointer }: OpenPoint): string {

@@ -128,7 +128,8 @@ function readSaved(file: string): Saved {
   return saved;
 }
 
-function savedIn(text: string): Saved | undefined {
+/** The saved values in a text; undefined where it is damaged. */
+export function savedIn(text: string): Saved | undefined {
   try {
     const { deskToken, botToken, endpoint = '', customerEndpoint = '' } = JSON.parse(text);
     const saved = { deskToken, botToken, endpoint, customerEndpoint };

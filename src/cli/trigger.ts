@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { styleText } from 'node:util';
 import { Argument, type Command } from 'commander';
 import { printable } from '../../conformance/report/printable.ts';
@@ -13,7 +14,7 @@ import type { Attempt } from '../reference/service/store/records.ts';
 import { type Assignment, assignment, changed } from './shared/assignment.ts';
 import { named } from './shared/nearest.ts';
 import { endpoint } from './shared/options.ts';
-import { alsoByVariable, givenSecret, isSignable, newEventId } from './shared/signing.ts';
+import { alsoByVariable, givenSecret, isSignable } from './shared/signing.ts';
 import { type Resending, resend } from './trigger/from-file.ts';
 import { unknownField } from './trigger/unknown-fields.ts';
 
@@ -111,7 +112,7 @@ async function run(name: string | undefined, options: Options): Promise<void> {
     ]);
   if (!options.json && options.repeatPolicy) for (const line of choicesOf(event.policy)) console.log(line);
   const request = { url, body, chunked };
-  const signing = secret === undefined ? {} : { signing: { id: newEventId(), secret } };
+  const signing = secret === undefined ? {} : { signing: { id: randomUUID(), secret } };
   const attempts = await deliver(event, { ...request, ...signing }, options);
   const last = attempts.at(-1)!;
   const judged = judge(event, last);
@@ -177,18 +178,11 @@ async function deliver(
 }
 
 function list(json = false): void {
-  if (json) {
-    const events = sampleEvents.map(({ name, examples }) => ({
-      event: name,
-      examples: Object.keys(examples),
-    }));
-    console.log(JSON.stringify(events, null, 2));
-    return;
-  }
-  for (const { name, examples } of sampleEvents) {
-    console.log(styleText('bold', name));
-    for (const story of Object.keys(examples)) console.log(`  ${story}`);
-  }
+  const events = sampleEvents.map(({ name, examples }) => ({ event: name, examples: Object.keys(examples) }));
+  if (json) console.log(JSON.stringify(events, null, 2));
+  else
+    for (const { event, examples } of events)
+      console.log([styleText('bold', event), ...examples.map((story) => `  ${story}`)].join('\n'));
 }
 
 function showRequest(url: string, body: string, story: string, odd: readonly string[]): void {

@@ -19,9 +19,6 @@ const secrets: Partial<Record<TargetOption, string>> = {
   sign: 'PARLANCE_SIGNING_SECRET',
 };
 
-/** The name of an option in the file, where the suite gets a value that is made of it. */
-const inFile: Partial<Record<TargetOption, keyof Options>> = { sign: 'signingSecret' };
-
 /** Options that --init does not ask for. */
 const unasked: readonly TargetOption[] = ['person', 'browser'];
 
@@ -34,7 +31,8 @@ export async function init(file: string, terminal: Terminal): Promise<void> {
     if (option === 'deskCommand' && 'desk' in options) continue;
     if (option === 'deskToken' && !('desk' in options)) continue;
     const given = await askedOption(terminal, option, description);
-    if (given !== undefined) options[inFile[option] ?? option] = given;
+    // The suite signs by a function, which is made of the secret in the file.
+    if (given !== undefined) options[option === 'sign' ? 'signingSecret' : option] = given;
   }
   const config = {
     $schema: schemaBeside(file),

@@ -29,10 +29,5 @@ export function isSignable({ sentBy }: Pick<SampleEvent, 'sentBy'>): boolean {
 /** A function that signs each body as a new event (Standard Webhooks). */
 export function signer(secret: string): (body: string, ageS?: number) => Record<string, string> {
   return (body, ageS = 0) =>
-    signatureHeaders({ id: newEventId(), timestamp: Math.floor(Date.now() / 1000) - ageS, body, secret });
-}
-
-/** A new id, so that no receiver takes the event for a retry. */
-export function newEventId(): string {
-  return randomUUID();
+    signatureHeaders({ id: randomUUID(), timestamp: Math.floor(Date.now() / 1000) - ageS, body, secret });
 }

@@ -1,4 +1,5 @@
 // `parlance trigger --from FILE`: resends saved requests, one after the other.
+import { randomUUID } from 'node:crypto';
 import { printable } from '../../../conformance/report/printable.ts';
 import { Usage } from '../../../conformance/run/target.ts';
 import { botServiceOperations } from '../../../generated/bot/operations.ts';
@@ -8,7 +9,7 @@ import type { Send } from '../../contract/send/send.ts';
 import { bodyOf, type Captured, readCaptured } from '../../contract/trial/captured.ts';
 import { addressOf, judge, type Verdict } from '../../contract/trial/judge.ts';
 import { sampleEvents, validatorsByName } from '../../contract/trial/samples.ts';
-import { isSignable, newEventId } from '../shared/signing.ts';
+import { isSignable } from '../shared/signing.ts';
 
 export interface Resending {
   /** The address for operations of a service; for events, the contract's path is appended. */
@@ -78,7 +79,7 @@ async function sendOne(one: Captured, resending: Resending, send: Send) {
   const policy = event ? { ...event.policy, attempts: 1 } : asked;
   const { secret } = resending;
   const signing =
-    event && isSignable(event) && secret !== undefined ? { signing: { id: newEventId(), secret } } : {};
+    event && isSignable(event) && secret !== undefined ? { signing: { id: randomUUID(), secret } } : {};
   const result = await send({ url, body: bodyOf(one), ...signing }, policy);
   const verdict =
     event && one.right !== false ? judge(event, result) : { ...repeatsVerdict(one, result), odd: [] };

@@ -100,10 +100,9 @@ describe.each(cases)('%s', (_title, judged) => {
 });
 
 function agree({ validate, typebox }: Judged, values: fc.Arbitrary<unknown>): void {
+  // A matcher of vitest for each value would take most of the time; fast-check shows the value.
   fc.assert(
-    fc.property(values, (value) => {
-      expect({ value, accepted: validate(value) }).toEqual({ value, accepted: typebox(value) });
-    }),
+    fc.property(values, (value) => validate(value) === typebox(value)),
     { numRuns: 300 },
   );
 }

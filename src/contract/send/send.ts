@@ -104,17 +104,13 @@ export function createSender({ validators, now = Date.now, ...rules }: SenderOpt
   return {
     close: () => connections.close(),
     async warmUp(ownUrl) {
-      const { origin, pathname } = new URL(ownUrl);
+      const { origin, path } = parsed(ownUrl);
       const connection = connections.take(origin);
-      try {
-        const signal = AbortSignal.timeout(1000);
-        const { body } = await connection.client.request({ path: pathname, method: 'GET', signal });
-        await body.dump();
-        connections.keep(connection);
-      } catch {
-        // The first attempt is some tens of milliseconds late then.
-        connections.drop(connection);
-      }
+      // Without an answer the first attempt is some tens of milliseconds late.
+      await exchange(connection.client, { path, headers: {}, body: '' }, 1000, () => {}).then(
+        () => connections.keep(connection),
+        () => connections.drop(connection),
+      );
     },
     async send(outgoing, policy) {
       const askedAt = now();

@@ -33,18 +33,14 @@ export function byContract(app: FastifyInstance): void {
     done(null, payload);
   });
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) =>
-    answer(reply, answerTo(error, request, request.routeOptions.bodyLimit)),
+    answer(reply, answerTo(error, request)),
   );
 }
 
 /** The contract's answer to an error of the framework or of a handler; errors of the server are logged. */
-function answerTo(
-  error: Error & { statusCode?: number },
-  request: FastifyRequest,
-  bodyLimit: number | undefined,
-): OperationResult {
+function answerTo(error: Error & { statusCode?: number }, request: FastifyRequest): OperationResult {
   const { statusCode: status = 500 } = error;
-  if (status === 413) return tooLarge(bodyLimit);
+  if (status === 413) return tooLarge(request.routeOptions.bodyLimit);
   if (status === 429)
     return errorAnswer(429, 'Too many requests in a second. Wait as long as Retry-After says.');
   if (status < 500) return errorAnswer(400, 'The request is malformed. Compare it with the documents.');

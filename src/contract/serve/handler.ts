@@ -47,22 +47,15 @@ export function queryOf(parameters: URLSearchParams): Record<string, string | st
 
 /** The bytes of a body, or undefined where it is larger than the limit. */
 export async function readBody(
-  body: AsyncIterable<Uint8Array> | null,
+  body: AsyncIterable<Uint8Array<ArrayBuffer>> | null,
   limit: number,
 ): Promise<Uint8Array | undefined> {
-  const chunks: Uint8Array[] = [];
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
   let length = 0;
   for await (const chunk of body ?? []) {
     length += chunk.length;
     if (length > limit) return undefined;
     chunks.push(chunk);
   }
-  if (chunks.length === 1) return chunks[0];
-  const bytes = new Uint8Array(length);
-  let at = 0;
-  for (const chunk of chunks) {
-    bytes.set(chunk, at);
-    at += chunk.length;
-  }
-  return bytes;
+  return chunks.length === 1 ? chunks[0] : new Uint8Array(await new Blob(chunks).arrayBuffer());
 }

@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Operation } from '../../../generated/operation.ts';
 import { writeEventStream } from './event-stream-writer.ts';
-import { queryOf } from './handler.ts';
+import { queryOf, readBody } from './handler.ts';
 import type { HandlersFor } from './handlers.ts';
 import { answerer, type HandlerOptions } from './service.ts';
 
@@ -46,19 +46,8 @@ function bodyOf(request: IncomingMessage, limit: number): Promise<Uint8Array | u
     throw new Error(
       'The body was read before the contract could. Mount the handler before a middleware that reads bodies, such as express.json().',
     );
-  return new Promise((resolve, reject) => {
-    const chunks: Uint8Array[] = [];
-    let length = 0;
-    request.on('data', (chunk: Uint8Array) => {
-      length += chunk.length;
-      if (length <= limit) return chunks.push(chunk);
-      // The response needs the connection.
-      request.pause();
-      return resolve(undefined);
-    });
-    request.once('end', () => resolve(chunks.length === 1 ? chunks[0] : Buffer.concat(chunks)));
-    request.once('error', reject);
-  });
+  // The response to a body that is too large needs the connection.
+  return readBody(request.iterator({ destroyOnReturn: false }), limit);
 }
 
 /** Aborts when the caller hangs up. */

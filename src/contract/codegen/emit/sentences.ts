@@ -10,25 +10,16 @@ export interface Catalogue {
   choiceOf(errorCode: string): string | undefined;
 }
 
-export function catalogueOf({
-  rules,
-  openPoints,
-  errorCodes,
-}: Pick<Model, 'rules' | 'openPoints' | 'errorCodes'>): Catalogue {
+export function catalogueOf(model: Pick<Model, 'rules' | 'openPoints' | 'errorCodes'>): Catalogue {
   const lines = new Map([
-    ...rules.map((rule) => [rule.id, ruleLine(rule)] as const),
-    ...openPoints.map((point) => [point.id, openPointLine(point)] as const),
+    ...model.rules.map((rule) => [rule.id, ruleLine(rule)] as const),
+    ...model.openPoints.map((point) => [point.id, openPointLine(point)] as const),
   ]);
-  const choices = new Map(errorCodes.map(({ code, choice }) => [code, choice]));
+  const choices = new Map(model.errorCodes.map(({ code, choice }) => [code, choice]));
   return { lineOf: (id) => lines.get(id), choiceOf: (code) => choices.get(code) };
 }
 
-export function ruleLine({
-  id,
-  level,
-  party,
-  text,
-}: Pick<Rule, 'id' | 'party' | 'text'> & { level: string }): string {
+export function ruleLine({ id, level, party, text }: Pick<Rule, 'id' | 'party' | 'text' | 'level'>): string {
   const shown = level === 'LOCAL' ? "**LOCAL: the reference's choice, not contract**" : level;
   return `${id} ${shown} (${party}): ${text}`;
 }
@@ -125,15 +116,13 @@ function inWords(attempts: number): string {
   return `${said.charAt(0).toUpperCase()}${said.slice(1)} ${attempts === 1 ? 'attempt' : 'attempts'}`;
 }
 
-function codeWithStatus({ code, status, statusChoice }: Pick<ErrorCode, 'code' | 'status' | 'statusChoice'>) {
+function codeWithStatus({ code, status, statusChoice }: Omit<ErrorCode, 'meaning'>) {
   const basis = statusChoice === undefined ? '' : `, ${statusChoice}: the reference's choice, not contract`;
   return `\`${code}\` (${status}${basis})`;
 }
 
 /** The error codes in two sentences: those that the source states, and those of the reference's choice. */
-export function errorCodeSentences(
-  codes: Pick<ErrorCode, 'code' | 'status' | 'choice' | 'statusChoice'>[],
-): string[] {
+export function errorCodeSentences(codes: Omit<ErrorCode, 'meaning'>[]): string[] {
   const byChoice = Map.groupBy(codes, ({ choice }) => choice ?? '');
   return [...byChoice].map(([choice, own]) => {
     const list = own.map(codeWithStatus).join(', ');

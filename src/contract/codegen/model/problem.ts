@@ -1,14 +1,7 @@
 /** A mistake in the documents that stops the generation: where it is, what is wrong, and what to do. */
 export class SpecProblem extends Error {
-  readonly document: string;
-  readonly pointer: string;
-  readonly cure: string;
-
   constructor(document: string, pointer: string, wrong: string, cure: string) {
     super(`${document}#${pointer}: ${wrong}. ${cure}.`);
     this.name = 'SpecProblem';
-    this.document = document;
-    this.pointer = pointer;
-    this.cure = cure;
   }
 }

@@ -26,7 +26,6 @@ import type {
   OpenPoint,
   Policy,
   Rule,
-  StateMachine,
 } from '../model/model.ts';
 import { SpecProblem } from '../model/problem.ts';
 import { checkSources, checkUnions } from './checks.ts';
@@ -64,7 +63,9 @@ export async function readModel(specs: string): Promise<Model> {
       const [, name] = /([^/]+)\.arazzo\.yaml$/.exec(document) ?? [];
       return name === undefined ? [] : [{ name, content: content as JsonObject }];
     }),
-    machines: bundled.flatMap(({ content }) => readMachines(content)),
+    machines: bundled
+      .flatMap(({ content }) => Object.entries(objectAt(content['info'], 'x-states')))
+      .map(([name, machine]) => ({ name, machine: machine as JsonObject })),
     ...readErrors(sources),
     examples,
   };
@@ -174,11 +175,6 @@ function readPolicies(document: string, content: JsonObject): Policy[] {
     }
     return [];
   });
-}
-
-function readMachines(content: JsonObject): StateMachine[] {
-  const machines = Object.entries(objectAt(objectAt(content, 'info'), 'x-states'));
-  return machines.map(([name, machine]) => ({ name, machine: machine as JsonObject }));
 }
 
 function readErrors(sources: Source[]): { errorCodes: ErrorCode[]; httpErrors: HttpError[] } {

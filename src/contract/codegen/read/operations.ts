@@ -2,6 +2,7 @@ import {
   dereferenced,
   idsOf,
   isObject,
+  type Json,
   type JsonObject,
   listAt,
   nameOf,
@@ -28,56 +29,40 @@ export function readOperations(
         const operation = objectAt(item, method);
         if (Object.keys(operation).length === 0) return [];
         const pointer = `/${place}${step(key)}/${method}`;
+        const problem: Problem = (within, wrong, cure) =>
+          new SpecProblem(document, `${pointer}${within}`, wrong, cure);
         const party = textAt(parties, place);
-        const id = textAt(operation, 'operationId');
-        if (party === '') {
-          throw new SpecProblem(
-            document,
-            '/x-parties',
-            `no party serves the ${place}`,
-            `Name the party that serves the ${place}`,
-          );
-        }
-        if (id === '')
-          throw new SpecProblem(
-            document,
-            pointer,
-            'has no operationId',
-            'Name it by a verb and a noun, such as getChannelStatus',
-          );
+        const cure = `Name the party that serves the ${place}`;
+        if (party === '') throw new SpecProblem(document, '/x-parties', `no party serves the ${place}`, cure);
+        if (textAt(operation, 'operationId') === '')
+          throw problem('', 'has no operationId', 'Name it by a verb and a noun, such as getChannelStatus');
+        const path = place === 'paths' ? key : textAt(operation, 'x-path');
+        const shared = listAt(item, 'parameters');
         return [
-          read({
-            openapi,
-            schemas,
-            item: item as JsonObject,
-            operation,
-            method,
-            id,
+          {
+            ...read(openapi, schemas, operation, shared, problem),
+            method: method.toUpperCase(),
             party,
-            problem: (within, wrong, cure) => new SpecProblem(document, `${pointer}${within}`, wrong, cure),
-            path: place === 'paths' ? key : textAt(operation, 'x-path'),
-          }),
+            path,
+          },
         ];
       }),
     ),
   );
 }
 
-interface Found {
-  openapi: JsonObject;
-  schemas: Map<string, JsonObject>;
-  item: JsonObject;
-  operation: JsonObject;
-  method: string;
-  id: string;
-  party: string;
-  path: string;
-  /** What is wrong in the operation, at a pointer within it. */
-  problem: (within: string, wrong: string, cure: string) => SpecProblem;
-}
+/** A mistake in an operation, at a pointer within it. */
+type Problem = (within: string, wrong: string, cure: string) => SpecProblem;
 
-function read({ openapi, schemas, item, operation, method, id, party, path, problem }: Found): Operation {
+function read(
+  openapi: JsonObject,
+  schemas: Map<string, JsonObject>,
+  operation: JsonObject,
+  shared: readonly Json[],
+  problem: Problem,
+): Omit<Operation, 'method' | 'party' | 'path'> {
   const deref = (value: unknown) => dereferenced(openapi, value);
+  const id = textAt(operation, 'operationId');
   const body = deref(operation['requestBody'] ?? {});
   const bodySchema = mediaSchema(body, 'application/json', () =>
     problem('/requestBody', 'the body has no named schema', unnamed),
@@ -90,20 +75,14 @@ function read({ openapi, schemas, item, operation, method, id, party, path, prob
       'Give the property a const or an enum in the schema of the body',
     );
   }
+  const own = [...listAt(operation, 'x-path-parameters'), ...listAt(operation, 'parameters')];
   return {
     id,
     clientName: textAt(operation, 'x-client-name') || id,
-    party,
-    method: method.toUpperCase(),
-    path,
     summary: textAt(operation, 'summary'),
     description: textAt(operation, 'description'),
     parameters: [
-      ...[
-        ...listAt(item, 'parameters'),
-        ...listAt(operation, 'x-path-parameters'),
-        ...listAt(operation, 'parameters'),
-      ].map((parameter) => readParameter(deref(parameter), schemas)),
+      ...[...shared, ...own].map((parameter) => readParameter(deref(parameter), schemas)),
       ...readCredentials(openapi, operation),
     ],
     ...(bodySchema !== undefined && { body: { schema: bodySchema, required: body['required'] === true } }),
@@ -170,7 +149,7 @@ const successes = [200, 201, 202, 203, 204, 205, 206];
 function readResponses(
   responses: JsonObject,
   deref: (value: unknown) => JsonObject,
-  problem: Found['problem'],
+  problem: Problem,
 ): Response[] {
   const named = Object.keys(responses).map(Number);
   return Object.entries(responses).flatMap(([status, response]) => {

@@ -1,7 +1,7 @@
 import type { WrittenRow } from './changes.ts';
 import type { TableName, Tables } from './tables.ts';
 
-/** How much the rows in memory may weigh, in characters of JSON. */
+/** The most that the rows in memory weigh, in characters. */
 const defaultLimit = 32_000_000;
 
 /** Tables whose rows are read again and again. */
@@ -15,19 +15,23 @@ function isOver(table: TableName, row: object): boolean {
   return table === 'deliveries' && (row as Tables['deliveries']).state !== 'pending';
 }
 
-/** The weight of a row beside its JSON. */
-const overhead = 200;
+/** The weight of a row in the maps of the cache, and of each of its values beside the text in it. */
+const [overhead, overheadOfValue] = [200, 16];
 
-/** The weight of a row that was read: the length of its JSON, which is gone by then. */
-export function weightOf(row: object): number {
-  return JSON.stringify(row).length;
+/** About how many characters a value takes as JSON. */
+export function weightOf(value: unknown): number {
+  if (typeof value === 'string') return value.length;
+  if (typeof value !== 'object' || value === null) return 0;
+  return Object.values(value).reduce((sum: number, each) => sum + overheadOfValue + weightOf(each), 0);
 }
 
 interface CachedRow {
-  row: unknown;
+  row: object;
   /** With the overhead. */
   weight: number;
 }
+
+const nameOf = (table: TableName, key: unknown): string => `${table} ${key}`;
 
 /**
  * Rows that are durable, as they are in the database. Two generations: when the younger one is full it becomes the older
@@ -35,44 +39,34 @@ interface CachedRow {
  */
 export class Cache {
   readonly #limit: number;
-  #young = new Map<TableName, Map<unknown, CachedRow>>();
-  #old = new Map<TableName, Map<unknown, CachedRow>>();
+  #young = new Map<string, CachedRow>();
+  #old = new Map<string, CachedRow>();
   #weight = 0;
 
   constructor(limit = defaultLimit) {
     this.#limit = limit;
   }
 
-  get(table: TableName, key: unknown): unknown {
-    const known = this.#young.get(table)?.get(key);
-    if (known) return known.row;
-    const older = this.#old.get(table)?.get(key);
-    if (older) this.set(table, key, older.row, older.weight - overhead);
-    return older?.row;
+  get(table: TableName, key: unknown): object | undefined {
+    const name = nameOf(table, key);
+    const older = this.#old.get(name);
+    if (older) this.#set(name, older);
+    return (older ?? this.#young.get(name))?.row;
   }
 
-  /** Keeps a row of a cached table. `weight` is the length of its JSON. */
-  set(table: TableName, key: unknown, row: unknown, weight: number): void {
-    if (!isCached(table)) return;
-    const rows = this.#young.get(table) ?? new Map<unknown, CachedRow>();
-    this.#young.set(table, rows);
-    this.#weight += weight + overhead - (rows.get(key)?.weight ?? 0);
-    rows.set(key, { row, weight: weight + overhead });
-    this.#old.get(table)?.delete(key);
-    if (this.#weight * 2 > this.#limit) this.#age();
+  /** Keeps a row of a cached table. */
+  set(table: TableName, key: unknown, row: object): void {
+    if (isCached(table)) this.#set(nameOf(table, key), { row, weight: weightOf(row) + overhead });
   }
 
   update(written: readonly WrittenRow[]): void {
-    for (const { table, key, row, weight } of written)
-      if (row && !isOver(table, row)) this.set(table, key, row, weight ?? this.#weightOf(table, key));
+    for (const { table, key, row } of written)
+      if (row && !isOver(table, row)) this.set(table, key, row);
       else this.forget(table, key);
   }
 
   forget(table: TableName, key: unknown): void {
-    const rows = this.#young.get(table);
-    this.#weight -= rows?.get(key)?.weight ?? 0;
-    rows?.delete(key);
-    this.#old.get(table)?.delete(key);
+    this.#forget(nameOf(table, key));
   }
 
   clear(): void {
@@ -80,9 +74,17 @@ export class Cache {
     this.#old.clear();
   }
 
-  #weightOf(table: TableName, key: unknown): number {
-    const known = this.#young.get(table)?.get(key) ?? this.#old.get(table)?.get(key);
-    return known ? known.weight - overhead : 0;
+  #set(name: string, row: CachedRow): void {
+    this.#forget(name);
+    this.#young.set(name, row);
+    this.#weight += row.weight;
+    if (this.#weight * 2 > this.#limit) this.#age();
+  }
+
+  #forget(name: string): void {
+    this.#weight -= this.#young.get(name)?.weight ?? 0;
+    this.#young.delete(name);
+    this.#old.delete(name);
   }
 
   #age(): void {

@@ -8,57 +8,42 @@ interface Changed {
   isAgain: boolean;
 }
 
-type Rows = Map<unknown, Changed>;
-
 /** A row as it stands in the database once the transaction is durable. */
 export interface WrittenRow {
   table: TableName;
   key: unknown;
   row: object | undefined;
-  /** The length of its record; undefined where the record is as it was. */
-  weight: number | undefined;
 }
+
+type Rows = Map<TableName, Map<unknown, Changed>>;
 
 /**
  * The changes of the units of one transaction so far. Each unit sees the changes of those before it; those of a unit that failed are
  * taken back.
  */
 export class Changes {
-  readonly #rows = new Map<TableName, Rows>();
+  readonly #rows: Rows = new Map();
   readonly #numbers = new Map<Counter, number>();
-  /** The former values of the changes of the unit under way. */
-  readonly #before: { rows: Rows; key: unknown; changed: Changed | undefined }[] = [];
-  readonly #own = new Set<Changed>();
+  /** The changes of the unit under way. */
+  readonly #ownRows: Rows = new Map();
+  readonly #ownNumbers = new Map<Counter, number>();
   #hasWrittenOwn = false;
-  readonly #numbersBefore: { counter: Counter; last: number | undefined }[] = [];
 
   of(table: TableName, key: unknown): { row: object | undefined } | undefined {
-    return this.#rows.get(table)?.get(key);
+    return this.#ownRows.get(table)?.get(key) ?? this.#rows.get(table)?.get(key);
   }
 
   set(table: TableName, key: unknown, row: object | undefined): void {
-    let rows = this.#rows.get(table);
-    if (!rows) {
-      rows = new Map();
-      this.#rows.set(table, rows);
-    }
-    const before = rows.get(key);
-    this.#before.push({ rows, key, changed: before });
-    const changed: Changed = {
-      row,
-      isWritten: false,
-      isAgain: (before?.isWritten || before?.isAgain) ?? false,
-    };
-    rows.set(key, changed);
-    this.#own.add(changed);
+    const before = this.#rows.get(table)?.get(key);
+    const isAgain = (before?.isWritten || before?.isAgain) ?? false;
+    put(this.#ownRows, table, key, { row, isWritten: false, isAgain });
   }
 
   /** The next number after those given in this transaction, or after the last durable one. */
   next(counter: Counter, lastDurable: (counter: Counter) => number): number {
-    const last = this.#numbers.get(counter);
+    const last = this.#ownNumbers.get(counter) ?? this.#numbers.get(counter);
     const next = (last ?? lastDurable(counter)) + 1;
-    this.#numbersBefore.push({ counter, last });
-    this.#numbers.set(counter, next);
+    this.#ownNumbers.set(counter, next);
     return next;
   }
 
@@ -67,7 +52,7 @@ export class Changes {
   }
 
   get areNone(): boolean {
-    return this.#numbers.size === 0 && [...this.#rows.values()].every(({ size }) => size === 0);
+    return this.#numbers.size === 0 && this.#rows.size === 0;
   }
 
   /** Whether something that the unit under way has changed is written: it cannot be taken out of the transaction. */
@@ -77,34 +62,36 @@ export class Changes {
 
   /** A unit is at its end: what it changed stays. */
   keep(): void {
-    this.#own.clear();
-    this.#hasWrittenOwn = false;
-    this.#before.length = 0;
-    this.#numbersBefore.length = 0;
+    for (const [table, rows] of this.#ownRows)
+      for (const [key, changed] of rows) put(this.#rows, table, key, changed);
+    for (const [counter, last] of this.#ownNumbers) this.#numbers.set(counter, last);
+    this.takeBack();
   }
 
   /** A unit failed: what it changed is as it was before. */
   takeBack(): void {
-    for (const { rows, key, changed } of this.#before.toReversed()) {
-      if (changed) rows.set(key, changed);
-      else rows.delete(key);
-    }
-    for (const { counter, last } of this.#numbersBefore.toReversed()) {
-      if (last === undefined) this.#numbers.delete(counter);
-      else this.#numbers.set(counter, last);
-    }
-    this.keep();
+    this.#ownRows.clear();
+    this.#ownNumbers.clear();
+    this.#hasWrittenOwn = false;
   }
 
   /** All changes of rows that are not written yet; from now on they are. */
-  *unwritten(): Generator<{ table: TableName; key: unknown; row: object | undefined; isAgain: boolean }> {
+  *unwritten(): Generator<WrittenRow & { isAgain: boolean }> {
+    if (this.#ownRows.size > 0) {
+      this.keep();
+      this.#hasWrittenOwn = true;
+    }
     for (const [table, rows] of this.#rows) {
       for (const [key, changed] of rows) {
         if (changed.isWritten) continue;
         changed.isWritten = true;
-        this.#hasWrittenOwn ||= this.#own.has(changed);
         yield { table, key, row: changed.row, isAgain: changed.isAgain };
       }
     }
   }
+}
+
+function put(into: Rows, table: TableName, key: unknown, changed: Changed): void {
+  const rows = into.get(table) ?? new Map<unknown, Changed>();
+  into.set(table, rows.set(key, changed));
 }

@@ -1,6 +1,7 @@
 // PHP: a Composer package without dependencies. It validates and serves by tables; what it does with them is written by hand
 // in runtime/ and copied.
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { type Emitter, pascal } from '../file.ts';
 import { contractInterfaces, dataModules, versionOf } from '../tables/tables.ts';
 import { docComment } from '../typescript/source.ts';
@@ -21,12 +22,10 @@ const emitData: Emitter = (model) =>
 
 /** The files that are written by hand. */
 const emitRuntime: Emitter = (model) => {
-  const folder = new URL('runtime/', import.meta.url);
-  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) =>
-    path.replaceAll('\\', '/'),
-  );
-  return paths.filter(isFile).map((path) => {
-    const text = readFileSync(new URL(path, folder), 'utf8');
+  const folder = join(import.meta.dirname, 'runtime');
+  return globSync('**/*.*', { cwd: folder }).map((found) => {
+    const path = found.replaceAll('\\', '/');
+    const text = readFileSync(join(folder, path), 'utf8');
     const head = `<?php\n// Copied from src/contract/codegen/emit/php/runtime/${path} by \`npm run generate\`. Change it there.\n`;
     return {
       path: `php/${path}`,
@@ -34,9 +33,5 @@ const emitRuntime: Emitter = (model) => {
     };
   });
 };
-
-function isFile(path: string): boolean {
-  return /\.\w+$/.test(path);
-}
 
 export const php: readonly Emitter[] = [emitClasses, emitData, emitRuntime];

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { type JsonObject, objectAt, textAt } from '../../../../../specs/reading/json.ts';
 import type { Model } from '../../model/model.ts';
 import type { GeneratedFile } from '../file.ts';
@@ -48,22 +48,11 @@ export const documents = ${literal(documents as never)} as const satisfies Recor
 
 /** The hand-written modules that generated code shares, copied so that `generated/` has no other imports. */
 export function emitRuntime(): GeneratedFile[] {
-  return [
-    'operation.ts',
-    'faults.ts',
-    'fits.ts',
-    'validator.ts',
-    'parameters.ts',
-    'redirect.ts',
-    'request-fault.ts',
-    'retries.ts',
-    'client-runtime.ts',
-    'kinds.ts',
-  ].map((file) => ({
-    path: file,
-    content: `// Copied from src/contract/codegen/runtime/${file} by \`npm run generate\`. Change it there, never here.\n\n${readFileSync(
-      new URL(`../../runtime/${file}`, import.meta.url),
-      'utf8',
-    ).replaceAll('../../../../generated/', './')}`,
-  }));
+  const folder = new URL('../../runtime/', import.meta.url);
+  const files = readdirSync(folder).filter((file) => !file.endsWith('.test.ts'));
+  return files.map((file) => {
+    const head = `// Copied from src/contract/codegen/runtime/${file} by \`npm run generate\`. Change it there, never here.\n\n`;
+    const text = readFileSync(new URL(file, folder), 'utf8').replaceAll('../../../../generated/', './');
+    return { path: file, content: head + text };
+  });
 }

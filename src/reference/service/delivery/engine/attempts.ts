@@ -37,18 +37,18 @@ export interface AttemptsParts {
   logError: (error: unknown) => void;
 }
 
-/** How much of an answer is kept for people to look at, in characters. */
+/** The most characters of an answer that are kept for people to look at. */
 const keptLength = 1000;
-/** How long it is waited before a write or read that failed is repeated, in milliseconds. */
+/** The pause before a write or read that failed is repeated, in milliseconds. */
 const standstillMs = 1000;
-/** How often it is logged that this machine cannot make requests, in milliseconds. */
+/** The time between two logs that this machine cannot make requests, in milliseconds. */
 const shortageLogMs = 10_000;
 /**
- * How long after its start was written an attempt is still made, in milliseconds. Another process takes over the lanes of one that is
+ * The age of its written start up to which an attempt is still made, in milliseconds. Another process takes over the lanes of one that is
  * silent for longer (ownership.ts of PostgreSQL), and a process that was paused must not send what others have sent meanwhile.
  */
 const staleMs = 2000;
-/** How many errors in a row that are not the store's mean that the delivery cannot be processed. */
+/** The number of errors in a row, other than the store's, after which the delivery cannot be processed. */
 const mostErrors = 5;
 
 /** The next step of a delivery. */
@@ -188,19 +188,14 @@ export class Attempts {
 
   /** The next delivery in the lane with its first attempt and a permit for it, if that may start now. */
   async #startOf(delivery_id: number): Promise<Delivery | undefined> {
+    const { limits, timers } = this.#parts;
     // A fault of it is found when it is the head of the lane.
     const delivery = await this.#load(delivery_id).catch(() => undefined);
-    return delivery && isNew(delivery) && this.tryStart(delivery) ? delivery : undefined;
-  }
-
-  /** Adds the first attempt to a new delivery and takes its permit, if it may start now. */
-  tryStart(delivery: Delivery): boolean {
-    const { policies, limits, timers } = this.#parts;
-    if (timers.isStopped || !policies[delivery.operation]) return false;
+    if (!delivery || !isNew(delivery) || timers.isStopped) return undefined;
     const { to } = this.#next(delivery);
-    if (limits.circuits.holds(to) || !limits.origins.tryAcquire(originOf(to.url))) return false;
+    if (limits.circuits.holds(to) || !limits.origins.tryAcquire(originOf(to.url))) return undefined;
     this.#count(delivery);
-    return true;
+    return delivery;
   }
 
   async #spreadIfLate(delivery: Delivery): Promise<void> {

@@ -1,18 +1,18 @@
 import { Changes } from '../../changes.ts';
 import type { TableName } from '../../tables.ts';
 import { type Job, runJob } from '../../unit.ts';
-import type { CachedRows } from './cached-rows.ts';
+import type { CachedRows, ReadRow } from './cached-rows.ts';
 import type { Queryable } from './connect.ts';
 
 /**
  * The rows that the units of a transaction read, where memory lacks them. Each round trip under the lock holds up all processes. So at
- * the first row that is missing, the units that are still to run are run on trial and together, up to their first delivery, and what
- * they read is asked for together. What they change is thrown away; they run in their order afterwards.
+ * the first row that is missing, the units that are still to run are run on trial and together, and what they read is asked for
+ * together. What they change is thrown away; they run in their order afterwards.
  */
 export class ReadAhead {
   readonly #jobs: readonly Job[];
   readonly #rows: CachedRows;
-  readonly #read: (table: TableName, key: unknown) => Promise<object | undefined>;
+  readonly #read: ReadRow;
   readonly #found = new Map<string, Promise<object | undefined>>();
   #begun = 0;
   #isAhead = false;
@@ -57,14 +57,10 @@ export class ReadAhead {
           watch: { over: (running) => running, end: () => {} },
           read,
           query: () => Promise.reject(stopped),
-          last(counter) {
-            // From here on a unit may ask more than the store, as whether the delivery may start.
-            if (counter === 'delivery') throw stopped;
-            return 0;
-          },
+          last: () => 0,
           failure: (error) => error,
         },
-      ).then(({ failed }) => failed());
+      );
     for (let asked = 0; asked < this.#found.size; ) {
       asked = this.#found.size;
       await Promise.allSettled(this.#found.values());

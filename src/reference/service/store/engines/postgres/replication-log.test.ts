@@ -87,7 +87,7 @@ test('a commit tells of its rows no more than a process can read at once, howeve
 test('a process that is far behind skips to the last commit and clears its cache', async () => {
   await others(1);
   const { log, cache, answers, heard } = await following();
-  cache.set('chats', 7, { chat_id: 7 }, 1);
+  cache.set('chats', 7, { chat_id: 7 });
   await others(9000, 3000);
   await log.upToNow();
   expect(heard.slice(-2)).toEqual([expect.any(Number), 'sequence gap']);

@@ -1,28 +1,12 @@
 import { createHash } from 'node:crypto';
-import {
-  type Compilable,
-  DummyDriver,
-  Kysely,
-  PostgresAdapter,
-  PostgresIntrospector,
-  PostgresQueryCompiler,
-  type SqlBool,
-  sql,
-} from 'kysely';
+import { type Compilable, Kysely, PostgresDialect, type SqlBool, sql } from 'kysely';
 import { type Damaged, rowsOf, withRecord } from '../../damaged-record.ts';
 import type { Query } from '../../query.ts';
 import type { ComposedRead } from '../../reads.ts';
 import { columns, isRecord, keyOf, type Readable, type TableName, type Tables } from '../../tables.ts';
 
-/** Kysely composes the statements; they run on the driver, prepared once each. */
-export const compose = new Kysely<Readable>({
-  dialect: {
-    createAdapter: () => new PostgresAdapter(),
-    createDriver: () => new DummyDriver(),
-    createIntrospector: (db) => new PostgresIntrospector(db),
-    createQueryCompiler: () => new PostgresQueryCompiler(),
-  },
-});
+/** Kysely composes the statements, and runs none: they run on the driver, prepared once each. */
+export const compose = new Kysely<Readable>({ dialect: new PostgresDialect({ pool: undefined as never }) });
 
 /** Keys are kept apart and ordered by their bytes, whatever language the database speaks. */
 export const types = { number: 'bigint', text: sql<string>`text collate "C"` } as const;
@@ -79,19 +63,16 @@ export interface Change {
   values: unknown[];
 }
 
-/** Writes rows of a table. Gives the length of each record, too. */
-export function upsert(table: TableName, rows: object[]): Change & { weights: number[] } {
+/** Writes rows of a table. */
+export function upsert(table: TableName, rows: object[]): Change {
   const all = Object.entries(columns[table]);
   const names = all.map(([name]) => name);
   const [key, ...others] = names;
-  const values = names.map((name) => valuesOf(name, rows));
-  const records = values[names.indexOf('data')] as (string | null)[] | undefined;
   return {
     text: (first) => `insert into ${table} (${names.join(', ')})
       select * from unnest(${all.map(([, { type }], index) => `$${first + index}::${type}[]`).join(', ')})
       on conflict (${key}) do update set ${others.map((name) => `${name} = excluded.${name}`).join(', ')}`,
-    values,
-    weights: rows.map((_, index) => records?.[index]?.length ?? 0),
+    values: names.map((name) => valuesOf(name, rows)),
   };
 }
 

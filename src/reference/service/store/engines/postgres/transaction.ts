@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Client } from 'pg';
-import { isCached } from '../../cache.ts';
+import { isCached, weightOf } from '../../cache.ts';
 import type { Changes, WrittenRow } from '../../changes.ts';
 import type { ComposedRead } from '../../reads.ts';
 import type { Announced, Commit } from '../../shared.ts';
@@ -26,7 +26,7 @@ export const announcements = 'parlance';
 /** Up to this length of its record a row is written into the log, so that no process reads it while it holds the lock. */
 const longestAlong = 4000;
 
-/** How much of records one commit writes into the log, in characters. */
+/** The most characters of records that one commit writes into the log. */
 const mostAlong = 500_000;
 
 function announcement({ number, events, recorded }: Commit): Statement {
@@ -119,24 +119,23 @@ export class Transaction {
 
   /** Writes what has changed since the last time. */
   #unwritten(): Change[] {
-    const fresh = [...this.#parts.changes.unwritten()].map((change) => ({
-      ...change,
-      weight: 0 as number | undefined,
-    }));
+    const fresh = [...this.#parts.changes.unwritten()];
     const kinds = Map.groupBy(fresh, (each) => !each.isAgain && this.#isProgress(each));
     const [progress, others] = [kinds.get(true) ?? [], kinds.get(false) ?? []];
     this.written.push(...fresh);
-    for (const each of progress) each.weight = undefined;
     const byTable = (changes: WrittenRow[]) => [...Map.groupBy(changes, ({ table }) => table)];
-    const puts = byTable(others.filter(({ row }) => row)).map(([table, changes]) => {
-      const rows = changes.map(({ row }) => row!);
-      const { weights, ...written } = upsert(table, rows);
-      for (const [index, change] of changes.entries()) change.weight = weights[index]!;
-      return written;
-    });
-    const keys = (changes: WrittenRow[]) => changes.map(({ key }) => key);
-    const removed = byTable(others.filter(({ row }) => !row));
-    const removals = removed.map(([table, changes]) => removal(table, keys(changes)));
+    const puts = byTable(others.filter(({ row }) => row)).map(([table, changes]) =>
+      upsert(
+        table,
+        changes.map(({ row }) => row!),
+      ),
+    );
+    const removals = byTable(others.filter(({ row }) => !row)).map(([table, changes]) =>
+      removal(
+        table,
+        changes.map(({ key }) => key),
+      ),
+    );
     const changed = progress.map(({ row }) => row as Tables['deliveries']);
     return [...puts, ...removals, ...(changed.length > 0 ? [progressed(changed)] : [])];
   }
@@ -154,11 +153,12 @@ export class Transaction {
     let along = 0;
     return {
       number: this.number,
-      touched: last.flatMap(({ table, key, row, weight = 0 }): Commit['touched'] => {
+      touched: last.flatMap(({ table, key, row }): Commit['touched'] => {
         if (!isCached(table)) return [];
         // One process drives a lane: the others do not read its deliveries.
-        const goesAlong = table !== 'deliveries' && weight < longestAlong && along + weight <= mostAlong;
-        if (!row || !goesAlong) return [[table, key]];
+        if (!row || table === 'deliveries') return [[table, key]];
+        const weight = weightOf(row);
+        if (weight >= longestAlong || along + weight > mostAlong) return [[table, key]];
         along += weight;
         return [[table, key, row]];
       }),

@@ -1,6 +1,6 @@
 import { resolve as resolvePath } from 'node:path';
 import { backup, type DatabaseSync } from 'node:sqlite';
-import { Cache, isCached, weightOf } from '../../cache.ts';
+import { Cache } from '../../cache.ts';
 import { Changes } from '../../changes.ts';
 import type { StoreLog } from '../../engine.ts';
 import { formOf, type Migrations, migrating, migrationsFrom } from '../../form.ts';
@@ -47,10 +47,10 @@ function creating(): string[] {
   return [...creation(compose).map((statement) => statement.compile().sql), ...lateIndexes, ...arrivalLog];
 }
 
-/** How long units are gathered at most, in milliseconds. */
+/** The longest time that units are gathered, in milliseconds. */
 const longestGatheringMs = 3;
 
-/** How many free pages go back to the disk at once; deliveries wait meanwhile. */
+/** The free pages that go back to the disk at once; deliveries wait meanwhile. */
 const pagesAtOnce = 200;
 
 /**
@@ -180,12 +180,7 @@ export class SqliteStore implements Store {
 
   async #inOneTransaction(jobs: Job[]): Promise<void> {
     const changes = new Changes();
-    const transaction = new Transaction({
-      database: this.#database,
-      statements: this.#statements,
-      changes,
-      cache: this.#cache,
-    });
+    const transaction = new Transaction(this.#statements, changes, this.#cache);
     const parts: UnitParts = {
       changes,
       watch: new Watch(),
@@ -199,7 +194,7 @@ export class SqliteStore implements Store {
       for (const [counter, last] of changes.numbers) this.#numbers.set(counter, last);
     };
     const undo = () => {
-      transaction.rollBack();
+      this.#statements.rollBack();
       this.#cache.clear();
       this.#numbers.clear();
     };
@@ -210,7 +205,7 @@ export class SqliteStore implements Store {
     const known = this.#cache.get(table, key);
     if (known) return known;
     const row = this.#statements.get(table, key);
-    if (row && isCached(table)) this.#cache.set(table, key, row, weightOf(row));
+    if (row) this.#cache.set(table, key, row);
     return row;
   }
 

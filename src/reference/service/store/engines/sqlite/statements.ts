@@ -1,15 +1,5 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
-import {
-  type Compilable,
-  type CompiledQuery,
-  DummyDriver,
-  Kysely,
-  type SqlBool,
-  SqliteAdapter,
-  SqliteIntrospector,
-  SqliteQueryCompiler,
-  sql,
-} from 'kysely';
+import { type Compilable, type CompiledQuery, Kysely, type SqlBool, SqliteDialect, sql } from 'kysely';
 import { type Damaged, rowsOf, withRecord } from '../../damaged-record.ts';
 import type { Query } from '../../query.ts';
 import type { ComposedRead } from '../../reads.ts';
@@ -25,15 +15,8 @@ import {
 import { ArrivalLog } from './arrival-log.ts';
 import { type LateIndex, openIndexes } from './late-index.ts';
 
-/** Kysely composes the statements; they run on node:sqlite, prepared once each. */
-export const compose = new Kysely<Readable>({
-  dialect: {
-    createAdapter: () => new SqliteAdapter(),
-    createDriver: () => new DummyDriver(),
-    createIntrospector: (db) => new SqliteIntrospector(db),
-    createQueryCompiler: () => new SqliteQueryCompiler(),
-  },
-});
+/** Kysely composes the statements, and runs none: they run on node:sqlite, prepared once each. */
+export const compose = new Kysely<Readable>({ dialect: new SqliteDialect({ database: undefined as never }) });
 
 /** The numbers go as one value: a list would be a statement of its own for every length. */
 function isOneOf(column: string, numbers: readonly number[]) {
@@ -90,20 +73,11 @@ export class Statements {
     return rowsOf(rows, { isList: read.isList, cure, damaged: this.#damaged }) as Row[];
   }
 
-  /**
-   * Writes a row; gives the length of its record. Of a known row that has the same record only the columns that differ are written,
-   * with their indexes, and it gives undefined.
-   */
-  put(table: TableName, row: object, known?: object): number | undefined {
-    if (table === 'arrivals') {
-      this.#arrivals.put(row as Tables['arrivals']);
-      return 0;
-    }
-    if (known && this.#update(table, row as Row, known as Row)) return undefined;
-    const values = valuesOf(names[table], row as Row);
-    this.#statement(texts[table].put).run(...values);
-    const last = values.at(-1);
-    return typeof last === 'string' ? last.length : 0;
+  /** Writes a row. Of a known row that has the same record only the columns that differ are written, with their indexes. */
+  put(table: TableName, row: object, known?: object): void {
+    if (table === 'arrivals') this.#arrivals.put(row as Tables['arrivals']);
+    else if (!known || !this.#update(table, row as Row, known as Row))
+      this.#statement(texts[table].put).run(...valuesOf(names[table], row as Row));
   }
 
   #update(table: TableName, row: Row, known: Row): boolean {
@@ -116,11 +90,14 @@ export class Statements {
   }
 
   remove(table: TableName, key: unknown): void {
-    if (table === 'arrivals') {
-      this.#arrivals.remove(key as number);
-      return;
-    }
-    this.#statement(texts[table].remove).run(key as SQLInputValue);
+    if (table === 'arrivals') this.#arrivals.remove(key as number);
+    else this.#statement(texts[table].remove).run(key as SQLInputValue);
+  }
+
+  /** On a full disk SQLite rolls a transaction back by itself; what comes behind that would be kept without what was before. */
+  begin(hasBegun: boolean): void {
+    if (!hasBegun) this.#database.exec('BEGIN IMMEDIATE');
+    else if (!this.#database.isTransaction) throw new Error('The transaction was rolled back.');
   }
 
   /** Makes what was written durable, with all events and deliveries up to these numbers. */

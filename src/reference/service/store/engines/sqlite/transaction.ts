@@ -1,38 +1,34 @@
-import type { DatabaseSync } from 'node:sqlite';
 import type { Cache } from '../../cache.ts';
 import type { Changes, WrittenRow } from '../../changes.ts';
 import type { ComposedRead } from '../../reads.ts';
 import type { Statements } from './statements.ts';
 
-interface TransactionParts {
-  database: DatabaseSync;
-  statements: Statements;
-  changes: Changes;
-  /** The rows that are known to be durable. */
-  cache: Pick<Cache, 'get'>;
-}
-
 /** One transaction for the changes of several units. It begins with the first row that is written. */
 export class Transaction {
   readonly written: WrittenRow[] = [];
-  readonly #parts: TransactionParts;
+  readonly #statements: Statements;
+  readonly #changes: Changes;
+  /** The rows that are known to be durable. */
+  readonly #cache: Pick<Cache, 'get'>;
   #hasBegun = false;
   #failure: unknown;
 
-  constructor(parts: TransactionParts) {
-    this.#parts = parts;
+  constructor(statements: Statements, changes: Changes, cache: Pick<Cache, 'get'>) {
+    this.#statements = statements;
+    this.#changes = changes;
+    this.#cache = cache;
   }
 
   /** Writes the changes so far, so that queries see them. A failure here fails the transaction: a row may be another unit's. */
-  flush(): void {
-    for (const { table, key, row, isAgain } of this.#parts.changes.unwritten()) {
-      const written: WrittenRow = { table, key, row, weight: 0 };
+  #flush(): void {
+    for (const { isAgain, ...written } of this.#changes.unwritten()) {
+      const { table, key, row } = written;
       this.written.push(written);
       try {
-        this.#begin();
-        const known = isAgain ? undefined : (this.#parts.cache.get(table, key) as object | undefined);
-        if (row) written.weight = this.#parts.statements.put(table, row, known);
-        else this.#parts.statements.remove(table, key);
+        this.#statements.begin(this.#hasBegun);
+        this.#hasBegun = true;
+        if (row) this.#statements.put(table, row, isAgain ? undefined : this.#cache.get(table, key));
+        else this.#statements.remove(table, key);
       } catch (error) {
         this.#failure ??= error;
         throw error;
@@ -41,27 +37,16 @@ export class Transaction {
   }
 
   commit(): void {
-    for (const [counter, last] of this.#parts.changes.numbers)
-      this.#parts.changes.set('counters', counter, { counter, last });
-    this.flush();
+    for (const [counter, last] of this.#changes.numbers)
+      this.#changes.set('counters', counter, { counter, last });
+    this.#flush();
     // A unit may have gone on after it.
     if (this.#failure !== undefined) throw this.#failure;
-    if (this.#hasBegun) this.#parts.statements.commit(this.#parts.changes.numbers);
-  }
-
-  /** On a full disk SQLite rolls a transaction back by itself; what comes behind that would be kept without what was before. */
-  #begin(): void {
-    if (!this.#hasBegun) this.#parts.database.exec('BEGIN IMMEDIATE');
-    else if (!this.#parts.database.isTransaction) throw new Error('The transaction was rolled back.');
-    this.#hasBegun = true;
-  }
-
-  rollBack(): void {
-    this.#parts.statements.rollBack();
+    if (this.#hasBegun) this.#statements.commit(this.#changes.numbers);
   }
 
   query<Row>(read: ComposedRead<Row>): Row[] {
-    this.flush();
-    return this.#parts.statements.all(read);
+    this.#flush();
+    return this.#statements.all(read);
   }
 }
