@@ -4,16 +4,37 @@ import { runTarget, type Target } from '../targets/index.ts';
 import type { Party } from './independent/party.ts';
 import type { Broken, RuleInCase, Run, SelfTest, Variant } from './selftest.ts';
 
-/** Methods and settings that replace those of a right party or of one of its parts, or a function that makes the change. */
-export type Change<Party> = Replacements<Party> | ((party: Party) => void);
+/** Replacements in a right party, or a function that makes the change or gives them. */
+export type Change<Party> =
+  | Replacements<Party>
+  | ((party: Party) => Replacements<Party>)
+  | ((party: Party) => void);
 
-type Replacements<Party> = {
-  [Key in keyof Party]?: Party[Key] extends (...given: never[]) => unknown
-    ? Party[Key]
+/** Methods and settings that replace those of a right party, or of one of its parts. */
+export type Replacements<Party> = {
+  [Key in keyof Party]?: Party[Key] extends (...given: infer Given) => infer Result
+    ? Party[Key] | Wrapped<Given, Result>
     : Party[Key] extends object
       ? Replacements<Party[Key]>
       : Party[Key];
 };
+
+/** A method that is given the right one, bound to its party, and what the right one is given. */
+type Around<Given extends unknown[], Result> = (
+  good: (...given: Given) => Result,
+  ...given: Given
+) => NoInfer<Result>;
+
+class Wrapped<Given extends unknown[], Result> {
+  readonly around: Around<Given, Result>;
+
+  constructor(around: Around<Given, Result>) {
+    this.around = around;
+  }
+}
+
+/** Puts a method around the right one. */
+export const wrap = <Given extends unknown[], Result>(around: Around<Given, Result>) => new Wrapped(around);
 
 /** A right party with one fault. */
 export interface Faulty<Party> extends Omit<Broken, 'run'> {
@@ -41,15 +62,16 @@ export const faultsOf =
 
 /** Changes a right party, and gives it back. */
 export function bend<Party extends object>(party: Party, change: Change<Party>): Party {
-  if (typeof change === 'function') change(party);
-  else replace(party, change);
+  replace(party, (typeof change === 'function' ? change(party) : change) ?? {});
   return party;
 }
 
 function replace(party: object, replacements: object): void {
   for (const [key, value] of Object.entries(replacements)) {
     const part: unknown = Reflect.get(party, key);
-    if (typeof part === 'object' && part !== null) replace(part, value);
+    if (value instanceof Wrapped)
+      Reflect.set(party, key, value.around.bind(undefined, (part as () => unknown).bind(party)));
+    else if (typeof part === 'object' && part !== null) replace(part, value);
     else Reflect.set(party, key, value);
   }
 }

@@ -6,6 +6,7 @@ import {
   type Broken,
   blemishes,
   catching,
+  line,
   type SelfTest,
   scopeOf,
   untold,
@@ -37,12 +38,12 @@ export interface VariantRun {
   verdicts: readonly Verdict[];
 }
 
-export type Verdict = Pick<Result, 'case' | 'status'> & { rule: RuleId };
+export type Verdict = Pick<Result, 'case' | 'rules' | 'status'>;
 
 /** All targets share the machine here, so that fewer of them go side by side than where each is by itself. */
 const mostRuns = 16;
 
-/** Whole runs measure dozens of instants: beside too many of their like they would only find that they were late. */
+/** A whole run measures dozens of instants: beside too many others it would only find that it was late. */
 const wholeRuns = 4;
 
 /** Runs the whole suite against each right implementation, and the case or rule against each broken one, each once. */
@@ -69,7 +70,7 @@ export async function runBroken(each: Broken): Promise<BrokenRun> {
   const results = await outcome(each.run(scopeOf(each)));
   if (results instanceof Error) return { rule, fault, caughtBy: [], found: [String(results)] };
   const cases = [...new Set(catching(each, results).map(({ case: id }) => id))].toSorted();
-  return { rule, fault, caughtBy: cases, ...(cases.length === 0 && { found: results.map(inOneLine) }) };
+  return { rule, fault, caughtBy: cases, ...(cases.length === 0 && { found: results.map(line) }) };
 }
 
 /** Runs a right implementation against the cases that are named, or the whole suite. */
@@ -81,17 +82,11 @@ export async function runVariant(each: Variant, only: readonly string[] = []): P
     manner,
     ...(told && { told: { rule: told.rule, by: told.by } }),
     blemishes: isRun ? [...blemishes(results, each), ...untold(each, results)] : [String(results)],
-    verdicts: isRun
-      ? results.map(({ case: id, rules: [rule], status }) => ({ case: id, rule: rule!, status }))
-      : [],
+    verdicts: isRun ? results.map(({ case: id, rules, status }) => ({ case: id, rules, status })) : [],
   };
 }
 
 /** A run that breaks off is reported like a finding, so that the others are still judged. */
 async function outcome(run: Promise<Result[]>): Promise<Result[] | Error> {
   return run.catch((error: unknown) => (error instanceof Error ? error : new Error(String(error))));
-}
-
-function inOneLine({ case: id, rules: [rule], status, observed }: Result): string {
-  return `${rule} ${status} in ${id}: ${observed}`;
 }

@@ -38,7 +38,7 @@ describe.each(targets)('the self-test of %s', (target) => {
     expect([new Set(faults).size, new Set(manners).size]).toEqual([faults.length, manners.length]);
   });
 
-  // Whether each is caught is for the runs to say; that nothing is missing there is seen at once.
+  // The runs tell that each is caught; this test tells at once that none is missing.
   test('stands in conformance/traceability.json as it is: else run `npm run traceability`', () => {
     const own = kept.rules.filter(({ party }) => party === target);
     const faults = own.flatMap(({ id, broken: all }) => all.map(({ fault }) => `${id} ${fault}`));

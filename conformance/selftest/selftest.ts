@@ -39,7 +39,7 @@ export interface Variant {
 /** The proofs of one target's cases. */
 export interface SelfTest {
   target: Target;
-  /** How many runs go side by side: nearly all of their time is waiting. */
+  /** The number of runs that go side by side: nearly all of their time is waiting. */
   width: number;
   variants: readonly Variant[];
   broken: readonly Broken[];
@@ -90,7 +90,7 @@ export function blemishes(
   return results.filter((result) => !isFine(result)).map(line);
 }
 
-/** Whether a result says something that no verdict follows from. */
+/** True of a result that reports something without a verdict. */
 export function tells({ status, noted }: Result): boolean {
   return status === 'info' || noted === true;
 }
@@ -103,6 +103,7 @@ export function untold({ told }: Pick<Variant, 'told'>, results: readonly Result
   return [`${told.rule} in ${told.by} does not tell ${told.words}: ${found ? line(found) : 'no result'}`];
 }
 
-function line({ case: id, rules: [rule], status, observed }: Result): string {
+/** A finding in one line. */
+export function line({ case: id, rules: [rule], status, observed }: Result): string {
   return `${rule} ${status} in ${id}: ${observed}`;
 }

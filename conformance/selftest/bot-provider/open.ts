@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Changed } from '../bend.ts';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Changed, wrap } from '../bend.ts';
 import type { IndependentBot } from '../independent/bot-provider/provider.ts';
 import { told } from '../selftest.ts';
 
@@ -15,11 +16,11 @@ export const openBots: readonly Changed<IndependentBot>[] = [
   {
     manner: 'insists on the ids of CHAT_CLOSED',
     told: told('BOT-PRV-07 takes-what-happens-in-a-chat', /CHAT_CLOSED with an id: 400.*OPEN-09/),
-    change: (it) => {
-      const news = it.news.bind(it);
-      it.news = (event, response) =>
-        event['chat_id'] === undefined ? it.malformed(response, 'chat_id is missing') : news(event, response);
-    },
+    change: (it) => ({
+      news: wrap((news, event, response) =>
+        event['chat_id'] === undefined ? it.malformed(response, 'chat_id is missing') : news(event, response),
+      ),
+    }),
   },
   {
     manner: 'answers every repeat',
@@ -40,31 +41,26 @@ export const openBots: readonly Changed<IndependentBot>[] = [
   {
     manner: 'takes the id of the event that it answers',
     told: told('BOT-PRV-13 events-have-ids-of-their-own', /is that of the event that the bot was sent/),
-    change: (it) => {
-      const think = it.think.bind(it);
-      it.think = async (event) => {
+    change: (it) => ({
+      think: wrap(async (think, event) => {
         const send = it.send.bind(it);
         it.send = (own) => send({ ...own, id: event['id'] });
         const thought = think(event);
         it.send = send;
         await thought;
-      };
-    },
+      }),
+    }),
   },
   {
     manner: 'sends null for what it has not',
     told: told('BOT-PRV-17 replies-in-the-chat', /null in \/message\/timestamp \(OPEN-35\)/),
-    change: (it) => {
-      const say = it.say.bind(it);
-      it.say = (chat, message) => say(chat, { ...message, timestamp: null });
-    },
+    change: { say: wrap((say, chat, message) => say(chat, { ...message, timestamp: null })) },
   },
   {
     manner:
       'speaks to whoever sends anything, with the chat_id and client_id that came, and refuses it where it is malformed',
-    change: (it) => {
-      const receive = it.receive.bind(it);
-      it.receive = async (event, response) => {
+    change: (it) => ({
+      receive: wrap(async (receive, event, response) => {
         await receive(event, response);
         const { event: name, chat_id, client_id, id } = event;
         if (name === 'AGENT_JOINED' || name === 'CHAT_CLOSED' || typeof id !== 'string')
@@ -72,8 +68,8 @@ export const openBots: readonly Changed<IndependentBot>[] = [
         if (name === 'CHAT_CLOSED') void it.say(chat_id, { type: 'TEXT', text: 'Goodbye.' });
         if (response.statusCode === 400)
           void it.send({ event: 'INVITE_AGENT', chat_id: `${chat_id}`, client_id });
-      };
-    },
+      }),
+    }),
   },
   {
     manner: 'takes twenty requests a second',
@@ -92,23 +88,21 @@ export const openBots: readonly Changed<IndependentBot>[] = [
   {
     manner: 'thinks for six seconds',
     unseen: 'some',
-    change: (it) => {
-      const think = it.think.bind(it);
-      it.think = async (event) => {
+    change: {
+      think: wrap(async (think, event) => {
         await pause(6000);
         await think(event);
-      };
+      }),
     },
   },
   {
     manner: 'speaks in portions',
     unseen: 'some',
-    change: (it) => {
-      const say = it.say.bind(it);
-      it.say = async (chat, message) => {
+    change: {
+      say: wrap(async (say, chat, message) => {
         await say(chat, { type: 'TEXT', text: 'Let me see.' });
         setTimeout(() => void say(chat, message), 3500);
-      };
+      }),
     },
   },
   {
@@ -125,18 +119,14 @@ export const openBots: readonly Changed<IndependentBot>[] = [
       'BOT-PRV-17 replies-in-the-chat',
       /message\.timestamp is "[0-9.]+": the documents have digits alone in a string/,
     ),
-    change: (it) => {
-      const say = it.say.bind(it);
-      it.say = (chat, message) => say(chat, { ...message, timestamp: (Date.now() / 1000).toFixed(3) });
+    change: {
+      say: wrap((say, chat, message) => say(chat, { ...message, timestamp: (Date.now() / 1000).toFixed(3) })),
     },
   },
   {
     manner: 'wrote its answers long ago',
     told: told('BOT-PRV-17 replies-in-the-chat', /message\.timestamp is 1700000000, long before it was sent/),
-    change: (it) => {
-      const say = it.say.bind(it);
-      it.say = (chat, message) => say(chat, { ...message, timestamp: 1_700_000_000 });
-    },
+    change: { say: wrap((say, chat, message) => say(chat, { ...message, timestamp: 1_700_000_000 })) },
   },
   {
     manner: 'has ids, buttons and bodies of its own kind, sends no timestamps, and says more than it has to',
@@ -161,12 +151,11 @@ export const openBots: readonly Changed<IndependentBot>[] = [
   },
   {
     manner: 'writes its timestamps as text, and answers after a second and a half',
-    change: (it) => {
-      it.accept = (response) => void setTimeout(() => response.writeHead(200).end(), 1500);
-      const say = it.say.bind(it);
-      it.say = (chat, message) => say(chat, { ...message, timestamp: String(Math.floor(Date.now() / 1000)) });
+    change: {
+      accept: (response) => void setTimeout(() => response.writeHead(200).end(), 1500),
+      say: wrap((say, chat, message) =>
+        say(chat, { ...message, timestamp: String(Math.floor(Date.now() / 1000)) }),
+      ),
     },
   },
 ];
-
-const pause = (ms: number) => new Promise((over) => setTimeout(over, ms));

@@ -1,4 +1,4 @@
-import { type Change, type Faulty, faultOf, faultsOf } from '../bend.ts';
+import { type Change, type Faulty, faultOf, faultsOf, wrap } from '../bend.ts';
 import type { BotChat } from '../independent/bot-service/model.ts';
 import type { IndependentBotService } from '../independent/bot-service/service.ts';
 
@@ -8,10 +8,7 @@ const faults = faultsOf<IndependentBotService>();
 /** Does nothing about some of the chats in which the provider failed. */
 const forgets =
   (isForgotten: (chat: BotChat, it: IndependentBotService) => boolean): Change<IndependentBotService> =>
-  (it) => {
-    const failed = it.failed.bind(it);
-    it.failed = (chat) => void (isForgotten(chat, it) || failed(chat));
-  };
+  (it) => ({ failed: wrap((failed, chat) => void (isForgotten(chat, it) || failed(chat))) });
 
 /** Tells one kind of news once to each owner. */
 const tellsOnce =
@@ -34,10 +31,11 @@ export const brokenChats: readonly Faulty<IndependentBotService>[] = [
   ...faults('BOT-OUT-01 bot-gets-it-first', {
     'lets the agents have every chat': { isForwarded: () => false },
     'forwards the first message only': { isForwarded: ({ transcript }) => transcript.length === 1 },
-    'asks the agents beside the bot': (it) => {
-      const opened = it.opened.bind(it);
-      it.opened = (channel, sender) => Object.assign(opened(channel, sender), { handledBy: 'agents' });
-      it.isForwarded = () => true;
+    'asks the agents beside the bot': {
+      opened: wrap((opened, channel, sender) =>
+        Object.assign(opened(channel, sender), { handledBy: 'agents' }),
+      ),
+      isForwarded: () => true,
     },
   }),
   broken('BOT-OUT-01 next-conversation-goes-to-the-bot', 'lets the bot have the first chat only', (it) => {
@@ -52,13 +50,12 @@ export const brokenChats: readonly Faulty<IndependentBotService>[] = [
       await forward(chat, content).finally(() => busy.delete(chat));
     };
   }),
-  broken('BOT-OUT-03 bot-text-reaches-the-client', 'tells the bot what the bot said', (it) => {
-    const spoken = it.spoken.bind(it);
-    it.spoken = (chat, message) => {
+  broken('BOT-OUT-03 bot-text-reaches-the-client', 'tells the bot what the bot said', (it) => ({
+    spoken: wrap((spoken, chat, message) => {
       spoken(chat, message);
       void it.forward(chat, { type: 'TEXT', text: message['text'] ?? '' });
-    };
-  }),
+    }),
+  })),
   broken('BOT-OUT-04 next-conversation-goes-to-the-bot', 'has one chat_id for all chats of a client', {
     chatId: ({ channel, senderId }) => `${channel.id}-${senderId}`,
   }),
@@ -77,22 +74,18 @@ export const brokenChats: readonly Faulty<IndependentBotService>[] = [
   broken('BOT-OUT-07 repeats-on-500', 'does not hand the client over', handsNobodyOver),
   broken(
     'BOT-OUT-07 second-message-fails',
-    'does not hand over a client whose first message succeeded',
-    forgets(({ transcript }) => transcript.filter(({ from }) => from === 'customer').length > 1),
-  ),
-  broken(
-    'BOT-OUT-07 second-message-fails',
     'does not hand over a client whose bot has spoken',
     forgets(({ transcript }) => transcript.some(({ from }) => from === 'bot')),
   ),
-  broken('BOT-OUT-07 late-success-ends-the-repeating', 'hands over at the first failure', (it) => {
-    const attempt = it.outgoing.attempt.bind(it.outgoing);
-    it.outgoing.attempt = async (bot, ...given) => {
-      const status = await attempt(bot, ...given);
-      if (status !== 200) for (const chat of it.chats) if (chat.channel.bot === bot) it.transfer(chat);
-      return status;
-    };
-  }),
+  broken('BOT-OUT-07 late-success-ends-the-repeating', 'hands over at the first failure', (it) => ({
+    outgoing: {
+      attempt: wrap(async (attempt, bot, ...given) => {
+        const status = await attempt(bot, ...given);
+        if (status !== 200) for (const chat of it.chats) if (chat.channel.bot === bot) it.transfer(chat);
+        return status;
+      }),
+    },
+  })),
   broken(
     'BOT-OUT-07 file-that-fails',
     'does not hand over a client whose file failed',
@@ -123,21 +116,19 @@ export const brokenChats: readonly Faulty<IndependentBotService>[] = [
     'tells of the first agent of a channel',
     tellsOnce('AGENT_JOINED', ({ channel }) => channel),
   ),
-  broken('BOT-OUT-10 bot-invites-an-agent', 'tells of an agent before one joins', (it) => {
-    const invite = it.invite.bind(it);
-    it.invite = (chat) => {
+  broken('BOT-OUT-10 bot-invites-an-agent', 'tells of an agent before one joins', (it) => ({
+    invite: wrap((invite, chat) => {
       invite(chat);
       void it.tell(chat, 'AGENT_JOINED');
-    };
-  }),
+    }),
+  })),
   broken(
     'BOT-OUT-11 bot-invites-again',
     'says once a client that nobody is there',
     tellsOnce('AGENT_UNAVAILABLE', clientOf),
   ),
-  broken('BOT-OUT-12 chat-is-closed', 'sends CHAT_CLOSED only while the bot has the chat', (it) => {
-    const closed = it.closed.bind(it);
-    it.closed = (chat) => void (chat.handledBy === 'bot' && closed(chat));
+  broken('BOT-OUT-12 chat-is-closed', 'sends CHAT_CLOSED only while the bot has the chat', {
+    closed: wrap((closed, chat) => void (chat.handledBy === 'bot' && closed(chat))),
   }),
   broken('BOT-OUT-11 bot-invites-an-agent', 'says that nobody is there, whoever is', (it) => {
     it.invite = (chat) => {
@@ -145,8 +136,7 @@ export const brokenChats: readonly Faulty<IndependentBotService>[] = [
       void it.tell(chat, 'AGENT_UNAVAILABLE');
     };
   }),
-  broken('BOT-OUT-13 client-asks-for-an-agent', 'tells of agents whom the bot invited only', (it) => {
-    const accepted = it.accepted.bind(it);
-    it.accepted = (chat) => void (chat.invited && accepted(chat));
+  broken('BOT-OUT-13 client-asks-for-an-agent', 'tells of agents whom the bot invited only', {
+    accepted: wrap((accepted, chat) => void (chat.invited && accepted(chat))),
   }),
 ];

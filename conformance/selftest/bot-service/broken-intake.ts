@@ -1,5 +1,5 @@
 import { codes } from '../../../generated/errors.ts';
-import { type Faulty, faultOf, faultsOf } from '../bend.ts';
+import { type Faulty, faultOf, faultsOf, wrap } from '../bend.ts';
 import type { Bot } from '../independent/bot-service/model.ts';
 import type { IndependentBotService } from '../independent/bot-service/service.ts';
 
@@ -15,9 +15,8 @@ export const brokenIntake: readonly Faulty<IndependentBotService>[] = [
     accept: (response) => void response.writeHead(202).end(),
   }),
   broken('BOT-IN-01 bot-text-is-delivered-again', 'sends what the bot says once only', { deliveries: 1 }),
-  broken('BOT-IN-01 bot-invites-nobody', 'ignores a bot that asked for an agent', (it) => {
-    const spoken = it.spoken.bind(it);
-    it.spoken = (chat, message) => void (chat.invited || spoken(chat, message));
+  broken('BOT-IN-01 bot-invites-nobody', 'ignores a bot that asked for an agent', {
+    spoken: wrap((spoken, chat, message) => void (chat.invited || spoken(chat, message))),
   }),
   broken('BOT-IN-02 bot-invites-again', 'ignores a second invitation of a chat', (it) => {
     it.invite = (chat) => {
@@ -50,23 +49,19 @@ export const brokenIntake: readonly Faulty<IndependentBotService>[] = [
     'looks at no Authorization of INVITE_AGENT': {
       isAuthorized: (bot, given, text) => text.includes('INVITE_AGENT') || isAuthorized(bot, given),
     },
-    'looks at no Authorization of BUTTONS': {
-      isAuthorized: (bot, given, text) => text.includes('BUTTONS') || isAuthorized(bot, given),
-    },
     'takes an empty Authorization': {
       isAuthorized: (bot, given) => given === '' || isAuthorized(bot, given),
     },
     'sends an Authorization and looks at none': { isAuthorized: () => true },
-    'refuses what it passes on': (it) => {
-      const event = it.event.bind(it);
-      it.isAuthorized = () => true;
-      it.event = async (bot, text, response) => {
+    'refuses what it passes on': (it) => ({
+      isAuthorized: () => true,
+      event: wrap(async (event, bot, text, response) => {
         if (!text.includes('smuggled')) return event(bot, text, response);
         it.wrongAuthorization(response);
         const chat = it.chats.find(({ channel }) => channel.bot === bot);
         if (chat) it.act(chat, JSON.parse(text));
-      };
-    },
+      }),
+    }),
   }),
   ...faults('BOT-IN-07 refuses-what-it-does-not-support', {
     'answers an unknown event 400': (it) => {
@@ -84,9 +79,6 @@ export const brokenIntake: readonly Faulty<IndependentBotService>[] = [
   }),
   ...faults('BOT-IN-12 markdown-is-kept-narrow', {
     'lets markup through': { page: (markdown) => markdown.replaceAll(/\*\*([^*]+)\*\*/g, '<b>$1</b>') },
-    'shows headings': (it) => {
-      const page = it.page.bind(it);
-      it.page = (markdown) => page(markdown).replaceAll(/# (.*)/g, '<h1>$1</h1>');
-    },
+    'shows headings': { page: wrap((page, markdown) => page(markdown).replaceAll(/# (.*)/g, '<h1>$1</h1>')) },
   }),
 ];

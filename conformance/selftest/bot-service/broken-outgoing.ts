@@ -1,18 +1,12 @@
 import { policies } from '../../../generated/policies.ts';
-import { type Change, type Faulty, faultOf, faultsOf } from '../bend.ts';
+import { type Change, type Faulty, faultOf, faultsOf, wrap } from '../bend.ts';
 import type { Body } from '../independent/body.ts';
-import type { Bot } from '../independent/bot-service/model.ts';
 import type { IndependentBotService } from '../independent/bot-service/service.ts';
 
 const broken = faultOf<IndependentBotService>();
 const faults = faultsOf<IndependentBotService>();
 
 const isMessage = (event: Body): boolean => event['event'] === 'CLIENT_MESSAGE';
-
-/** Sends the second attempt and those after it to another address. */
-const repeatsAt = (other: (bot: Bot) => string): Change<IndependentBotService> => ({
-  outgoing: { address: (bot, number) => (number > 1 ? other(bot) : `${bot.endpoint}/${bot.token}`) },
-});
 
 /** Posts by the platform's own client, which goes on to where an answer sends it. */
 const byFetch: Change<IndependentBotService> = ({ outgoing }) => {
@@ -26,10 +20,12 @@ const byFetch: Change<IndependentBotService> = ({ outgoing }) => {
   };
 };
 
-const tokenWithMessages: Change<IndependentBotService> = ({ outgoing }) => {
-  const attempt = outgoing.attempt.bind(outgoing);
-  outgoing.attempt = (bot, body, number) =>
-    attempt(body.includes('CLIENT_MESSAGE') ? bot : { ...bot, token: '' }, body, number);
+const tokenWithMessages: Change<IndependentBotService> = {
+  outgoing: {
+    attempt: wrap((attempt, bot, body, number) =>
+      attempt(body.includes('CLIENT_MESSAGE') ? bot : { ...bot, token: '' }, body, number),
+    ),
+  },
 };
 
 /** Faults in the requests to a provider: address, attempts, times and the bodies of retries. */
@@ -41,22 +37,12 @@ export const brokenOutgoing: readonly Faulty<IndependentBotService>[] = [
   ...(['bot-invites-an-agent', 'bot-invites-nobody', 'chat-is-closed'] as const).map((by) =>
     broken(`BOT-OUT-02 ${by}`, 'sends the token with messages only', tokenWithMessages),
   ),
-  ...(['repeats-on-500', 'news-is-repeated'] as const).map((by) =>
-    broken(
-      `BOT-OUT-02 ${by}`,
-      'leaves the token out of a repeat',
-      repeatsAt(({ endpoint }) => endpoint),
-    ),
-  ),
-  broken(
-    'BOT-OUT-02 repeats-on-reset',
-    'appends the token once more for each repeat',
-    repeatsAt(({ endpoint, token }) => `${endpoint}/${token}/${token}`),
-  ),
-  broken(
-    'BOT-OUT-02 repeats-on-429',
-    'puts the token of a repeat into the query',
-    repeatsAt(({ endpoint, token }) => `${endpoint}?token=${token}`),
+  ...(['repeats-on-500', 'news-is-repeated', 'repeats-on-reset', 'repeats-on-429'] as const).map((by) =>
+    broken(`BOT-OUT-02 ${by}`, 'leaves the token out of a repeat', {
+      outgoing: {
+        address: ({ endpoint, token }, number) => (number > 1 ? endpoint : `${endpoint}/${token}`),
+      },
+    }),
   ),
   broken('BOT-OUT-02 silent-provider', 'repeats as text', {
     outgoing: { contentType: (number) => (number > 1 ? 'text/plain' : 'application/json') },
@@ -100,13 +86,14 @@ export const brokenOutgoing: readonly Faulty<IndependentBotService>[] = [
   }),
   ...faults('BOT-OUT-08 success-ends-the-repeating', {
     'repeats whatever the answer': { outgoing: { isSuccess: () => false } },
-    'sends it again four seconds later': ({ outgoing }) => {
-      const tell = outgoing.tell.bind(outgoing);
-      outgoing.tell = (bot, event) => {
-        setTimeout(() => void outgoing.attempt(bot, JSON.stringify(event), 1), 4000).unref();
-        return tell(bot, event);
-      };
-    },
+    'sends it again four seconds later': ({ outgoing }) => ({
+      outgoing: {
+        tell: wrap((tell, bot, event) => {
+          setTimeout(() => void outgoing.attempt(bot, JSON.stringify(event), 1), 4000).unref();
+          return tell(bot, event);
+        }),
+      },
+    }),
   }),
   broken('BOT-OUT-08 late-success-ends-the-repeating', 'goes on after a success', ({ outgoing }) => {
     let last = 0;

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import { codes } from '../../../generated/errors.ts';
 import { policies } from '../../../generated/policies.ts';
-import type { Changed } from '../bend.ts';
+import { type Changed, wrap } from '../bend.ts';
 import type { IndependentBotService } from '../independent/bot-service/service.ts';
 import { told } from '../selftest.ts';
 
@@ -27,20 +28,17 @@ export const openBotServices: readonly Changed<IndependentBotService>[] = [
   },
   {
     manner: 'gives its bots no files and places',
-    change: (it) => {
-      const heard = it.heard.bind(it);
-      it.heard = (channel, body) => {
+    change: {
+      heard: wrap((heard, channel, body) => {
         if (body['message'].type === 'text') heard(channel, body);
-      };
+      }),
     },
   },
   {
     manner: 'forwards what a client writes three seconds later, and hands over as slowly',
-    change: (it) => {
-      const forward = it.forward.bind(it);
-      const invite = it.invite.bind(it);
-      it.forward = (...given) => pause(3000).then(() => forward(...given));
-      it.invite = (chat) => void setTimeout(() => invite(chat), 3000);
+    change: {
+      forward: wrap((forward, ...given) => pause(3000).then(() => forward(...given))),
+      invite: wrap((invite, chat) => void setTimeout(() => invite(chat), 3000)),
     },
   },
   {
@@ -66,14 +64,13 @@ export const openBotServices: readonly Changed<IndependentBotService>[] = [
   },
   {
     manner: 'lets an agent have a chat in which the client sends a file',
-    change: (it) => {
-      const heard = it.heard.bind(it);
-      it.heard = (channel, body) => {
+    change: (it) => ({
+      heard: wrap((heard, channel, body) => {
         heard(channel, body);
         const chat = it.chats.find(({ senderId }) => senderId === body['sender'].id);
         if (chat && body['message'].file) it.transfer(chat);
-      };
-    },
+      }),
+    }),
   },
   {
     manner: 'shows every repeat',
@@ -94,21 +91,20 @@ export const openBotServices: readonly Changed<IndependentBotService>[] = [
   {
     manner: 'insists on a timestamp',
     told: told('BOT-IN-19 what-may-be-absent', /a message without timestamp: 400/),
-    change: (it) => {
-      const message = it.checks.message.bind(it.checks);
-      it.checks.message = (given) =>
-        (given as { timestamp?: unknown } | undefined)?.timestamp === undefined
-          ? 'no timestamp'
-          : message(given);
+    change: {
+      checks: {
+        message: wrap((message, given) =>
+          (given as { timestamp?: unknown } | undefined)?.timestamp === undefined
+            ? 'no timestamp'
+            : message(given),
+        ),
+      },
     },
   },
   {
     manner: 'does without ids',
     told: told('BOT-IN-19 what-may-be-absent', /BOT_MESSAGE without id: 200.*INVITE_AGENT without id: 200/),
-    change: (it) => {
-      const check = it.checks.check.bind(it.checks);
-      it.checks.check = (event) => check({ id: 'none', ...event });
-    },
+    change: { checks: { check: wrap((check, event) => check({ id: 'none', ...event })) } },
   },
   {
     manner: 'takes what it can make nothing of',
@@ -129,15 +125,14 @@ export const openBotServices: readonly Changed<IndependentBotService>[] = [
   },
   {
     manner: 'takes its time with news, and refuses a wrong Authorization by 403',
-    change: (it) => {
-      const tell = it.tell.bind(it);
-      it.tell = async (chat, event, more) => {
+    change: (it) => ({
+      tell: wrap(async (tell, chat, event, more) => {
         if (event !== 'CLIENT_MESSAGE') await pause(6000);
         return tell(chat, event, more);
-      };
-      it.wrongAuthorization = (response) =>
-        it.refuse(response, 403, codes.unauthorizedClient, 'Wrong Authorization.');
-    },
+      }),
+      wrongAuthorization: (response) =>
+        it.refuse(response, 403, codes.unauthorizedClient, 'Wrong Authorization.'),
+    }),
   },
   {
     manner: 'has a stream of events that tells nothing',
@@ -161,14 +156,15 @@ export const openBotServices: readonly Changed<IndependentBotService>[] = [
   },
   {
     manner: 'waits a second before it repeats what failed fast',
-    change: (it) => {
-      const attempt = it.outgoing.attempt.bind(it.outgoing);
-      it.outgoing.attempt = async (...given) => {
-        const begun = Date.now();
-        const status = await attempt(...given);
-        if (status !== 200 && Date.now() - begun < 1000) await pause(900);
-        return status;
-      };
+    change: {
+      outgoing: {
+        attempt: wrap(async (attempt, ...given) => {
+          const begun = Date.now();
+          const status = await attempt(...given);
+          if (status !== 200 && Date.now() - begun < 1000) await pause(900);
+          return status;
+        }),
+      },
     },
   },
   {
@@ -191,13 +187,13 @@ export const openBotServices: readonly Changed<IndependentBotService>[] = [
   {
     manner: 'names a chat that it does not know as missing',
     told: told('BOT-IN-14 what-is-not-known', /404/),
-    change: (it) => {
-      const malformed = it.malformed.bind(it);
-      it.malformed = (response, problem) =>
+    change: (it) => ({
+      malformed: wrap((malformed, response, problem) =>
         problem.startsWith('chat_id is unknown')
           ? it.refuse(response, 404, codes.invalidRequest, problem)
-          : malformed(response, problem);
-    },
+          : malformed(response, problem),
+      ),
+    }),
   },
   {
     manner: 'closes a chat by its name alone',
@@ -208,11 +204,12 @@ export const openBotServices: readonly Changed<IndependentBotService>[] = [
   {
     manner: 'leaves a chat with the bot where no agent is there',
     told: told('BOT-OUT-11 bot-invites-nobody', /the provider got 1 of 1 client messages/),
-    change: (it) => {
-      const isForwarded = it.isForwarded.bind(it);
-      it.isForwarded = (chat) =>
-        isForwarded(chat) || chat.channel.agents.every((id) => !it.agents.get(id)?.['online']);
-    },
+    change: (it) => ({
+      isForwarded: wrap(
+        (isForwarded, chat) =>
+          isForwarded(chat) || chat.channel.agents.every((id) => !it.agents.get(id)?.['online']),
+      ),
+    }),
   },
   {
     manner: 'looks at no client_id of an invitation',
@@ -249,5 +246,3 @@ export function withRichContents(it: IndependentBotService): void {
     return file === undefined ? { type, text } : { type: 'MARKDOWN', content: `[file](${file})`, text };
   };
 }
-
-const pause = (ms: number) => new Promise((over) => setTimeout(over, ms));

@@ -1,5 +1,5 @@
 import { policies } from '../../../generated/policies.ts';
-import { bend, type Change, type Faulty, faultOf, faultsOf } from '../bend.ts';
+import { bend, type Change, type Faulty, faultOf, faultsOf, wrap } from '../bend.ts';
 import type { Body } from '../independent/body.ts';
 import type { IndependentIntegrator } from '../independent/channel-integrator/integrator.ts';
 
@@ -12,11 +12,11 @@ const tooLateMs = policies.sendAgentMessage.timeoutMs + 300;
 /** Answers some messages in a way of its own. */
 const answers =
   (isMeant: (message: Body) => boolean, status: number, body: unknown): Change<IndependentIntegrator> =>
-  (it) => {
-    const { take } = it;
-    it.take = async (message, response) =>
-      isMeant(message) ? it.answer(response, status, body) : take.call(it, message, response);
-  };
+  (it) => ({
+    take: wrap(async (take, message, response) =>
+      isMeant(message) ? it.answer(response, status, body) : take(message, response),
+    ),
+  });
 
 const always = () => true;
 
@@ -61,29 +61,26 @@ export const brokenIntegrators: readonly Faulty<IndependentIntegrator>[] = [
     },
   }),
   ...['text', 'location', 'typeout', 'voice'].map((type) =>
-    broken('CHN-RCV-05', `takes its time over a ${type}`, (it) => {
-      const { take } = it;
-      it.take = async (message, response) => {
+    broken('CHN-RCV-05', `takes its time over a ${type}`, {
+      take: wrap(async (take, message, response) => {
         if (message['type'] === type) await new Promise((over) => setTimeout(over, tooLateMs));
-        await take.call(it, message, response);
-      };
+        await take(message, response);
+      }),
     }),
   ),
   ...faults('CHN-RCV-07', {
-    'breaks down over what it does not know': (it) => {
-      it.fault = () => {
+    'breaks down over what it does not know': (it) => ({
+      fault: () => {
         throw new Error('unexpected');
-      };
-      const { receive } = it;
-      it.receive = (text, response) =>
-        receive.call(it, text, response).catch(() => it.answer(response, 500, {}));
-    },
-    'says ok to what is no JSON': (it) => {
-      const { answer } = it;
-      it.answer = (response, status, body) =>
-        status === 400
-          ? answer.call(it, response, 200, { result: 'ok' })
-          : answer.call(it, response, status, body);
+      },
+      receive: wrap((receive, text, response) =>
+        receive(text, response).catch(() => it.answer(response, 500, {})),
+      ),
+    }),
+    'says ok to what is no JSON': {
+      answer: wrap((answer, response, status, body) =>
+        status === 400 ? answer(response, 200, { result: 'ok' }) : answer(response, status, body),
+      ),
     },
   }),
 ];

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
-import type { Change, Changed } from '../bend.ts';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Change, type Changed, wrap } from '../bend.ts';
 import type { Body } from '../independent/body.ts';
 import { IndependentIntegrator } from '../independent/channel-integrator/integrator.ts';
 import { told } from '../selftest.ts';
@@ -9,7 +10,7 @@ const open = (manner: string, change: Change<IndependentIntegrator>): Changed<In
   change,
 });
 
-/** One that answers whatever it is sent in its own way. */
+/** An endpoint that answers every message in a way of its own. */
 function answering(
   manner: string,
   answer: (it: IndependentIntegrator, response: ServerResponse, message: Body) => unknown,
@@ -19,10 +20,7 @@ function answering(
   });
 }
 
-const pause = (ms: number) => new Promise((over) => setTimeout(over, ms));
-
 export const openIntegrators: readonly Changed<IndependentIntegrator>[] = [
-  open('is written from the source alone', () => undefined),
   answering('says with each ok that there is no error', (it, response) =>
     it.answer(response, 200, { result: 'ok', error: null }),
   ),
@@ -63,26 +61,25 @@ export const openIntegrators: readonly Changed<IndependentIntegrator>[] = [
     await pause(2000);
     it.answer(response, 200, { result: 'ok' });
   }),
-  open('refuses what it cannot use with codes of HTTP', (it) => {
-    const { answer } = it;
-    it.answer = (response, status, body) => {
+  open('refuses what it cannot use with codes of HTTP', {
+    answer: wrap((answer, response, status, body) => {
       const isError = (body as Body)['error'] !== undefined;
-      answer.call(it, response, isError ? 422 : status, body);
-    };
+      answer(response, isError ? 422 : status, body);
+    }),
   }),
   {
-    ...open('takes what it does not know', (it) => {
-      const { receive } = it;
-      it.receive = async (text, response) =>
+    ...open('takes what it does not know', (it) => ({
+      receive: wrap(async (receive, text, response) =>
         text.includes('hologram') || text.includes('Of which type?')
           ? it.answer(response, 200, { result: 'ok' })
-          : receive.call(it, text, response);
-    }),
+          : receive(text, response),
+      ),
+    })),
     told: told('CHN-RCV-07 refuses-what-it-cannot-use', /no message\.type: taken with the result ok/),
   },
 ];
 
-/** One that knows a single customer. */
+/** An endpoint that knows a single customer. */
 export function choosy(id: string): IndependentIntegrator {
   const it = new IndependentIntegrator();
   const { receive } = it;

@@ -10,7 +10,7 @@ const channelId = 'shop-app';
 /** A customer's text as a front end may post it. */
 export const right = { sender: rightSender, message: { type: 'text', text: 'Hello' } };
 
-/** How a front end posts, where it is not as it should be. */
+/** A post of a front end, where it is not as it should be. */
 export interface Posting {
   path?: string;
   type?: string;

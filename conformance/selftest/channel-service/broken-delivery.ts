@@ -1,7 +1,7 @@
 import { policies } from '../../../generated/policies.ts';
-import { type Change, type Faulty, faultOf, faultsOf } from '../bend.ts';
+import { type Change, type Faulty, faultOf, faultsOf, wrap } from '../bend.ts';
 import type { Body } from '../independent/body.ts';
-import type { Agent, Chat } from '../independent/channel-service/model.ts';
+import type { Chat } from '../independent/channel-service/model.ts';
 import type { IndependentService } from '../independent/channel-service/service.ts';
 
 const broken = faultOf<IndependentService>();
@@ -14,23 +14,24 @@ const isFile = ({ message }: Body): boolean => message.file !== undefined;
 const agentsMessages = ({ transcript }: Chat) => transcript.filter(({ from }) => from === 'agent');
 
 /** Takes some responses for the end of the delivery. */
-const endsAt =
-  (
-    isEnd: (attempted: NonNullable<Parameters<Delivery['judge']>[0]>) => unknown,
-  ): Change<IndependentService> =>
-  ({ delivery }) => {
-    const { judge } = delivery;
-    delivery.judge = (attempted) => (attempted && isEnd(attempted) ? 'taken' : judge(attempted));
-  };
+const endsAt = (
+  isEnd: (attempted: NonNullable<Parameters<Delivery['judge']>[0]>) => unknown,
+): Change<IndependentService> => ({
+  delivery: {
+    judge: wrap((judge, attempted) => (attempted && isEnd(attempted) ? 'taken' : judge(attempted))),
+  },
+});
 
 /** Sends chunks, or none, by what is sent. */
-const chunked =
-  (isChunked: (wanted: boolean, body: Body, number: number) => boolean): Change<IndependentService> =>
-  ({ delivery }) => {
-    const { attempt } = delivery;
-    delivery.attempt = (channel, body, number = 1) =>
-      attempt.call(delivery, { ...channel, chunked: isChunked(channel.chunked, body, number) }, body, number);
-  };
+const chunked = (
+  isChunked: (wanted: boolean, body: Body, number: number) => boolean,
+): Change<IndependentService> => ({
+  delivery: {
+    attempt: wrap((attempt, channel, body, number = 1) =>
+      attempt({ ...channel, chunked: isChunked(channel.chunked, body, number) }, body, number),
+    ),
+  },
+});
 
 /** Delivers some messages with other settings. */
 const where =
@@ -50,18 +51,11 @@ const where =
   };
 
 /** Does not send some messages. */
-const loses =
-  (isLost: (...given: Parameters<IndependentService['deliver']>) => boolean): Change<IndependentService> =>
-  (s) => {
-    const { deliver } = s;
-    s.deliver = async (...given) => void (isLost(...given) || (await deliver.apply(s, given)));
-  };
-
-/** Names another agent in the messages of a chat. */
-const naming = (s: IndependentService, agentOf: (chat: Chat, agent: Agent) => Agent) => {
-  const { envelope } = s;
-  s.envelope = (chat, agent, message) => envelope.call(s, chat, agentOf(chat, agent), message);
-};
+const loses = (
+  isLost: (...given: Parameters<IndependentService['deliver']>) => boolean,
+): Change<IndependentService> => ({
+  deliver: wrap(async (deliver, ...given) => void (isLost(...given) || (await deliver(...given)))),
+});
 
 const renamed = (body: Body, number: number): Body => ({
   ...body,
@@ -135,9 +129,8 @@ export const brokenDelivery: readonly Faulty<IndependentService>[] = [
     'repeats the first message of a chat only': where((_, chat) => agentsMessages(chat).length > 1, {
       attempts: 1,
     }),
-    'reads ok from an answer that is not 200': ({ delivery }) => {
-      const { judge } = delivery;
-      delivery.judge = (attempted) => judge(attempted && { ...attempted, status: 200 });
+    'reads ok from an answer that is not 200': {
+      delivery: { judge: wrap((judge, attempted) => judge(attempted && { ...attempted, status: 200 })) },
     },
   }),
   ...[204, 302, 400, 401, 403, 404, 422, 429].map((code) =>
@@ -151,9 +144,8 @@ export const brokenDelivery: readonly Faulty<IndependentService>[] = [
   ...faults('CHN-OUT-09', {
     'waits two seconds': { delivery: { intervalMs: 2000 } },
     'waits four seconds': { delivery: { intervalMs: 4000 } },
-    'waits longer each time': ({ delivery }) => {
-      const { pause } = delivery;
-      delivery.pause = (started, number) => pause.call(delivery, started + (number - 1) * 1500, number);
+    'waits longer each time': {
+      delivery: { pause: wrap((pause, started, number) => pause(started + (number - 1) * 1500, number)) },
     },
     'repeats files after one second': where(isFile, { intervalMs: 1000 }),
     'repeats later texts of a chat after one second': where((_, chat) => agentsMessages(chat).length > 1, {
@@ -170,90 +162,65 @@ export const brokenDelivery: readonly Faulty<IndependentService>[] = [
         },
       },
     },
-    'gives up on the first refused connection': ({ delivery }) => {
-      const { judge } = delivery;
-      delivery.judge = (attempted) => (attempted === undefined ? 'taken' : judge(attempted));
+    'gives up on the first refused connection': {
+      delivery: { judge: wrap((judge, attempted) => (attempted === undefined ? 'taken' : judge(attempted))) },
     },
   }),
   ...faults('CHN-OUT-13', {
     'shows no error when it gives up': { failed: () => undefined },
-    'tells at the first failure': (s) => {
-      const { attempt } = s.delivery;
-      s.delivery.attempt = async (channel, body) => {
-        const attempted = await attempt.call(s.delivery, channel, body);
-        const chat = s.chats.find((each) => each.channel === channel);
-        if (attempted?.status !== 200) s.add(chat!, { from: 'system', type: 'error', text: 'Not delivered' });
-        return attempted;
-      };
-    },
+    'tells at the first failure': (s) => ({
+      delivery: {
+        attempt: wrap(async (attempt, channel, body) => {
+          const attempted = await attempt(channel, body);
+          const chat = s.chats.find((each) => each.channel === channel);
+          if (attempted?.status !== 200)
+            s.add(chat!, { from: 'system', type: 'error', text: 'Not delivered' });
+          return attempted;
+        }),
+      },
+    }),
     'tells of a silent endpoint at its last attempt': { delivery: { timeoutMs: 500 } },
-    'tells four seconds late': (s) => {
-      const { failed } = s;
-      s.failed = (chat, entry) => void setTimeout(() => failed.call(s, chat, entry), 4000);
+    'tells four seconds late': {
+      failed: wrap((failed, chat, entry) => void setTimeout(() => failed(chat, entry), 4000)),
     },
-    'sends no error event': (s) => {
-      const { tell } = s;
-      s.tell = (event, chat, entry) => {
+    'sends no error event': {
+      tell: wrap((tell, event, chat, entry) => {
         const isError = event === 'delivery_failed' || entry?.type === 'error';
-        if (!isError && entry?.delivery?.state !== 'failed') tell.call(s, event, chat, entry);
-      };
+        if (!isError && entry?.delivery?.state !== 'failed') tell(event, chat, entry);
+      }),
     },
-    'does not stop the clock for the error when a repeat is taken over': (s) => {
-      const { deliver } = s;
-      s.deliver = async (chat, body, entry) => {
+    'does not stop the clock for the error when a repeat is taken over': (s) => ({
+      deliver: wrap(async (deliver, chat, body, entry) => {
         const clock = setTimeout(() => s.failed(chat, entry), 3 * s.delivery.intervalMs);
-        await deliver.call(s, chat, body, entry);
+        await deliver(chat, body, entry);
         if (entry.delivery?.state === 'failed' || entry.delivery?.attempts.length === 1) clearTimeout(clock);
-      };
-    },
-    'tells of an error after a repeat that succeeded': (s) => {
-      const { deliver } = s;
-      s.deliver = async (chat, body, entry) => {
-        await deliver.call(s, chat, body, entry);
-        const { state, attempts } = entry.delivery!;
-        if (state === 'delivered' && attempts.length > 1) s.failed(chat, entry);
-      };
-    },
-    'tells of a failure in every chat of the channel': (s) => {
-      const { failed } = s;
-      s.failed = ({ channel }, entry) => {
-        for (const chat of s.chats) if (chat.channel === channel) failed.call(s, chat, entry);
-      };
-    },
-    'tells nothing of files that failed': (s) => {
-      const { failed } = s;
-      s.failed = (chat, entry) => (entry['file'] ? undefined : failed.call(s, chat, entry));
+      }),
+    }),
+    'tells of a failure in every chat of the channel': (s) => ({
+      failed: wrap((failed, { channel }, entry) => {
+        for (const chat of s.chats) if (chat.channel === channel) failed(chat, entry);
+      }),
+    }),
+    'tells nothing of files that failed': {
+      failed: wrap((failed, chat, entry) => (entry['file'] ? undefined : failed(chat, entry))),
     },
   }),
   ...faults('CHN-OUT-14', {
-    'shows what the integrator says once in a chat': (s) => {
-      const { refused } = s;
-      s.refused = (chat, error) => {
-        if (chat.transcript.every(({ type }) => type !== 'error')) refused.call(s, chat, error);
-      };
+    'shows what the integrator says once in a chat': {
+      refused: wrap((refused, chat, error) => {
+        if (chat.transcript.every(({ type }) => type !== 'error')) refused(chat, error);
+      }),
     },
-    'does not show what the integrator says of files': (s) => {
-      const { refused } = s;
-      s.refused = (chat, error) => {
-        if (agentsMessages(chat).at(-1)?.['file'] === undefined) refused.call(s, chat, error);
-      };
+    'does not show what the integrator says of files': {
+      refused: wrap((refused, chat, error) => {
+        if (agentsMessages(chat).at(-1)?.['file'] === undefined) refused(chat, error);
+      }),
     },
   }),
   ...faults('CHN-OUT-16', {
     'gives each attempt a new id': { delivery: { payload: renamed } },
     'gives each attempt at a file a new id': {
       delivery: { payload: (body, number) => (isFile(body) ? renamed(body, number) : body) },
-    },
-    'gives a text a new id when no answer came': ({ delivery }) => {
-      const { attempt } = delivery;
-      const silent = new Set<unknown>();
-      delivery.attempt = async (channel, body, number = 1) => {
-        const { recipient } = body;
-        const sent = number > 1 && silent.has(recipient) ? renamed(body, number) : body;
-        const attempted = await attempt.call(delivery, channel, sent, number);
-        if (attempted === undefined) silent.add(recipient);
-        return attempted;
-      };
     },
   }),
   ...faults('CHN-OUT-17', {
@@ -266,22 +233,6 @@ export const brokenDelivery: readonly Faulty<IndependentService>[] = [
         channel.customerEndpoint = customer_endpoint ?? channel.customerEndpoint;
         return [200, { channel_id: channel.id }];
       };
-    },
-  }),
-  ...faults('CHN-OUT-19', {
-    'names the agent who wrote first in a chat': (s) => {
-      const firsts = new Map<Chat, Agent>();
-      naming(s, (chat, agent) => firsts.get(chat) ?? firsts.set(chat, agent).get(chat)!);
-    },
-    'names the agent who accepted a chat': (s) => {
-      const { serve } = s.desk;
-      const accepted = new Map<string | undefined, Agent>();
-      s.desk.serve = (...[request, response, path, text]) => {
-        const [, , number, action] = path.split('/');
-        if (action === 'accept') accepted.set(number, s.agents.get(JSON.parse(text).agent_id)!);
-        serve.call(s.desk, request, response, path, text);
-      };
-      naming(s, ({ number }, agent) => accepted.get(`${number}`) ?? agent);
     },
   }),
   broken('CHN-OUT-20', 'makes four attempts', { delivery: { attempts: 4 } }),

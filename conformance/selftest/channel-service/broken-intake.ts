@@ -1,4 +1,4 @@
-import { bend, type Change, type Faulty, faultOf, faultsOf } from '../bend.ts';
+import { type Change, type Faulty, faultOf, faultsOf, wrap } from '../bend.ts';
 import type { Body } from '../independent/body.ts';
 import type { IndependentService } from '../independent/channel-service/service.ts';
 
@@ -13,48 +13,18 @@ const ignoresCase: Change<IndependentService> = (s) => {
 /** Takes messages with any random string where their text is meant. */
 const atAnyAddress =
   (isMeant: RegExp): Change<IndependentService> =>
-  (s) => {
-    const { customerSide } = s;
-    s.customerSide = (request, response, path, text) => {
+  (s) => ({
+    customerSide: wrap((customerSide, request, response, path, text) => {
       const own = `/${s.channels.find(({ id }) => path.endsWith(id))?.random}`;
-      customerSide.call(
-        s,
-        request,
-        response,
-        isMeant.test(text) ? path.replace(/^\/[^/]*/, own) : path,
-        text,
-      );
-    };
-  };
+      customerSide(request, response, isMeant.test(text) ? path.replace(/^\/[^/]*/, own) : path, text);
+    }),
+  });
 
-const naming =
-  (nameOf: (sender: Body) => unknown): Change<IndependentService> =>
-  (s) => {
-    const { say } = s;
-    s.say = (channel, sender, message) =>
-      say.call(s, channel, { ...sender, name: sender['name'] ?? nameOf(sender) }, message);
-  };
-
-/** Accepts some messages and shows them nowhere. */
-const loses =
-  (isLost: (sender: Body, message: Body, s: IndependentService) => boolean): Change<IndependentService> =>
-  (s) => {
-    const { say } = s;
-    s.say = (channel, sender, message) =>
-      void (isLost(sender, message, s) || say.call(s, channel, sender, message));
-  };
-
-/** Takes a message for a repeat when its key has come before. */
-const losesRepeats =
-  (keyOf: (sender: Body, message: Body) => unknown): Change<IndependentService> =>
-  (s) => {
-    const seen = new Set<unknown>();
-    const isRepeat = (sender: Body, message: Body): boolean => {
-      const key = keyOf(sender, message);
-      return key !== undefined && seen.size === seen.add(key).size;
-    };
-    bend(s, loses(isRepeat));
-  };
+const naming = (nameOf: (sender: Body) => unknown): Change<IndependentService> => ({
+  say: wrap((say, channel, sender, message) =>
+    say(channel, { ...sender, name: sender['name'] ?? nameOf(sender) }, message),
+  ),
+});
 
 /** Faults in how a service takes what customers send, beyond those that mutants of the messages make. */
 export const brokenIntake: readonly Faulty<IndependentService>[] = [
@@ -73,18 +43,21 @@ export const brokenIntake: readonly Faulty<IndependentService>[] = [
     'ignores the case of identifiers': ignoresCase,
   }),
   ...faults('CHN-IN-04', {
-    'takes one sender.id on two channels for one customer': (s) => {
-      const { openChatOf } = s;
-      s.openChatOf = (channel, sender) =>
-        openChatOf.call(s, channel, sender) ?? s.chats.find(({ senderId }) => senderId === sender['id']);
+    'takes one sender.id on two channels for one customer': (s) => ({
+      openChatOf: wrap(
+        (openChatOf, channel, sender) =>
+          openChatOf(channel, sender) ?? s.chats.find(({ senderId }) => senderId === sender['id']),
+      ),
+    }),
+    'takes the same words for a repeat': () => {
+      const seen = new Set<string>();
+      return {
+        say: wrap((say, channel, sender, message) => {
+          const isRepeat = seen.size === seen.add(JSON.stringify([sender['id'], message['text']])).size;
+          if (!isRepeat || message['text'] === undefined) say(channel, sender, message);
+        }),
+      };
     },
-    'takes one message.id of two customers for one message': losesRepeats((_, { id }) => id),
-    'takes the same words for a repeat': losesRepeats(
-      ({ id }, { text }) => text && JSON.stringify([id, text]),
-    ),
-    'loses what comes after a chat was closed': loses(({ id }, _, { chats }) =>
-      chats.some(({ senderId, closed }) => senderId === id && closed),
-    ),
     'adds to a closed chat what comes after': (s) => {
       s.openChatOf = (channel, { id }) =>
         s.chats.find((each) => each.channel === channel && each.senderId === id);
@@ -116,7 +89,7 @@ export const brokenIntake: readonly Faulty<IndependentService>[] = [
     'does not look at the random string of typing': atAnyAddress(/"type(in|out)"/),
   }),
   ...faults('CHN-IN-10', {
-    'names a customer without a name Guest': { nameless: () => 'Guest' },
+    'names a customer without a name Guest': { nameless: 'Guest' },
     'names a customer without a name by the phone': naming(({ phone }) => phone),
     'names a customer without a name by the e-mail': naming(({ email }) => email?.split('@')[0]),
     'names a customer without a name by a number': naming(({ id }) =>
@@ -125,12 +98,11 @@ export const brokenIntake: readonly Faulty<IndependentService>[] = [
   }),
   ...faults('CHN-IN-12', {
     'shows any picture': { isPicture: (photo) => photo !== undefined },
-    'looks at the picture of the first message only': (s) => {
-      const { update } = s;
-      s.update = (chat, sender) => {
-        update.call(s, chat, sender);
+    'looks at the picture of the first message only': {
+      update: wrap((update, chat, sender) => {
+        update(chat, sender);
         if (sender['photo'] && chat.transcript.length > 0) chat.customer['photo'] = sender['photo'];
-      };
+      }),
     },
     'looks at each line of a picture’s address': {
       isPicture: (photo) => /^https?:\/\//m.test(String(photo)),
@@ -146,19 +118,18 @@ export const brokenIntake: readonly Faulty<IndependentService>[] = [
     s.notice = (channel, sender, message) =>
       void s.add(s.chatOf(channel, sender), { from: 'customer', type: 'text', text: message['type'] });
   }),
-  broken('CHN-IN-27', 'breaks down over a body that is not UTF-8', (s) => {
-    const { receive } = s;
-    s.receive = (channel, text, response) =>
-      text.includes('\uFFFD') ? void response.writeHead(500).end() : receive.call(s, channel, text, response);
+  broken('CHN-IN-27', 'breaks down over a body that is not UTF-8', {
+    receive: wrap((receive, channel, text, response) =>
+      text.includes('\uFFFD') ? void response.writeHead(500).end() : receive(channel, text, response),
+    ),
   }),
   ...faults('CHN-IN-28', {
     'answers 404 to other methods': { methodMissing: (response) => response.writeHead(404).end() },
-    'answers 200 to whatever asks for the status': (s) => {
-      const { customerSide } = s;
-      s.customerSide = (request, response, path, text) => {
+    'answers 200 to whatever asks for the status': {
+      customerSide: wrap((customerSide, request, response, path, text) => {
         if (path.endsWith('/status') && request.method !== 'POST') request.method = 'GET';
-        customerSide.call(s, request, response, path, text);
-      };
+        customerSide(request, response, path, text);
+      }),
     },
   }),
   broken('CHN-IN-32', 'answers 403 to a wrong random string', (s) => {

@@ -1,6 +1,6 @@
 import { codes } from '../../../generated/errors.ts';
 import type { RuleId } from '../../../generated/rules.ts';
-import type { Change, Changed } from '../bend.ts';
+import { type Change, type Changed, wrap } from '../bend.ts';
 import type { IndependentService } from '../independent/channel-service/service.ts';
 import { otherwise, showsLate, unhurried } from './unhurried.ts';
 
@@ -21,90 +21,82 @@ export const openServices: readonly Changed<IndependentService>[] = [
     'typing-with-stray-fields',
     /notice is learnt/,
     'learns a name from a notice of typing',
-    (s) => {
-      const { notice } = s;
-      s.notice = (channel, sender, message) => {
+    (s) => ({
+      notice: wrap((notice, channel, sender, message) => {
         const { id, name } = sender;
         if (typeof name === 'string') Object.assign(s.chatOf(channel, { id }).customer, { name });
-        notice.call(s, channel, sender, message);
-      };
-    },
+        notice(channel, sender, message);
+      }),
+    }),
   ),
-  left('CHN-IN-09', 'message-without-customer-id', /sender absent: 200/, 'answers 200 to nobody', (s) => {
-    const { refuse } = s;
-    s.refuse = (response, problem) =>
-      problem === 'sender.id is missing' ? s.accepted(response) : refuse.call(s, response, problem);
-  }),
-  left('CHN-IN-33', 'null-for-an-optional-field', /with null: 400/, 'refuses null', (s) => {
-    const { check } = s.checks;
-    s.checks.check = (body) => {
+  left('CHN-IN-09', 'message-without-customer-id', /sender absent: 200/, 'answers 200 to nobody', (s) => ({
+    refuse: wrap((refuse, response, problem) =>
+      problem === 'sender.id is missing' ? s.accepted(response) : refuse(response, problem),
+    ),
+  })),
+  left('CHN-IN-33', 'null-for-an-optional-field', /with null: 400/, 'refuses null', {
+    check: wrap((check, body) => {
       const text = JSON.stringify(body) ?? '';
       // Of a typing notice all other fields are ignored.
       const isRefused = /\bnull\b/.test(text) && !/"type(in|out)"/.test(text);
-      return isRefused ? 'null' : check.call(s.checks, body);
-    };
+      return isRefused ? 'null' : check(body);
+    }),
   }),
-  left('CHN-IN-33', 'null-for-an-optional-field', /a text with null: 200.*arrives/, 'takes null', (s) => {
-    const { check } = s.checks;
-    s.checks.check = (body) =>
-      check.call(s.checks, body && JSON.parse(JSON.stringify(body), (_, value) => value ?? undefined));
+  left('CHN-IN-33', 'null-for-an-optional-field', /a text with null: 200.*arrives/, 'takes null', {
+    check: wrap((check, body) =>
+      check(body && JSON.parse(JSON.stringify(body), (_, value) => value ?? undefined)),
+    ),
   }),
-  left('CHN-IN-11', 'customer-data-given-later', /no longer known: /, 'forgets what is not repeated', (s) => {
-    const { update } = s;
-    s.update = (chat, sender) => {
-      chat.customer = { id: sender['id'], name: s.nameless() };
-      update.call(s, chat, sender);
-    };
-  }),
+  left(
+    'CHN-IN-11',
+    'customer-data-given-later',
+    /no longer known: /,
+    'forgets what is not repeated',
+    (s) => ({
+      update: wrap((update, chat, sender) => {
+        chat.customer = { id: sender['id'], name: s.nameless };
+        update(chat, sender);
+      }),
+    }),
+  ),
   otherwise('opens a closed chat again', (s) => {
     s.openChatOf = (channel, { id }) => {
       const known = s.chats.find((each) => each.channel === channel && each.senderId === id);
       return known && Object.assign(known, { closed: false });
     };
   }),
-  left('CHN-OUT-19', 'two-agents-write', /none is null \(OPEN-35\)/, 'writes null for no picture', (s) => {
-    const { envelope } = s;
-    s.envelope = (...given) => {
-      const { sender, ...body } = envelope.call(s, ...given);
+  left('CHN-OUT-19', 'two-agents-write', /none is null \(OPEN-35\)/, 'writes null for no picture', {
+    envelope: wrap((envelope, ...given) => {
+      const { sender, ...body } = envelope(...given);
       return { ...body, sender: { photo: null, ...sender } };
-    };
+    }),
   }),
-  otherwise('has no place for the preview of an agent’s file', (s) => {
-    const { write } = s;
-    s.write = (chat, agent, { thumb: _, ...message }) => write.call(s, chat, agent, message);
+  otherwise('has no place for the preview of an agent’s file', {
+    write: wrap((write, chat, agent, { thumb: _, ...message }) => write(chat, agent, message)),
   }),
   left('CHN-OUT-05', 'agent-files-and-places', /thumb of it .* not sent/, 'sends no preview', (s) => {
     const { delivery } = s;
     delivery.payload = ({ message, ...body }) => ({ ...body, message: { ...message, thumb: undefined } });
   }),
-  left(
-    'CHN-OUT-10',
-    'slow-success-in-the-window',
-    /waits \d+ ms.*OPEN-30/,
-    'gives an answer one second',
-    (s) => {
-      s.delivery.timeoutMs = 1000;
-      // The error comes at its instant all the same.
-      const { failed } = s;
-      s.failed = (...given) => void setTimeout(() => failed.apply(s, given), 2000);
-    },
-  ),
+  left('CHN-OUT-10', 'slow-success-in-the-window', /waits \d+ ms.*OPEN-30/, 'gives an answer one second', {
+    delivery: { timeoutMs: 1000 },
+    failed: wrap((failed, ...given) => void setTimeout(() => failed(...given), 2000)),
+  }),
   ...[1800, 2000].map((ms) =>
-    otherwise(`gives an answer ${ms} ms`, (s) => {
-      s.delivery.timeoutMs = ms;
-      const { failed } = s;
-      s.failed = (...given) => void setTimeout(() => failed.apply(s, given), s.delivery.intervalMs - ms);
-    }),
+    otherwise(`gives an answer ${ms} ms`, (s) => ({
+      delivery: { timeoutMs: ms },
+      failed: wrap((failed, ...given) => void setTimeout(() => failed(...given), s.delivery.intervalMs - ms)),
+    })),
   ),
   left(
     'CHN-OUT-15',
     'error-answers-are-shown',
     /messages shown with codes: "customer_unknown", "17"/,
     'hides messages whose code is a number',
-    (s) => {
-      const { refused } = s;
-      s.refused = (chat, error) =>
-        typeof error['code'] === 'number' ? undefined : refused.call(s, chat, error);
+    {
+      refused: wrap((refused, chat, error) =>
+        typeof error['code'] === 'number' ? undefined : refused(chat, error),
+      ),
     },
   ),
   left('CHN-OUT-18', 'order-within-a-chat', /never sent|\d+ ms before/, 'lets messages overtake', {
@@ -120,12 +112,10 @@ export const openServices: readonly Changed<IndependentService>[] = [
     }),
     alone: true,
   },
-  left('CHN-IN-29', 'unknown-kind-of-message', /answered 405/, 'calls an unknown kind not supported', (s) => {
-    const { refuse } = s;
-    s.refuse = (response, problem) =>
-      problem === 'message.type is unknown'
-        ? response.writeHead(405).end()
-        : refuse.call(s, response, problem);
+  left('CHN-IN-29', 'unknown-kind-of-message', /answered 405/, 'calls an unknown kind not supported', {
+    refuse: wrap((refuse, response, problem) =>
+      problem === 'message.type is unknown' ? response.writeHead(405).end() : refuse(response, problem),
+    ),
   }),
   left('CHN-IN-18', 'what-a-character-is', /./, 'cuts at a unit of UTF-16', {
     cut: (text) => text.slice(0, 1000),
@@ -149,12 +139,11 @@ export const openServices: readonly Changed<IndependentService>[] = [
       else receive.call(s, channel, text, response);
     };
   }),
-  otherwise('writes errors as the bot API does, has long ids, and says more of its agents', (s) => {
-    s.refuse = (response, message) =>
-      response.writeHead(400).end(JSON.stringify({ error: { code: codes.invalidRequest, message } }));
-    const { envelope } = s;
-    s.envelope = (...given) => {
-      const { sender, message, ...body } = envelope.call(s, ...given);
+  otherwise('writes errors as the bot API does, has long ids, and says more of its agents', {
+    refuse: (response, message) =>
+      response.writeHead(400).end(JSON.stringify({ error: { code: codes.invalidRequest, message } })),
+    envelope: wrap((envelope, ...given) => {
+      const { sender, message, ...body } = envelope(...given);
       const id = message.id && `urn:message:${'0'.repeat(100)}${message.id}`;
       return {
         ...body,
@@ -162,7 +151,7 @@ export const openServices: readonly Changed<IndependentService>[] = [
         message: { ...message, ...(id && { id }) },
         v: 2,
       };
-    };
+    }),
   }),
   ...unhurried,
   left('CHN-OUT-13', 'resetting-endpoint', /nothing has come by it/, 'has a stream that tells nothing', {

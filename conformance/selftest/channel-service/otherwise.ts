@@ -1,9 +1,8 @@
-import { bend, type Changed } from '../bend.ts';
+import { setTimeout as pause } from 'node:timers/promises';
+import { bend, type Changed, wrap } from '../bend.ts';
 import type { Body } from '../independent/body.ts';
 import type { IndependentService } from '../independent/channel-service/service.ts';
 import { isSafe } from '../independent/party.ts';
-
-const pause = (ms: number) => new Promise<void>((over) => setTimeout(over, ms));
 
 /** Services that keep every rule and differ from the reference in many ways at once. */
 export const otherServices: readonly Changed<IndependentService>[] = [
@@ -73,19 +72,18 @@ export const otherServices: readonly Changed<IndependentService>[] = [
   {
     // Errors without bodies, null for a field that an agent lacks, and plain http that is accepted at the desk and never used.
     manner: 'sends and says no more than it has to',
-    change: (s) => {
-      const { envelope, deliver } = s;
-      s.refuse = (response) => response.writeHead(400).end();
-      s.envelope = (...given) => {
-        const { sender, ...body } = envelope.apply(s, given);
+    change: (s) => ({
+      refuse: (response) => response.writeHead(400).end(),
+      envelope: wrap((envelope, ...given) => {
+        const { sender, ...body } = envelope(...given);
         return { ...body, sender: { ...sender, photo: null } };
-      };
-      s.isSafe = () => true;
-      s.deliver = async (chat, body, entry) => {
-        if (isSafe(chat.channel.customerEndpoint)) await deliver.call(s, chat, body, entry);
+      }),
+      isSafe: () => true,
+      deliver: wrap(async (deliver, chat, body, entry) => {
+        if (isSafe(chat.channel.customerEndpoint)) await deliver(chat, body, entry);
         else s.failed(chat, entry);
-      };
-    },
+      }),
+    }),
   },
   {
     // It begins a second after the agent wrote, and leaves out the Content-Type.

@@ -16,7 +16,7 @@ export const channelServiceSelfTest = selfTestOf<IndependentService>(
   'channel-service',
   32,
   (change) => runOf(() => bend(new IndependentService(), change)),
-  // Those that wait longest begin first.
+  // The faults that wait longest begin first.
   [...brokenDelivery, ...brokenIntake],
   [...otherServices, ...openServices],
 );

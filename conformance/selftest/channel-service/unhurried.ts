@@ -1,6 +1,7 @@
 import { request } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import pLimit from 'p-limit';
-import type { Change, Changed } from '../bend.ts';
+import { type Change, type Changed, wrap } from '../bend.ts';
 import type { Channel, Entry } from '../independent/channel-service/model.ts';
 import type { IndependentService } from '../independent/channel-service/service.ts';
 import { told } from '../selftest.ts';
@@ -15,13 +16,14 @@ export const otherwise = (
 });
 
 const textsOnly: Changed<IndependentService> = {
-  ...otherwise('has a desk that says that it has no way to send files or places', (s) => {
-    const { serve } = s.desk;
-    s.desk.serve = (request, response, path, text) => {
-      const isWritten = path.endsWith('/messages') && JSON.parse(text).message.type !== 'text';
-      if (isWritten) response.writeHead(501).end();
-      else serve.call(s.desk, request, response, path, text);
-    };
+  ...otherwise('has a desk that says that it has no way to send files or places', {
+    desk: {
+      serve: wrap((serve, request, response, path, text) => {
+        const isWritten = path.endsWith('/messages') && JSON.parse(text).message.type !== 'text';
+        if (isWritten) response.writeHead(501).end();
+        else serve(request, response, path, text);
+      }),
+    },
   }),
   unseen: ['CHN-OUT-01', 'CHN-OUT-05', 'CHN-OUT-08', 'CHN-OUT-09', 'CHN-OUT-13', 'CHN-OUT-16', 'CHN-OUT-20'],
 };
@@ -42,9 +44,8 @@ export const unhurried: readonly Changed<IndependentService>[] = [
     }),
     told: told('CHN-IN-02 status-follows-the-agents', /the status follows after \d+ ms/),
   },
-  otherwise('shows what a customer wrote three seconds later', (s) => {
-    const { take } = s;
-    s.take = (...given) => void setTimeout(() => take.apply(s, given), 3000);
+  otherwise('shows what a customer wrote three seconds later', {
+    take: wrap((take, ...given) => void setTimeout(() => take(...given), 3000)),
   }),
   {
     ...otherwise('begins five seconds after the agent wrote', {
@@ -64,19 +65,17 @@ export const unhurried: readonly Changed<IndependentService>[] = [
   textsOnly,
   { ...sending('sixteen', 16), slow: true },
   { ...sending('two', 2), slow: true },
-  otherwise('looks at an address before it uses it', (s) => {
-    const { addChannel } = s;
-    s.addChannel = (settings) => {
+  otherwise('looks at an address before it uses it', {
+    addChannel: wrap((addChannel, settings) => {
       for (const method of ['HEAD', 'GET'])
         request(settings['customer_endpoint'], { method, agent: false }, (answer) => answer.resume())
           .on('error', () => undefined)
           .end();
-      return addChannel.call(s, settings);
-    };
+      return addChannel(settings);
+    }),
   }),
-  otherwise('writes all line ends in one way, and no blanks around a text', (s) => {
-    const { cut } = s;
-    s.cut = (text) => cut.call(s, text.replaceAll('\r\n', '\n')).trim();
+  otherwise('writes all line ends in one way, and no blanks around a text', {
+    cut: wrap((cut, text) => cut(text.replaceAll('\r\n', '\n')).trim()),
   }),
   otherwise('takes ten messages of a channel at once, and then four each second', (s) => {
     const { receive } = s;
@@ -116,5 +115,3 @@ function sending(number: string, workers: number): Changed<IndependentService> {
     s.delivery.run = (...given) => inPool(() => run.apply(s.delivery, given));
   });
 }
-
-const pause = (ms: number) => new Promise<void>((over) => setTimeout(over, ms));

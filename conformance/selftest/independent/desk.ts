@@ -6,16 +6,21 @@ export type Reply = [status: number, body?: unknown];
 
 export const notFound: Reply = [404, fault('not_found', 'no such thing')];
 
-/** The state that a desk shows. */
-interface Driven<Channel, Chat> {
-  readonly agents: Map<string, Body>;
+/** The service behind a desk: the state that the desk shows, and the address. */
+export interface Driven<Channel, Chat, Agent = Body> {
+  readonly agents: Map<string, Agent>;
   readonly channels: Channel[];
   readonly chats: Chat[];
+  readonly url: string;
 }
 
 /** The adapter that lets a suite drive an independent service: the desk, as its document describes it. */
-export abstract class IndependentDesk<Channel extends { id: string }, Chat extends { channel: Channel }> {
-  /** Whether there is an event stream; it may be missing. */
+export abstract class IndependentDesk<
+  Channel extends { id: string },
+  Chat extends { channel: Channel },
+  Service extends Driven<Channel, Chat> = Driven<Channel, Chat>,
+> {
+  /** False of a desk without an event stream. */
   streams = true;
   /** Operations that this desk does not have, by method and path without ids. */
   missing: string[] = [];
@@ -24,7 +29,11 @@ export abstract class IndependentDesk<Channel extends { id: string }, Chat exten
   readonly #followers = new Set<ServerResponse>();
   #events = 0;
 
-  protected abstract readonly service: Driven<Channel, Chat>;
+  readonly service: Service;
+
+  constructor(service: Service) {
+    this.service = service;
+  }
 
   /** Operations by method and path without ids, such as `POST chats close`. */
   protected abstract createChannel(settings: Body): Reply;

@@ -30,7 +30,7 @@ export abstract class Party {
   }
 }
 
-/** Whether the source lets a service send to an address: https, or http on this machine. */
+/** True of an address to which the source lets a service send: https, or http on this machine. */
 export function isSafe(endpoint: string): boolean {
   const { protocol, hostname } = new URL(endpoint);
   return (

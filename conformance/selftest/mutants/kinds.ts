@@ -13,7 +13,7 @@ export type Change =
   | { another: readonly unknown[] }
   /** The value that the same field has in an earlier message. */
   | { of: 'message' | 'chat' | 'agent' }
-  /** How often the whole message is sent or heeded. */
+  /** The number of times that the whole message is sent or read. */
   | { times: number }
   /** A valid message is rejected where the value is so. */
   | { rejectedWhere: Peculiarity }
@@ -37,7 +37,7 @@ export type Peculiarity = keyof typeof peculiarities;
 interface Kind {
   name: string;
   ways: readonly Way[];
-  /** Whether each branch of a message has it for itself, or a field once, in whatever branch it stands. */
+  /** A branch: each branch of a message has this fault. A field: a field has it once for all branches. */
   of: 'branch' | 'field';
   change(place: Place): Change | undefined;
 }
@@ -141,7 +141,7 @@ function isLeaf({ type, properties }: Schema): boolean {
   return type !== undefined && properties === undefined;
 }
 
-/** Whether people write the value: an id is another matter. */
+/** True of a text that people write: an id is another matter. */
 function isText({ schema: { type, pattern, enum: words, const: word }, at }: Place): boolean {
   const isFree = pattern === undefined && words === undefined && word === undefined;
   return type === 'string' && isFree && !/(^|_)id$|^event|_url$/.test(at.at(-1) ?? '');

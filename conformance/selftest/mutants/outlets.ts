@@ -8,7 +8,7 @@ import { examples as developerExamples } from '../../../generated/developer/exam
 import { webhookReceiverEventKinds } from '../../../generated/developer/kinds.ts';
 import * as developer from '../../../generated/developer/schemas.ts';
 import { cases, type Target } from '../../targets/index.ts';
-import { bend, type Change } from '../bend.ts';
+import { bend, type Change, wrap } from '../bend.ts';
 import { runOf as runOfProvider } from '../bot-provider/selftest.ts';
 import { withRichContents } from '../bot-service/open.ts';
 import { runOf as runOfBotService } from '../bot-service/selftest.ts';
@@ -144,47 +144,48 @@ const ofChannelService = outletsOf('channel-service', {
       'success-ends-the-repeating',
     ],
     run: (tap) =>
-      service(({ delivery }) => {
-        const { run } = delivery;
-        delivery.run = (chat, body, entry) =>
-          sending(tap, body, { verdict: 'taken', attempted: undefined }, (each) =>
-            run.call(delivery, chat, each, entry),
-          );
+      service({
+        delivery: {
+          run: wrap((run, chat, body, entry) =>
+            sending(tap, body, { verdict: 'taken', attempted: undefined }, (each) => run(chat, each, entry)),
+          ),
+        },
       }),
   },
   'hears AgentMessageReply': {
     only: ['CHN-OUT-10', 'CHN-OUT-11', 'CHN-OUT-14'],
     run: (tap) =>
-      service(({ delivery }) => {
-        const { attempt } = delivery;
-        delivery.attempt = async (...given) => {
-          const attempted = await attempt.apply(delivery, given);
-          return attempted && { ...attempted, body: one(tap, attempted.body) };
-        };
+      service({
+        delivery: {
+          attempt: wrap(async (attempt, ...given) => {
+            const attempted = await attempt(...given);
+            return attempted && { ...attempted, body: one(tap, attempted.body) };
+          }),
+        },
       }),
   },
   'answers ChannelStatus': {
     only: ['CHN-IN-01', 'CHN-IN-02'],
     run: (tap) =>
-      service((it) => {
-        const { statusBody } = it;
-        it.statusBody = (given) => JSON.stringify(one(tap, JSON.parse(statusBody.call(it, given))));
+      service({
+        statusBody: wrap((statusBody, given) => JSON.stringify(one(tap, JSON.parse(statusBody(given))))),
       }),
   },
   'reads UserMessage': {
     chat: ['sender', 'id'],
     only: casesOf('channel-service', 'CHN-IN'),
     run: (tap) =>
-      service((it) => {
-        const { receive } = it;
-        it.receive = (to, text, response) =>
-          void reading(
-            textsOf(tap, text),
-            response,
-            (read, answer) => receive.call(it, to, read, answer),
-            (answer) => it.accepted(answer),
-          );
-      }),
+      service((it) => ({
+        receive: wrap(
+          (receive, to, text, response) =>
+            void reading(
+              textsOf(tap, text),
+              response,
+              (read, answer) => receive(to, read, answer),
+              (answer) => it.accepted(answer),
+            ),
+        ),
+      })),
   },
 });
 
@@ -215,10 +216,7 @@ const ofChannelIntegrator = outletsOf('channel-integrator', {
     kinds: rejections,
     only: ['CHN-RCV-01', 'CHN-RCV-02', 'CHN-RCV-03', 'CHN-RCV-07', 'CHN-RCV-09'],
     run: (tap) =>
-      integrator((it) => {
-        const receive = it.receive.bind(it);
-        it.receive = (text, response) => receive(textsOf(tap, text)[0]!, response);
-      }),
+      integrator({ receive: wrap((receive, text, response) => receive(textsOf(tap, text)[0]!, response)) }),
   },
   'answers UserMessage': {
     only: ['CHN-RCV-10', 'CHN-RCV-12'],
@@ -259,16 +257,16 @@ const ofBotService = outletsOf('bot-service', {
     chat: ['chat_id'],
     only: casesOf('bot-service', 'BOT-IN'),
     run: (tap) =>
-      botService((it) => {
-        const event = it.event.bind(it);
-        it.event = (from, text, response) =>
+      botService((it) => ({
+        event: wrap((event, from, text, response) =>
           reading(
             textsOf(tap, text),
             response,
             (read, answer) => event(from, read, answer),
             (answer) => it.accept(answer),
-          );
-      }),
+          ),
+        ),
+      })),
   },
 });
 
@@ -301,17 +299,17 @@ const ofBotProvider = outletsOf('bot-provider', {
     ...(name !== 'ClientMessageEvent' && { kinds: rejections }),
     only: casesOf('bot-provider'),
     run: (tap) =>
-      provider((it) => {
-        const { receive } = it;
-        it.receive = (body, response) =>
+      provider((it) => ({
+        receive: wrap((receive, body, response) =>
           reading(
             tap(body),
             response,
             (each, answer) =>
-              each === undefined ? it.malformed(answer, 'Not read.') : receive.call(it, each as Body, answer),
+              each === undefined ? it.malformed(answer, 'Not read.') : receive(each as Body, answer),
             (answer) => it.accept(answer),
-          );
-      }),
+          ),
+        ),
+      })),
   })),
 });
 
@@ -348,7 +346,7 @@ function sayAll({ events }: IndependentSender): void {
   };
 }
 
-const sender = (change: (it: IndependentSender) => void) => runOfIndependent(change, { patience: 4 });
+const sender = (change: Change<IndependentSender>) => runOfIndependent(change, { patience: 4 });
 
 const ofWebhookSender = outletsOf('webhook-sender', {
   ...each('sends', webhookEvents, (name) => ({
@@ -369,11 +367,7 @@ const ofWebhookSender = outletsOf('webhook-sender', {
   })),
   'hears ChatAcceptedReply': {
     only: ['data-for-the-agent', 'data-in-part', 'data-without-ok'],
-    run: (tap) =>
-      sender((it) => {
-        const answered = it.answered.bind(it);
-        it.answered = (chat, answer) => answered(chat, one(tap, answer));
-      }),
+    run: (tap) => sender({ answered: wrap((answered, chat, answer) => answered(chat, one(tap, answer))) }),
   },
 });
 
@@ -413,11 +407,7 @@ const ofWebhookReceiver = outletsOf('webhook-receiver', {
     kinds: rejections,
     ...inAllEvents(name),
     only: [],
-    run: (tap) =>
-      receiver((it) => {
-        const { answer } = it;
-        it.answer = (text) => answer.call(it, textsOf(tap, text)[0]!);
-      }),
+    run: (tap) => receiver({ answer: wrap((answer, text) => answer(textsOf(tap, text)[0]!)) }),
   })),
 });
 

@@ -35,7 +35,7 @@ export interface Place {
   where: readonly Discriminator[];
   schema: Schema;
   isRequired: boolean;
-  /** Whether the place stands for a message, or for one of its branches. */
+  /** True of a place that stands for a message or for one of its branches. */
   isMessage: boolean;
 }
 

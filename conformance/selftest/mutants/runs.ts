@@ -24,7 +24,7 @@ export interface Proof {
   mutant: string;
 }
 
-/** How many runs go side by side: nearly all of their time is waiting. */
+/** The number of runs that go side by side: nearly all of their time is waiting. */
 const width = 24;
 
 /** The mutants of an outlet. */
@@ -92,7 +92,7 @@ async function runMutant(outlet: Outlet, mutant: Mutant, sound: readonly Result[
   return { target, mutant: name, kind, outcome, by };
 }
 
-/** How many mutants are tried as a proof of one case: many are caught beside other cases only. */
+/** The number of mutants that are tried as a proof of one case: many are caught beside other cases only. */
 const tries = 3;
 
 /** For each rule and case a mutant that the case catches by itself; one that breaks few rules proves the most. */
@@ -117,7 +117,7 @@ export async function proofsOf(outlets: readonly Outlet[], runs: readonly Mutant
   return proofs.toSorted((a, b) => (`${a.rule} ${a.case}` < `${b.rule} ${b.case}` ? -1 : 1));
 }
 
-/** Whether the report tells something that it does not tell of the right one. */
+/** True of a report that tells something which it does not tell of the right implementation. */
 function told(results: readonly Result[], sound: readonly Result[]): boolean {
   const infos = (all: readonly Result[]) =>
     all.filter(tells).map(({ case: id, rules: [rule] }) => `${id} ${rule}`);

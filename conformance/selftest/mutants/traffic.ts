@@ -69,7 +69,7 @@ function twin(
   return earlier.findLast((each) => isFrom(each) && valueAt(each, at) !== undefined && differs(each, at));
 }
 
-/** Whether a message has a value that a mutant rejects. */
+/** True of a message with a value that the mutant rejects. */
 function isRejected(body: unknown, { at, change, where }: Mutant): boolean {
   if (!('rejectedWhere' in change) || !fits(body, where)) return false;
   const owners = valuesAt(body, at.slice(0, -1)).filter(

@@ -34,7 +34,7 @@ export interface Summary {
   broken: number;
   caught: number;
   variants: number;
-  /** How often each implementation is run: what is not caught then counts as not caught. */
+  /** The runs of each implementation: a fault that is not caught in them counts as not caught. */
   tries: 1;
 }
 
@@ -48,12 +48,7 @@ export interface Reported {
 
 /** Puts together what runs reported, in an order that does not depend on them. */
 export function traced({ contract, cases, reference, runs }: Reported): Traceability {
-  const byReference = verdicts(
-    reference.map(({ target, results }) => ({
-      target,
-      verdicts: results.map((each) => ({ case: each.case, rule: each.rules[0]!, status: each.status })),
-    })),
-  );
+  const byReference = verdicts(reference.map(({ target, results }) => ({ target, verdicts: results })));
   const byIndependent = verdicts(
     runs.map(({ target, variants }) => ({
       target,
@@ -94,7 +89,7 @@ export function traced({ contract, cases, reference, runs }: Reported): Traceabi
 function verdicts(all: readonly { target: string; verdicts: readonly Verdict[] }[]): Map<string, Status> {
   return new Map(
     all.flatMap(({ target, verdicts: own }) =>
-      own.map(({ case: id, rule, status: seen }) => [`${target} ${id} ${rule}`, seen] as const),
+      own.map(({ case: id, rules: [rule], status: seen }) => [`${target} ${id} ${rule}`, seen] as const),
     ),
   );
 }

@@ -1,5 +1,4 @@
-import type { RuleId } from '../../../generated/rules.ts';
-import type { Changed } from '../bend.ts';
+import { type Changed, type Replacements, wrap } from '../bend.ts';
 import type { Body } from '../independent/body.ts';
 import type { IndependentReceiver } from '../independent/webhook-receiver/receiver.ts';
 import { told } from '../selftest.ts';
@@ -17,42 +16,40 @@ export const openReceivers: readonly Changed<IndependentReceiver>[] = [
   {
     manner: 'writes the result of chat_accepted in small letters',
     told: told('HOOK-RCV-01 chat-accepted-is-answered', /the result is "ok" \(OPEN-19\)/),
-    change: (it) => accepting(it, { result: 'ok' }),
+    change: accepting({ result: 'ok' }),
   },
   {
     manner: 'has names of its own for fields',
     told: told('HOOK-RCV-01 chat-accepted-is-answered', /it has name, value and none of/),
-    change: (it) => accepting(it, { custom_data: [{ name: 'Plan', value: 'Gold' }] }),
+    change: accepting({ custom_data: [{ name: 'Plan', value: 'Gold' }] }),
   },
   {
     manner: 'writes null for what it has not',
     told: told('HOOK-RCV-01 chat-accepted-is-answered', /null in \/contact_info\/phone, \/page \(OPEN-35\)/),
-    change: (it) => accepting(it, { contact_info: { name: 'Mira', phone: null }, page: null }),
+    change: accepting({ contact_info: { name: 'Mira', phone: null }, page: null }),
   },
   {
     manner: 'refuses calls',
     told: told('HOOK-RCV-03 calls-are-taken', /500/),
     change: { call: () => ({ status: 500 }) },
   },
-  ...needing(
-    'the words of each message',
-    'HOOK-RCV-02',
-    'events-are-answered-by-a-result',
-    /no words: 500.*OPEN-23/,
-    (event) => (event['chat']?.messages ?? []).every(({ message }: Body) => message !== undefined),
-  ),
-  ...needing(
-    'a place, an agent and a message',
-    'HOOK-RCV-04',
-    'smallest-events-are-taken',
-    /lacks session\.geoip \(empty\) \(OPEN-21\)/,
-    ({ session, agents = [1], chat }) =>
-      session?.geoip.country !== undefined && agents.length > 0 && chat?.messages.length !== 0,
-  ),
+  {
+    manner: 'needs the words of each message',
+    told: told('HOOK-RCV-02 events-are-answered-by-a-result', /no words: 500.*OPEN-23/),
+    change: needing(({ chat }) => (chat?.messages ?? []).every(({ message }: Body) => message !== undefined)),
+  },
+  {
+    manner: 'needs a place, an agent and a message',
+    told: told('HOOK-RCV-04 smallest-events-are-taken', /lacks session\.geoip \(empty\) \(OPEN-21\)/),
+    change: needing(
+      ({ session, agents = [1], chat }) =>
+        session?.geoip.country !== undefined && agents.length > 0 && chat?.messages.length !== 0,
+    ),
+  },
   {
     manner: 'has a card that is no web address',
     told: told('HOOK-RCV-07 chat-accepted-is-answered', /"crm:7"/),
-    change: (it) => accepting(it, { crm_link: 'crm:7' }),
+    change: accepting({ crm_link: 'crm:7' }),
   },
   {
     manner: 'has nothing for the agent',
@@ -64,51 +61,45 @@ export const openReceivers: readonly Changed<IndependentReceiver>[] = [
   },
   {
     manner: 'keeps its data back with a word of its own',
-    change: (it) => accepting(it, { result: 'CRM is asleep' }),
+    change: accepting({ result: 'CRM is asleep' }),
   },
   {
     manner: 'answers 201 and 202, has an empty list of fields, and takes what it does not know',
-    change: (it) => {
-      accepting(it, { custom_data: [], enable_assign: false });
-      it.unknown = () => ({ status: 200, body: { result: 'OK' } });
-      const answer = it.answer.bind(it);
-      it.answer = (text) => {
+    change: {
+      ...accepting({ custom_data: [], enable_assign: false }),
+      unknown: () => ({ status: 200, body: { result: 'OK' } }),
+      answer: wrap((answer, text) => {
         const given = answer(text);
         return given.status === 200 ? { ...given, status: text.includes('chat_a') ? 201 : 202 } : given;
-      };
+      }),
     },
   },
   {
     manner: 'has fields with a key and a link or a title alone, and answers failures and calls by 409',
-    change: (it) => {
-      accepting(it, {
+    change: {
+      ...accepting({
         custom_data: [{ key: 'Card', link: 'https://crm.example/7', content: '7' }, { title: 'VIP' }],
-      });
-      it.plain = () => ({ status: 409, body: { result: 'FAILURE' } });
+      }),
+      plain: () => ({ status: 409, body: { result: 'FAILURE' } }),
     },
   },
 ];
 
-function accepting(it: IndependentReceiver, change: object): void {
-  const accepted = it.accepted.bind(it);
-  it.accepted = (event) => {
-    const { status, body } = accepted(event);
-    return { status, body: { ...(body as object), ...change } };
+/** Changes parts of the response to chat_accepted. */
+function accepting(parts: object): Replacements<IndependentReceiver> {
+  return {
+    accepted: wrap((accepted, event) => {
+      const { status, body } = accepted(event);
+      return { status, body: { ...(body as object), ...parts } };
+    }),
   };
 }
 
-/** A receiver that answers 500 to an event without what the source does not promise. */
-function needing(
-  manner: string,
-  rule: RuleId,
-  by: string,
-  words: RegExp,
-  has: (event: Body) => boolean,
-): Changed<IndependentReceiver>[] {
-  const change = (it: IndependentReceiver) => {
-    const answer = it.answer.bind(it);
-    it.answer = (text) =>
-      text.includes('chat_id') && !has(JSON.parse(text)) ? { status: 500 } : answer(text);
+/** A receiver that answers 500 to an event without a part that the source does not promise. */
+function needing(has: (event: Body) => boolean): Replacements<IndependentReceiver> {
+  return {
+    answer: wrap((answer, text) =>
+      text.includes('chat_id') && !has(JSON.parse(text)) ? { status: 500 } : answer(text),
+    ),
   };
-  return [{ manner: `needs ${manner}`, told: { rule, by, words }, change }];
 }

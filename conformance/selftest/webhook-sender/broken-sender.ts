@@ -1,19 +1,11 @@
-import { type Faulty, faultOf, faultsOf } from '../bend.ts';
+import { type Faulty, faultOf, faultsOf, wrap } from '../bend.ts';
 import type { IndependentSender } from '../independent/webhook-sender/service.ts';
-import { answered, sent } from './sent.ts';
 
 const broken = faultOf<IndependentSender>();
 const faults = faultsOf<IndependentSender>();
 
 /** Faults that lie in state, or in whose data are told and shown, which no mutant makes. */
 export const brokenSenders: readonly Faulty<IndependentSender>[] = [
-  broken('HOOK-OUT-02', 'names the widget anew in each event', (it) => {
-    let number = 0;
-    sent(it, (event) => {
-      number += 1;
-      return { ...event, widget_id: `${event['widget_id']}-${number}` };
-    });
-  }),
   ...['application/x-www-form-urlencoded', 'text/plain'].map((type) =>
     broken('HOOK-OUT-01', `calls its JSON ${type}`, { headers: () => ({ 'content-type': type }) }),
   ),
@@ -24,47 +16,36 @@ export const brokenSenders: readonly Faulty<IndependentSender>[] = [
         it.accepted(chat, agent);
       };
     },
-    'tells of the first chat of a visitor only': (it) => {
-      const accepted = it.accepted.bind(it);
-      it.accepted = (chat, agent) => void (chat.visitor.chats === 1 && accepted(chat, agent));
+    'tells of the first chat of a visitor only': {
+      accepted: wrap((accepted, chat, agent) => void (chat.visitor.chats === 1 && accepted(chat, agent))),
     },
   }),
-  broken('HOOK-OUT-07', 'shows what an answer brought in all chats of its channel', (it) => {
-    const shown = it.answered.bind(it);
-    it.answered = (chat, answer) => {
+  broken('HOOK-OUT-07', 'shows what an answer brought in all chats of its channel', (it) => ({
+    answered: wrap((shown, chat, answer) => {
       shown(chat, answer);
       for (const other of it.chats) if (other.channel === chat.channel) other.data = chat.data;
-    };
-  }),
-  broken('HOOK-OUT-09', 'takes contact data for everybody’s', (it) => {
-    const shown = it.answered.bind(it);
-    it.answered = (chat, answer) => {
+    }),
+  })),
+  broken('HOOK-OUT-09', 'takes contact data for everybody’s', (it) => ({
+    answered: wrap((shown, chat, answer) => {
       shown(chat, answer);
       if (answer['result'] === 'OK')
         for (const { known } of it.visitors) Object.assign(known, answer['contact_info']);
-    };
-  }),
-  ...faults('HOOK-OUT-12', {
-    'has all messages of a visitor in each chat': (it) => {
-      const finished = it.events.finished.bind(it.events);
-      it.events.finished = (chat) => {
-        const all = it.chats.filter(({ visitor }) => visitor === chat.visitor);
-        return finished({ ...chat, messages: all.flatMap(({ messages }) => messages) });
-      };
-    },
-    'leaves files out': (it) => {
-      const finished = it.events.finished.bind(it.events);
-      it.events.finished = (chat) =>
-        finished({ ...chat, messages: chat.messages.filter(({ text }) => text !== undefined) });
+    }),
+  })),
+  broken('HOOK-OUT-12', 'leaves files out', {
+    events: {
+      finished: wrap((finished, chat) =>
+        finished({ ...chat, messages: chat.messages.filter(({ text }) => text !== undefined) }),
+      ),
     },
   }),
-  broken('HOOK-OUT-13', 'takes every message for news of the visitor', (it) => {
-    const learn = it.learn.bind(it);
-    it.learn = (chat, known) => {
+  broken('HOOK-OUT-13', 'takes every message for news of the visitor', (it) => ({
+    learn: wrap((learn, chat, known) => {
       learn(chat, known);
       if (chat.agents.length > 0) it.updated(chat);
-    };
-  }),
+    }),
+  })),
   broken('HOOK-OUT-16', 'tells the last id there was', (it) => {
     const common = it.events.common.bind(it.events);
     let last: unknown;
@@ -73,43 +54,38 @@ export const brokenSenders: readonly Faulty<IndependentSender>[] = [
       return common(widget, { ...visitor, known: { ...visitor.known, user_token: last } });
     };
   }),
-  broken('HOOK-OUT-11', 'tells no end where nobody pressed Reply', (it) => {
-    const finish = it.finish.bind(it);
-    it.finish = (chat) => void (chat.agents.length > 0 && finish(chat));
+  broken('HOOK-OUT-11', 'tells no end where nobody pressed Reply', {
+    finish: wrap((finish, chat) => void (chat.agents.length > 0 && finish(chat))),
   }),
-  broken('HOOK-OUT-11', 'tells no end where the visitor is blacklisted', (it) => {
-    const finish = it.finish.bind(it);
-    it.finish = (chat) => void (chat.blacklisted ? Object.assign(chat, { open: false }) : finish(chat));
+  broken('HOOK-OUT-11', 'tells no end where the visitor is blacklisted', {
+    finish: wrap(
+      (finish, chat) => void (chat.blacklisted ? Object.assign(chat, { open: false }) : finish(chat)),
+    ),
   }),
-  broken('HOOK-OUT-08', 'finds OK anywhere in the result', (it) =>
-    answered(it, ({ result, ...answer }) => ({
-      ...answer,
-      result: String(result).includes('OK') ? 'OK' : result,
-    })),
-  ),
-  broken('HOOK-OUT-14', 'writes the words of a form as markup', (it) => {
-    const form = it.events.offline.bind(it.events);
-    it.events.offline = (number, words) => form(number, words.replaceAll('<', '&lt;'));
+  broken('HOOK-OUT-08', 'finds OK anywhere in the result', {
+    answered: wrap((shown, chat, { result, ...answer }) =>
+      shown(chat, { ...answer, result: String(result).includes('OK') ? 'OK' : result }),
+    ),
   }),
-  broken('HOOK-OUT-15', 'tells how a call begins and ends only', (it) =>
-    sent(it, (event) => (/connected/.test(event['call'].status) ? undefined : event), 'call_event'),
-  ),
-  broken('HOOK-OUT-15', 'names the agent of the chat in each call', (it) => {
-    const move = it.move.bind(it);
-    it.move = (call, status) => move({ ...call, agent: call.chat.agents[0] }, status);
+  broken('HOOK-OUT-14', 'writes the words of a form as markup', {
+    events: { offline: wrap((form, number, words) => form(number, words.replaceAll('<', '&lt;'))) },
   }),
-  broken('HOOK-OUT-09', 'takes away what contact_info leaves out', (it) => {
-    const shown = it.answered.bind(it);
-    it.answered = (chat, answer) => {
+  broken('HOOK-OUT-15', 'tells how a call begins and ends only', {
+    move: wrap((move, call, status) => void (/connected/.test(status['status']) || move(call, status))),
+  }),
+  broken('HOOK-OUT-15', 'names the agent of the chat in each call', {
+    move: wrap((move, call, status) => move({ ...call, agent: call.chat.agents[0] }, status)),
+  }),
+  broken('HOOK-OUT-09', 'takes away what contact_info leaves out', {
+    answered: wrap((shown, chat, answer) => {
       const { contact_info: contact } = answer;
       shown(chat, contact ? { ...answer, contact_info: { email: '', phone: '', ...contact } } : answer);
-    };
+    }),
   }),
-  broken('HOOK-OUT-13', 'tells no change of the description', (it) => {
-    const learn = it.learn.bind(it);
-    it.learn = (chat, { description, ...known }) => {
+  broken('HOOK-OUT-13', 'tells no change of the description', {
+    learn: wrap((learn, chat, { description, ...known }) => {
       if (description !== undefined) chat.visitor.known['description'] = description;
       learn(chat, known);
-    };
+    }),
   }),
 ];

@@ -1,26 +1,25 @@
 import { formRules } from '../../targets/webhook-sender/cases/forms.ts';
-import type { Changed } from '../bend.ts';
+import { bend, type Changed, type Replacements, wrap } from '../bend.ts';
 import type { Body } from '../independent/body.ts';
 import type { IndependentSender } from '../independent/webhook-sender/service.ts';
 import { told } from '../selftest.ts';
-import { answered, sent } from './sent.ts';
 
 /** Independent senders that do otherwise where the source leaves room. */
 export const openIndependentSenders: readonly Changed<IndependentSender>[] = [
   {
     manner: 'writes null for the agent of a visitor’s message',
     told: told('HOOK-OUT-12 a-chat-from-reply-to-close', /null in chat\/messages\/0\/agent_id.*OPEN-35/),
-    change: (it) => inMessages(it, (message) => ({ agent_id: null, ...message })),
+    change: inMessages((message) => ({ agent_id: null, ...message })),
   },
   {
     manner: 'writes null for the visitor’s networks',
     told: told('HOOK-OUT-03 a-chat-from-reply-to-close', /null in visitor\/social.*OPEN-35/),
-    change: (it) => sent(it, (event) => ({ ...event, visitor: { ...event['visitor'], social: null } })),
+    change: sent((event) => ({ ...event, visitor: { ...event['visitor'], social: null } })),
   },
   {
     manner: 'writes null for the chat of an offline form',
     told: told('HOOK-OUT-14 offline-form', /chat_id or agent is null.*OPEN-35/),
-    change: (it) => sent(it, (event) => ({ ...event, chat_id: null, agent: null }), 'offline_message'),
+    change: sent((event) => ({ ...event, chat_id: null, agent: null }), 'offline_message'),
   },
   {
     manner: 'reads OK in capitals only',
@@ -30,21 +29,26 @@ export const openIndependentSenders: readonly Changed<IndependentSender>[] = [
   {
     manner: 'reads OK in any letters',
     told: told('HOOK-OUT-08 data-with-ok-in-small-letters', /data are shown.*OPEN-19/),
-    change: (it) => answered(it, (answer) => ({ ...answer, result: String(answer['result']).toUpperCase() })),
+    change: {
+      answered: wrap((shown, chat, answer) =>
+        shown(chat, { ...answer, result: String(answer['result']).toUpperCase() }),
+      ),
+    },
   },
   {
     manner: 'tells the last message of a chat first, and has a desk that makes no calls',
     unseen: ['HOOK-OUT-15', ...formRules],
-    change: (it) => {
-      it.desk.missing = ['POST chats calls'];
-      const finished = it.events.finished.bind(it.events);
-      it.events.finished = (chat) => finished({ ...chat, messages: chat.messages.toReversed() });
+    change: {
+      desk: { missing: ['POST chats calls'] },
+      events: {
+        finished: wrap((finished, chat) => finished({ ...chat, messages: chat.messages.toReversed() })),
+      },
     },
   },
   {
     manner: 'calls the offline form by its other name',
     told: told('HOOK-OUT-17 offline-form', /is called offline_messages/),
-    change: { formName: () => 'offline_messages' },
+    change: { formName: 'offline_messages' },
   },
   {
     manner: 'says who the visitor is in a field of its own',
@@ -54,28 +58,25 @@ export const openIndependentSenders: readonly Changed<IndependentSender>[] = [
   {
     manner: 'does not know visitors again who come back',
     told: told('HOOK-OUT-03 a-chat-from-reply-to-close', /chats_count 1, after number "\d+"/),
-    change: (it) => {
-      const finish = it.finish.bind(it);
-      it.finish = (chat) => {
+    change: {
+      finish: wrap((finish, chat) => {
         finish(chat);
         chat.visitor.senderId = undefined;
-      };
+      }),
     },
   },
   {
     manner: 'names all agents of a channel where a chat is over',
     told: told('HOOK-OUT-11 a-chat-from-reply-to-close', /who took no part in the chat/),
-    change: (it) => {
-      const finished = it.events.finished.bind(it.events);
-      it.events.finished = (chat) => finished({ ...chat, agents: [...it.agents.values()] });
-    },
+    change: (it) => ({
+      events: { finished: wrap((finished, chat) => finished({ ...chat, agents: [...it.agents.values()] })) },
+    }),
   },
   {
     manner: 'names the agent who took the chat, and nobody who came later',
     told: told('HOOK-OUT-11 two-agents-and-two-chats', /agents without Ada.*, who wrote/),
-    change: (it) => {
-      const finished = it.events.finished.bind(it.events);
-      it.events.finished = (chat) => finished({ ...chat, agents: chat.agents.slice(0, 1) });
+    change: {
+      events: { finished: wrap((finished, chat) => finished({ ...chat, agents: chat.agents.slice(0, 1) })) },
     },
   },
   {
@@ -86,42 +87,57 @@ export const openIndependentSenders: readonly Changed<IndependentSender>[] = [
   {
     manner: 'has instants in milliseconds',
     told: told('HOOK-OUT-12 two-agents-and-two-chats', /timestamp in milliseconds/),
-    change: (it) => inMessages(it, (message) => ({ ...message, timestamp: message['timestamp'] * 1000 })),
+    change: inMessages((message) => ({ ...message, timestamp: message['timestamp'] * 1000 })),
   },
   {
     manner: 'tells each field that is new of a visitor by itself',
-    change: (it) => {
-      const learn = it.learn.bind(it);
-      it.learn = (chat, known) => {
+    change: {
+      learn: wrap((learn, chat, known) => {
         for (const [key, value] of Object.entries(known)) learn(chat, { [key]: value });
-      };
+      }),
     },
   },
   {
     manner: 'signs its events, has no numbers for agents, and tells more than it has to',
     change: (it) => {
+      bend(
+        it,
+        inMessages(({ agent_id: _, ...message }) => ({ ...message, blacklisted: false })),
+      );
+      bend(
+        it,
+        sent((event) => ({ version: 3, sent_at: new Date().toISOString(), ...event })),
+      );
+      bend(
+        it,
+        sent((form) => ({ ...form, department: { id: 3, name: 'Sales' } }), 'offline_message'),
+      );
       it.headers = () => ({
         'content-type': 'application/json; charset=utf-8',
         'webhook-signature': 'v1,abc',
       });
-      inMessages(it, ({ agent_id: _, ...message }) => ({ ...message, blacklisted: false }));
-      sent(it, (event) => ({ version: 3, sent_at: new Date().toISOString(), ...event }));
-      sent(it, (form) => ({ ...form, department: { id: 3, name: 'Sales' } }), 'offline_message');
     },
   },
   {
     manner: 'takes its time',
-    change: (it) => {
-      const send = it.send.bind(it);
-      it.send = async (channel, event) => {
+    change: {
+      send: wrap(async (send, channel, event) => {
         await new Promise((over) => setTimeout(over, 1000));
         return send(channel, event);
-      };
+      }),
     },
   },
 ];
 
-function inMessages({ events }: IndependentSender, change: (message: Body) => Body): void {
-  const { message } = events;
-  events.message = (given) => change(message.call(events, given));
+function inMessages(change: (message: Body) => Body): Replacements<IndependentSender> {
+  return { events: { message: wrap((message, given) => change(message(given))) } };
+}
+
+/** Sends other events in place of those of one name, or of all. */
+function sent(change: (event: Body) => Body, only?: string): Replacements<IndependentSender> {
+  return {
+    send: wrap((send, channel, event) =>
+      send(channel, only === undefined || event['event_name'] === only ? change(event) : event),
+    ),
+  };
 }

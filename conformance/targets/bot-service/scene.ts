@@ -211,3 +211,10 @@ export async function closes(talk: BotTalk): Promise<boolean> {
   const { site, agentId } = talk.scene;
   return found !== undefined && takes(() => site.desk.closeChat(found.chat.chat_id, agentId));
 }
+
+/** The client’s next conversation, where the service opens one. */
+export async function nextOf(talk: BotTalk): Promise<BotTalk | undefined> {
+  if (!(await closes(talk))) return undefined;
+  const next = await talk.scene.open();
+  return next.chatId === talk.chatId ? undefined : next;
+}

@@ -200,7 +200,6 @@ test.concurrent('a channel with only a widget is set up, and pages can load the 
   const part = card.getByRole('button', { name: 'Remove widget', exact: true });
   await card.getByRole('button', { name: 'Change', exact: true }).last().click();
   await dialog.getByLabel('Hide links to other websites from agents', { exact: true }).check();
-  expect(await violations(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await dialog.waitFor({ state: 'detached' });
   const listed = await stage.desk.listChannels({});
@@ -270,13 +269,10 @@ test.concurrent('loads a picture of a customer on a click, and never by plain ht
   await expect.poll(() => loaded).toEqual(['https://files.example.com/seven.jpg']);
 });
 
-// The colours are those of either width.
 test.concurrent.each([
-  ['wide and light', 1360, 'light', {}],
-  ['on a phone, dark', 360, 'dark', {}],
-  ['from right to left, forced colours', 1360, 'light', { locale: 'ar-XB', forcedColors: 'active' }],
-  ['from right to left on a phone', 360, 'dark', { locale: 'ar-XB' }],
-] as const)('axe finds nothing and nothing is cut off: %s', async (_name, width, colorScheme, more) => {
+  ['from left to right', 'en-GB'],
+  ['from right to left', 'ar-XB'],
+])('axe finds nothing and nothing is cut off: %s', async (_name, locale) => {
   await stage.say(
     { type: 'photo', file: 'https://files.example.com/1.jpg', file_name: 'one.jpg', file_size: 7 },
     { id: 'axe', name: 'Looked at' },
@@ -285,30 +281,48 @@ test.concurrent.each([
   const [channel] = (body as ChannelList).channels;
   const path = { channel_id: channel!.channel_id };
   await stage.desk.submitOfflineForm({ path, body: { message: 'Hello '.repeat(60) } });
-  await using opened = await openPage(browser, stage.consoleLink, {
-    viewport: { width, height: 740 },
-    colorScheme,
-    ...more,
-  });
+  await using opened = await openPage(browser, stage.consoleLink, { locale });
   const { page } = opened;
   const { origin } = new URL(stage.consoleLink);
-  const isPseudo = 'locale' in more;
+  const isPseudo = locale === 'ar-XB';
   const check = async () => {
     expect(await isCutOff(page)).toBe(false);
     // The pseudolocale marks every text of the console. For axe the direction makes no difference.
     if (isPseudo) expect(await unmarked(page)).toEqual([]);
     else expect(await violations(page)).toEqual([]);
   };
+  /** Shows the page on a wide screen, light, and on a phone, dark. */
+  const each = async (look: (width: number) => Promise<unknown>) => {
+    for (const [width, colorScheme] of [
+      [360, 'dark'],
+      [1360, 'light'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 740 });
+      await page.emulateMedia({ colorScheme });
+      await look(width);
+    }
+  };
   const list = page.getByRole('navigation', { name: 'Chats' });
   await list.getByText('Looked at', { exact: true }).waitFor();
-  const { x, width: listWidth } = (await list.boundingBox())!;
-  const rail = width > 760 ? 76 : 0;
-  expect(isPseudo ? width - x - listWidth : x).toBe(rail);
-  await check();
+  await each(async (width) => {
+    const { x, width: listWidth } = (await list.boundingBox())!;
+    expect(isPseudo ? width - x - listWidth : x).toBe(width > 760 ? 76 : 0);
+    await check();
+  });
   await page.getByRole('link', { name: 'Looked at' }).click();
   await page.getByText('one.jpg').first().waitFor();
-  await check();
-  if ('forcedColors' in more) {
+  await each(async (width) => {
+    await check();
+    if (width > 1000) return;
+    const details = page.getByRole('button', { name: 'Visitor details' });
+    await details.click();
+    const visitor = page.getByRole('region', { name: isPseudo ? '⟦Visitor⟧' : 'Visitor', exact: true });
+    await visitor.getByText('axe', { exact: true }).waitFor();
+    await check();
+    await visitor.getByRole('button').first().click();
+  });
+  if (isPseudo) {
+    await page.emulateMedia({ forcedColors: 'active' });
     // Grounds have no colours of their own: the outline shows the chat and the view that are open.
     for (const [selector, outline] of [
       ['.chat-row[aria-current]', 'solid'],
@@ -319,18 +333,10 @@ test.concurrent.each([
         await page.evaluate(`getComputedStyle(document.querySelector('${selector}')).outlineStyle`),
       ).toBe(outline);
   }
-  if (width < 1000) {
-    await page.getByRole('button', { name: 'Visitor details' }).click();
-    await page
-      .getByRole('region', { name: isPseudo ? '⟦Visitor⟧' : 'Visitor', exact: true })
-      .getByText('axe', { exact: true })
-      .waitFor();
-    await check();
-  }
   for (const view of ['inbox', 'log', 'notes', 'set-up']) {
     await page.goto(`${origin}/console/#/${view}`);
     await page.getByRole('heading', { level: 1 }).waitFor();
-    await check();
+    await each(check);
   }
 });
 

@@ -20,14 +20,12 @@ const secretOf = (letter: string) => `whsec_${Buffer.from(letter.repeat(32)).toS
 const [first, second] = [secretOf('a'), secretOf('b')];
 
 /** Set-up of a service with one channel, and the bodies of what it sends to the desk by PUT and PATCH. */
-async function openSetUp({ publicUrl, width = 1280 }: { publicUrl?: string; width?: number } = {}) {
+async function openSetUp({ publicUrl }: { publicUrl?: string } = {}) {
   const service = await openService({ ...(await pagesOfDesk()), ...(publicUrl && { publicUrl }) });
   const { channel_id } = await createChannel(service.desk, undefined);
   const { origin } = new URL(service.deskUrl);
   const show = async () => {
-    const opened = await openPage(browser(), `${origin}/console/#token=${deskToken}`, {
-      viewport: { width, height: 800 },
-    });
+    const opened = await openPage(browser(), `${origin}/console/#token=${deskToken}`);
     const sent: unknown[] = [];
     opened.page.on('request', (request) => {
       const isPresence = request.url().endsWith('/presence');
@@ -186,74 +184,71 @@ test('sends only the changed settings of a form', async () => {
   expect(problems).toEqual([]);
 });
 
-test.each([1280, 360])(
-  'webhooks keep the query and the secret that are not shown, at a width of %s',
-  async (width) => {
-    await using crm = await openReceiver(() => ({ result: 'OK' }));
-    await using site = await openSetUp({ width });
-    const { desk, path } = site;
-    const url = `${crm.url}/hooks?key=abc123`;
-    await desk.setWebhook({ path, body: { url, signing_secret: first } });
-    /** Which secrets sign what is told now. */
-    const signers = async () => {
-      crm.caught.length = 0;
-      await desk.submitOfflineForm({ path, body: { message: 'Hello' } });
-      const { headers, text, path: at } = await crm.until(() => true);
-      expect(at).toBe('/hooks?key=abc123');
-      return [first, second].filter(
-        (each) => !verifySignature(headers as Record<string, string>, text, each),
-      );
-    };
-    await using seen = await site.show();
-    const { page, card, dialog, save, sent, problems } = seen;
-    const part = card.locator('section', { hasText: 'Developer webhooks' });
-    const change = part.getByRole('button', { name: 'Change', exact: true });
-    const signature = dialog.getByLabel('Signature', { exact: true });
-    const check = async () => {
-      expect(await violations(page)).toEqual([]);
-      expect(await isCutOff(page)).toBe(false);
-    };
+test('webhooks keep the query and the secret that are not shown', async () => {
+  await using crm = await openReceiver(() => ({ result: 'OK' }));
+  await using site = await openSetUp();
+  const { desk, path } = site;
+  const url = `${crm.url}/hooks?key=abc123`;
+  await desk.setWebhook({ path, body: { url, signing_secret: first } });
+  /** Which secrets sign what is told now. */
+  const signers = async () => {
+    crm.caught.length = 0;
+    await desk.submitOfflineForm({ path, body: { message: 'Hello' } });
+    const { headers, text, path: at } = await crm.until(() => true);
+    expect(at).toBe('/hooks?key=abc123');
+    return [first, second].filter((each) => !verifySignature(headers as Record<string, string>, text, each));
+  };
+  await using seen = await site.show();
+  const { page, card, dialog, save, sent, problems } = seen;
+  const part = card.locator('section', { hasText: 'Developer webhooks' });
+  const change = part.getByRole('button', { name: 'Change', exact: true });
+  const signature = dialog.getByLabel('Signature', { exact: true });
+  const check = async () => {
+    expect(await violations(page)).toEqual([]);
+    await page.setViewportSize({ width: 360, height: 800 });
+    expect(await isCutOff(page)).toBe(false);
+    await page.setViewportSize({ width: 1280, height: 800 });
+  };
 
-    await change.click();
-    await dialog.getByText('Leave it empty to keep the present one', { exact: false }).waitFor();
-    expect(await page.content()).not.toContain('abc123');
-    await check();
-    await save();
-    expect(sent).toEqual([]);
-    expect(await signers()).toEqual([first]);
+  await change.click();
+  await dialog.getByText('Leave it empty to keep the present one', { exact: false }).waitFor();
+  expect(await page.content()).not.toContain('abc123');
+  await check();
+  await save();
+  expect(sent).toEqual([]);
+  expect(await signers()).toEqual([first]);
 
-    // Changed over without a gap: both sign until the former one is taken off.
-    await change.click();
-    await signature.selectOption('New secret');
-    await dialog.getByLabel('New signing secret', { exact: true }).fill(second!);
-    await check();
-    await save();
-    await part.getByText('signed with two secrets', { exact: true }).waitFor();
-    expect(await signers()).toEqual([first, second]);
-    await change.click();
-    await signature.selectOption('Present secret only');
-    await save();
-    await part.getByText('signed', { exact: true }).waitFor();
-    expect(await signers()).toEqual([second]);
-    expect(sent.splice(0)).toEqual([{ signing_secret: second }, { former_signing_secret: null }]);
+  // Changed over without a gap: both sign until the former one is taken off.
+  await change.click();
+  await signature.selectOption('New secret');
+  await dialog.getByLabel('New signing secret', { exact: true }).fill(second!);
+  await check();
+  await save();
+  await part.getByText('signed with two secrets', { exact: true }).waitFor();
+  expect(await signers()).toEqual([first, second]);
+  await change.click();
+  await signature.selectOption('Present secret only');
+  await save();
+  await part.getByText('signed', { exact: true }).waitFor();
+  expect(await signers()).toEqual([second]);
+  expect(sent.splice(0)).toEqual([{ signing_secret: second }, { former_signing_secret: null }]);
 
-    // Nothing is sent unsigned before somebody said yes to that.
-    await change.click();
-    await signature.selectOption('None');
-    await dialog.getByRole('button', { name: 'Save', exact: true }).click();
-    const question = page.getByRole('dialog', { name: 'Send webhooks unsigned?', exact: true });
-    await question.getByText('will reject every event').waitFor();
-    await check();
-    await question.getByRole('button', { name: 'Keep signing', exact: true }).click();
-    expect(sent).toEqual([]);
-    await dialog.getByRole('button', { name: 'Save', exact: true }).click();
-    await question.waitFor();
-    await save('Send unsigned');
-    expect(sent).toEqual([{ signing_secret: null }]);
-    expect(await signers()).toEqual([]);
-    expect(problems).toEqual([]);
-  },
-);
+  // Nothing is sent unsigned before somebody said yes to that.
+  await change.click();
+  await signature.selectOption('None');
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  const question = page.getByRole('dialog', { name: 'Send webhooks unsigned?', exact: true });
+  await question.getByText('will reject every event').waitFor();
+  await check();
+  await question.getByRole('button', { name: 'Keep signing', exact: true }).click();
+  expect(sent).toEqual([]);
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  await question.waitFor();
+  await save('Send unsigned');
+  expect(sent).toEqual([{ signing_secret: null }]);
+  expect(await signers()).toEqual([]);
+  expect(problems).toEqual([]);
+});
 
 test('says that nobody receives the chats of a channel, until the first agent joins it', async () => {
   await using site = await openSetUp();

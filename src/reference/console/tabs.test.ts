@@ -1,5 +1,5 @@
-// Several consoles in one browser, which lets six requests at a time through to the desk, and replies that do not get through.
-import type { Page } from 'playwright-core';
+// Several consoles in one browser, and replies that do not get through.
+import type { Page, Request } from 'playwright-core';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { isCutOff, violations } from '../../workshop/testing/axe.ts';
 import { useBrowser } from '../../workshop/testing/use-browser.ts';
@@ -10,8 +10,7 @@ import { openPage } from './testing/open-console.ts';
 vi.setConfig({ testTimeout: 90_000 });
 
 const browser = useBrowser();
-/** More than a browser has ways to one host. */
-const many = 7;
+const many = 4;
 
 /** A service with one chat that an agent has. */
 async function openChat() {
@@ -43,9 +42,15 @@ async function reply(page: Page, text: string): Promise<void> {
 
 test('shares one stream among many consoles; each can reply and hears every event once, whichever is closed', async () => {
   const { page: first, address, texts, speak, problems } = await openChat();
+  // The stream of the first tab stands before these count.
+  const streams = new Set<Request>();
+  const context = first.context();
+  context.on('request', (request) => request.url().endsWith('/events') && streams.add(request));
+  context.on('requestfinished', (request) => streams.delete(request));
+  context.on('requestfailed', (request) => streams.delete(request));
   const tabs = [first];
   while (tabs.length < many) {
-    const page = await first.context().newPage();
+    const page = await context.newPage();
     await page.goto(address);
     tabs.push(page);
   }
@@ -57,6 +62,7 @@ test('shares one stream among many consoles; each can reply and hears every even
     said.push(`from ${left}`, `to ${left}`);
     await reply(tab, `from ${left}`);
     await expect.poll(texts).toContain(`from ${left}`);
+    expect([...streams].filter((request) => !request.frame().page().isClosed())).toHaveLength(1);
     await Promise.all([speak(`to ${left}`), tab.close()]);
     for (const other of tabs.slice(0, left)) await expect.poll(() => bubbles(other)).toEqual(said);
   }

@@ -7,8 +7,7 @@ import { evaluate, label, log, say, told, useScenes } from './testing/scene.ts';
 import { openShop, recorder, visitPage } from './testing/shop.ts';
 
 const scenes = useScenes();
-/** More than a browser has ways to one host. */
-const many = 8;
+const many = 4;
 
 /** Counts the streams that stand. Of a page that was closed nothing is told any more. */
 function streamsOf(context: BrowserContext): () => number {

@@ -6,7 +6,7 @@ import { hostileStrings as attacks } from '../../workshop/testing/hostile-string
 import { openReceiver } from '../service/testing/receiver.ts';
 import { newestChat, type OpenService, openService } from '../service/testing/site.ts';
 import { openWidget } from '../service/testing/visitor.ts';
-import { openShop, type Shop, visitPage } from './testing/shop.ts';
+import { openShop, visitPage } from './testing/shop.ts';
 
 vi.setConfig({ testTimeout: 90_000 });
 
@@ -17,7 +17,7 @@ const trap =
 let browser: Browser;
 let service: OpenService;
 let widget: string;
-let shop: Shop;
+let shop: Awaited<ReturnType<typeof openShop>>;
 beforeAll(async () => {
   service = await openService();
   browser = await openBrowser();

@@ -36,11 +36,8 @@ export class IndependentBot extends BotApiParty {
     if (!needed) return 'message.type is missing or unknown';
     if (needed.some((field) => event['message'][field] === undefined))
       return `message.${needed.join()} is missing`;
-    return this.isTime(event['message']['timestamp']) ? undefined : 'message.timestamp is no time';
-  }
-
-  isTime(timestamp: unknown): boolean {
-    return timestamp === undefined || /^\d+$/.test(String(timestamp));
+    const { timestamp = 0 } = event['message'];
+    return /^\d+$/.test(String(timestamp)) ? undefined : 'message.timestamp is no time';
   }
 
   async receive(event: Body, response: ServerResponse): Promise<void> {
@@ -70,7 +67,12 @@ export class IndependentBot extends BotApiParty {
       timestamp: Math.floor(Date.now() / 1000),
     });
     if (/buttons|options|menu/.test(words)) await this.say(chat_id, this.choice());
-    if (/markdown|bold/i.test(words)) await this.say(chat_id, this.formatted());
+    if (/markdown|bold/i.test(words))
+      await this.say(chat_id, {
+        type: 'MARKDOWN',
+        content: '**Here** it [is](https://example.com)',
+        text: 'Here it is',
+      });
   }
 
   choice(): Body {
@@ -82,10 +84,6 @@ export class IndependentBot extends BotApiParty {
       buttons,
       timestamp: String(Math.floor(Date.now() / 1000)),
     };
-  }
-
-  formatted(): Body {
-    return { type: 'MARKDOWN', content: '**Here** it [is](https://example.com)', text: 'Here it is' };
   }
 
   say(chat_id: string, message: Body): Promise<void> {

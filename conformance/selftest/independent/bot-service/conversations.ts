@@ -9,7 +9,7 @@ import type { Bot, BotChannel, BotChat } from './model.ts';
 class BotOutgoing {
   requests = 3;
   timeoutMs = 3000;
-  /** Whether the time is that of the whole answer, of its head, or of each wait for a piece of it. */
+  /** The time limit is for the whole response, for its head, or for each wait for a piece of it. */
   times: 'whole' | 'head' | 'wait' = 'whole';
   #ids = 0;
 
@@ -18,7 +18,7 @@ class BotOutgoing {
     return `event-${this.#ids}`;
   }
 
-  /** Whether the provider took the event. */
+  /** Resolves with true when the provider accepted the event. */
   async tell(bot: Bot, event: Body): Promise<boolean> {
     for (let number = 1; number <= this.requests; number += 1) {
       const status = await this.attempt(bot, JSON.stringify(this.body(event, number)), number);
@@ -36,7 +36,7 @@ class BotOutgoing {
     return status === 200;
   }
 
-  /** Whether a failure ends the attempts before the last one. */
+  /** True of a failure that ends the attempts before the last one. */
   isFinal(_status: number, _event: Body): boolean {
     return false;
   }
@@ -85,7 +85,7 @@ export abstract class BotConversations extends BotApiParty {
   readonly agents = new Map<string, Body>();
   readonly channels: BotChannel[] = [];
   readonly chats: BotChat[] = [];
-  /** How often a message is sent to the client's side until it is taken. */
+  /** The most attempts to send a message to the client's side. */
   deliveries = 3;
   outgoing = new BotOutgoing();
   desk = new BotDeskSide(this);
@@ -128,10 +128,8 @@ export abstract class BotConversations extends BotApiParty {
     return chat;
   }
 
-  /** Whether a bot endpoint may be used. */
-  isSafe(endpoint: string): boolean {
-    return isSafe(endpoint);
-  }
+  /** True of a bot endpoint that may be used. */
+  isSafe = isSafe;
 
   isForwarded(chat: BotChat): boolean {
     return chat.handledBy === 'bot';

@@ -1,13 +1,9 @@
 import type { Body } from '../body.ts';
-import { fault, IndependentDesk, type Reply, randomString } from '../desk.ts';
+import { type Driven, fault, IndependentDesk, type Reply, randomString } from '../desk.ts';
 import type { BotChannel, BotChat } from './model.ts';
 
 /** The conversations behind the desk. */
-export interface DrivenBots {
-  readonly agents: Map<string, Body>;
-  readonly channels: BotChannel[];
-  readonly chats: BotChat[];
-  readonly url: string;
+export interface DrivenBots extends Driven<BotChannel, BotChat> {
   isSafe(endpoint: string): boolean;
   accepted(chat: BotChat): void;
   closed(chat: BotChat): void;
@@ -15,17 +11,11 @@ export interface DrivenBots {
 }
 
 /** The desk of the independent bot service. */
-export class BotDeskSide extends IndependentDesk<BotChannel, BotChat> {
-  readonly service: DrivenBots;
+export class BotDeskSide extends IndependentDesk<BotChannel, BotChat, DrivenBots> {
   takesAuthorization = true;
-  /** Whether a chat says who has it. */
+  /** False of a desk that does not tell who has a chat. */
   tellsHandler = true;
   #entries = 0;
-
-  constructor(service: DrivenBots) {
-    super();
-    this.service = service;
-  }
 
   add(chat: BotChat, content: Body): void {
     this.#entries += 1;

@@ -2,7 +2,7 @@ import { type ClientRequest, request as httpRequest } from 'node:http';
 import { type Body, parsed } from '../body.ts';
 import type { Channel, Chat, Entry } from './model.ts';
 
-/** How one attempt ended: what the other side answered, or nothing. */
+/** The end of one attempt: the response, or nothing. */
 export type Attempted = { status: number; body: unknown } | undefined;
 
 export type Verdict = 'taken' | 'refused' | 'again';
@@ -26,10 +26,6 @@ export class Delivery {
 
   contentType(_body: Body, _number: number): string | undefined {
     return 'application/json';
-  }
-
-  isChunked({ chunked }: Channel): boolean {
-    return chunked;
   }
 
   /** The body of an attempt; `number` counts from 1. */
@@ -67,7 +63,7 @@ export class Delivery {
     const text = JSON.stringify(body);
     const length = { 'content-length': Buffer.byteLength(text) };
     const type = this.contentType(body, number);
-    const headers = { ...(type && { 'content-type': type }), ...(this.isChunked(channel) ? {} : length) };
+    const headers = { ...(type && { 'content-type': type }), ...(channel.chunked ? {} : length) };
     const { promise, resolve } = Promise.withResolvers<Attempted>();
     const options = { method: this.method(body, number), headers, agent: false };
     const request = httpRequest(this.path(channel, body, number), options, (response) => {

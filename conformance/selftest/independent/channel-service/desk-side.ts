@@ -1,13 +1,9 @@
 import type { Body } from '../body.ts';
-import { fault, IndependentDesk, type Reply } from '../desk.ts';
+import { type Driven, fault, IndependentDesk, type Reply } from '../desk.ts';
 import type { Agent, Channel, Chat, Entry } from './model.ts';
 
 /** The service behind the desk. */
-export interface DrivenService {
-  readonly channels: Channel[];
-  readonly agents: Map<string, Agent>;
-  readonly chats: Chat[];
-  readonly url: string;
+export interface DrivenService extends Driven<Channel, Chat, Agent> {
   addChannel(settings: Body): Channel;
   isSafe(endpoint: string): boolean;
   write(chat: Chat, agent: Agent, message: Body): Entry;
@@ -15,14 +11,7 @@ export interface DrivenService {
 }
 
 /** The desk of the independent service. */
-export class DeskSide extends IndependentDesk<Channel, Chat> {
-  readonly service: DrivenService;
-
-  constructor(service: DrivenService) {
-    super();
-    this.service = service;
-  }
-
+export class DeskSide extends IndependentDesk<Channel, Chat, DrivenService> {
   tell(event: string, chat: Chat, entry?: Entry): void {
     this.publish(event, { chat: this.shown(chat), ...(entry && { entry }) });
   }

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Body, parsed } from '../body.ts';
 import { randomString } from '../desk.ts';
 import { isSafe, Party } from '../party.ts';
-import { MessageChecks } from './checks.ts';
+import { problemOf } from './checks.ts';
 import { Delivery } from './delivery.ts';
 import { DeskSide } from './desk-side.ts';
 import type { Agent, Channel, Chat, Entry } from './model.ts';
@@ -12,8 +12,9 @@ export class IndependentService extends Party {
   readonly channels: Channel[] = [];
   readonly agents = new Map<string, Agent>();
   readonly chats: Chat[] = [];
-  checks = new MessageChecks();
   delivery = new Delivery();
+  /** The name of a customer who gave none. */
+  nameless = 'Anonymous';
   desk: DeskSide = new DeskSide(this);
   #entries = 0;
   addChannel(settings: Body): Channel {
@@ -31,10 +32,8 @@ export class IndependentService extends Party {
     return channel;
   }
 
-  /** Whether a customer endpoint may be used. */
-  isSafe(endpoint: string): boolean {
-    return isSafe(endpoint);
-  }
+  /** True of a customer endpoint that may be used. */
+  isSafe = isSafe;
 
   find(random: string, id: string): Channel | undefined {
     return this.channels.find((channel) => channel.id === id && channel.random === random);
@@ -78,17 +77,18 @@ export class IndependentService extends Party {
     const isStatus = leaf === 'status';
     if (!channel || (channel.removed && !isStatus)) this.unknown(request, response);
     else if (request.method !== (isStatus ? 'GET' : 'POST')) this.methodMissing(response);
-    else if (isStatus) this.status(channel, response);
+    else if (isStatus)
+      response.writeHead(200, { 'content-type': 'application/json' }).end(this.statusBody(channel));
     else this.receive(channel, text, response);
   }
 
-  status(channel: Channel, response: ServerResponse): void {
-    response.writeHead(200, { 'content-type': 'application/json' }).end(this.statusBody(channel));
+  check(body: unknown): string | undefined {
+    return problemOf(body);
   }
 
   receive(channel: Channel, text: string, response: ServerResponse): void {
     const body = parsed(text);
-    const problem = this.checks.check(body);
+    const problem = this.check(body);
     if (problem !== undefined) {
       this.refuse(response, problem);
       return;
@@ -131,7 +131,7 @@ export class IndependentService extends Party {
     const chat: Chat = {
       number: this.chats.length + 1,
       channel,
-      customer: { id: sender['id'], name: this.nameless() },
+      customer: { id: sender['id'], name: this.nameless },
       senderId: sender['id'],
       typing: false,
       closed: false,
@@ -147,10 +147,6 @@ export class IndependentService extends Party {
     return this.chats.find(
       (each) => each.channel === channel && each.senderId === sender['id'] && !each.closed,
     );
-  }
-
-  nameless(): string {
-    return 'Anonymous';
   }
 
   update(chat: Chat, sender: Body): void {

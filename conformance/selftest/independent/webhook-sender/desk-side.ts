@@ -1,14 +1,10 @@
 import type { Body } from '../body.ts';
-import { IndependentDesk, notFound, type Reply, randomString } from '../desk.ts';
+import { type Driven, IndependentDesk, notFound, type Reply, randomString } from '../desk.ts';
 import type { Agent, Call, Channel, Chat } from './model.ts';
 
 /** The sender behind the desk. */
-export interface DrivenSender {
-  readonly channels: Channel[];
-  readonly agents: Map<string, Agent>;
-  readonly chats: Chat[];
+export interface DrivenSender extends Driven<Channel, Chat, Agent> {
   readonly calls: Call[];
-  readonly url: string;
   learn(chat: Chat, known: Body): void;
   accept(chat: Chat, agent: Agent): void;
   assign(chat: Chat, agent: Agent): void;
@@ -19,15 +15,9 @@ export interface DrivenSender {
 }
 
 /** The desk of the independent sender. It has no stream of events. */
-export class SenderDesk extends IndependentDesk<Channel, Chat> {
+export class SenderDesk extends IndependentDesk<Channel, Chat, DrivenSender> {
   override streams = false;
   protected override readonly missingStatus = 501;
-  protected readonly service: DrivenSender;
-
-  constructor(service: DrivenSender) {
-    super();
-    this.service = service;
-  }
 
   protected createChannel({ name }: Body): Reply {
     const { channels, url } = this.service;

@@ -102,6 +102,7 @@ export class IndependentSender extends Party {
   readonly calls: Call[] = [];
   readonly visitors: Visitor[] = [];
   events = new EventBodies();
+  formName = 'offline_message';
   #forms = 0;
   readonly desk = new SenderDesk(this);
   protected async serve(request: IncomingMessage, response: ServerResponse, parts: Buffer[]): Promise<void> {
@@ -211,11 +212,7 @@ export class IndependentSender extends Party {
       ...this.events.common(channel.id, visitor),
       ...this.events.offline(this.#forms, message),
     };
-    void this.send(channel, { event_name: this.formName(), ...event });
-  }
-
-  formName(): string {
-    return 'offline_message';
+    void this.send(channel, { event_name: this.formName, ...event });
   }
 
   /** Events of one chat follow each other. */

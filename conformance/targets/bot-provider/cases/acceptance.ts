@@ -3,7 +3,7 @@ import type { Case } from '../../../run/case.ts';
 import type { Judge } from '../../../run/judge.ts';
 import { type Exchange, inShort } from '../../../wire/http/exchange.ts';
 import { unixNow } from '../../../wire/payload/fields.ts';
-import type { Json } from '../../../wire/payload/messages.ts';
+import { type Json, without } from '../../../wire/payload/messages.ts';
 import { judgeStatus } from '../../shared/bot-answers.ts';
 import { type BotProviderContext, clientContents } from '../context.ts';
 
@@ -17,24 +17,26 @@ export const acceptanceCases: readonly Case<BotProviderContext>[] = [
     rules: ['BOT-PRV-01'],
     timed: true,
     async run(context, judge) {
-      const contents = Object.entries(clientContents).map(
-        ([type, content]) => [type, content('Good day')] as const,
-      );
-      const words = {
-        'TEXT in many scripts': 'Grüß Gott – 你好 🙂',
+      const { TEXT, MARKDOWN, BUTTONS } = clientContents;
+      const contents: readonly (readonly [what: string, content: Json, type?: string])[] = [
+        ['TEXT', TEXT('Good day')],
+        ['MARKDOWN', MARKDOWN('Good day')],
+        ['BUTTONS', BUTTONS('Good day')],
+        // Contents without a fallback are not for all channels, and right.
+        ['MARKDOWN without the text for other channels', without(MARKDOWN('Good day'), 'text')],
+        ['BUTTONS without the text for other channels', without(BUTTONS('Good day'), 'text')],
+        ['TEXT in many scripts', TEXT('Grüß Gott – 你好 🙂')],
         // Some languages take it for no text at all.
-        'TEXT of which all is 0': '0',
-        'TEXT as long as a client’s may be': 'Good day. '.repeat(longest / 10),
-      };
-      const texts = Object.entries(words).map(([what, text]) => [what, clientContents.TEXT(text)] as const);
-      const all = [...contents, ...withoutFallback(), ...texts].map(async ([what, content]) => {
+        ['TEXT of which all is 0', TEXT('0')],
+        ['TEXT as long as a client’s may be', TEXT('Good day. '.repeat(longest / 10))],
+        // With parameters a type is the same type.
+        [`TEXT as ${inFull}`, TEXT('Good day'), inFull],
+      ];
+      const all = contents.map(async ([what, content, type]) => {
         const chat = context.chat();
-        judgeInTime(judge, 'BOT-PRV-01', what, await chat.post(chat.message(content)), context);
+        judgeInTime(judge, 'BOT-PRV-01', what, await chat.post(chat.message(content), type), context);
       });
-      const chat = context.chat();
-      const typed = chat.post(chat.message(clientContents.TEXT('Good day')), inFull);
       await Promise.all(all);
-      judgeInTime(judge, 'BOT-PRV-01', `TEXT as ${inFull}`, await typed, context);
     },
   },
   {
@@ -103,16 +105,7 @@ export const acceptanceCases: readonly Case<BotProviderContext>[] = [
   },
 ];
 
-/** With parameters a type is the same type. */
 const inFull = 'application/json; charset=utf-8';
-
-/** Contents without a fallback are not for all channels, and right. */
-function withoutFallback(): (readonly [string, Json])[] {
-  return (['MARKDOWN', 'BUTTONS'] as const).map((type) => {
-    const { text: _, ...content } = clientContents[type]('Good day');
-    return [`${type} without the text for other channels`, content] as const;
-  });
-}
 
 function judgeInTime(
   judge: Judge,
@@ -125,13 +118,8 @@ function judgeInTime(
   judge.answered(rule, status === 200, [what, `200 within ${policy.timeoutMs} ms`], answer);
   if (status === undefined) return;
   // No tolerance: the service counts an answer that is late by a millisecond as none.
-  const span = {
-    from: sentAt,
-    to: endedAt,
-    statedMs: 0,
-    tolerance: { earlyMs: 0, lateMs: policy.timeoutMs },
-    connectMs,
-  };
+  const tolerance = { earlyMs: 0, lateMs: policy.timeoutMs };
+  const span = { from: sentAt, to: endedAt, statedMs: 0, tolerance, connectMs };
   judge.span(rule, `${what}, request to answer`, span, evidence);
 }
 
@@ -146,11 +134,9 @@ async function judgeNews(
   if (opened.status !== 200)
     return judge.cannotSee('BOT-PRV-07', `the CLIENT_MESSAGE before ${first} is answered ${inShort(opened)}`);
   const news = chat.event(first);
-  const told = [
-    [first, news],
-    [`a repeat of ${first}`, news],
-  ] as const;
-  for (const [what, event] of [...told, ...later.map((name) => [name, chat.event(name)] as const)]) {
+  const told = { [first]: news, [`a repeat of ${first}`]: news };
+  for (const name of later) told[name] = chat.event(name);
+  for (const [what, event] of Object.entries(told)) {
     const answer = await chat.post(event);
     judgeInTime(judge, 'BOT-PRV-07', `${what} with all ids`, answer, context);
     if (answer.failure) return;

@@ -1,3 +1,4 @@
+import { fieldIs } from '../../../../generated/faults.ts';
 import type { Case } from '../../../run/case.ts';
 import { type Judge, need } from '../../../run/judge.ts';
 import { field, wordOf } from '../../../wire/payload/fields.ts';
@@ -6,7 +7,7 @@ import { pause } from '../../../wire/traffic/waits.ts';
 import { judgeStatus } from '../../shared/bot-answers.ts';
 import { canDo, takes } from '../../shared/service-context.ts';
 import type { BotServiceContext } from '../context.ts';
-import { type BotScene, type BotTalk, closes, invite, join } from '../scene.ts';
+import { type BotScene, type BotTalk, invite, join, nextOf } from '../scene.ts';
 import { judgeEventIds, judgeRequests, judgeTransferred } from './event-judges.ts';
 import { judgeAtClient } from './messages.ts';
 
@@ -80,9 +81,8 @@ export const agentCases: readonly Case<BotServiceContext>[] = [
       'The provider learns the outcome of a second invitation too, in the same conversation and in the next',
     rules,
     async run(context, judge) {
-      await Promise.all(
-        twice.map(async (each) => invitedTwice(judge, await context.scene({ online: false }), each)),
-      );
+      const trial = async (each: Twice) => invitedTwice(judge, await context.scene({ online: false }), each);
+      await Promise.all(twice.map(trial));
     },
   },
 ];
@@ -90,10 +90,8 @@ export const agentCases: readonly Case<BotServiceContext>[] = [
 async function judgeInvitation(judge: Judge, talk: BotTalk): Promise<void> {
   const { scene } = talk;
   const answer = await scene.post(talk.inviteAgent());
-  if (!judgeStatus(judge, 'BOT-IN-02', 'INVITE_AGENT', answer, 200)) {
-    judge.cannotSee(['BOT-OUT-10', 'BOT-OUT-11', 'BOT-OUT-15'], 'INVITE_AGENT is not answered 200');
-    return;
-  }
+  if (!judgeStatus(judge, 'BOT-IN-02', 'INVITE_AGENT', answer, 200))
+    return judge.cannotSee(['BOT-OUT-10', 'BOT-OUT-11', 'BOT-OUT-15'], 'INVITE_AGENT is not answered 200');
   await judgeTransferred(judge, 'BOT-IN-02', 'after INVITE_AGENT', talk);
   await pause(lingerMs);
   // A service may let an agent join of its own accord; then the desk names the agent.
@@ -119,10 +117,9 @@ async function judgeNews(
   const request = await scene.untilEvent(name, n);
   const expected = `${when}${when && ': '}${name} with an id, client_id ${clientId} and chat_id ${chatId}`;
   if (!request) return void judge.found(rule, request, expected, scene);
-  const isOther = { client_id: clientId, chat_id: chatId };
-  const wrong = Object.entries(isOther).filter(([key, value]) => field(request, key) !== value);
-  if (wordOf(request, 'id') === undefined) wrong.push(['id', '']);
-  const faults = wrong.map(([key]) => `${key} is ${JSON.stringify(field(request, key))}`);
+  const ids = { id: wordOf(request, 'id') ?? 'a word', client_id: clientId, chat_id: chatId };
+  const wrong = Object.entries(ids).filter(([key, value]) => field(request, key) !== value);
+  const faults = wrong.map(([key]) => fieldIs(key, field(request, key)));
   judge.faultless(rule, expected, faults, scene);
 }
 
@@ -164,11 +161,4 @@ async function endsIn(judge: Judge, end: End, talk: BotTalk): Promise<boolean> {
   await invite(talk);
   if (online) await judgeTransferred(judge, 'BOT-IN-02', 'after INVITE_AGENT', talk);
   return !online || canDo(judge, ['BOT-OUT-10'], () => join(talk));
-}
-
-/** The client’s next conversation, where the service opens one. */
-async function nextOf(talk: BotTalk): Promise<BotTalk | undefined> {
-  if (!(await closes(talk))) return undefined;
-  const next = await talk.scene.open();
-  return next.chatId === talk.chatId ? undefined : next;
 }

@@ -1,3 +1,4 @@
+import { fieldIs } from '../../../../generated/faults.ts';
 import type { Case } from '../../../run/case.ts';
 import type { Judge } from '../../../run/judge.ts';
 import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
@@ -95,13 +96,10 @@ function judgeNext(judge: Judge, talk: BotTalk, request: CaughtRequest | undefin
     return;
   }
   const client = request && field(request, 'client_id');
-  judge.faultless(
-    'BOT-OUT-04',
-    `the next chat of the same client: another chat_id than ${chatId}, and the client_id ${clientId}, which names the user`,
-    [
-      next === chatId && `chat_id is ${JSON.stringify(next)}`,
-      clientId !== '' && client !== clientId && `client_id is ${JSON.stringify(client)}`,
-    ],
-    scene,
-  );
+  const ids = `another chat_id than ${chatId}, and the client_id ${clientId}, which names the user`;
+  const wrong = [
+    next === chatId && fieldIs('chat_id', next),
+    clientId !== '' && client !== clientId && fieldIs('client_id', client),
+  ];
+  judge.faultless('BOT-OUT-04', `the next chat of the same client: ${ids}`, wrong, scene);
 }

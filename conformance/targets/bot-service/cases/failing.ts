@@ -9,7 +9,7 @@ import { unique } from '../../../wire/payload/messages.ts';
 import { pause } from '../../../wire/traffic/waits.ts';
 import { canDo } from '../../shared/service-context.ts';
 import type { BotServiceContext } from '../context.ts';
-import { BotTalk, closeByAgent, closes, handOver, invite, join } from '../scene.ts';
+import { BotTalk, closeByAgent, handOver, invite, join, nextOf } from '../scene.ts';
 import { judgeCount, judgeKept, judgeRequests, judgeSame, judgeTransferred } from './event-judges.ts';
 
 /** The provider takes what it is told first, and fails from then on. */
@@ -47,9 +47,8 @@ const cases: readonly Case<BotServiceContext>[] = [
       const scene = await context.scene({ answers });
       const first = await scene.open();
       await handOver(first);
-      const next = (await closes(first)) ? await scene.open() : undefined;
-      if (!next || next.chatId === first.chatId)
-        return judge.cannotSee('BOT-OUT-07', 'the client has no second conversation');
+      const next = await nextOf(first);
+      if (!next) return judge.cannotSee('BOT-OUT-07', 'the client has no second conversation');
       await judgeTransferred(judge, 'BOT-OUT-07', 'the client’s second conversation is answered 500', next);
     },
   },

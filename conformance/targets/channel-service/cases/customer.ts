@@ -94,6 +94,8 @@ export const customerCases: readonly Case<ServiceContext>[] = [
     rules: ['CHN-IN-13'],
     run: onSite(async (site, judge) => {
       const id = unique('customer');
+      // Another customer was invited otherwise: each has an invitation of their own.
+      const other = await site.openChat({ id: unique('customer'), invite: 'Do you look for a gift?' });
       // The first message opens the chat, and others go on with it: any may bring an invitation, whatever its kind.
       const messages = [
         text(unique('hello')),
@@ -104,7 +106,9 @@ export const customerCases: readonly Case<ServiceContext>[] = [
         const invite =
           `${unique('Can we help')} with the boots? ${'The guide to sizes says little about it. '.repeat(3)}`.trim();
         await site.postMessage({ id, invite }, message);
-        const shown = await site.untilChat((chat) => mentions(chat, invite) || undefined);
+        const shown = await site.untilChat(
+          (seen) => (seen.chat.chat_id !== other && mentions(seen, invite)) || undefined,
+        );
         const seen = [`${message['type']}, in the chat`, `“${invite}”`, 'no such invitation'] as const;
         const evidence = [noted('chats of the channel at the desk', await site.chats())];
         judge.fact('CHN-IN-13', shown === true, seen, evidence);

@@ -19,6 +19,8 @@ import { quickKeys } from './state/settings.ts';
 import { agents, isUnknown, me, workAs } from './state/site.ts';
 import { say, texts } from './texts/texts.ts';
 
+const views = { chats: Chats, inbox: Inbox, log: Log, notes: Notes, 'set-up': SetUp };
+
 export function App() {
   const { kind } = session.value;
   useTitle();
@@ -26,15 +28,11 @@ export function App() {
   useEffect(() => listenForMessages(), []);
   if (kind === 'opening') return <p class="hidden">{texts.page.loading}</p>;
   if (session.value.kind === 'signed-out') return <SignIn why={session.value.why} />;
-  const { view } = route.value;
+  const View = views[route.value.view];
   return (
     <>
       <Shell>
-        {view === 'chats' && <Chats />}
-        {view === 'inbox' && <Inbox />}
-        {view === 'log' && <Log />}
-        {view === 'notes' && <Notes />}
-        {view === 'set-up' && <SetUp />}
+        <View />
       </Shell>
       <KeysDialog />
       {isUnknown.value && <WhoAreYou />}

@@ -29,11 +29,8 @@ export const keys: Record<string, { does: string; run(): void }> = {
   w: { does: texts.keys.nextWaiting, run: () => go('chats', nextWaiting()) },
   e: { does: texts.keys.close, run: end },
   '/': { does: texts.keys.search, run: () => focus('search') },
-  c: { does: texts.views.chats, run: () => go('chats') },
-  i: { does: texts.views.inbox, run: () => go('inbox') },
-  l: { does: texts.views.log, run: () => go('log') },
-  n: { does: texts.views.notes, run: () => go('notes') },
-  s: { does: texts.views['set-up'], run: () => go('set-up') },
+  // A view has its first letter.
+  ...Object.fromEntries(views.map((view) => [view[0], { does: texts.views[view], run: () => go(view) }])),
   '?': { does: texts.keys.show, run: () => (isKeysShown.value = true) },
 };
 

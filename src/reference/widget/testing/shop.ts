@@ -1,14 +1,9 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext } from 'playwright-core';
 
-/** A site of somebody else, with pages that include the widget. */
-export interface Shop extends AsyncDisposable {
-  url: string;
-}
-
-/** How a page of the site is made. */
+/** The parts of a page of the site. */
 export interface ShopPage {
   /** Markup before the script that loads the widget. */
   before?: string;
@@ -19,8 +14,8 @@ export interface ShopPage {
   headers?: Record<string, string>;
 }
 
-/** Opens a site on an origin of its own; `page` makes what a path shows. */
-export async function openShop(script: string, page: (path: string) => ShopPage = () => ({})): Promise<Shop> {
+/** Opens a site of somebody else, on an origin of its own; `page` makes its pages, which include the widget. */
+export async function openShop(script: string, page: (path: string) => ShopPage = () => ({})) {
   const server = createServer((request, response) => {
     const shown = page(request.url!);
     const { before = '', after = '', attributes = '', html = '<html lang="en">', headers } = shown;
@@ -47,13 +42,8 @@ for (const name of ['onLoadCallback', 'onOpen', 'onMessageSent', 'onAccept', 'on
   window['svc_' + name] = (...given) => window.told.push([name, ...given]);
 </script>`;
 
-export interface Tab {
-  page: Page;
-  context: BrowserContext;
-}
-
 /** Loads a page as somebody new, or in a browser that was there before, and waits until the widget can be used. */
-export async function visitPage(browser: Browser, url: string, context?: BrowserContext): Promise<Tab> {
+export async function visitPage(browser: Browser, url: string, context?: BrowserContext) {
   const own = context ?? (await browser.newContext());
   const page = await own.newPage();
   await page.goto(url);

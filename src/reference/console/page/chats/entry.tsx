@@ -117,12 +117,11 @@ export function Entry({ entry, who, isFirst, hasButtons, isQueued }: EntryProps)
   const { entry_id, from, type, at, delivery } = entry;
   if (type === 'error') {
     const { text, about, typing } = entry;
-    // A typing notice that fails loses nothing that somebody wrote.
-    const isBad = !typing;
     return (
       <li class="entry system" id={`entry-${entry_id}`}>
-        <p class={`notice ${isBad ? 'bad' : ''} ${typing ? 'quiet' : ''}`}>
-          {isBad && <Icon name="warn" />}
+        {/* A typing notice that fails loses nothing that somebody wrote. */}
+        <p class={`notice ${typing ? 'quiet' : 'bad'}`}>
+          {!typing && <Icon name="warn" />}
           <span>
             {text} <Time at={at} />
             {about !== undefined && (

@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { DeskChat, TranscriptEntry } from '../../../../../generated/reference/desk/types.ts';
 import { dayOf } from '../elements/time.tsx';
 import { attempt } from '../state/notices.ts';
-import { begunEarlier, entriesBefore } from '../state/pages.ts';
+import { begunEarlier, pageOf } from '../state/pages.ts';
 import { desk } from '../state/session.ts';
 import { isTyping, me, putInFront, seen, transcripts } from '../state/site.ts';
 import { texts } from '../texts/texts.ts';
@@ -115,26 +115,17 @@ function goesOn(before: TranscriptEntry | undefined, entry: TranscriptEntry): bo
 /** Within this distance from its end the transcript follows new entries. */
 const nearPixels = 80;
 
-/** The end of a transcript, which it follows unless the agent reads older entries. */
-interface End {
-  /** Whether there are new entries below since the agent left the end. */
-  hasNews: boolean;
-  scrolled(): void;
-  /** To be called when the height changes. */
-  stay(): void;
-  leave(): void;
-  goTo(): void;
-}
-
-/** Follows the end of a scrolling transcript; `shown` is everything that makes it longer. */
+/** Follows the end of a scrolling transcript, unless the agent reads older entries; `shown` is everything that makes it longer. */
 function useEnd(
   scroller: RefObject<HTMLElement | null>,
   entries: readonly TranscriptEntry[],
   ...shown: unknown[]
-): End {
+) {
   const isThere = useRef(true);
   const newest = useRef<number | undefined>(undefined);
+  /** Whether there are new entries below since the agent left the end. */
   const hasNews = useSignal(false);
+  /** To be called when the height changes. */
   const stay = () => {
     const box = scroller.current;
     if (!box || !isThere.current) return;
@@ -188,7 +179,7 @@ function useOlder(
     if (first === undefined) return;
     isBusy.value = true;
     await attempt(async () => {
-      const earlier = await entriesBefore(desk(), chat_id, first);
+      const { transcript: earlier } = await pageOf(desk(), chat_id, 0, first);
       const box = scroller.current;
       if (!box) return;
       leaveEnd();

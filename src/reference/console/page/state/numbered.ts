@@ -2,12 +2,8 @@ import { signal } from '@preact/signals';
 
 /** Values by number. A component that reads them is drawn again when one changes. The map is not copied, however many change. */
 export class Numbered<Value> {
-  #values: Map<number, Value>;
+  #values = new Map<number, Value>();
   readonly #changes = signal(0);
-
-  constructor(entries: Iterable<readonly [number, Value]> = []) {
-    this.#values = new Map(entries);
-  }
 
   get value(): ReadonlyMap<number, Value> {
     void this.#changes.value;

@@ -1,15 +1,11 @@
 import { signal } from '@preact/signals';
-import type {
-  ChatWithTranscript,
-  DeskChat,
-  TranscriptEntry,
-} from '../../../../../generated/reference/desk/types.ts';
+import type { ChatWithTranscript, DeskChat } from '../../../../../generated/reference/desk/types.ts';
 import type { Desk } from './desk.ts';
 import { Numbered } from './numbered.ts';
 
-/** How many closed chats are read at once. */
+/** The number of closed chats in a page. */
 const chatsAtOnce = 50;
-/** How many entries of a transcript are read at once. */
+/** The number of entries in a page of a transcript. */
 const entriesAtOnce = 200;
 /** The largest page of the desk. */
 const most = 1000;
@@ -20,11 +16,6 @@ export const openAtMost = 20_000;
 export const closedBefore = signal<number | undefined>(undefined);
 /** The chats that have older entries than those that were read. */
 export const begunEarlier = new Numbered<true>();
-
-interface Page {
-  limit: number;
-  before?: number;
-}
 
 /** The open chats, the newest first, up to a limit. */
 export async function allOpen(desk: Desk): Promise<DeskChat[]> {
@@ -38,34 +29,26 @@ export async function allOpen(desk: Desk): Promise<DeskChat[]> {
   }
 }
 
-/** The newest closed chats, at least as many as were read before. */
-export function firstClosed(desk: Desk, known: number): Promise<DeskChat[]> {
-  return closed(desk, { limit: Math.min(Math.max(known, chatsAtOnce), most) });
-}
-
-/** The closed chats that come next. */
-export async function nextClosed(desk: Desk): Promise<DeskChat[]> {
-  const before = closedBefore.value;
-  return before === undefined ? [] : closed(desk, { limit: chatsAtOnce, before });
-}
-
-async function closed(desk: Desk, page: Page): Promise<DeskChat[]> {
+/** The newest closed chats, at least as many as were read before, or those before a chat. */
+export async function closedChats(desk: Desk, known = 0, before?: number): Promise<DeskChat[]> {
+  const page = {
+    limit: Math.min(Math.max(known, chatsAtOnce), most),
+    ...(before !== undefined && { before }),
+  };
   const { chats, has_older } = await desk.listChats({ query: { state: 'closed', ...page } });
   closedBefore.value = has_older ? chats.at(-1)?.chat_id : undefined;
   return chats;
 }
 
-/** A chat with the newest of its transcript, at least as much as was read before. */
-export function newest(desk: Desk, chat_id: number, known = 0): Promise<ChatWithTranscript> {
-  return transcript(desk, chat_id, { limit: Math.min(Math.max(known, entriesAtOnce), most) });
-}
-
-/** The entries before an entry. */
-export async function entriesBefore(desk: Desk, chat_id: number, before: number): Promise<TranscriptEntry[]> {
-  return (await transcript(desk, chat_id, { limit: entriesAtOnce, before })).transcript;
-}
-
-async function transcript(desk: Desk, chat_id: number, query: Page): Promise<ChatWithTranscript> {
+/** A chat with the newest of its transcript, at least as much as was read before, or with the entries before one. */
+export async function pageOf(
+  desk: Desk,
+  chat_id: number,
+  known = 0,
+  before?: number,
+): Promise<ChatWithTranscript> {
+  const limit = Math.min(Math.max(known, entriesAtOnce), most);
+  const query = { limit, ...(before !== undefined && { before }) };
   const found = await desk.getChat({ path: { chat_id }, query });
   if (found.has_older) begunEarlier.set(chat_id, true);
   else begunEarlier.delete(chat_id);

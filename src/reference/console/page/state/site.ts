@@ -9,7 +9,7 @@ import type {
 import type { Desk } from './desk.ts';
 import { keepMessage, readInbox } from './inbox.ts';
 import { Numbered } from './numbered.ts';
-import { allOpen, firstClosed, forgetPages, newest, nextClosed } from './pages.ts';
+import { allOpen, closedBefore, closedChats, forgetPages, pageOf } from './pages.ts';
 import { markRead, unread } from './unread.ts';
 
 export const agents = signal<readonly DeskAgent[]>([]);
@@ -37,7 +37,7 @@ export const channelOf = (id: string | undefined) =>
 const chosen = signal(localStorage.getItem('parlance.agent') ?? '');
 export const me = computed(() => agentOf(chosen.value) ?? agents.value[0]);
 
-/** Whether nobody has said yet who works in this browser, and it could be one of several. */
+/** Whether several agents could work in this browser, and none was chosen. */
 export const isUnknown = computed(() => chosen.value === '' && agents.value.length > 1);
 
 // The tabs of a browser work as one agent: one of them reports for all.
@@ -56,10 +56,10 @@ export async function load(desk: Desk): Promise<void> {
     desk.listAgents({}),
     desk.listChannels({}),
     allOpen(desk),
-    firstClosed(desk, [...chats.value.values()].filter(({ state }) => state === 'closed').length),
+    closedChats(desk, [...chats.value.values()].filter(({ state }) => state === 'closed').length),
     // A desk of another kind may have none.
     readInbox(desk, 'open').catch(() => {}),
-    ...[...transcripts.value].map(([chat_id, { length }]) => newest(desk, chat_id, length)),
+    ...[...transcripts.value].map(([chat_id, { length }]) => pageOf(desk, chat_id, length)),
   ]);
   batch(() => {
     agents.value = agentList.agents;
@@ -75,7 +75,7 @@ export async function load(desk: Desk): Promise<void> {
   });
 }
 
-/** How many chats are read at once to count their unread messages. */
+/** The number of chats that are read at once to count their unread messages. */
 const countedAtOnce = 4;
 const uncounted = new Set<number>();
 let counting = 0;
@@ -88,7 +88,7 @@ export async function countUnread(desk: Desk, chat_id: number): Promise<void> {
   for (const next of uncounted) {
     uncounted.delete(next);
     // A chat that cannot be read now is counted when it is opened.
-    const found = await newest(desk, next).catch(() => undefined);
+    const found = await pageOf(desk, next).catch(() => undefined);
     if (found) inNextFrame(() => countRead(desk, next, found.transcript));
   }
   counting -= 1;
@@ -107,7 +107,7 @@ const heard = new Map<number, { chat?: DeskChat; entries: TranscriptEntry[] }>()
 /** Reads a chat with its transcript. */
 export async function read(desk: Desk, chat_id: number): Promise<void> {
   heard.set(chat_id, { entries: [] });
-  const reading = newest(desk, chat_id);
+  const reading = pageOf(desk, chat_id);
   // A failed reading needs no events.
   reading.catch(() => heard.delete(chat_id));
   const { chat, transcript } = await reading;
@@ -124,7 +124,7 @@ export async function read(desk: Desk, chat_id: number): Promise<void> {
 
 /** Lists older closed chats. */
 export async function readOlderChats(desk: Desk): Promise<void> {
-  const older = await nextClosed(desk);
+  const older = await closedChats(desk, 0, closedBefore.value);
   chats.value = new Map([...older.map((chat) => [chat.chat_id, chat] as const), ...chats.value]);
 }
 
