@@ -55,12 +55,8 @@ export function judgeSame(judge: Judge, what: string, site: Site, { attempts }: 
   if (!first) return;
   const difference = repeats.map((repeat) => firstDifference(first.json, repeat.json)).find(Boolean);
   const same = `each repeat has the body of the first attempt, with message.id ${JSON.stringify(messageOf(first)['id'])}`;
-  judge.fact(
-    'CHN-OUT-16',
-    difference === undefined,
-    [what, same, difference ?? ''],
-    attemptsSeen({ attempts }),
-  );
+  const evidence = attemptsSeen({ attempts });
+  judge.fact('CHN-OUT-16', difference === undefined, [what, same, difference ?? ''], evidence);
 }
 
 /** Judges that a request has the form of an agent's message, and the fields as they were written. */

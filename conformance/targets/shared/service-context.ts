@@ -41,12 +41,8 @@ export async function takes(act: () => Promise<unknown>): Promise<boolean> {
 
 /** Whether the desk shows chats. Where it lacks the operation, the rules cannot be seen. */
 export function canShow(judge: Judge, rule: RuleId, desk: Desk, chatId: number): Promise<boolean> {
-  return canDo(
-    judge,
-    [rule],
-    () => desk.getChat(chatId),
-    ({ isItsFault }) => !isItsFault,
-  );
+  const isLacking = ({ isItsFault }: DeskRefused) => !isItsFault;
+  return canDo(judge, [rule], () => desk.getChat(chatId), isLacking);
 }
 
 export interface SiteOptions {

@@ -90,11 +90,6 @@ export const kinds: readonly Kind[] = Object.entries({ ...ofFiles, ...ofOthers }
 
 export const fileKinds: readonly Kind[] = kinds.filter(({ isFile }) => isFile);
 
-/** A message of a kind with more than its required fields, or other values. */
-export function ofKind({ minimal }: Kind, more: Json = {}): Json {
-  return { ...minimal, ...more };
-}
-
 /** The least message of a kind; a file has an address of its own, by which it is found. */
 export function marked({ type, isFile, minimal }: Kind, more: Json = {}): Json {
   const file = `https://files.example/${type}/${unique(type)}`;

@@ -115,9 +115,9 @@ function fromOpenApi(document: JsonObject, other: Audience): Named[] {
       Object.entries(isObject(item) ? item : {})
         .filter(([, operation]) => textAt(operation, 'operationId') !== '')
         .flatMap(([method, operation]) => {
+          const address = `${method.toUpperCase()} ${section === 'paths' ? key : textAt(operation, 'x-path')}`;
           const shared = listAt(item, 'parameters');
-          const parts = { key, method, operation: operation as JsonObject, shared, section, server, caller };
-          const own = operationOf(document, parts);
+          const own = operationOf(document, operation as JsonObject, shared, address, [server, caller]);
           // A webhook has a name of its own beside its operation's.
           const webhook: Named = { ...bare(server, caller), kind: 'webhook', name: key, sign: own.name };
           return section === 'paths' ? [own] : [own, webhook];
@@ -126,22 +126,14 @@ function fromOpenApi(document: JsonObject, other: Audience): Named[] {
   });
 }
 
-interface Parts {
-  key: string;
-  method: string;
-  operation: JsonObject;
-  /** The parameters of the path, which all its operations have. */
-  shared: Json[];
-  section: 'paths' | 'webhooks';
-  server: Audience;
-  caller: Audience;
-}
-
+/** An operation; all operations of its path have the parameters `shared`. */
 function operationOf(
   document: JsonObject,
-  { key, method, operation, shared, section, server, caller }: Parts,
+  operation: JsonObject,
+  shared: Json[],
+  address: string,
+  [server, caller]: readonly [Audience, Audience],
 ): Named {
-  const path = section === 'paths' ? key : textAt(operation, 'x-path');
   const body = jsonOf(operation['requestBody']);
   const responses = Object.entries(objectAt(operation, 'responses')).map(
     ([status, response]) => [status, dereferenced(document, response)] as const,
@@ -155,10 +147,10 @@ function operationOf(
   return {
     kind: 'operation',
     name: textAt(operation, 'operationId'),
-    sign: `${method} ${path} ${nameOf(textAt(body, '$ref'))}`,
+    sign: `${address} ${nameOf(textAt(body, '$ref'))}`,
     server,
     caller,
-    address: `${method.toUpperCase()} ${path}`,
+    address,
     parameters: [...shared, ...listAt(operation, 'parameters'), ...listAt(operation, 'x-path-parameters')]
       .map((one) => dereferenced(document, one))
       .filter((parameter) => !isIgnored(parameter))

@@ -106,11 +106,15 @@ export function createSender({ validators, now = Date.now, ...rules }: SenderOpt
     async warmUp(ownUrl) {
       const { origin, path } = parsed(ownUrl);
       const connection = connections.take(origin);
+      const signal = AbortSignal.timeout(1000);
       // Without an answer the first attempt is some tens of milliseconds late.
-      await exchange(connection.client, { path, headers: {}, body: '' }, 1000, () => {}).then(
-        () => connections.keep(connection),
-        () => connections.drop(connection),
-      );
+      await connection.client
+        .request({ path, method: 'GET', signal })
+        .then(({ body }) => body.dump())
+        .then(
+          () => connections.keep(connection),
+          () => connections.drop(connection),
+        );
     },
     async send(outgoing, policy) {
       const askedAt = now();

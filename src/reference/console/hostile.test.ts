@@ -171,7 +171,7 @@ test('runs none of a hundred hostile strings, in any field', async () => {
   const known = (await panel.textContent())!;
   expect(hostileStrings.filter((one) => !known.includes(one))).toEqual([]);
   expect(await panel.getByRole('link', { name: 'Open the card' }).count()).toBe(0);
-  // What comes while the page is open is text too.
+  // Messages that come while the page is open are text too.
   await say(plain.endpoint, `Live ${text}`, { id: 'visitor', name: text });
   await page.getByRole('log').getByText(`Live ${text}`, { exact: true }).waitFor();
   // Whatever listens for a pointer or the focus gets both.

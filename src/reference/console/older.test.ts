@@ -34,7 +34,7 @@ test('shows older chats and messages on demand, each once, without moving those 
   const olderChats = page.getByRole('button', { name: 'Show older chats', exact: true });
   await olderChats.waitFor();
   expect(await closed.count()).toBe(50);
-  // One that was open for long and is closed now is no end of the list.
+  // An old chat that is closed now is no end of the list.
   await page.getByRole('link', { name: 'Talker' }).click();
   await close(1);
   await closed.filter({ hasText: 'Talker' }).waitFor();

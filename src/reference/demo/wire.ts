@@ -17,7 +17,7 @@ export interface WireLine {
   response?: unknown;
 }
 
-/** How many lines a page is given that opens later. */
+/** Lines that a page is given when it opens later. */
 const mostLines = 200;
 
 /** Emits what is posted between the service and the other parties. */

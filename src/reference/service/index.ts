@@ -30,7 +30,7 @@ import { Webhooks } from './webhooks/webhooks.ts';
 
 export type { RunningService, ServiceOptions, ServiceParts } from './options.ts';
 
-/** How long a stop waits for requests under way, as a backup or the removal of a channel, in milliseconds. */
+/** Milliseconds for which a stop waits for requests under way, as a backup or the removal of a channel. */
 const stopGraceMs = 10_000;
 
 /**

@@ -62,7 +62,7 @@ export interface RunningService {
   url: string;
   deskUrl: string;
   deskToken: string;
-  /** How many deliveries are not settled. */
+  /** The count of deliveries that are not settled. */
   pending(): number;
   /** Stops: accepts no more requests, finishes the attempts under way, and leaves pending deliveries in the store. */
   close(): Promise<void>;

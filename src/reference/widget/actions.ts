@@ -26,7 +26,7 @@ export function actionsOf(
   function ask(invitation: Invitation | undefined): void {
     chat.invitation = invitation;
     visit.set('invitation', invitation ?? null);
-    chat.tell();
+    chat.changed();
   }
 
   const actions = {
@@ -45,7 +45,7 @@ export function actionsOf(
       const message_id = newId();
       const { invitation } = chat;
       chat.pending.push({ message_id, text });
-      chat.tell();
+      chat.changed();
       outbox.send('sendVisitorMessage', {
         message_id,
         text,
@@ -64,14 +64,14 @@ export function actionsOf(
     rate(rate: 'positive' | 'negative' | null): void {
       if (!chat.chat) return;
       chat.chat = { ...chat.chat, rate };
-      chat.tell();
+      chat.changed();
       outbox.send('rateChat', { rate });
     },
 
     /** Sets the contact data that were typed, or set by the page. */
     introduce(contact: ContactInfo): void {
       chat.contact = { ...chat.contact, ...contact };
-      chat.tell();
+      chat.changed();
       const { name, email, phone, description } = chat.contact;
       const all = { name, email, phone, description };
       outbox.send(
@@ -105,7 +105,7 @@ export function actionsOf(
       if (chat.call) return { result: 'fail', reason: 'Callback unavaiable' };
       chat.call = { status: 'start' };
       state.call();
-      chat.tell({ call: chat.call });
+      chat.changed({ call: chat.call });
       tellPage('svc_onCallStart');
       outbox.send('requestCall', { phone });
       return { result: 'ok' };
@@ -121,7 +121,7 @@ export function actionsOf(
     endCall(reason?: string): void {
       chat.call = undefined;
       state.callOver();
-      chat.tell();
+      chat.changed();
       tellPage('svc_onCallEnd', reason === undefined ? { result: 'ok' } : { result: 'fail', reason });
     },
 

@@ -48,7 +48,7 @@ export class Chat {
   #typing: ReturnType<typeof setTimeout> | undefined;
   readonly #kept: BrowserStorage;
   /** Is called after every change. */
-  changed = (_change: Change): void => {};
+  changed = (_change: Change = {}): void => {};
 
   constructor(kept: BrowserStorage) {
     this.#kept = kept;
@@ -63,10 +63,6 @@ export class Chat {
   /** The visitor has seen all entries. */
   see(): void {
     if (this.unread > 0) this.#kept.set('seen', this.entries.at(-1)!.entry_id);
-  }
-
-  tell(change: Change = {}): void {
-    this.changed(change);
   }
 
   /** Whether the visitor has said nothing yet in this chat. */
@@ -88,15 +84,15 @@ export class Chat {
     this.#settle(entries);
     // A visitor from before this was kept has seen all of it.
     if (this.#kept.get('seen') === undefined) this.#kept.set('seen', entries.at(-1)?.entry_id ?? 0);
-    this.tell();
+    this.changed();
     // All entries are old when the page is loaded; after a break they are news.
     if (!this.#isBegun) {
       this.#isBegun = true;
       this.call = call;
       return;
     }
-    for (const entry of entries) if (!isKnown.has(entry.entry_id)) this.tell({ entry });
-    this.tell({ isAccepted: !before?.agent && chat?.agent !== undefined });
+    for (const entry of entries) if (!isKnown.has(entry.entry_id)) this.changed({ entry });
+    this.changed({ isAccepted: !before?.agent && chat?.agent !== undefined });
     if (this.call && !call) this.hear({ event: 'call', call: { status: 'end' } });
   }
 
@@ -105,16 +101,16 @@ export class Chat {
     if (availability) this.availability = availability;
     if (contact && !this.isContactUnsent()) this.contact = contact;
     if (typing !== undefined) this.#types(typing);
-    this.tell();
+    this.changed();
     if (entry) this.#add(entry);
     if (chat) {
       const before = this.chat;
       this.chat = chat;
-      this.tell({ isAccepted: !before?.agent && chat?.agent !== undefined });
+      this.changed({ isAccepted: !before?.agent && chat?.agent !== undefined });
     }
     if (call) {
       this.call = call.status === 'end' || call.status === 'error' ? undefined : call;
-      this.tell({ call });
+      this.changed({ call });
     }
   }
 
@@ -124,7 +120,7 @@ export class Chat {
     if (!typing) return;
     this.#typing = setTimeout(() => {
       this.isTyping = false;
-      this.tell();
+      this.changed();
     }, typingMs);
   }
 
@@ -133,7 +129,7 @@ export class Chat {
     this.#settle([entry]);
     if (entry.from === 'agent') this.isTyping = false;
     this.entries = [...this.entries, entry].sort((a, b) => a.entry_id - b.entry_id);
-    this.tell({ entry });
+    this.changed({ entry });
   }
 
   /** Removes the messages that are stored from those that are pending. */

@@ -9,7 +9,7 @@ interface Rule {
   delay?: number;
   /** A pattern for the address of the page; a star stands for anything. */
   url?: string;
-  /** How many visits there have to be, this one included. */
+  /** The least number of visits, this one included. */
   visits?: number;
   department_id?: number;
 }

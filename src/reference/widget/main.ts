@@ -40,12 +40,12 @@ function begin({ dataset, lang }: HTMLScriptElement, service: string, id: string
       else console.warn(`${operation} was rejected: ${refusal}`);
       const words = chat.pending.find(({ message_id }) => message_id === body.message_id);
       if (words) words.refusal = refusal;
-      chat.tell();
+      chat.changed();
     },
     late(isLate) {
       if (chat.isLate === isLate) return;
       chat.isLate = isLate;
-      chat.tell();
+      chat.changed();
     },
   });
   for (const { operation, body } of outbox.unsent)
@@ -99,7 +99,7 @@ function begin({ dataset, lang }: HTMLScriptElement, service: string, id: string
     },
     line: (isUp) => {
       chat.isUp = isUp;
-      chat.tell();
+      chat.changed();
       if (isUp) void outbox.flush();
     },
     isAwaiting: () => chat.chat?.state === 'open' || chat.call !== undefined || outbox.unsent.length > 0,
@@ -137,7 +137,7 @@ function textsOf(id: string | undefined): Record<string, unknown> {
   }
 }
 
-/** How often the visitor has come, this visit included. */
+/** The number of visits, this one included. */
 function visits(kept: BrowserStorage, visit: BrowserStorage): number {
   const known = kept.get<number>('visits') ?? 0;
   if (visit.get('counted')) return known;

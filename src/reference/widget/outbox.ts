@@ -24,7 +24,7 @@ export interface Listener {
   late(isLate: boolean): void;
 }
 
-/** How long a request may take before the visitor is told. */
+/** The time without a response after which the visitor is told. */
 const lateMs = 5000;
 
 /**

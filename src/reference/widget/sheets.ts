@@ -5,7 +5,7 @@ import { type Say, wrongTexts } from './texts.ts';
 
 type Field = 'name' | 'email' | 'phone' | 'description' | 'message';
 
-/** How browsers name the fields, for keyboards and for what they fill in. */
+/** The names of fields in browsers, for keyboards and autofill. */
 const kinds: Partial<Record<Field, string>> = { name: 'name', email: 'email', phone: 'tel' };
 
 /** A form that takes the place of the conversation. */

@@ -168,7 +168,7 @@ export function viewOf(actions: Actions, say: Say, attributes: Record<string, st
     return availability.mode === 'offline' && !isTalking ? 'offline' : undefined;
   }
 
-  function changed({ entry, call, isAccepted }: Change): void {
+  function changed({ entry, call, isAccepted }: Change = {}): void {
     const { chat } = actions;
     if (entry && entry.from !== 'visitor' && !state.isOpen) {
       const name = entry.name ?? say('agent');

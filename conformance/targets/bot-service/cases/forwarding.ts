@@ -6,7 +6,7 @@ import { type Judge, need, type Proof } from '../../../run/judge.ts';
 import { counted, noted } from '../../../wire/http/evidence.ts';
 import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
 import { partOf } from '../../../wire/payload/fields.ts';
-import { kinds, ofKind } from '../../../wire/payload/kinds.ts';
+import { kinds } from '../../../wire/payload/kinds.ts';
 import { type Json, mentions, unique } from '../../../wire/payload/messages.ts';
 import { sideBySide } from '../../../wire/traffic/side-by-side.ts';
 import { pause } from '../../../wire/traffic/waits.ts';
@@ -69,7 +69,7 @@ export const forwardingCases: readonly Case<BotServiceContext>[] = [
       const scene = await context.scene();
       await scene.open();
       const notices = ['typein', 'typeout'].map((type) => ({ type }));
-      const messages = [...kinds.map((kind) => ofKind(kind, kind.details)), ...notices];
+      const messages = [...kinds.map((kind) => ({ ...kind.minimal, ...kind.details })), ...notices];
       await sideBySide(messages, (message) => scene.site.postMessage(scene.client, message));
       // A later text of the client shows that they are not on their way.
       const words = unique('after the files');

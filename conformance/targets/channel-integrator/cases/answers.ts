@@ -2,7 +2,7 @@ import type { RuleId } from '../../../../generated/rules.ts';
 import type { Case } from '../../../run/case.ts';
 import type { Judge } from '../../../run/judge.ts';
 import type { Exchange } from '../../../wire/http/exchange.ts';
-import { file, kinds, ofKind } from '../../../wire/payload/kinds.ts';
+import { file, kinds } from '../../../wire/payload/kinds.ts';
 import { type Json, text } from '../../../wire/payload/messages.ts';
 import { agentMessageOperation, type IntegratorContext, kindOf, said } from '../context.ts';
 
@@ -73,9 +73,10 @@ export const answerCases: readonly Case<IntegratorContext>[] = [
     async run(context, judge) {
       const bodies = kinds.flatMap((kind) =>
         [kind.uncommon, kind.details].map((more): Posted => {
-          const fields = Object.keys(ofKind(kind, more)).slice(1).join(', ');
+          const message = { ...kind.minimal, ...more };
+          const fields = Object.keys(message).slice(1).join(', ');
           const remark = more === kind.uncommon ? ` ${JSON.stringify(more)}` : '';
-          return [`${kind.type} with ${fields}${remark}`, context.fromAgent(ofKind(kind, more))];
+          return [`${kind.type} with ${fields}${remark}`, context.fromAgent(message)];
         }),
       );
       tellErrors(judge, 'CHN-RCV-02', (await postEach(judge, context, 'CHN-RCV-02', bodies)) ?? []);

@@ -37,12 +37,13 @@ export const addressCases: readonly Case<ServiceContext>[] = [
     ...atAddress(async (address, judge, context) => {
       const sender = { id: unique('customer') };
       const all = Object.entries(await wrongAddresses(context, address));
-      const tried = await sideBySide(all.entries(), async ([index, [what, wrong]]) => ({
-        what,
-        tries: await tryAll(wrong, sender, index),
-      }));
-      for (const { what, tries } of tried)
-        for (const [how, answer] of tries) judgeShut(judge, `${how}, ${what}`, answer);
+      await sideBySide(all.entries(), async ([index, [what, wrong]]) => {
+        for (const [how, answer] of await tryAll(wrong, sender, index)) {
+          judgeRefused(judge, 'CHN-IN-06', `${how}, ${what}`, answer);
+          // The code follows from the one for an address that is not formed as agreed.
+          judgeStatus(judge, 'CHN-IN-32', `${how}, ${what}`, answer, 404);
+        }
+      });
       const bare = address.withRandomString('');
       for (const [how, answer] of await tryAll(bare, sender, all.length))
         judgeUnserved(judge, `${how}, with an empty random string`, answer);
@@ -67,12 +68,6 @@ export const addressCases: readonly Case<ServiceContext>[] = [
     }),
   },
 ];
-
-/** That nothing is served is stated; the code follows from the one for an address that is not formed as agreed. */
-function judgeShut(judge: Judge, what: string, answer: Exchange): void {
-  judgeRefused(judge, 'CHN-IN-06', what, answer);
-  judgeStatus(judge, 'CHN-IN-32', what, answer, 404);
-}
 
 /** Where a part of the path is missing, a server may put the path right and send the client elsewhere: that serves nothing. */
 function judgeUnserved(judge: Judge, what: string, answer: Exchange): void {

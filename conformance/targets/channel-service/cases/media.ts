@@ -3,7 +3,7 @@ import type { RuleId } from '../../../../generated/rules.ts';
 import type { Case } from '../../../run/case.ts';
 import type { Judge } from '../../../run/judge.ts';
 import { noted } from '../../../wire/http/evidence.ts';
-import { fileKinds, type Kind, ofKind, place } from '../../../wire/payload/kinds.ts';
+import { fileKinds, type Kind, place } from '../../../wire/payload/kinds.ts';
 import { type Json, unique } from '../../../wire/payload/messages.ts';
 import { sideBySide } from '../../../wire/traffic/side-by-side.ts';
 import { judgeStatus } from '../../shared/bot-answers.ts';
@@ -19,12 +19,13 @@ export const mediaCases: readonly Case<ServiceContext>[] = [
       const sender = { id: unique('customer') };
       await site.openChat(sender);
       const judgeKind = async (kind: Kind) => {
-        const plain = ofKind(kind, {
+        const plain = {
+          ...kind.minimal,
           file: address(kind, 'http'),
           file_name: 'Straße – 名前 & Co.PDF',
           file_size: beyond32Bits,
-        });
-        const full = ofKind(kind, { file: address(kind, 'https'), ...kind.details });
+        };
+        const full = { ...kind.minimal, file: address(kind, 'https'), ...kind.details };
         const plainShown = await judgeShown(judge, 'CHN-IN-21', site, sender, plain);
         const fullShown = await judgeShown(judge, 'CHN-IN-26', site, sender, full);
         return plainShown || fullShown;

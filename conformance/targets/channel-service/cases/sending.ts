@@ -4,7 +4,7 @@ import type { Judge } from '../../../run/judge.ts';
 import { ok, reply } from '../../../wire/http/answers.ts';
 import { shown } from '../../../wire/http/evidence.ts';
 import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
-import { kinds, ofKind } from '../../../wire/payload/kinds.ts';
+import { kinds } from '../../../wire/payload/kinds.ts';
 import { type Json, text, unique } from '../../../wire/payload/messages.ts';
 import { onSite, type ServiceContext } from '../../shared/service-context.ts';
 import { isTyping, messageOf, type Site } from '../../shared/site.ts';
@@ -50,9 +50,10 @@ export const sendingCases: readonly Case<ServiceContext>[] = [
     rules: ['CHN-OUT-01', 'CHN-OUT-05'],
     run: onSite(async (site, judge) => {
       const chats = await twoChats(site);
+      const zero = { latitude: 0, longitude: 0 };
       const messages = [
-        ...kinds.map((kind) => ofKind(kind, kind.isFile ? uncommon : { latitude: 0, longitude: 0 })),
-        ...kinds.map((kind) => ofKind(kind, kind.details)),
+        ...kinds.map(({ minimal, isFile }) => ({ ...minimal, ...(isFile ? uncommon : zero) })),
+        ...kinds.map(({ minimal, details }) => ({ ...minimal, ...details })),
       ];
       for await (const { request, taken, customer } of sentInTurn(judge, 'CHN-OUT-05', site, chats, messages))
         judgeMessage(judge, 'CHN-OUT-05', request, taken, customer);

@@ -67,11 +67,12 @@ function read(
   const bodySchema = mediaSchema(body, 'application/json', () =>
     problem('/requestBody', 'the body has no named schema', unnamed),
   );
-  const dispatch = readDispatch(textAt(operation, 'x-dispatch'), bodySchema, schemas);
-  if (dispatch?.values.length === 0) {
+  const property = textAt(operation, 'x-dispatch');
+  const values = constantsAt(schemas.get(bodySchema ?? '') ?? {}, [property], schemas).map(String);
+  if (property !== '' && values.length === 0) {
     throw problem(
       '/x-dispatch',
-      `the body has no constant at ${dispatch.property}`,
+      `the body has no constant at ${property}`,
       'Give the property a const or an enum in the schema of the body',
     );
   }
@@ -86,7 +87,7 @@ function read(
       ...readCredentials(openapi, operation),
     ],
     ...(bodySchema !== undefined && { body: { schema: bodySchema, required: body['required'] === true } }),
-    ...(dispatch && { dispatch }),
+    ...(property !== '' && { dispatch: { property, values } }),
     hasToken: readToken(openapi, operation),
     responses: readResponses(objectAt(operation, 'responses'), deref, problem),
     rules: idsOf(operation, 'x-rules', 'x-rule-refs'),
@@ -132,16 +133,6 @@ function readToken(openapi: JsonObject, operation: JsonObject): boolean {
 }
 
 const unnamed = 'Name the schema in a file of specs/schemas, and refer to it by $ref';
-
-function readDispatch(
-  property: string,
-  body: string | undefined,
-  schemas: Map<string, JsonObject>,
-): Operation['dispatch'] {
-  if (property === '') return undefined;
-  const schema = schemas.get(body ?? '') ?? {};
-  return { property, values: constantsAt(schema, [property], schemas).map(String) };
-}
 
 /** The successful statuses of RFC 9110; the other 2xx statuses belong to WebDAV. */
 const successes = [200, 201, 202, 203, 204, 205, 206];

@@ -31,7 +31,7 @@ interface Finding {
   outage: Outage | undefined;
 }
 
-/** How long it is waited before a finding that could not be written is written again, in milliseconds. */
+/** The pause before a finding that could not be written is written again, in milliseconds. */
 const againMs = 1000;
 
 /** Keeps the outages of destinations, for all processes and the next start, and tells the desk of them. */

@@ -12,7 +12,7 @@ import { readDeliveries } from './log.ts';
 import type { Outbox } from './outbox.ts';
 import { tellChange } from './transitions.ts';
 
-/** How many deliveries are read at once, and how many are sent again in one answer. */
+/** The deliveries that are read at once, and the most that one answer sends again. */
 const page = 100;
 const most = 1000;
 

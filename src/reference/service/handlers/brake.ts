@@ -1,11 +1,11 @@
 import ipaddr from 'ipaddr.js';
 import { RecentMap } from '../../../contract/recent-map.ts';
 
-/** How many networks are remembered. */
+/** Networks that are remembered. */
 const mostNetworks = 10_000;
 
 interface BrakeParts {
-  /** How often a network may do something in a window. */
+  /** Actions that a network may do in a window. */
   most: number;
   windowMs: number;
   now: () => number;

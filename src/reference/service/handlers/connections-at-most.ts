@@ -2,7 +2,7 @@ import { getHeapStatistics } from 'node:v8';
 import { connections } from '../../limits.ts';
 
 /**
- * How many connections the service takes at the same time: a share of the files that this process may open, so that deliveries and
+ * The connections that the service takes at the same time: a share of the files that this process may open, so that deliveries and
  * the store keep theirs, and of its memory. Only memory counts where the system does not say how many files there are.
  */
 export function connectionsAtMost(): number {

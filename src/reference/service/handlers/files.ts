@@ -25,9 +25,9 @@ interface OpenFile extends Pick<Tables['files'], 'type' | 'name' | 'size'> {
   bytes: Buffer;
 }
 
-/** How many files are remembered that are being sent. */
+/** Files that are remembered while they are sent. */
 const mostOpen = 1000;
-/** How much of a file waits in memory for one reader, in bytes. */
+/** Bytes of a file that wait in memory for one reader. */
 const piece = 65_536;
 /** A reader that reads nothing for this many milliseconds is cut off. */
 const patienceMs = 60_000;

@@ -9,7 +9,7 @@ import type { EventDetails } from '../journal/desk-form.ts';
 import type { Work } from '../journal/journal.ts';
 import type { Delivery } from '../store/records.ts';
 
-/** How many kinds of events are told apart whose log lines are limited. */
+/** Kinds of events whose log lines are limited one by one. */
 const mostKinds = 1000;
 
 /** Milliseconds for which the numbers of one scrape hold: anybody may ask, and many labels take time to write. */
@@ -40,7 +40,11 @@ export class Metrics {
     this.#gauge('event_streams', 'Open event streams of agents and visitors.', () => this.sources.streams());
     this.#gauge('heap_bytes', 'Memory of JavaScript in use.', () => process.memoryUsage().heapUsed);
     this.#gauge('resident_bytes', 'Memory of the process.', () => process.memoryUsage.rss());
-    this.#gauge('loop_busy_seconds', 'Time in which the event loop was busy since the start.', busySeconds);
+    this.#gauge(
+      'loop_busy_seconds',
+      'Time in which the event loop was busy since the start.',
+      () => performance.eventLoopUtilization().active / 1000,
+    );
   }
 
   /** Counts each request, and logs it: those that were rejected seldom, all of them at debug. Paths have secrets, routes have none. */
@@ -137,8 +141,4 @@ export class Metrics {
     const buckets = [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 1, 10];
     return new Histogram({ name: `parlance_${name}`, help, buckets, registers: [this.registry] });
   }
-}
-
-function busySeconds(): number {
-  return performance.eventLoopUtilization().active / 1000;
 }

@@ -1,17 +1,9 @@
-import type { PageInfo, UtmTags } from '../../../../generated/developer/types.ts';
 import * as schemas from '../../../../generated/reference/visitor/schemas.ts';
 import type { Visit } from '../../../../generated/reference/visitor/types.ts';
 import { sizeLimits } from '../../limits.ts';
 
-/** The data that a browser sends about the page of its visitor. */
-interface Told {
-  page: PageInfo;
-  utm_json: UtmTags;
-  user_agent: string;
-}
-
 /** The stored part of a visit: the members that the document knows, together no longer than the limit of a session. */
-export function visitOf({ page, utm = {} }: Visit, user_agent: string): Told {
+export function visitOf({ page, utm = {} }: Visit, user_agent: string) {
   const told = { page: known(page, schemas.PageInfo), utm_json: known(utm, schemas.UtmTags), user_agent };
   if (JSON.stringify(told).length <= sizeLimits.session) return told;
   // A text within an equal share stays whole. As JSON a character may take six.
@@ -21,7 +13,7 @@ export function visitOf({ page, utm = {} }: Visit, user_agent: string): Told {
     if (typeof value !== 'string' || value.length <= share) return value;
     return name === 'url' ? cutUrl(value, share) : value.slice(0, share).toWellFormed();
   };
-  return JSON.parse(JSON.stringify(told, cut));
+  return JSON.parse(JSON.stringify(told, cut)) as typeof told;
 }
 
 function known<Value extends object>(value: Value, { properties }: { properties: object }): Value {

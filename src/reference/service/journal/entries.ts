@@ -67,7 +67,7 @@ export const weightOf = (event: DeskEvent): number => JSON.stringify(event).leng
 /** The event that added an entry. */
 export type EntryRow = Omit<Tables['events'], 'chat_id' | 'data'> & { chat_id: number; data: EntryRecord };
 
-/** How many entries the event of a chat's end tells at most: a whole transcript may be many megabytes. */
+/** Entries that the event of a chat's end tells at most: a whole transcript may be many megabytes. */
 export const toldAtEnd = 2000;
 
 /** A page of a transcript: at most `limit` entries, the newest of those below the number `before`. */

@@ -5,11 +5,11 @@ import type { Tables } from '../store/tables.ts';
 import { eventOf, weightOf } from './entries.ts';
 import type { Concern } from './listeners.ts';
 
-/** How many events the first page has; the next ones have more where events are light. */
+/** Events of the first page; the next ones have more where events are light. */
 export const firstPage = 16;
-/** How many events a page has at most: of all events, and of those that concern one visitor. */
+/** Events that a page has at most: of all events, and of those that concern one visitor. */
 const largestPage = { all: 200, ofVisitor: 16 };
-/** How many numbers are searched at once for events that concern one visitor. */
+/** Numbers that are searched at once for events that concern one visitor. */
 const searched = 5000;
 
 /** Which events a follower is told. */
@@ -32,7 +32,7 @@ export interface EventPage {
   upTo: number;
   /** Whether the store has no events after the page. */
   isLast: boolean;
-  /** How many events to ask for next. */
+  /** The count of events to ask for next. */
   nextSize: number;
 }
 

@@ -144,7 +144,7 @@ export class Journal implements Reader {
   }
 }
 
-/** Why a visitor without a chat is kept; null for one with a chat. */
+/** The reason to keep a visitor without a chat; null for one with a chat. */
 function knownBy({ last_chat, widget }: Visitor): Tables['visitors']['known_by'] {
   if (last_chat !== undefined) return null;
   return widget?.taken.length === 0 ? 'visit' : 'message';

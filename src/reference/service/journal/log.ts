@@ -9,10 +9,10 @@ import { Follower, retryMs, unlessTemporary } from './follower.ts';
 import { Listeners } from './listeners.ts';
 import { LoopBudget } from './loop-budget.ts';
 
-/** How many events can be asked for again after a break. */
+/** Events that can be asked for again after a break. */
 export const retained = 100_000;
 
-/** How many followers pass on an event in one iteration of the event loop. */
+/** Followers that pass on an event in one iteration of the event loop. */
 const followersAtOnce = 100;
 
 /** The events of the desk, told to all followers. The store numbers and keeps them. */
@@ -66,7 +66,7 @@ export class EventLog {
     );
   }
 
-  /** How many event streams are open in this process. */
+  /** The count of event streams that are open in this process. */
   get streams(): number {
     return this.#listeners.size;
   }

@@ -7,7 +7,7 @@ import type { Channel, DeliveryKind } from '../store/records.ts';
 /** A request without its body: the present address and credentials of a channel's partner. */
 export type Envelope = Omit<OutgoingRequest, 'body'>;
 
-/** Where a channel sends deliveries of a kind, if anywhere. Webhooks are signed under the id. */
+/** The address and credentials of a channel's deliveries of a kind, if it has any. Webhooks are signed under the id. */
 export function envelopeOf(channel: Channel, kind: DeliveryKind, id = ''): Envelope | undefined {
   const { customer_endpoint, channel_id, chunked, bot, webhook } = channel;
   if (kind === 'bot_event') {

@@ -8,10 +8,10 @@ import { readable } from '../store/weight.ts';
 import { pagePanel } from './panel.ts';
 import { arrive, stranger, updated, visitorAt, visitorOf } from './visitors.ts';
 
-/** How many open chats are changed in one piece: other requests wait for a piece, and each of its chats may be long. */
+/** Open chats that are changed in one piece: other requests wait for a piece, and each of its chats may be long. */
 const piece = 10;
 
-/** How many chats a visitor's record names. */
+/** Chats that a visitor's record names. */
 const remembered = 50;
 
 export async function chatOf(chat_id: number | undefined, reader: Reader): Promise<Chat | undefined> {
@@ -113,20 +113,12 @@ async function withLastEntries(chats: Chat[], reader: Reader): Promise<DeskChat[
   });
 }
 
-/** Filters and the page of a list of chats. */
-interface ChatQuery {
-  channel_id?: string;
-  state?: Chat['state'];
-  /** Only chats with lower numbers. */
-  before?: number;
-  limit: number;
-}
-
-/** Chats with their last entries, newest first; fewer than `limit` when they are heavy. */
+/** Chats below a number with their last entries, newest first; fewer than `limit` when they are heavy. */
 export async function listChats(
-  { limit, before = Number.MAX_SAFE_INTEGER, ...wanted }: ChatQuery,
+  query: { channel_id?: string; state?: Chat['state']; before?: number; limit: number },
   reader: Reader,
 ): Promise<{ chats: DeskChat[]; has_older: boolean }> {
+  const { limit, before = Number.MAX_SAFE_INTEGER, ...wanted } = query;
   const weights = await reader.find('chatWeights', { ...wanted, before, limit: limit + 1 });
   const found = readable(
     weights.slice(0, limit).map(({ chat_id, weight, last_entry }) => ({

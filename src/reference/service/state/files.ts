@@ -5,7 +5,7 @@ import { lastOf } from '../journal/event-reader.ts';
 import type { Journal } from '../journal/journal.ts';
 import type { Tables } from '../store/tables.ts';
 
-/** How files begin that browsers show or play. Nothing of them runs; all else is only downloaded. */
+/** The beginnings of files that browsers show or play. Nothing of them runs; all else is only downloaded. */
 const beginnings: readonly [type: string, pattern: RegExp][] = [
   ['image/png', /^.PNG\r\n.\n/s],
   ['image/jpeg', /^\xff\xd8\xff/],

@@ -17,9 +17,9 @@ export function quoted(value: string): string {
   return JSON.stringify(value.length > quotedAtMost ? `${value.slice(0, quotedAtMost)}…` : value);
 }
 
-/** How many characters of a value a note quotes. */
+/** Characters of a value that a note quotes. */
 const quotedAtMost = 80;
-/** How many characters of a note are kept: a quoted body may be long. */
+/** Characters of a note that are kept: a quoted body may be long. */
 const longestText = 1000;
 
 /** Adds a note for the desk about something odd in a request or a response. */

@@ -4,7 +4,7 @@ import { type EntryRow, entryOf } from '../journal/entries.ts';
 import type { Reader } from '../store/port.ts';
 import { chatOf } from './chats.ts';
 
-/** How many events are read at once, how often for one request, and how many chats it finds at most. */
+/** Events that are read at once, reads of one request, and chats that it finds at most. */
 const bounds = { piece: 200, pieces: 100, chats: 50 };
 
 /** Looks for words in the entries below a number, newest first, a bounded number of entries at a time. */

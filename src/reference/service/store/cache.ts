@@ -1,7 +1,7 @@
 import type { WrittenRow } from './changes.ts';
 import type { TableName, Tables } from './tables.ts';
 
-/** How much the rows in memory may weigh, in characters. */
+/** The most that the rows in memory weigh, in characters. */
 const defaultLimit = 32_000_000;
 
 /** Tables whose rows are read again and again. */

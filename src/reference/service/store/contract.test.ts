@@ -205,16 +205,18 @@ describe.each(engines)('a store on $name', ({ place }) => {
     const unit = (name: string, fails = false) =>
       store.work(async (tx) => {
         runs.push(name);
+        const number = await tx.next('call');
         if (fails) {
           await tx.find('agents');
           throw new Error('no');
         }
         tx.put('agents', agent(name));
+        return number;
       });
     await expect(Promise.allSettled([unit('ada'), unit('bo', true), unit('cy')])).resolves.toMatchObject([
-      { status: 'fulfilled' },
+      { value: 1 },
       { reason: { message: 'no' } },
-      { status: 'fulfilled' },
+      { value: 2 },
     ]);
     expect(runs).toEqual(['ada', 'bo', 'cy']);
     expect(await agents(store)).toEqual(['ada', 'cy']);

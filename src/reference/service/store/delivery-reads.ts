@@ -3,7 +3,7 @@ import { type Query, type ReadList, weightOf } from './query.ts';
 import type { Delivery, DeliveryKind } from './records.ts';
 import type { Readable } from './tables.ts';
 
-/** Which deliveries are wanted, in the order of their numbers. */
+/** The deliveries that are wanted, in the order of their numbers. */
 export interface DeliveryFilter {
   kind?: DeliveryKind;
   state?: Delivery['state'];

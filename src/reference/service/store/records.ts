@@ -48,7 +48,7 @@ export interface Channel {
   widget?: Widget;
 }
 
-/** How the widget of a channel works. */
+/** The settings of the widget of a channel. */
 export interface Widget {
   domains: string[];
   safe_url: boolean;

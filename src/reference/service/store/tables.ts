@@ -139,7 +139,7 @@ export function customerKey(channel_id: string, customer_id: string | number): s
 /** The column that names a row of a table. */
 export const keyOf = (table: TableName): string => keys[table];
 
-/** How an engine declares columns. */
+/** The types that an engine declares columns with. */
 export interface ColumnTypes {
   number: ColumnDataType;
   text: ColumnDataType | Expression<string>;

@@ -8,14 +8,14 @@ import type { Chat, Delivery } from '../store/records.ts';
 import { customerKey } from '../store/tables.ts';
 import type { Task, UpkeepParts } from './task.ts';
 
-/** How many rows are removed in one piece. */
+/** Rows that are removed in one piece. */
 const piece = 500;
 
-/** How many chats are read in one piece: a chat may have a hundred thousand characters. */
+/** Chats that are read in one piece: a chat may have a hundred thousand characters. */
 const chatsAtOnce = 20;
 
 /**
- * How long a visitor is kept who only looked at pages, in milliseconds. Every request without a token adds such a row: without an
+ * Milliseconds for which a visitor is kept who only looked at pages. Every request without a token adds such a row: without an
  * end to them, strangers could fill the store.
  */
 const visitMs = 24 * 60 * 60 * 1000;

@@ -20,9 +20,9 @@ import {
 } from './retention.ts';
 import type { Task, UpkeepParts } from './task.ts';
 
-/** How many rows are read in one piece. */
+/** Rows that are read in one piece. */
 const piece = 500;
-/** How many numbers of events are searched in one piece: all of them may be entries. */
+/** Numbers of events that are searched in one piece: all of them may be entries. */
 const span = 5000;
 
 /** Removes events that followers can no longer ask for. Entries stay with their chat. */
@@ -48,7 +48,7 @@ async function* forgetEvents({ store, work, now, options }: UpkeepParts): AsyncG
   }
 }
 
-/** How many open chats are looked at in one piece. */
+/** Open chats that are looked at in one piece. */
 const chatsAtOnce = 200;
 /** Between two rounds, in milliseconds. */
 const everyMs = 10_000;

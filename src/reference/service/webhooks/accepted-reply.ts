@@ -8,15 +8,11 @@ export type ShownReply = Pick<ChatAcceptedReply, 'enable_assign' | 'crm_link' | 
   contact_info?: Partial<NonNullable<ChatAcceptedReply['contact_info']>>;
 };
 
-/** The parts of an answer that can be used, and notes on the others. */
-export interface ReadReply {
-  /** Absent where the result keeps the data from the agent (HOOK-OUT-07). */
-  shown?: ShownReply;
-  notes: string[];
-}
-
-/** Reads an answer to chat_accepted part by part: a wrong part is left out and noted, the others are shown. */
-export function readAcceptedReply(body: unknown): ReadReply {
+/**
+ * Reads an answer to chat_accepted part by part: a wrong part is left out and noted, the others are shown; none where the result
+ * keeps the data from the agent (HOOK-OUT-07).
+ */
+export function readAcceptedReply(body: unknown): { shown?: ShownReply; notes: string[] } {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return { notes: [] };
   const notes: string[] = [];
   const { result, ...parts } = withoutNulls(body).value as Record<string, unknown>;

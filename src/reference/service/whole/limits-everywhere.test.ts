@@ -4,7 +4,7 @@ import { bodyLimits } from '../../limits.ts';
 import { createChannel, newestChat, type OpenService, openService, say } from '../testing/site.ts';
 import { arrive, openWidget } from '../testing/visitor.ts';
 
-/** Where strangers, providers and agents send to. `body` is right as it stands, with an identifier as it is given. */
+/** The addresses to which strangers, providers and agents send. `body` is right as it stands, with an identifier as it is given. */
 interface Place {
   method: string;
   url: string;

@@ -1,4 +1,4 @@
-// How the desk's settings are changed: what is absent stays, null takes off, and lists tell what is there without showing it.
+// Changes of the desk's settings: an absent field stays, null takes off, and lists show no secrets.
 import { expect, test } from 'vitest';
 import type { BotSettings, WebhookSettings } from '../../../../generated/reference/desk/types.ts';
 import { verifySignature } from '../../../contract/send/signature.ts';

@@ -18,7 +18,7 @@ import type { Chat, Visitor } from '../store/records.ts';
 import { callbackIn, whileCalling } from './availability.ts';
 import { type Guest, runningCallOf } from './guests.ts';
 
-/** How many entries, and of how many chats, are shown after a reload. */
+/** Entries, and their chats, that are shown after a reload. */
 const shown = { entries: 500, chats: 5 };
 
 /** The session of a visitor, without the number of the last event. */

@@ -17,7 +17,7 @@ import type { Visitor, WidgetVisit } from '../store/records.ts';
 import { type Guest, guestOf, runningCallOf } from './guests.ts';
 import { availabilityOf } from './visitor-view.ts';
 
-/** How many message ids are stored to detect repeats. */
+/** Message ids that are stored to detect repeats. */
 const remembered = 200;
 
 /** Stands for the entry of an offline message, which is in no chat. */

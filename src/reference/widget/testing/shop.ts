@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser, BrowserContext } from 'playwright-core';
 
-/** How a page of the site is made. */
+/** The parts of a page of the site. */
 export interface ShopPage {
   /** Markup before the script that loads the widget. */
   before?: string;

@@ -80,11 +80,7 @@ function serverOf(asyncapi: JsonObject): JsonObject {
 
 /** The operation of a receiver's document that takes several webhooks. */
 export function mergedId(party: string): string {
-  return operationIdOf(pascal(party));
-}
-
-function operationIdOf(name: string): string {
-  return `receive${name}Event`;
+  return `receive${pascal(party)}Event`;
 }
 
 /** One operation for several webhooks: a union of the bodies, selected by x-dispatch, and of the responses. */
@@ -103,7 +99,7 @@ function mergedOperation(
   // Requests to one address are delivered in one way.
   const [delivery] = webhooks.flatMap(({ operation }) => operation['x-delivery'] ?? []);
   return {
-    operationId: operationIdOf(name),
+    operationId: mergedId(name),
     summary: 'Take what the service posts',
     description: `${property} in the body tells what it is.\n\n${webhooks.map((one) => line(one, property, schemas)).join('\n')}`,
     tags: [...new Set(webhooks.flatMap(({ operation }) => listAt(operation, 'tags')))],
@@ -119,7 +115,9 @@ function mergedOperation(
       content: {
         'application/json': {
           schema: { $ref: `#/components/schemas/${name}Event` },
-          examples: Object.fromEntries(webhooks.flatMap(examplesOf)),
+          examples: Object.fromEntries(
+            webhooks.flatMap((one) => examplesIn(one.name, one.operation['requestBody'])),
+          ),
         },
       },
     },
@@ -145,10 +143,6 @@ function line({ operation }: Webhook, property: string, schemas: Map<string, Jso
   const values = constantsAt(bodySchema(operation['requestBody'])!, [property], schemas);
   const words = `${textAt(operation, 'summary')}. ${textAt(operation, 'description').replaceAll('\n', ' ')}`;
   return `- ${values.map((value) => `\`${String(value)}\``).join(', ')}: ${words}`;
-}
-
-function examplesOf({ name, operation }: Webhook): [string, Json][] {
-  return examplesIn(name, operation['requestBody']);
 }
 
 /** The examples of a JSON body, each with the name of its webhook in front. */

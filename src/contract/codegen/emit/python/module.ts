@@ -2,7 +2,6 @@ import { type JsonObject, listAt, nameOf, objectAt, textAt } from '../../../../.
 import type { Interface, Model, Operation } from '../../model/model.ts';
 import { pascal } from '../file.ts';
 import {
-  innerName,
   operationParagraphs,
   operationTable,
   paragraphsOf,
@@ -42,11 +41,9 @@ function typeOf(name: string, schema: JsonObject, one: Interface): string {
   const required = listAt(schema, 'required');
   const inner = members
     .filter(([, member]) => hasOwnMembers(member as JsonObject))
-    .map(([key, member]) => typeOf(innerName(name, key), member as JsonObject, one));
+    .map(([key, member]) => typeOf(name + pascal(key), member as JsonObject, one));
   const field = ([key, member]: (typeof members)[number]) => {
-    const type = hasOwnMembers(member as JsonObject)
-      ? innerName(name, key)
-      : expression(member as JsonObject);
+    const type = hasOwnMembers(member as JsonObject) ? name + pascal(key) : expression(member as JsonObject);
     // The documentation of a named type stands at that type.
     const isNamed = (member as JsonObject)['$ref'] !== undefined;
     return { key, type, doc: isNamed ? [] : paragraphsOf(member as JsonObject, one) };

@@ -11,7 +11,6 @@ import { storiesOf } from '../../model/examples.ts';
 import type { Interface, Model, Operation } from '../../model/model.ts';
 import { SpecProblem } from '../../model/problem.ts';
 import { advises, constantsAt, withoutKeywords } from '../../read/schemas.ts';
-import { pascal } from '../file.ts';
 import { schemaDoc, tagsById } from '../typescript/tsdoc.ts';
 
 /** The interfaces of the contract, without those that the reference adds. */
@@ -127,11 +126,6 @@ function withoutTag(text: string): string {
 /** A name in snake case: `receiveAgentMessage` gives `receive_agent_message`. */
 export function snake(name: string): string {
   return name.replaceAll(/[A-Z]/g, (letter, at: number) => `${at === 0 ? '' : '_'}${letter.toLowerCase()}`);
-}
-
-/** The name of a schema inside another: `Visitor` and `social` give `VisitorSocial`. */
-export function innerName(outer: string, property: string): string {
-  return `${outer}${pascal(property)}`;
 }
 
 /** The version that the documents of the contract have. */

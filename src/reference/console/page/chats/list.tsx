@@ -14,7 +14,7 @@ import { type GroupKey, groups } from './groups.ts';
 import { listed, wanted } from './listed.ts';
 import { Row } from './row.tsx';
 
-/** How many chats of a group are shown at first, and how many more on demand. */
+/** The number of chats of a group that are shown at first, and of more on demand. */
 const shownAtOnce = 100;
 
 /** Words that are shorter are in too many messages. */

@@ -59,7 +59,7 @@ function SoundRow({ chat, isWaiting, news = 0, isUncounted, writes, isCurrent }:
   );
 }
 
-/** How long a customer has been waiting. */
+/** The time that a customer has been waiting. */
 function Waiting({ since }: { since: string }) {
   const minutes = Math.floor((minute.value - Date.parse(since)) / 60_000);
   const late = minutes >= 5 ? 'very late' : minutes >= 1 ? 'late' : '';

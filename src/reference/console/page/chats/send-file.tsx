@@ -19,7 +19,7 @@ export function offer(data: DataTransfer | null): boolean {
   return file !== undefined;
 }
 
-/** How long a file may take to the service, in milliseconds. */
+/** The time limit of an upload. */
 const uploadMs = 120_000;
 
 /** The form that sends a file, or a place. */

@@ -24,6 +24,10 @@ export function Trouble(place: Pick<Destination, 'channel_id' | 'kind'>) {
 
 export function TroubleBox({ of, name }: { of: Troubled; name?: string }) {
   const { kind, state, since, failed = 0, next_attempt_at } = of;
+  const sendAll = async () => {
+    const count = await sendAllAgain(of);
+    return count === 0 ? texts.trouble.nothing : say(texts.trouble.sentAll, { count });
+  };
   const next = next_attempt_at === undefined ? texts.page.now : <Countdown to={next_attempt_at} />;
   return (
     <div class={`row wraps apart notice trouble ${state}`}>
@@ -32,34 +36,27 @@ export function TroubleBox({ of, name }: { of: Troubled; name?: string }) {
         {say(texts.trouble.states[state], { since: <Time at={since} precise />, failed, next })}
         {kind === 'bot_event' && texts.trouble.botNote}
       </p>
-      <SendAllAgain of={of} />
+      <Again label={texts.trouble.sendAll} send={sendAll} />
     </div>
-  );
-}
-
-function SendAllAgain({ of }: { of: Troubled }) {
-  const send = async () => {
-    const count = await sendAllAgain(of);
-    deliveriesChanged.value++;
-    tell(count === 0 ? texts.trouble.nothing : say(texts.trouble.sentAll, { count }));
-  };
-  return (
-    <BusyButton act={send}>
-      <Icon name="again" /> {texts.trouble.sendAll}
-    </BusyButton>
   );
 }
 
 /** Sends one failed delivery again. */
 export function SendAgain({ delivery_id }: { delivery_id: number }) {
-  const send = async () => {
-    await desk().sendAgain({ path: { delivery_id } });
+  const send = () => desk().sendAgain({ path: { delivery_id } });
+  return <Again label={texts.message.sendAgain} send={() => send().then(() => texts.trouble.sentOne)} />;
+}
+
+/** @param send Gives the text of the notice afterwards. */
+function Again({ label, send }: { label: string; send(): Promise<string> }) {
+  const act = async () => {
+    const notice = await send();
     deliveriesChanged.value++;
-    tell(texts.trouble.sentOne);
+    tell(notice);
   };
   return (
-    <BusyButton act={send}>
-      <Icon name="again" /> {texts.message.sendAgain}
+    <BusyButton act={act}>
+      <Icon name="again" /> {label}
     </BusyButton>
   );
 }

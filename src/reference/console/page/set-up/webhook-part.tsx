@@ -37,7 +37,7 @@ export function WebhookPart({ channel }: { channel: DeskChannel }) {
   );
 }
 
-/** How requests are signed; by both secrets while the former one is valid. */
+/** The signature of requests: by both secrets while the former one is valid. */
 type Signing = 'kept' | 'alone' | 'new' | 'none';
 
 function WebhookForm({ channel: { channel_id, webhook }, close }: { channel: DeskChannel; close(): void }) {

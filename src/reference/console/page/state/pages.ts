@@ -3,9 +3,9 @@ import type { ChatWithTranscript, DeskChat } from '../../../../../generated/refe
 import type { Desk } from './desk.ts';
 import { Numbered } from './numbered.ts';
 
-/** How many closed chats are read at once. */
+/** The number of closed chats in a page. */
 const chatsAtOnce = 50;
-/** How many entries of a transcript are read at once. */
+/** The number of entries in a page of a transcript. */
 const entriesAtOnce = 200;
 /** The largest page of the desk. */
 const most = 1000;

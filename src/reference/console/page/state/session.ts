@@ -33,7 +33,7 @@ tabs.addEventListener('message', ({ data }) => {
   const token = sessionStorage.getItem(kept);
   if (data === 'token?' && token !== null && session.value.kind === 'signed-in') tabs.postMessage({ token });
 });
-/** How long a new tab waits for the token of another one. */
+/** The time that a new tab waits for the token of another one. */
 const handoverMs = 300;
 
 /** Asks the other tabs of this origin for their token, as when a chat is opened in a new tab. */

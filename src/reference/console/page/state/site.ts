@@ -37,7 +37,7 @@ export const channelOf = (id: string | undefined) =>
 const chosen = signal(localStorage.getItem('parlance.agent') ?? '');
 export const me = computed(() => agentOf(chosen.value) ?? agents.value[0]);
 
-/** Whether nobody has said yet who works in this browser, and it could be one of several. */
+/** Whether several agents could work in this browser, and none was chosen. */
 export const isUnknown = computed(() => chosen.value === '' && agents.value.length > 1);
 
 // The tabs of a browser work as one agent: one of them reports for all.
@@ -75,7 +75,7 @@ export async function load(desk: Desk): Promise<void> {
   });
 }
 
-/** How many chats are read at once to count their unread messages. */
+/** The number of chats that are read at once to count their unread messages. */
 const countedAtOnce = 4;
 const uncounted = new Set<number>();
 let counting = 0;

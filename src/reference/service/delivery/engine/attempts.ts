@@ -37,18 +37,18 @@ export interface AttemptsParts {
   logError: (error: unknown) => void;
 }
 
-/** How much of an answer is kept for people to look at, in characters. */
+/** The most characters of an answer that are kept for people to look at. */
 const keptLength = 1000;
-/** How long it is waited before a write or read that failed is repeated, in milliseconds. */
+/** The pause before a write or read that failed is repeated, in milliseconds. */
 const standstillMs = 1000;
-/** How often it is logged that this machine cannot make requests, in milliseconds. */
+/** The time between two logs that this machine cannot make requests, in milliseconds. */
 const shortageLogMs = 10_000;
 /**
- * How long after its start was written an attempt is still made, in milliseconds. Another process takes over the lanes of one that is
+ * The age of its written start up to which an attempt is still made, in milliseconds. Another process takes over the lanes of one that is
  * silent for longer (ownership.ts of PostgreSQL), and a process that was paused must not send what others have sent meanwhile.
  */
 const staleMs = 2000;
-/** How many errors in a row that are not the store's mean that the delivery cannot be processed. */
+/** The number of errors in a row, other than the store's, after which the delivery cannot be processed. */
 const mostErrors = 5;
 
 /** The next step of a delivery. */

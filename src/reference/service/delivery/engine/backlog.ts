@@ -20,7 +20,7 @@ export interface BacklogParts {
   most?: Most;
 }
 
-/** How much is known in memory at most. The rest stays in the store until there is room. */
+/** The most that is known in memory. The rest stays in the store until there is room. */
 export interface Most {
   /** Some 10 bytes each. */
   deliveries: number;
@@ -30,13 +30,13 @@ export interface Most {
 
 /** Enough that what waits for one destination does not keep out the deliveries to others. */
 const defaultMost: Most = { deliveries: 5_000_000, lanes: 100_000 };
-/** How many deliveries are read at once. */
+/** The deliveries that are read at once. */
 const page = 1000;
-/** How many deliveries are read before a start is over. The others are read while the service works. */
+/** The deliveries that are read before a start is over. The others are read while the service works. */
 const atStart = 100_000;
-/** How many of the deliveries that come while the store is read are remembered. Where more come it is read once more. */
+/** The most deliveries that are remembered of those that come while the store is read. Where more come it is read once more. */
 const mostMeanwhile = 1000;
-/** How long it is waited before a store that could not be read is read again, in milliseconds. */
+/** The pause before a store that could not be read is read again, in milliseconds. */
 const againMs = 500;
 
 /**

@@ -21,7 +21,7 @@ export interface CircuitsParts {
 
 export type Figures = { readonly [Name in keyof typeof defaults]: number };
 
-/** How many destinations are known that failed lately and have no outage yet. */
+/** The most destinations that are known to have failed lately and have no outage yet. */
 const mostFailing = 10_000;
 
 /** The failures of a destination since it last answered. */

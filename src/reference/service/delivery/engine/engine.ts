@@ -23,7 +23,7 @@ export class LocalEngine {
   readonly #attempts: Attempts;
   readonly #backlog: Backlog;
   readonly #timers: Timers;
-  /** How many lanes are driven, and the callback for when none is. */
+  /** The number of lanes that are driven, and the callback for when none is. */
   #running = 0;
   #rested: () => void = () => {};
 
@@ -54,7 +54,7 @@ export class LocalEngine {
     this.#backlog.remove(lane, ended);
   }
 
-  /** How many deliveries are known that are not settled. */
+  /** The number of known deliveries that are not settled. */
   get pending(): number {
     return this.#backlog.count;
   }

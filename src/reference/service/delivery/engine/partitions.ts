@@ -4,7 +4,7 @@ import type { Commit, Driver, Missed, Shared } from '../../store/shared.ts';
 import { type EngineParts, type Lanes, LocalEngine } from './engine.ts';
 import { isNew } from './fence.ts';
 
-/** How much of a partition is known in memory at most; the rest stays in the store until there is room. */
+/** The most of a partition that is known in memory; the rest stays in the store until there is room. */
 const most = { deliveries: 100_000, lanes: 2000 };
 
 type PartitionedParts = EngineParts & { store: Pick<Store, 'recent'> };

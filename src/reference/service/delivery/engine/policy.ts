@@ -85,7 +85,7 @@ export function bounded(
 }
 
 /**
- * How long the attempt that starts now may last, in milliseconds: the last one ends when the delivery is given up. Where less than half
+ * The longest time that the attempt that starts now lasts, in milliseconds: the last one ends when the delivery is given up. Where less than half
  * of the time-out is left, nobody drove the delivery for a while, as over a restart: then the attempt gets the whole time-out.
  */
 export function lasts(

@@ -38,14 +38,14 @@ export class Timers {
   }
 }
 
-/** How many attempts start in a turn of the event loop: one for each millisecond of the turn before it, within bounds. */
+/** The fewest and the most attempts that start in a turn of the event loop: one for each millisecond of the turn before it, within bounds. */
 const fewest = 8;
 const most = 16;
 
-/** Over how many attempts the share of failures is averaged. */
+/** The number of attempts over which the share of failures is averaged. */
 const remembered = 16;
 
-/** How long the event loop is left to answers after each turn at least, in milliseconds. */
+/** The least time that the event loop is left to answers after each turn, in milliseconds. */
 const leastRestMs = 4;
 
 /**

@@ -53,7 +53,7 @@ export class CachedRows {
   }
 }
 
-/** How many rows are read by one statement at most; each may be megabytes. */
+/** The most rows that one statement reads; each may be megabytes. */
 const most = 50;
 
 /** Reads rows by their keys. What is asked for in one moment is read by one statement of each table. */

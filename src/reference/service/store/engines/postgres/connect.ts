@@ -36,7 +36,7 @@ export function together(client: Client, statements: (Statement | string)[]): Pr
   }
 }
 
-/** How long anything at the database may take, in milliseconds; then the caller is to come again. */
+/** The longest time that anything at the database takes, in milliseconds; then the caller is to come again. */
 const patienceMs = 5000;
 
 /**

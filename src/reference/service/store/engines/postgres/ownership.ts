@@ -13,15 +13,15 @@ import type { Company } from './writer.ts';
 const everyMs = 200;
 
 /**
- * After how long without a word PostgreSQL ends the session, in milliseconds: a process that is paused, or a machine that is
+ * The silence after which PostgreSQL ends the session, in milliseconds: a process that is paused, or a machine that is
  * cut off, loses its partitions.
  */
 const silenceMs = 3000;
 
-/** How long the session may be away before this process counts as unable to deliver, in milliseconds. */
+/** The longest time that the session is away before this process counts as unable to deliver, in milliseconds. */
 const awayMs = 5000;
 
-/** For how long a partition may be free, in milliseconds: the next process that looks takes it. */
+/** The longest time that a partition is free, in milliseconds: the next process that looks takes it. */
 const freeMs = 1000;
 
 /** A failure that lasts is reported again after so many milliseconds. */

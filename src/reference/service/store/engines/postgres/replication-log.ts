@@ -29,13 +29,13 @@ export type Seen = Pick<CommitRow, 'number' | 'id'>;
 /** A query for the commits behind one that is known. */
 export interface Question {
   behind: Seen;
-  /** In which history of the database it was asked. */
+  /** The history of the database in which it was asked. */
   history: number;
   statement: Statement;
 }
 
 /**
- * How many commits are read by one query, so that a page of them is small. A process that is more than `mostPages` behind skips to the
+ * The most commits that one query reads, so that a page of them is small. A process that is more than `mostPages` behind skips to the
  * last commit.
  */
 const atOnce = 32;
@@ -50,7 +50,7 @@ const next = `select number, id, events, case when number > $1 then touched end 
 export const withCounters = `select (select json_object_agg(counter, last) from counters) as counters, commits.*
   from (select) as one left join (${next}) as commits on true order by number`;
 
-/** How many commits the log retains, and up to how many more until those are removed. */
+/** The commits that the log retains, and the most beyond these until they are removed. */
 export const retained = 10_000;
 export const removedAtOnce = 100;
 
@@ -65,7 +65,7 @@ export class ReplicationLog {
   /** Rows that are being read for the cache; those that are changed meanwhile must not come into it. */
   readonly #fetching = new Map<string, Set<{ isStale: boolean }>>();
   #seen: Seen;
-  /** How often the database was found to be another one. */
+  /** The number of times that the database was found to be another one. */
   #history = 0;
   #making: Making | undefined;
   /** The highest number that is waited for. */

@@ -26,7 +26,7 @@ export const announcements = 'parlance';
 /** Up to this length of its record a row is written into the log, so that no process reads it while it holds the lock. */
 const longestAlong = 4000;
 
-/** How much of records one commit writes into the log, in characters. */
+/** The most characters of records that one commit writes into the log. */
 const mostAlong = 500_000;
 
 function announcement({ number, events, recorded }: Commit): Statement {

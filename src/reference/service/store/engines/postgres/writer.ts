@@ -14,21 +14,21 @@ import { ReadAhead } from './read-ahead.ts';
 import { type CommitRow, type ReplicationLog, withCounters } from './replication-log.ts';
 import { Transaction } from './transaction.ts';
 
-/** How many units share a transaction at most, so that no process writes for long while the others wait. */
+/** The most units that share a transaction, so that no process writes for long while the others wait. */
 const mostUnits = 400;
 
 /**
- * How long a process waits from the beginning of one transaction to that of the next, in milliseconds: units that come meanwhile share
+ * The time that a process waits from the beginning of one transaction to that of the next, in milliseconds: units that come meanwhile share
  * it. Each process that takes turns at writing makes it longer.
  */
 const gatheringMs = { ofEach: 2, most: 10 };
 
 const beginning = `begin isolation level read committed; select pg_advisory_xact_lock(${locks.group}, ${locks.writing})`;
 
-/** How many units may wait: what a process runs in one to two seconds. */
+/** The most units that wait: what a process runs in one to two seconds. */
 export const mostWaiting = 20_000;
 
-/** For how long others wait while it is looked up whether a transaction is durable whose connection broke, in milliseconds. */
+/** The longest time that others wait for the answer whether a transaction is durable whose connection broke, in milliseconds. */
 const lookUpMs = 3000;
 
 /** The lock is held: nobody else writes, and all commits of others are known. */
@@ -37,7 +37,7 @@ interface Begun {
   numbers: Map<string, number>;
 }
 
-/** How many processes share the database, this one included. While that is not known, there may be others. */
+/** The number of processes that share the database, this one included. While that is not known, there may be others. */
 export interface Company {
   processes: number;
 }

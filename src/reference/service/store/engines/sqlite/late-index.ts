@@ -1,7 +1,7 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { Counter } from '../../tables.ts';
 
-/** How many rows are waited for, and how many are taken into an index in one transaction at most. */
+/** The fewest and the most rows that one transaction takes into an index. */
 export const fewest = 16_000;
 const most = 2 * fewest;
 
@@ -87,7 +87,7 @@ export function openIndexes(database: DatabaseSync, prepare: (sql: string) => St
 }
 
 /**
- * Which rows each chat has. A message in each of many chats is a page of an index each, which cost more to write than the messages
+ * The rows of each chat. A message in each of many chats is a page of an index each, which cost more to write than the messages
  * themselves; so the index on the disk follows some thousand rows behind.
  */
 export class LateIndex {

@@ -47,10 +47,10 @@ function creating(): string[] {
   return [...creation(compose).map((statement) => statement.compile().sql), ...lateIndexes, ...arrivalLog];
 }
 
-/** How long units are gathered at most, in milliseconds. */
+/** The longest time that units are gathered, in milliseconds. */
 const longestGatheringMs = 3;
 
-/** How many free pages go back to the disk at once; deliveries wait meanwhile. */
+/** The free pages that go back to the disk at once; deliveries wait meanwhile. */
 const pagesAtOnce = 200;
 
 /**

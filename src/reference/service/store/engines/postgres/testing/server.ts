@@ -96,7 +96,7 @@ function completeBinaries(): void {
   if (existsSync(script)) spawnSync(process.execPath, [script], { cwd: folder });
 }
 
-/** One that no system gives to outgoing connections: it is taken only once the folder is made, and again after each stop. */
+/** A port that no system gives to outgoing connections: it is taken only once the folder is made, and again after each stop. */
 function quietPort(): Promise<number> {
   const port = randomInt(15_000, 32_000);
   const server = createServer();
