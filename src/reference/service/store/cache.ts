@@ -48,6 +48,7 @@ export class Cache {
   }
 
   get(table: TableName, key: unknown): object | undefined {
+    if (!isCached(table)) return undefined;
     const name = nameOf(table, key);
     const older = this.#old.get(name);
     if (older) this.#set(name, older);
