@@ -1,6 +1,7 @@
 // The cost of a message where several processes share a PostgreSQL: at one offered load, at as many as they take, and where the server is
 // 2 ms away.
-import { startServer } from '../../reference/service/store/engines/postgres/testing/server.ts';
+import { readdirSync, readFileSync } from 'node:fs';
+import { execute, startServer } from '../../reference/service/store/engines/postgres/testing/server.ts';
 import { atLeast, atMost, type Finding, lines } from './finding.ts';
 import { type Load, type LoadOptions, load, type Post, startTarget, type Target } from './load.ts';
 import { anywhere, messages, openChannels } from './site.ts';
@@ -19,14 +20,19 @@ export async function measureCompany({ seconds }: { seconds: number }): Promise<
   // The same load costs more in several processes, whatever they do: each is interrupted by the others and has less to do at once.
   const bare = [await costOfBare(1, seconds), await costOfBare(counts.at(-1)!, seconds)];
   for (const count of counts) {
-    await using processes = await startProcesses(count, await server.database());
+    const database = await server.database();
+    await using processes = await startProcesses(count, database);
     const posts = messages(await openChannels(processes.all[0]!));
+    const before = await serverCpuMs(database);
     const { perSecond, p99Ms, cpuUs } = await taking(processes.all, posts, seconds, offered);
+    // The warm-up has the same load.
+    const ofServer = ((await serverCpuMs(database)) - before) / (perSecond * (seconds + 2));
     const most = await taking(processes.all, posts, seconds, { connections: offered.connections });
     costs.push(cpuUs);
     const name = `${count} process${count === 1 ? '' : 'es'}`;
     findings.push(
       ...lines(`${name}, ${offered.offered} messages a second`, { perSecond, p99Ms, cpuUs }),
+      ...lines(`${name}, the same, at the server`, { cpuUs: ofServer * 1000 }),
       ...lines(`${name}, as many as they take`, { perSecond: most.perSecond, p99Ms: most.p99Ms }),
     );
   }
@@ -92,4 +98,29 @@ async function taking(
     p99Ms: most(({ p99Ms }) => p99Ms),
     cpuUs: sum((load) => load.cpuUs * load.perSecond) / perSecond,
   };
+}
+
+/** Processor time of all processes of a server on this machine so far, in milliseconds; from /proc, in ticks of 10 ms. */
+async function serverCpuMs(database: string): Promise<number> {
+  const [row] = await execute(
+    database,
+    "select pid from pg_stat_activity where backend_type = 'checkpointer'",
+  );
+  const { parent } = statOf(String(row!['pid']))!;
+  const all = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+  const children = all.map(statOf).filter((each) => each?.parent === parent);
+  const { own, ended } = statOf(parent)!;
+  return children.reduce((sum, each) => sum + each!.own, own + ended) * 10;
+}
+
+/** The parent of a process, and ticks: its own, and those of its children that have ended; undefined where it has ended itself. */
+function statOf(pid: string): { parent: string; own: number; ended: number } | undefined {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    const [user = 0, system = 0, endedUser = 0, endedSystem = 0] = fields.slice(11, 15).map(Number);
+    return { parent: fields[1]!, own: user + system, ended: endedUser + endedSystem };
+  } catch {
+    return undefined;
+  }
 }

@@ -6,6 +6,7 @@ import { measureDeliveries } from './deliveries.ts';
 import type { Finding } from './finding.ts';
 import { measureHandedOver } from './handed-over.ts';
 import { measurePending, measureRepeats } from './repeats.ts';
+import { measureServing } from './serving.ts';
 import { measureValidators } from './validators.ts';
 
 /** The sections, each with its measures in words. */
@@ -14,6 +15,7 @@ const sections: Record<
   [measured: string, measure: (load: { seconds: number }) => Promise<Finding[]>]
 > = {
   validators: ['checks a second of the generated validators, ajv at run time and TypeBox', measureValidators],
+  serving: ['processor time of a checked request on Fastify and on node:http', measureServing],
   accepting: ['requests a second and p99 of a bare Fastify route and the reference', measureAccepting],
   handed: [
     'messages a second that reach a bot, processor time and bytes written for each, against a bare forwarder',
