@@ -50,7 +50,7 @@ function needed() {
 function rejectUnknown(): void {
   const known = ['help', ...program.commands.map((command) => command.name())];
   if (name === '' || name.startsWith('-') || known.includes(name)) return;
-  program.error(`error: unknown command '${name}'. ${didYouMean(name, Object.keys(commands))}`, {
+  program.error(`error: unknown command '${name}'. ${didYouMean(name, Object.keys(commands))}`.trimEnd(), {
     exitCode: 2,
   });
 }

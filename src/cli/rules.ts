@@ -46,7 +46,7 @@ function run({ json, open, party, level }: Options): void {
     .filter((rule) => level === undefined || rule.level === level)
     .map((rule) => ({ ...rule, cases: casesOf(rule.id) }));
   if (json) console.log(JSON.stringify(open ? points : chosen, null, 2));
-  else console.log((open ? points.map(textOfPoint) : chosen.map(textOf)).join('\n'));
+  else for (const text of open ? points.map(textOfPoint) : chosen.map(textOf)) console.log(text);
 }
 
 function textOfPoint({ id, title, source, text, reference, document, pointer }: OpenPoint): string {
