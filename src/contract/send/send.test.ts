@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
 import { afterAll, describe, expect, test } from 'vitest';
 import * as validators from '../../../generated/channel/validators.js';
 import { type DeliveryPolicy, policies } from '../../../generated/policies.ts';
@@ -173,4 +175,20 @@ test('an attempt starts when it is sent, where the process was busy before', asy
   const { startedAt, outcome } = await sending;
   expect(outcome).toBe('delivered');
   expect(startedAt - askedAt).toBeGreaterThan(100);
+});
+
+test('an answer that came while the process was paused counts, however late it is read', async () => {
+  const answers = `
+    const { createServer } = require('node:http');
+    const { parentPort } = require('node:worker_threads');
+    const server = createServer((_, response) => setTimeout(() => response.end('{"result":"ok"}'), 100));
+    server.listen(0, '127.0.0.1', () => parentPort.postMessage(server.address().port));`;
+  await using other = new Worker(answers, { eval: true });
+  const [port] = (await once(other, 'message')) as [number];
+  const server = { url: `http://127.0.0.1:${port}` };
+  await sendTo(server);
+  const attempt = sendTo(server);
+  await new Promise((over) => setTimeout(over, 30));
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, timeoutMs + 100);
+  expect(await attempt).toMatchObject({ outcome: 'delivered' });
 });

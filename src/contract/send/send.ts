@@ -205,10 +205,14 @@ function exchange(client: Client, request: Posted, timeoutMs: number, goesOut: (
   let [status, length] = [0, 0];
   let controller: Dispatcher.DispatchController | undefined;
   // It runs while connecting too: an address that does not accept connections would hold an attempt for minutes.
+  let patience: NodeJS.Immediate | undefined;
   const timer = setTimeout(() => {
-    const late = new TimedOut(`No whole answer in ${timeoutMs} ms`);
-    reject(late);
-    controller?.abort(late);
+    // A process that was paused reads first what has arrived meanwhile.
+    patience = setImmediate(() => {
+      const late = new TimedOut(`No whole answer in ${timeoutMs} ms`);
+      reject(late);
+      controller?.abort(late);
+    });
   }, timeoutMs);
   const handler: Dispatcher.DispatchHandler = {
     onRequestStart(own) {
@@ -235,5 +239,8 @@ function exchange(client: Client, request: Posted, timeoutMs: number, goesOut: (
   // undici sends any iterable, but its types know only asynchronous ones.
   const body = request.body as string | Buffer;
   client.dispatch({ method: 'POST', path: request.path, headers: request.headers, body }, handler);
-  return promise.finally(() => clearTimeout(timer));
+  return promise.finally(() => {
+    clearTimeout(timer);
+    clearImmediate(patience);
+  });
 }
