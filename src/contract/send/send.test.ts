@@ -189,6 +189,7 @@ test('an answer that came while the process was paused counts, however late it i
   await sendTo(server);
   const attempt = sendTo(server);
   await new Promise((over) => setTimeout(over, 30));
+  await new Promise(setImmediate);
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, timeoutMs + 100);
   expect(await attempt).toMatchObject({ outcome: 'delivered' });
 });
