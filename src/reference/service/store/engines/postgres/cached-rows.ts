@@ -24,7 +24,12 @@ export class CachedRows {
   async get(table: TableName, key: unknown): Promise<object | undefined> {
     if (!canBe(table, key)) return undefined;
     const fetch = () => this.#read(table, key);
-    if (!isCached(table)) return fetch();
+    if (!isCached(table)) {
+      const row = await fetch();
+      // Otherwise a follower that begins at this number would not be ended when the database loses its commit.
+      if (table === 'counters') await orFailure(this.#replication.upToNow());
+      return row;
+    }
     if (this.#cache.get(table, key)) {
       await orFailure(this.#replication.upToNow());
       const known = this.known(table, key);
