@@ -48,8 +48,9 @@ test('all instants of a delivery are of one clock', async () => {
   expect(progress.attempts[0]!.startedAt - data.recorded_at).toBeLessThan(10_000);
 });
 
-test('the start of the first attempt is durable before the request is sent', async () => {
+test('a delivery takes two units of work: the first attempt starts with its recording', async () => {
   const { outbox, work, send, sent } = await openOutbox();
+  const units = vi.spyOn(store, 'work');
   send.mockImplementationOnce(async () => {
     const { progress } = (await store.get('deliveries', 1))!;
     expect(progress.attempts).toEqual([{ number: 1, startedAt: expect.any(Number) }]);
@@ -58,6 +59,7 @@ test('the start of the first attempt is durable before the request is sent', asy
   await work((journal) => outbox.record(message, journal));
   await sent;
   await outbox.stop();
+  expect(units).toHaveBeenCalledTimes(2);
   expect(await store.get('deliveries', 1)).toMatchObject({ state: 'delivered' });
 });
 

@@ -51,8 +51,10 @@ export class Outbox {
     const delivery_id = await journal.next('delivery');
     const recorded_at = this.#now();
     const delivery: Delivery = { ...request, delivery_id, state: 'pending', recorded_at, attempts: [] };
+    const engine = this.#engine;
+    if (engine?.tryStart(delivery)) journal.otherwise(() => engine.cancelStart(delivery));
     journal.delivery(delivery);
-    journal.afterwards(() => this.#engine?.enqueue(delivery));
+    journal.afterwards(() => engine?.enqueue(delivery));
     return delivery;
   }
 

@@ -129,6 +129,11 @@ export class Journal implements Reader {
     this.#tx.afterwards(action);
   }
 
+  /** Runs an action if the unit does not become durable; the unit may run again then. */
+  otherwise(action: () => void): void {
+    this.#tx.otherwise(action);
+  }
+
   async #event(
     event: EventDetails['event'],
     chat_id: number | null,

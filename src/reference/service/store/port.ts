@@ -28,6 +28,8 @@ export interface Tx extends Reader {
   next(counter: Counter): Promise<number>;
   /** Lets something happen once the unit is durable. */
   afterwards(action: () => void): void;
+  /** Lets something happen if the unit fails or does not become durable; the store may run it again then. */
+  otherwise(action: () => void): void;
 }
 
 /**

@@ -26,36 +26,43 @@ export interface Job {
   reject(error: unknown): void;
 }
 
+/** The actions that follow a unit that has run: one of them when its transaction is durable, the other when that failed. */
+interface Ending {
+  durable(): void;
+  failed(): void;
+}
+
 /**
  * Runs units one after the other, and makes them durable by `commit`. Throws where that is not possible: then nothing of them has
- * happened. The actions that follow the units find the state as it is then, after `remember`.
+ * happened. The actions that follow the units find the state as it is then, after `remember` or `undo`.
  */
 export async function runTogether(
   jobs: Iterable<Job>,
   parts: UnitParts,
   { commit, remember, undo }: Record<'commit' | 'undo', () => MaybeLater<void>> & { remember: () => void },
 ): Promise<void> {
-  const endings: (() => void)[] = [];
+  const endings: Ending[] = [];
   try {
     for (const job of jobs) endings.push(await runJob(job, parts));
     await commit();
   } catch (error) {
     await undo();
+    for (const { failed } of endings) failed();
     throw error;
   } finally {
     parts.watch.end();
   }
   remember();
-  for (const end of endings) end();
+  for (const { durable } of endings) durable();
 }
 
-/** Runs one unit; gives the action that follows once its transaction is durable. Throws when the others can't go on. */
-export async function runJob({ unit, resolve, reject }: Job, parts: UnitParts): Promise<() => void> {
+/** Runs one unit; gives its ending. Throws when the others can't go on. */
+export async function runJob({ unit, resolve, reject }: Job, parts: UnitParts): Promise<Ending> {
   const tx = new UnitTx(parts);
   try {
     const result = await parts.watch.over(unit(tx));
     parts.changes.keep();
-    return () => {
+    const durable = () => {
       try {
         for (const action of tx.actions) action();
         resolve(result);
@@ -64,10 +71,12 @@ export async function runJob({ unit, resolve, reject }: Job, parts: UnitParts): 
         reject(error);
       }
     };
+    return { durable, failed: () => tx.failed() };
   } catch (error) {
+    tx.failed();
     if (parts.changes.hasWrittenOwn) throw error;
     parts.changes.takeBack();
-    return () => reject(parts.failure(error));
+    return { durable: () => reject(parts.failure(error)), failed: () => {} };
   } finally {
     tx.end();
   }
@@ -75,6 +84,7 @@ export async function runJob({ unit, resolve, reject }: Job, parts: UnitParts): 
 
 class UnitTx implements Tx {
   readonly actions: (() => void)[] = [];
+  readonly #otherwise: (() => void)[] = [];
   readonly #parts: UnitParts;
   #isOver = false;
 
@@ -114,6 +124,14 @@ class UnitTx implements Tx {
 
   afterwards(action: () => void): void {
     this.actions.push(action);
+  }
+
+  otherwise(action: () => void): void {
+    this.#otherwise.push(action);
+  }
+
+  failed(): void {
+    for (const action of this.#otherwise) action();
   }
 
   end(): void {

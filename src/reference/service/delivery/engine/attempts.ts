@@ -188,14 +188,19 @@ export class Attempts {
 
   /** The next delivery in the lane with its first attempt and a permit for it, if that may start now. */
   async #startOf(delivery_id: number): Promise<Delivery | undefined> {
-    const { limits, timers } = this.#parts;
     // A fault of it is found when it is the head of the lane.
     const delivery = await this.#load(delivery_id).catch(() => undefined);
-    if (!delivery || !isNew(delivery) || timers.isStopped) return undefined;
+    return delivery && isNew(delivery) && this.tryStart(delivery) ? delivery : undefined;
+  }
+
+  /** Adds the first attempt to a new delivery and takes its permit, if it may start now. */
+  tryStart(delivery: Delivery): boolean {
+    const { policies, limits, timers } = this.#parts;
+    if (timers.isStopped || !policies[delivery.operation]) return false;
     const { to } = this.#next(delivery);
-    if (limits.circuits.holds(to) || !limits.origins.tryAcquire(originOf(to.url))) return undefined;
+    if (limits.circuits.holds(to) || !limits.origins.tryAcquire(originOf(to.url))) return false;
     this.#count(delivery);
-    return delivery;
+    return true;
   }
 
   async #spreadIfLate(delivery: Delivery): Promise<void> {

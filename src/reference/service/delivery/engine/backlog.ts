@@ -96,6 +96,13 @@ export class Backlog {
     return this.#lanes.get(lane)?.[1];
   }
 
+  /** Whether a delivery that is added now becomes the head of its lane at once. */
+  isEmpty(lane: string): boolean {
+    return (
+      this.#after === undefined && !this.#lanes.has(lane) && !this.#unloaded.has(lane) && !this.#isFull(1)
+    );
+  }
+
   /** The weight of a heavy delivery; 0 of all others. */
   weightOf(delivery_id: number): number {
     return this.#heavy.get(delivery_id) ?? 0;

@@ -1,3 +1,4 @@
+import { destinations } from '../../../limits.ts';
 import type { Delivery } from '../../store/records.ts';
 import { Attempts, type AttemptsParts, type Next, type Over, originOf } from './attempts.ts';
 import { Backlog, type BacklogParts } from './backlog.ts';
@@ -23,7 +24,9 @@ export class LocalEngine {
   readonly #attempts: Attempts;
   readonly #backlog: Backlog;
   readonly #timers: Timers;
-  /** The number of lanes that are driven, and the callback for when none is. */
+  /** By lane, the head that starts as soon as it is recorded. */
+  readonly #starting = new Map<string, Delivery>();
+  /** The number of lanes that are driven or start, and the callback for when none is. */
   #running = 0;
   #rested: () => void = () => {};
 
@@ -34,9 +37,36 @@ export class LocalEngine {
     this.#backlog = new Backlog({ ...parts, drive: (lane) => void this.#drive(lane) });
   }
 
-  /** Takes a delivery that is already durable. */
-  enqueue({ delivery_id, lane, request }: Delivery): void {
+  /**
+   * Starts the first attempt of a delivery that is being recorded, if it may start as soon as it is durable. Then `enqueue` or
+   * `cancelStart` must follow.
+   */
+  tryStart(delivery: Delivery): boolean {
+    const { lane, request } = delivery;
+    if (request.body.length > destinations.heavy || !this.#backlog.isEmpty(lane) || this.#starting.has(lane))
+      return false;
+    if (!this.#attempts.tryStart(delivery)) return false;
+    this.#starting.set(lane, delivery);
+    this.#running++;
+    return true;
+  }
+
+  /** A delivery that was to start is not recorded. */
+  cancelStart(delivery: Delivery): void {
+    this.#starting.delete(delivery.lane);
+    this.#parts.limits.origins.release(originOf(delivery.request.url));
+    this.#ended();
+  }
+
+  enqueue(delivery: Delivery): void {
+    const { delivery_id, lane, request } = delivery;
+    const isStarting = this.#starting.get(lane) === delivery;
     this.#backlog.add({ delivery_id, lane, weight: request.body.length });
+    if (!isStarting) return;
+    // `add` drives the lane synchronously, which takes the delivery out of #starting. Where memory is full it does not: then no POST is
+    // made now, and when the delivery is read later this attempt counts as interrupted.
+    if (this.#starting.get(lane) === delivery) this.cancelStart(delivery);
+    else this.#ended();
   }
 
   /** Reads the pending deliveries, and drives their lanes. An attempt that a former process was cut off in counts as made. */
@@ -73,9 +103,10 @@ export class LocalEngine {
 
   /** Delivers the heads of a lane one after the other. What waits here is kept small: there may be a hundred thousand lanes. */
   async #drive(lane: string): Promise<void> {
-    if (this.#isStopped) return;
+    let started = this.#starting.get(lane);
+    this.#starting.delete(lane);
+    if (this.#isStopped && !started) return;
     this.#running++;
-    let started: Delivery | undefined;
     for (let id = this.#backlog.head(lane); id !== undefined; id = this.#backlog.head(lane)) {
       // A delivery that has started is attempted even where nothing else starts any more.
       if (this.#isStopped && !started) break;
@@ -84,6 +115,10 @@ export class LocalEngine {
       started = end === 'stopped' ? undefined : end.started;
       if (end !== 'stopped') this.#backlog.next(lane);
     }
+    this.#ended();
+  }
+
+  #ended(): void {
     this.#running--;
     if (this.#running === 0) this.#rested();
   }

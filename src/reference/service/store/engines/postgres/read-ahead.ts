@@ -6,8 +6,8 @@ import type { Queryable } from './connect.ts';
 
 /**
  * The rows that the units of a transaction read, where memory lacks them. Each round trip under the lock holds up all processes. So at
- * the first row that is missing, the units that are still to run are run on trial and together, and what they read is asked for
- * together. What they change is thrown away; they run in their order afterwards.
+ * the first row that is missing, the units that are still to run are run on trial and together, up to their first delivery, and what
+ * they read is asked for together. What they change is thrown away; they run in their order afterwards.
  */
 export class ReadAhead {
   readonly #jobs: readonly Job[];
@@ -57,10 +57,14 @@ export class ReadAhead {
           watch: { over: (running) => running, end: () => {} },
           read,
           query: () => Promise.reject(stopped),
-          last: () => 0,
+          last(counter) {
+            // From here on a unit may ask more than the store, as whether the delivery may start.
+            if (counter === 'delivery') throw stopped;
+            return 0;
+          },
           failure: (error) => error,
         },
-      );
+      ).then(({ failed }) => failed());
     for (let asked = 0; asked < this.#found.size; ) {
       asked = this.#found.size;
       await Promise.allSettled(this.#found.values());
