@@ -51,21 +51,30 @@ testInRun(
   20_000,
 );
 
-testInRun(
-  'a slow server that works side by side is given all connections that there are for one',
-  async () => {
-    let open = 0;
-    let highest = 0;
-    const { url } = await served(() => {
-      open += 1;
-      highest = Math.max(highest, open);
-      setTimeout(() => (open -= 1), 480);
-      return reply(200, {}, 500);
-    });
-    await reachServed({ ...look, url });
-    await Promise.all(Array.from({ length: 16 }, () => post(url, '{}')));
-    expect(highest).toBe(8);
-  },
+test.each([
+  { workers: 8, eachMs: 700, connections: 16 },
+  { workers: 4, eachMs: 700, connections: 8 },
+  { workers: 100, eachMs: 1500, connections: 8 },
+])(
+  'a slow server with $workers workers of $eachMs ms is given $connections connections at most',
+  ({ workers, eachMs, connections }) =>
+    inRun(async () => {
+      let [open, highest] = [0, 0];
+      const free = Array<number>(workers).fill(0);
+      const { url } = await served(() => {
+        open += 1;
+        highest = Math.max(highest, open);
+        const now = performance.now();
+        const next = free.indexOf(Math.min(...free));
+        free[next] = Math.max(free[next]!, now) + eachMs;
+        const waitMs = free[next] - now;
+        setTimeout(() => (open -= 1), waitMs - 20);
+        return reply(200, {}, waitMs);
+      });
+      await reachServed({ ...look, url });
+      await Promise.all(Array.from({ length: 40 }, () => post(url, '{}')));
+      expect(highest).toBe(connections);
+    }),
 );
 
 testInRun('the limit of --concurrency stays', async () => {

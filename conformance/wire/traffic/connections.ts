@@ -1,5 +1,5 @@
 import pLimit, { type LimitFunction } from 'p-limit';
-import { firstOfAll, mostConnections, placesAt, placesFor, type Took } from './pace.ts';
+import { firstOfAll, mostConnections, mostToSlow, placesAt, placesFor, showRoom, type Took } from './pace.ts';
 import { waiting } from './queue-time.ts';
 import { perRun } from './run-scope.ts';
 import { type Limited, Throttle } from './throttle.ts';
@@ -12,6 +12,8 @@ interface Gate {
   judged: LimitFunction;
   /** The first answers, which show its pace; absent when --concurrency sets the limit. */
   first?: Took[];
+  /** The latest answers, which show whether a slow server can handle more; absent when --concurrency sets the limit. */
+  latest?: Took[];
 }
 
 const gatesOfRun = perRun(() => new Map<string, Gate>());
@@ -70,14 +72,18 @@ function gateOf(url: string): Gate {
   const known = gates.get(host);
   if (known) return known;
   const [all, judged] = [pLimit(mostConnections), pLimit(firstOfAll)];
-  const gate = { throttle: new Throttle(), all, judged, first: [] };
+  const gate = { throttle: new Throttle(), all, judged, first: [], latest: [] };
   gates.set(host, gate);
   return gate;
 }
 
 function learn(gate: Gate, { sentAt, endedAt }: Took): void {
-  const { judged, first } = gate;
-  if (!first || judged.concurrency === mostConnections) return;
+  const { all, judged, first, latest } = gate;
+  if (latest && judged.concurrency === mostConnections) {
+    gate.latest = [...latest.slice(1 - mostConnections), { sentAt, endedAt }];
+    if (showRoom(gate.latest)) all.concurrency = judged.concurrency = mostToSlow;
+  }
+  if (!first || judged.concurrency >= mostConnections) return;
   // The first answers may come from a server that was still starting, or busy.
   if (first.length === firstOfAll) {
     judged.concurrency = Math.max(judged.concurrency, placesAt(endedAt - sentAt));

@@ -3,6 +3,8 @@
  * a server that answers four requests at a time may have four workers, and further requests would wait in its queue.
  */
 export const mostConnections = 8;
+/** The most connections to a slow server, once it has shown that it works on many requests at a time. */
+export const mostToSlow = 16;
 /** How many answers show whether a server works in parallel or serially. */
 export const firstOfAll = 4;
 
@@ -21,14 +23,34 @@ export interface Took {
  * look like a missing answer.
  */
 export function placesFor(answers: readonly Took[]): number | undefined {
-  const lastSentAt = Math.max(...answers.map(({ sentAt }) => sentAt));
-  const firstEndedAt = Math.min(...answers.map(({ endedAt }) => endedAt));
-  if (answers.length < firstOfAll || lastSentAt >= firstEndedAt) return undefined;
-  const took = answers.map(({ sentAt, endedAt }) => endedAt - sentAt);
-  const [quickest, slowest] = [Math.min(...took), Math.max(...took)];
-  if (slowest < quickest * 1.5) return mostConnections;
-  const eachMs = slowest / answers.length;
-  return placesAt(eachMs);
+  if (answers.length < firstOfAll || !haveOverlapped(answers)) return undefined;
+  const slowest = Math.max(...durations(answers));
+  return areParallel(answers) ? mostConnections : placesAt(slowest / answers.length);
+}
+
+/**
+ * True of the latest answers of a slow server that all its connections were answered as fast as one: it may get twice as many requests,
+ * which are answered in time even where half of them wait for the others.
+ */
+export function showRoom(answers: readonly Took[]): boolean {
+  const slowest = Math.max(...durations(answers));
+  const isSlow = placesAt(slowest) < mostConnections && slowest * 2 <= bearableMs;
+  return isSlow && answers.length === mostConnections && haveOverlapped(answers) && areParallel(answers);
+}
+
+function haveOverlapped(answers: readonly Took[]): boolean {
+  return (
+    Math.max(...answers.map(({ sentAt }) => sentAt)) < Math.min(...answers.map(({ endedAt }) => endedAt))
+  );
+}
+
+function areParallel(answers: readonly Took[]): boolean {
+  const took = durations(answers);
+  return Math.max(...took) < Math.min(...took) * 1.5;
+}
+
+function durations(answers: readonly Took[]): number[] {
+  return answers.map(({ sentAt, endedAt }) => endedAt - sentAt);
 }
 
 /** Whether the answer to a single request is so quick that any allowed number of requests may queue. */
