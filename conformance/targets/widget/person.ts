@@ -16,7 +16,7 @@ export interface Heard {
   ready: string;
 }
 
-/** What a method of the script API may answer. */
+/** An answer that a method of the script API may give. */
 export interface Answer {
   result?: unknown;
   reason?: unknown;

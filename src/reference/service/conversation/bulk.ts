@@ -38,10 +38,16 @@ export async function follow(pieces: Pieces, { log }: Pick<BulkParts, 'log'>): P
 }
 
 /** Carries a change through the open chats of a channel, and strikes it off once all of them have it. */
-export async function* settling(channel_id: string, what: Due, parts: BulkParts, change: Change): Pieces {
+export async function* settling(
+  channel_id: string,
+  what: Due,
+  parts: BulkParts,
+  change: Change,
+  chats = openChats(channel_id, parts.store),
+): Pieces {
   const { store, work } = parts;
   const since = (await channelOf(channel_id, store))?.due?.[what];
-  const isDone = yield* changeAll(channel_id, parts, change);
+  const isDone = yield* changeAll(chats, parts, change);
   if (isDone && since !== undefined) await work((journal) => strikeOff(channel_id, what, since, journal));
 }
 
@@ -51,7 +57,7 @@ export async function* releaseAll(agent_id: string, parts: BulkParts): Pieces {
   const release: Change = async (chat, journal) => {
     if (chat.agent_id === agent_id) await conversation.transfer(chat, undefined, journal);
   };
-  if (!(yield* changeAll(undefined, parts, release))) return;
+  if (!(yield* changeAll(openChats(undefined, parts.store), parts, release))) return;
   await work(async (journal) => {
     const agent = await agentOf(agent_id, journal);
     if (agent?.removed) journal.agent({ ...agent, removed: 'done' });
@@ -60,7 +66,15 @@ export async function* releaseAll(agent_id: string, parts: BulkParts): Pieces {
 
 /** Closes the open chats of a channel that was removed. */
 export function closeAllOf(channel_id: string, parts: BulkParts): Pieces {
-  return settling(channel_id, 'close', parts, (chat, journal) => parts.conversation.close(chat, journal));
+  const { conversation, store } = parts;
+  const close: Change = (chat, journal) => conversation.close(chat, journal);
+  return settling(channel_id, 'close', parts, close, lightPieces(openChats(channel_id, store), store));
+}
+
+/** The end of a chat tells its whole transcript, and all units of a piece become durable at once: a heavy chat is a piece of its own. */
+async function* lightPieces(pieces: AsyncIterable<number[]>, store: Store): AsyncGenerator<number[], void> {
+  for await (const chats of pieces)
+    for (const piece of piecesOf(await endsOf(chats, store))) yield piece.map(({ chat_id }) => chat_id);
 }
 
 /** Gives the chats of a bot that was taken off to the agents. */
@@ -70,20 +84,17 @@ export function handOver(channel_id: string, parts: BulkParts): Pieces {
   );
 }
 
-/** Changes the open chats of a channel, or of all; returns whether all of them were changed. */
+/** Changes open chats piece by piece; returns whether all of them were changed. */
 async function* changeAll(
-  channel_id: string | undefined,
+  pieces: AsyncIterable<number[]>,
   parts: BulkParts,
   change: Change,
 ): AsyncGenerator<void, boolean> {
   let isDone = true;
-  for await (const chats of openChats(channel_id, parts.store)) {
-    // The end of a chat tells its whole transcript, and all units of a piece become durable at once: a heavy chat is a piece of its own.
-    for (const piece of piecesOf(await endsOf(chats, parts.store))) {
-      const changed = await Promise.all(piece.map(({ chat_id }) => changeOpen(chat_id, parts, change)));
-      isDone &&= !changed.includes(false);
-      yield;
-    }
+  for await (const piece of pieces) {
+    const changed = await Promise.all(piece.map((chat_id) => changeOpen(chat_id, parts, change)));
+    isDone &&= !changed.includes(false);
+    yield;
   }
   return isDone;
 }

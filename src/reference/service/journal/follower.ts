@@ -16,8 +16,6 @@ const costOfPage = 50;
 export interface FollowerParts {
   /** Limits how many followers go on in one iteration of the event loop. */
   budget: LoopBudget;
-  /** Gives an event the form in which followers see it. */
-  present(event: DeskEvent): DeskEvent;
   /** Reads events after a number, at most `size` of them. */
   read(after: number, size: number): Promise<EventPage>;
 }
@@ -67,7 +65,7 @@ export class Follower implements Listener {
       for (let event = events.shift(); event; event = events.shift()) {
         // An event of a page may have been published as well.
         if (event.event_id <= this.#after) continue;
-        yield { id: String(event.event_id), event: event.event, data: this.#parts.present(event) };
+        yield { id: String(event.event_id), event: event.event, data: event };
         this.#after = event.event_id;
       }
       this.#after = Math.max(this.#after, upTo);

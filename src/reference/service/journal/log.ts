@@ -48,7 +48,7 @@ export class EventLog {
       return;
     }
     this.#toldUpTo = event_id;
-    this.#tell(deskEvent(event_id, at, details));
+    this.#tell(this.#present(deskEvent(event_id, at, details)));
   }
 
   /** Has the store read for events that were not published here, as those of another process. */
@@ -89,10 +89,9 @@ export class EventLog {
   ): AsyncGenerator<ServerSentEvent<DeskEvent>> {
     const follower = new Follower(after, {
       budget: this.#budget,
-      present: this.#present,
       read: async (from, size) => {
         await this.#start();
-        return readPage(this.#store, from, size, interest);
+        return this.#page(from, size, interest);
       },
     });
     const leave = () => {
@@ -138,10 +137,15 @@ export class EventLog {
   }
 
   async #tellPage(size: number): Promise<EventPage> {
-    const page = await readPage(this.#store, await this.#start(), size);
+    const page = await this.#page(await this.#start(), size);
     for (const event of page.events) this.#tell(event);
     if (this.#listeners.size > 0) this.#toldUpTo = page.upTo;
     return page;
+  }
+
+  async #page(after: number, size: number, interest?: Interest): Promise<EventPage> {
+    const page = await readPage(this.#store, after, size, interest);
+    return { ...page, events: page.events.map(this.#present) };
   }
 
   /** The number after which listeners are told all events; each follower reads the older ones on its own. */

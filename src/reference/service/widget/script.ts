@@ -27,11 +27,12 @@ const nobody =
 
 /** Serves the script for pages. One script serves every widget: it reads its own address. */
 export function serveScript(app: FastifyInstance, store: Reader, build = buildWidget): void {
+  let send: ReturnType<typeof staticFile> | undefined;
   app.get<{ Params: { file: string } }>('/widget/:file', async (request, reply) => {
     const [, widget_id] = /^(.+)\.js$/.exec(request.params.file) ?? [];
     if (widget_id === undefined) return reply.callNotFound();
     if (!(await channelOfWidget(widget_id, store))) return forAnyPage(reply).code(404).send(nobody);
-    const send = staticFile(await build());
+    send ??= staticFile(await build());
     return send(request, forAnyPage(reply).header('cache-control', shortly));
   });
 }

@@ -26,8 +26,8 @@ export class CachedRows {
     const fetch = () => this.#read(table, key);
     if (!isCached(table)) {
       const row = await fetch();
-      // Otherwise a follower that begins at this number would not be ended when the database loses its commit.
-      if (table === 'counters') await orFailure(this.#replication.upToNow());
+      // The row may be newer than the known commits, and only a process that knows a commit finds out that the database lost it.
+      await orFailure(this.#replication.upToNow());
       return row;
     }
     if (this.#cache.get(table, key)) {
@@ -43,7 +43,7 @@ export class CachedRows {
     return this.#cache.get(table, key);
   }
 
-  /** Reads rows as they are for a transaction; what is asked for in one moment by one statement of each table. */
+  /** Reads rows as they are for a transaction; one statement reads all rows of a table that are asked for in one moment. */
   within(client: Queryable): ReadRow {
     const read = reader(client);
     return async (table, key) => {
@@ -61,7 +61,7 @@ export class CachedRows {
 /** The most rows that one statement reads; each may be megabytes. */
 const most = 50;
 
-/** Reads rows by their keys. What is asked for in one moment is read by one statement of each table. */
+/** Reads rows by their keys. One statement reads all rows of a table that are asked for in one moment. */
 function reader(database: Queryable): ReadRow {
   const batches = new Map<TableName, { keys: Set<unknown>; found: Promise<Map<unknown, unknown>> }>();
   return async (table, key) => {
