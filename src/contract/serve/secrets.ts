@@ -1,8 +1,8 @@
-const encoder = new TextEncoder();
-
-/** Compares credentials in constant time. An empty `expected` equals nothing. */
+/** Compares credentials in a time that depends on the length of `expected` alone. An empty `expected` equals nothing. */
 export function equalSecrets(expected: string, given: string): boolean {
-  return equalBytes(encoder.encode(expected), encoder.encode(given));
+  let difference = expected.length ^ given.length;
+  for (let at = 0; at < expected.length; at++) difference |= expected.charCodeAt(at) ^ given.charCodeAt(at);
+  return expected.length > 0 && difference === 0;
 }
 
 /** Compares bytes in a time that depends on the length of `expected` alone. Empty bytes equal nothing. */

@@ -105,6 +105,8 @@ export async function shoot(
   let clients = 0;
   const result = await autocannon({
     ...options,
+    // An amount is over only when a sample is taken, each second unless told.
+    ...(options.amount !== undefined && { sampleInt: 50 }),
     url,
     requests: requests.slice(0, 1),
     // Each connection has its share of the list.

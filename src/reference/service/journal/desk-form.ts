@@ -25,8 +25,12 @@ import type {
 // The desk's form of stored records. Agents, chats, calls and notes are stored in it.
 
 export function instant(at: number): string {
-  return new Date(at).toISOString();
+  if (last.at !== at) last = { at, text: new Date(at).toISOString() };
+  return last.text;
 }
+
+/** The instant that was asked for last: many changes have the same one. */
+let last = { at: 0, text: new Date(0).toISOString() };
 
 /** An event with its subjects. */
 export interface EventDetails extends Pick<EventRecord, 'reason' | 'typing'> {

@@ -5,10 +5,10 @@ import type { TableName, Tables } from './tables.ts';
 const defaultLimit = 32_000_000;
 
 /** Tables whose rows are read again and again. */
-const cached = new Set<TableName>(['agents', 'channels', 'visitors', 'chats', 'deliveries', 'outages']);
+const cached: TableName[] = ['agents', 'channels', 'visitors', 'chats', 'deliveries', 'outages'];
 
 /** Whether rows of a table are cached. */
-export const isCached = (table: TableName): boolean => cached.has(table);
+export const isCached = (table: TableName): boolean => cached.includes(table);
 
 /** Whether a row is hardly read again. */
 function isOver(table: TableName, row: object): boolean {
@@ -31,7 +31,10 @@ interface CachedRow {
   weight: number;
 }
 
-const nameOf = (table: TableName, key: unknown): string => `${table} ${key}`;
+/** The rows of each cached table by their keys. */
+type Generation = ReadonlyMap<TableName, Map<unknown, CachedRow>>;
+
+const generation = (): Generation => new Map(cached.map((table) => [table, new Map()]));
 
 /**
  * Rows that are durable, as they are in the database. Two generations: when the younger one is full it becomes the older
@@ -39,8 +42,8 @@ const nameOf = (table: TableName, key: unknown): string => `${table} ${key}`;
  */
 export class Cache {
   readonly #limit: number;
-  #young = new Map<string, CachedRow>();
-  #old = new Map<string, CachedRow>();
+  #young = generation();
+  #old = generation();
   #weight = 0;
 
   constructor(limit = defaultLimit) {
@@ -48,16 +51,16 @@ export class Cache {
   }
 
   get(table: TableName, key: unknown): object | undefined {
-    if (!isCached(table)) return undefined;
-    const name = nameOf(table, key);
-    const older = this.#old.get(name);
-    if (older) this.#set(name, older);
-    return (older ?? this.#young.get(name))?.row;
+    const younger = this.#young.get(table)?.get(key);
+    if (younger) return younger.row;
+    const older = this.#old.get(table)?.get(key);
+    if (older) this.#set(table, key, older);
+    return older?.row;
   }
 
   /** Keeps a row of a cached table. */
   set(table: TableName, key: unknown, row: object): void {
-    if (isCached(table)) this.#set(nameOf(table, key), { row, weight: weightOf(row) + overhead });
+    if (isCached(table)) this.#set(table, key, { row, weight: weightOf(row) + overhead });
   }
 
   update(written: readonly WrittenRow[]): void {
@@ -67,30 +70,27 @@ export class Cache {
   }
 
   forget(table: TableName, key: unknown): void {
-    this.#forget(nameOf(table, key));
+    const young = this.#young.get(table);
+    this.#weight -= young?.get(key)?.weight ?? 0;
+    young?.delete(key);
+    this.#old.get(table)?.delete(key);
   }
 
   clear(): void {
     this.#age();
-    this.#old.clear();
+    this.#old = generation();
   }
 
-  #set(name: string, row: CachedRow): void {
-    this.#forget(name);
-    this.#young.set(name, row);
+  #set(table: TableName, key: unknown, row: CachedRow): void {
+    this.forget(table, key);
+    this.#young.get(table)!.set(key, row);
     this.#weight += row.weight;
     if (this.#weight * 2 > this.#limit) this.#age();
   }
 
-  #forget(name: string): void {
-    this.#weight -= this.#young.get(name)?.weight ?? 0;
-    this.#young.delete(name);
-    this.#old.delete(name);
-  }
-
   #age(): void {
     this.#old = this.#young;
-    this.#young = new Map();
+    this.#young = generation();
     this.#weight = 0;
   }
 }

@@ -23,8 +23,6 @@ export function openFile(file: string): DatabaseSync {
     database.exec('PRAGMA auto_vacuum = INCREMENTAL');
     database.exec('PRAGMA journal_mode = WAL');
     database.exec('PRAGMA synchronous = FULL');
-    // Fewer, larger checkpoints: each one costs two more syncs, while the log is synced at every commit anyway.
-    database.exec('PRAGMA wal_autocheckpoint = 400');
     const [{ quick_check: found }] = database.prepare('PRAGMA quick_check(1)').all() as [
       { quick_check: string },
     ];
