@@ -96,11 +96,13 @@ export class Attempts {
     return delivery ? this.#next(delivery) : over;
   }
 
-  /** Writes the start of an attempt, and makes it. */
+  /** Writes the start of an attempt, and makes it. Gives the next step where that is another one by now. */
   async make(id: number, follower: Follower): Promise<Next | Over> {
     const { records } = this.#parts;
     const delivery = await this.#untilStored(() => this.#load(id));
     if (!delivery) return over;
+    const next = this.#next(delivery);
+    if (next.step.kind !== 'attempt' || this.#isBefore(next.step)) return next;
     if (isNew(delivery)) await this.#spreadIfLate(delivery);
     this.#count(delivery);
     const mayGo = await this.#untilStored(() => records.started(delivery));
@@ -148,11 +150,22 @@ export class Attempts {
     return { step: { kind: 'attempt', number, at: delivery.next_at }, to };
   }
 
-  /** Gives the delivery up, when that is due. */
-  async giveUp(id: number, follower: Follower): Promise<Over> {
+  /** Gives the delivery up. Gives the next step where that is another one by now. */
+  async giveUp(id: number, follower: Follower): Promise<Next | Over> {
     await this.#parts.limits.pace.take();
     const delivery = await this.#untilStored(() => this.#load(id));
-    return delivery ? this.#settle(delivery, this.#next(delivery), undefined, follower) : over;
+    if (!delivery) return over;
+    const next = this.#next(delivery);
+    if (next.step.kind === 'attempt' || this.#isBefore(next.step)) return next;
+    return this.#settle(delivery, next, undefined, follower);
+  }
+
+  /**
+   * Whether a step is not due yet. Since it was set, another process that was still in an attempt may have written that this one started
+   * later than its record said.
+   */
+  #isBefore(step: NextStep): boolean {
+    return (step.kind === 'attempt' || step.kind === 'give-up') && step.at > this.#parts.now();
   }
 
   /** Ends a delivery as failed that cannot be processed. If not even that can be written, it stays pending until the next start. */

@@ -231,6 +231,34 @@ test('a delivery that a former process left goes on with its next attempt at its
   expect(timeouts[0]).toBe(stated.timeoutMs);
 });
 
+test.each([1, 3])(
+  'an interval is counted from attempt %i as another process has written it meanwhile',
+  async (number) => {
+    const { resume, store, settled } = await engineWith({ 1: ['delivered'] });
+    const over = settled(1);
+    const now = Date.now();
+    const startedAt = (each: number) => now - (number - each) * stated.intervalMs!;
+    const before = Array.from({ length: number - 1 }, (_, index): Attempt => {
+      const at = startedAt(index + 1);
+      return { number: index + 1, startedAt: at, endedAt: at, outcome: 'bad_status' };
+    });
+    const { load } = store;
+    store.load = async (id) => {
+      const seen = await load(id);
+      store.keep(delivery(1, 'a', [...before, { number, startedAt: now, endedAt: now, outcome: 'timeout' }]));
+      store.load = load;
+      return seen;
+    };
+    const early = before.map((each) => ({ ...each, startedAt: each.startedAt - 50 }));
+    await resume([delivery(1, 'a', [...early, { number, startedAt: now - 50 }])]);
+    await over;
+    const end = store.rows.get(1)!;
+    expect(end.state).toBe(number === 1 ? 'delivered' : 'failed');
+    if (number === 1) expect(end.attempts[1]!.startedAt - now).toBeGreaterThanOrEqual(stated.intervalMs!);
+    else expect(Date.now() - startedAt(1)).toBeGreaterThanOrEqual(stated.giveUpMs);
+  },
+);
+
 test('stopping waits for the attempt under way, writes its outcome, and makes no other', async () => {
   const answer = Promise.withResolvers<AttemptOutcome>();
   const { engine, enqueue, log } = await engineWith({ 1: [answer.promise], 2: ['bad_status'] });
