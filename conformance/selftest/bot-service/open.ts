@@ -37,8 +37,10 @@ export const openBotServices: readonly Changed<IndependentBotService>[] = [
   {
     manner: 'forwards what a client writes three seconds later, and hands over as slowly',
     change: {
-      forward: wrap((forward, ...given) => pause(3000).then(() => forward(...given))),
-      invite: wrap((invite, chat) => void setTimeout(() => invite(chat), 3000)),
+      forward: wrap((forward, ...given) =>
+        pause(policies.sendBotEvent.timeoutMs).then(() => forward(...given)),
+      ),
+      invite: wrap((invite, chat) => void setTimeout(() => invite(chat), policies.sendBotEvent.timeoutMs)),
     },
   },
   {

@@ -1,6 +1,7 @@
 import { request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import pLimit from 'p-limit';
+import { policies } from '../../../generated/policies.ts';
 import { type Change, type Changed, wrap } from '../bend.ts';
 import type { Channel, Entry } from '../independent/channel-service/model.ts';
 import type { IndependentService } from '../independent/channel-service/service.ts';
@@ -45,7 +46,9 @@ export const unhurried: readonly Changed<IndependentService>[] = [
     told: told('CHN-IN-02 status-follows-the-agents', /the status follows after \d+ ms/),
   },
   otherwise('shows what a customer wrote three seconds later', {
-    take: wrap((take, ...given) => void setTimeout(() => take(...given), 3000)),
+    take: wrap(
+      (take, ...given) => void setTimeout(() => take(...given), policies.sendAgentMessage.timeoutMs),
+    ),
   }),
   {
     ...otherwise('begins five seconds after the agent wrote', {

@@ -1,6 +1,7 @@
 import type { WorkingHours } from '../../../../generated/reference/desk/types.ts';
 import type { Availability } from '../../../../generated/reference/visitor/types.ts';
 import type { CallbackAvailability } from '../../../../generated/widget/types.ts';
+import { RecentMap } from '../../../contract/recent-map.ts';
 import type { Callback } from '../store/records.ts';
 
 const unavailable = { result: 'fail', reason: 'Callback unavaiable' } as const;
@@ -20,23 +21,19 @@ export function callbackIn(callback: Callback, isOnline: boolean): CallbackAvail
 
 /** Whether a time is within working hours, their end excluded. */
 export function isWithin({ days, from, to, time_zone = 'UTC' }: WorkingHours, now: Date): boolean {
-  const parts = clockIn(time_zone).formatToParts(now);
+  const parts = clocks.getOrMake(time_zone, clockIn).formatToParts(now);
   const part = (type: string) => parts.find((each) => each.type === type)!.value;
   const time = `${part('hour')}:${part('minute')}`;
   return (days as string[]).includes(part('weekday').toLowerCase()) && from <= time && time < to;
 }
 
-/** Formatters by time zone: creating one takes 50 µs, and each visitor's session needs one. */
-const clocks = new Map<string, Intl.DateTimeFormat>();
+/** Formatters of the time zones that were asked for last: creating one takes 50 µs, and each visitor's session needs one. */
+const clocks = new RecentMap<string, Intl.DateTimeFormat>(100);
 
 const shownParts = { weekday: 'long', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 
-function clockIn(time_zone: string): Intl.DateTimeFormat {
-  // Names of zones ignore case: the map has at most one formatter per zone.
-  const name = time_zone.toLowerCase();
-  const clock = clocks.get(name) ?? new Intl.DateTimeFormat('en-GB', { timeZone: time_zone, ...shownParts });
-  clocks.set(name, clock);
-  return clock;
+function clockIn(timeZone: string): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat('en-GB', { timeZone, ...shownParts });
 }
 
 export function isTimeZone(name: string): boolean {

@@ -223,8 +223,7 @@ export class Attempts {
 
   #count(delivery: Delivery): void {
     delivery.attempts.push({ number: delivery.attempts.length + 1, startedAt: this.#parts.now() });
-    // An object is slow from the first `delete` on.
-    if (delivery.next_at !== undefined) delete delivery.next_at;
+    delete delivery.next_at;
     this.#countedAt.set(delivery.delivery_id, performance.now());
     this.#boundedAt.delete(delivery.delivery_id);
   }

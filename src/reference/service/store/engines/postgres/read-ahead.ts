@@ -7,7 +7,7 @@ import type { Queryable } from './connect.ts';
 /**
  * The rows that the units of a transaction read, where memory lacks them. Each round trip under the lock holds up all processes. So at
  * the first row that is missing, the units that are still to run are run on trial and together, up to their first delivery, and what
- * they read is asked for together. What they change is thrown away; they run in their order afterwards.
+ * they read is asked for together. Their changes are thrown away; the units run in their order afterwards.
  */
 export class ReadAhead {
   readonly #jobs: readonly Job[];
