@@ -29,7 +29,8 @@ test('stored records keep the names of their fields', async () => {
     department,
   };
   await desk.putAgent({ path: { agent_id: 'ada' }, body: agent });
-  const hours = { days: ['monday' as const], from: '00:00', to: '24:00', time_zone: 'UTC' };
+  const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
+  const hours = { days: [...weekdays], from: '00:00', to: '24:00', time_zone: 'UTC' };
   const channel_id = await openWidget(service, {
     domains: ['shop.example.com'],
     safe_url: true,
