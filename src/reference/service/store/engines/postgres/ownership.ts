@@ -44,6 +44,7 @@ interface Look {
   live: number;
   /** Partitions that a process has. */
   taken: Set<number>;
+  hasUpkeepLeader: boolean;
 }
 
 /**
@@ -143,8 +144,9 @@ export class Ownership implements Shared {
     while (!this.#stopping.signal.aborted) {
       // The server does not repeat announcements that it made before this session listened, or that were lost with a connection.
       replication.look();
-      await Promise.race([ended, this.#balance(client)]);
-      await Promise.race([ended, this.#electUpkeepLeader(client)]);
+      const found = await Promise.race([ended, look(client)]);
+      await Promise.race([ended, this.#balance(client, found)]);
+      if (!found.hasUpkeepLeader) await Promise.race([ended, this.#standForUpkeep(client)]);
       hasShare();
       await Promise.race([
         ended,
@@ -154,8 +156,7 @@ export class Ownership implements Shared {
   }
 
   /** The first process that asks is the leader for as long as its session lasts. */
-  async #electUpkeepLeader(client: Client): Promise<void> {
-    if (this.#isUpkeepLeader) return;
+  async #standForUpkeep(client: Client): Promise<void> {
     const { rows } = await client.query<{ has: boolean }>('select pg_try_advisory_lock($1, $2) as has', [
       locks.group,
       locks.upkeep,
@@ -163,8 +164,7 @@ export class Ownership implements Shared {
     this.#isUpkeepLeader = rows[0]!.has;
   }
 
-  async #balance(client: Client): Promise<void> {
-    const { live, taken } = await look(client);
+  async #balance(client: Client, { live, taken }: Look): Promise<void> {
     // A process that comes right now reads the log by itself until this one sees it.
     this.#parts.company.processes = Math.max(live, 1);
     this.#reportFree(taken);
@@ -262,6 +262,7 @@ async function look(client: Client): Promise<Look> {
   );
   return {
     live: rows.find(({ id }) => id === locks.presence)?.holders ?? 0,
+    hasUpkeepLeader: rows.some(({ id }) => id === locks.upkeep),
     taken: new Set(rows.map(({ id }) => id - locks.partition)),
   };
 }
