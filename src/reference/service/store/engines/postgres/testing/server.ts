@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { importPackage } from './package.ts';
+import { asRoot, importPackage } from './package.ts';
 
 /** A PostgreSQL server of its own, on this machine. */
 export interface Server extends AsyncDisposable {
@@ -16,7 +16,6 @@ export interface Server extends AsyncDisposable {
 
 /** Brings up a server with an empty folder; nothing has to be installed for it. */
 export async function startServer({ sync = false } = {}): Promise<Server> {
-  const asRoot = process.getuid?.() === 0;
   const folder = mkdtempSync(join(tmpdir(), 'parlance-postgres-'));
   if (asRoot) await chmod(folder, 0o755);
   const { default: EmbeddedPostgres } = await importPackage(folder);
@@ -29,7 +28,6 @@ export async function startServer({ sync = false } = {}): Promise<Server> {
     password,
     port,
     persistent: true,
-    // PostgreSQL does not run as root; there the package makes a user for it.
     createPostgresUser: asRoot,
     // Tests end processes and not the machine, so that what the system has is safe without a sync.
     postgresFlags: [`fsync=${sync}`, 'max_connections=200', 'unix_socket_directories='].flatMap((flag) => [
