@@ -254,7 +254,7 @@ test('a reply does not wait for a typing notice that is rejected, and the agent 
   await using frontend = await openReceiver<AgentMessage>((caught) =>
     said(caught) === undefined ? unfit : ok,
   );
-  const sooner = { ...policy, intervalMs: 200, giveUpMs: 600 };
+  const sooner = { ...policy, intervalMs: 600, giveUpMs: 1800 };
   await using other = await openService({ parts: { policies: { ...policies, sendAgentMessage: sooner } } });
   const channel = await createChannel(other.desk, frontend.url);
   await say(channel.endpoint, 'Hello');
