@@ -6,7 +6,7 @@ COPY package.json package-lock.json .npmrc ./
 COPY src/cli/package.json src/cli/parlance.cjs src/cli/
 RUN npm ci
 COPY . .
-RUN npm run build
+RUN npm run workshop -- build
 
 FROM node:24-slim
 ENV NODE_ENV=production

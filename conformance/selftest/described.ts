@@ -14,7 +14,7 @@ const mostWhole = 2;
 /**
  * The short form for `npm test`: the first broken implementation of each case, and the first mutant of a rule without one; of the quick
  * variants that the suite tells something of, one of each rule; of the others, which meet the whole suite, the first two.
- * `npm run traceability` runs all.
+ * `npm run workshop -- traceability` runs all.
  */
 export function inShort(all: SelfTest): SelfTest {
   const quick = all.variants.filter(({ slow }) => !slow);
@@ -47,7 +47,7 @@ export function describeSelfTest({ target, width, variants, broken, close }: Sel
   const started = new Map<Variant, Promise<VariantRun>>();
   const startedBroken = new Map<Broken, Promise<BrokenRun>>();
   beforeAll(() => {
-    // Of a variant that the suite tells something of, only that case; the whole suite runs in `npm run traceability`.
+    // Of a variant that the suite tells something of, only that case; the whole suite runs in `npm run workshop -- traceability`.
     for (const each of variants)
       started.set(
         each,

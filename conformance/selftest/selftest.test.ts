@@ -39,7 +39,7 @@ describe.each(targets)('the self-test of %s', (target) => {
   });
 
   // The runs tell that each is caught; this test tells at once that none is missing.
-  test('stands in conformance/traceability.json as it is: else run `npm run traceability`', () => {
+  test('stands in conformance/traceability.json as it is: else run `npm run workshop -- traceability`', () => {
     const own = kept.rules.filter(({ party }) => party === target);
     const faults = own.flatMap(({ id, broken: all }) => all.map(({ fault }) => `${id} ${fault}`));
     expect(faults.toSorted()).toEqual(broken.map(({ rule, fault }) => `${rule} ${fault}`).toSorted());

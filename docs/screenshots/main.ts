@@ -1,4 +1,4 @@
-// `npm run screenshots` takes the pictures of README and docs anew; `npm run screenshots -- console` those whose names begin so.
+// `npm run workshop -- screenshots [NAME]` takes the pictures of README and docs again, or those whose names begin with NAME.
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
@@ -10,7 +10,7 @@ const stories = join(import.meta.dirname, 'stories');
 const [wanted = ''] = process.argv.slice(2);
 if (['-h', '--help'].includes(wanted)) {
   console.log(
-    'Usage: npm run screenshots [-- NAME]\n\nTakes the pictures again whose names begin with NAME; all without one.',
+    'Usage: npm run workshop -- screenshots [NAME]\n\nTakes the pictures again whose names begin with NAME; all without one.',
   );
   process.exit(0);
 }

@@ -1,12 +1,19 @@
-// `npm run lint:specs`: tells what is wrong in specs/ and in the bundles made from it, with the place and the cure; exits
-// with 1 when something is.
-import { join, resolve } from 'node:path';
+// `npm run workshop -- lint:specs`: tells what is wrong in specs/ and in the bundles made from it, with the place and the cure.
+import { join } from 'node:path';
 import { accepted } from './bundles/accepted.ts';
 import { lintBundles } from './bundles/lint.ts';
 import { lintSpecs } from './lint.ts';
 import { distinct, written } from './problem.ts';
 
-const root = resolve(process.argv[2] ?? join(import.meta.dirname, '../..'));
+const [given] = process.argv.slice(2);
+if (given !== undefined) {
+  console.log(`Usage: npm run workshop -- lint:specs
+
+Checks the documents in specs/ and the bundles in generated/. Exit status: 0 without problems, 1 with some, 2 usage.`);
+  process.exit(['--help', '-h'].includes(given) ? 0 : 2);
+}
+
+const root = join(import.meta.dirname, '../..');
 const [specs, generated] = [join(root, 'specs'), join(root, 'generated')];
 
 const ofDocuments = await lintSpecs(specs);

@@ -1,8 +1,8 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 
-/** The options that a script of package.json was given. `--help` prints the usage; a mistake is told in one line, with exit status 2. */
+/** The options that a command of the project was given. `--help` prints the usage; a mistake is told in one line, with exit status 2. */
 export function optionsOf<Options extends NonNullable<ParseArgsConfig['options']>>(
-  script: string,
+  command: string,
   options: Options,
   usage: string,
 ): ReturnType<typeof parseArgs<{ options: Options }>>['values'] {
@@ -13,7 +13,7 @@ export function optionsOf<Options extends NonNullable<ParseArgsConfig['options']
   try {
     return parseArgs({ options }).values;
   } catch (error) {
-    console.error(`${(error as Error).message.split(/\.\s/)[0]}.\nSee: npm run ${script} -- --help`);
+    console.error(`${(error as Error).message.split(/\.\s/)[0]}.\nSee: ${command} --help`);
     process.exit(2);
   }
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { MutantRun, Proof } from './runs.ts';
 
-/** The record of the last runs of `npm run mutants`. */
+/** The record of the last runs of `npm run workshop -- mutants`. */
 export const written = join(import.meta.dirname, '../../mutants.json');
 
 /** The record of a target's mutants: how many were caught, by which rules and cases, and each that was not. */

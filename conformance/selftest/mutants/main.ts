@@ -1,4 +1,4 @@
-// `npm run mutants [-- --target T]`: mutants of what each party sends, and what the suite said of each.
+// `npm run workshop -- mutants [--target T]`: mutants of what each party sends, and what the suite said of each.
 import { writeFileSync } from 'node:fs';
 import { Command, Option } from 'commander';
 import { type Target, targets } from '../../targets/index.ts';
@@ -8,7 +8,7 @@ import { outlets } from './outlets.ts';
 import { type MutantRun, type Proof, proofsOf, runMutants } from './runs.ts';
 import { widgetOutlets } from './widget.ts';
 
-const { target: asked } = new Command('npm run mutants --')
+const { target: asked } = new Command('npm run workshop -- mutants')
   .description(
     'Puts mutants, made by rule from the schemas, into what each party sends, and tells which the suite catches.',
   )

@@ -4,14 +4,16 @@ import { keptNow } from './kept.ts';
 import { type Outlet, outlets } from './outlets.ts';
 import { mutantsByName, runWith } from './runs.ts';
 
-/** For each rule and case of a target a mutant that the case has to catch, as the last run of `npm run mutants` found it. */
+/** For each rule and case of a target a mutant that the case has to catch, as the last run of `npm run workshop -- mutants` found it. */
 export function proven(target: Target, all: readonly Outlet[] = outlets): Broken[] {
   const { proofs = [] } = keptNow().find((each) => each.target === target) ?? {};
   const known = mutantsByName(all.filter((outlet) => outlet.target === target));
   return proofs.map(({ rule, case: caughtBy, mutant: name }) => {
     const made = known.get(name);
     if (!made)
-      throw new Error(`conformance/mutants.json has ${name}, which is no mutant: run npm run mutants`);
+      throw new Error(
+        `conformance/mutants.json has ${name}, which is no mutant: run npm run workshop -- mutants`,
+      );
     return {
       rule,
       caughtBy,

@@ -1,4 +1,4 @@
-// A sample of the mutants; `npm run mutants` tries all of them.
+// A sample of the mutants; `npm run workshop -- mutants` tries all of them.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { reasonFor } from './kept.ts';

@@ -1,4 +1,4 @@
-// `npm run traceability`: which case sees each rule, and what it caught, from what runs reported. `-- --check` compares only;
+// `npm run workshop -- traceability`: which case sees each rule, and what it caught, from what runs reported. `-- --check` compares only;
 // `-- --target T` runs that target's self-test alone, and takes what the last runs of the others and of the reference reported.
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -17,7 +17,7 @@ const started = performance.now();
 /** The targets with the most cases take longest, and begin first. */
 const order = targets.toSorted((one, other) => countOf(other) - countOf(one));
 
-const asked = new Command('npm run traceability --')
+const asked = new Command('npm run workshop -- traceability')
   .description(
     'Writes down which case sees each rule and what it caught, from what runs of all self-tests reported.',
   )
@@ -38,7 +38,9 @@ const text = `${JSON.stringify(trace, null, 2)}\n`;
 const missing = gaps(trace, reported);
 if (asked.check) {
   if (text !== readFileSync(written, 'utf8'))
-    missing.push('conformance/traceability.json tells something else: run `npm run traceability`');
+    missing.push(
+      'conformance/traceability.json tells something else: run `npm run workshop -- traceability`',
+    );
 } else if (missing.length === 0) writeFileSync(written, text);
 print(trace.summary, missing);
 process.exitCode = missing.length > 0 ? 1 : 0;

@@ -1,4 +1,4 @@
-// A few of the widgets: a right one as a whole is tried by `npm run conform`, and all of them by `npm run test:long`.
+// A few of the widgets: a right one as a whole is tried by `npm run workshop -- conform`, and all of them by `npm run test:long`.
 import { describeSelfTest } from '../described.ts';
 import { widgetSelfTest } from './selftest.ts';
 

@@ -1,4 +1,4 @@
-// The operations of the desk that the suite calls, as `npm run conform -- --desk` found them.
+// The operations of the desk that the suite calls, as `npm run workshop -- conform --desk` found them.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cases } from './cases.ts';

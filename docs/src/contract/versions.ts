@@ -1,4 +1,4 @@
-// The versions of the contract that the site shows: this one, and those that `npm run diff -- --keep` kept.
+// The versions of the contract that the site shows: this one, and those that `npm run workshop -- diff --keep` kept.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Interface, interfaces, type Node } from './documents.ts';

@@ -14,7 +14,7 @@ import { visit } from '../../../specs/reading/sources.ts';
 
 const generated = join(import.meta.dirname, '../../../generated');
 
-// `npm run lint:specs` asks Redocly, Spectral, the AsyncAPI parser and a second validator about the bundles.
+// `npm run workshop -- lint:specs` asks Redocly, Spectral, the AsyncAPI parser and a second validator about the bundles.
 
 describe.each(bundlesIn('openapi'))('openapi/%s', (_name, text) => {
   const document = JSON.parse(text) as JsonObject;

@@ -8,7 +8,7 @@ import { drift, write } from './write.ts';
 const root = join(import.meta.dirname, '../../..');
 
 const values = optionsOf(
-  'generate',
+  'npm run generate --',
   {
     check: { type: 'boolean', default: false },
     specs: { type: 'string', default: join(root, 'specs') },

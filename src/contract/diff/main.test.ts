@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '../../..');
 const folder = mkdtempSync(join(tmpdir(), 'parlance-diff-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Runs `npm run diff` with arguments. */
+/** Runs `npm run workshop -- diff` with arguments. */
 function diff(...args: string[]): Promise<{ code: number; out: string; err: string }> {
   return new Promise((resolve) => {
     const child = execFile(

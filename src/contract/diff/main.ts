@@ -1,4 +1,4 @@
-// `npm run diff`: what changed in the contract since its last release, and for whom that breaks something.
+// `npm run workshop -- diff`: what changed in the contract since its last release, and for whom that breaks something.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { styleText } from 'node:util';
@@ -12,7 +12,7 @@ import type { Contract } from './surface.ts';
 const root = join(import.meta.dirname, '../../..');
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
 const values = optionsOf(
-  'diff',
+  'npm run workshop -- diff',
   {
     keep: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
@@ -21,7 +21,7 @@ const values = optionsOf(
     changelog: { type: 'string', default: join(root, 'CHANGELOG.md') },
     version: { type: 'string', default: version },
   },
-  `Usage: npm run diff [-- --keep] [--json] [--generated DIR] [--released DIR] [--changelog FILE] [--version VERSION]
+  `Usage: npm run workshop -- diff [--keep] [--json] [--generated DIR] [--released DIR] [--changelog FILE] [--version VERSION]
 
 Compares the bundles in generated/ with those of the last release in specs/released/, and rates each change for whom
 it breaks: ${audiences.join(', ')}.
@@ -33,9 +33,9 @@ it breaks: ${audiences.join(', ')}.
   --version    the present version, in place of the one in package.json
 
 Examples:
-  npm run diff
-  npm run diff -- --json
-  npm run diff -- --keep
+  npm run workshop -- diff
+  npm run workshop -- diff --json
+  npm run workshop -- diff --keep
 
 Exit status: 0 when version and changelog agree with the changes, 1 when they do not, 2 usage.`,
 );
@@ -48,7 +48,7 @@ if (values.keep) {
 }
 const released = lastReleased(values.released);
 if (released === undefined) {
-  console.error(`${values.released} holds no release. Keep one: npm run diff -- --keep`);
+  console.error(`${values.released} holds no release. Keep one: npm run workshop -- diff --keep`);
   process.exit(1);
 }
 const changes = compareContracts(readContract(join(values.released, released)), now);

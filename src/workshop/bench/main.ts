@@ -35,7 +35,7 @@ const sections: Record<
 
 const names = Object.entries(sections).map(([name, [measured]]) => `  ${name.padEnd(11)} ${measured}`);
 const values = optionsOf(
-  'bench',
+  'npm run bench --',
   {
     only: { type: 'string' },
     json: { type: 'boolean' },

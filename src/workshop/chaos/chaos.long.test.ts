@@ -12,7 +12,7 @@ test('three processes on one PostgreSQL lose, double and misplace nothing over k
   await using engine = await openEngine('postgres', { folder });
   const seed = newSeed();
   const { wrong, done } = await runChaos(engine, { seed, kills: 8, maxMs: 60_000, pauseMs: 1000, folder });
-  expect(wrong, `npm run chaos -- --engine postgres --kills 8 --seed ${seed}`).toEqual({});
+  expect(wrong, `npm run workshop -- chaos --engine postgres --kills 8 --seed ${seed}`).toEqual({});
   expect(done.kills).toBeGreaterThanOrEqual(3);
   expect(done.acknowledged).toBeGreaterThan(50);
   await rm(folder, { recursive: true });

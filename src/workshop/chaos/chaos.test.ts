@@ -11,7 +11,7 @@ test('kills lose, double and misplace nothing that was acknowledged, and every d
   await using engine = await openEngine('sqlite', { folder });
   const seed = newSeed();
   const { wrong, done } = await runChaos(engine, { seed, kills: 2, maxMs: 20_000, pauseMs: 500, folder });
-  expect(wrong, `npm run chaos -- --engine sqlite --kills 2 --seed ${seed}`).toEqual({});
+  expect(wrong, `npm run workshop -- chaos --engine sqlite --kills 2 --seed ${seed}`).toEqual({});
   expect(done.kills).toBeGreaterThanOrEqual(1);
   expect(done.acknowledged).toBeGreaterThan(20);
   expect(done.deliveries).toBeGreaterThan(5);

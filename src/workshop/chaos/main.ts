@@ -1,4 +1,4 @@
-// `npm run chaos`: random traffic on real processes while they are killed, and a judgement of the chats and deliveries afterwards.
+// `npm run workshop -- chaos`: random traffic on real processes while they are killed, and a judgement of the chats and deliveries afterwards.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { runChaos } from './run.ts';
 import { runWeek } from './week.ts';
 
 const values = optionsOf(
-  'chaos',
+  'npm run workshop -- chaos',
   {
     seed: { type: 'string' },
     kills: { type: 'string', default: '200' },
@@ -19,8 +19,8 @@ const values = optionsOf(
     week: { type: 'boolean', default: false },
     messages: { type: 'string', default: '1000000' },
   },
-  `Usage: npm run chaos -- [--seed N] [--kills N] [--minutes N] [--engine ${ids.join('|')}|all] [--disk FOLDER]
-       npm run chaos -- --week [--messages N] [--engine ${ids.join('|')}|all]
+  `Usage: npm run workshop -- chaos [--seed N] [--kills N] [--minutes N] [--engine ${ids.join('|')}|all] [--disk FOLDER]
+       npm run workshop -- chaos --week [--messages N] [--engine ${ids.join('|')}|all]
 
 Customers, visitors, agents and a bot write to real processes of the service. Meanwhile the processes are killed by -9, replaced
 and paused, PostgreSQL restarts and cuts connections, commits fail, clocks jump, and integrators hang, reset, drip and flood.
@@ -39,9 +39,9 @@ Exit status: 0 when all this holds, 1 when it does not (the folder is kept), 2 u
   --messages number of messages of the week, ten in each chat (1000000: about ten minutes a store)
 
 Examples:
-  $ npm run chaos -- --kills 20 --engine sqlite
-  $ npm run chaos -- --seed 7 --kills 200
-  $ mount -t tmpfs -o size=256m tmpfs /mnt/small && npm run chaos -- --engine sqlite --disk /mnt/small`,
+  $ npm run workshop -- chaos --kills 20 --engine sqlite
+  $ npm run workshop -- chaos --seed 7 --kills 200
+  $ mount -t tmpfs -o size=256m tmpfs /mnt/small && npm run workshop -- chaos --engine sqlite --disk /mnt/small`,
 );
 
 const seed = wholeNumber('seed', values.seed ?? String(newSeed()));
@@ -67,7 +67,9 @@ for (const name of chosen) {
   if (ledger.isGood) await rm(folder, { recursive: true });
   else {
     const again = values.week ? `--week --messages ${messages}` : `--seed ${seed} --kills ${kills}`;
-    progress(`Something is wrong; ${folder} is kept. Again: npm run chaos -- ${again} --engine ${name}`);
+    progress(
+      `Something is wrong; ${folder} is kept. Again: npm run workshop -- chaos ${again} --engine ${name}`,
+    );
     process.exitCode = 1;
   }
 }

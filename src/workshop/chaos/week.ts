@@ -1,4 +1,4 @@
-// `npm run chaos -- --week`: the traffic of a week, in some minutes.
+// `npm run workshop -- chaos --week`: the traffic of a week, in some minutes.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Pool } from 'undici';
 import type { AgentMessage } from '../../../generated/channel/types.ts';

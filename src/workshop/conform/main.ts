@@ -1,4 +1,4 @@
-// `npm run conform`: checks the reference and the examples, all targets but the widget at once, and writes the reports.
+// `npm run workshop -- conform`: checks the reference and the examples, all targets but the widget at once, and writes the reports.
 // With `--scaled` three processes of the reference on one PostgreSQL, behind a proxy that gives each request to the next one.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { asHtml } from '../../../conformance/report/html.ts';
@@ -17,12 +17,12 @@ import { openReference } from './reference.ts';
 
 const started = performance.now();
 const { scaled, desk } = optionsOf(
-  'conform',
+  'npm run workshop -- conform',
   {
     scaled: { type: 'boolean' },
     desk: { type: 'boolean' },
   },
-  `Usage: npm run conform -- [--scaled | --desk]
+  `Usage: npm run workshop -- conform [--scaled | --desk]
 
 Checks the reference and the examples, and writes reports/conformance.json and reports/conformance.html.
 

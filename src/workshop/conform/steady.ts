@@ -1,4 +1,4 @@
-// `npm run steady`: runs against the reference under bad conditions. Every core is kept busy, and no run may fail, while wrong
+// `npm run workshop -- steady`: runs against the reference under bad conditions. Every core is kept busy, and no run may fail, while wrong
 // intervals must; or with `--slow MS` each answer takes that long, and the cases that a run waits for are named.
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
@@ -9,7 +9,7 @@ import { IndependentService } from '../../../conformance/selftest/independent/ch
 import { serviceTargets } from './checks.ts';
 import { runReference, runSlow } from './reference.ts';
 
-const asked = new Command('npm run steady --')
+const asked = new Command('npm run workshop -- steady')
   .description('Runs the suite against the reference while every core is busy, or while each answer is slow.')
   .option('--runs <n>', 'number of runs while every core is busy', Number, 20)
   .option('--targets <list>', 'the targets, separated by commas', serviceTargets.join(','))

@@ -6,7 +6,7 @@ import { type Finding, findings } from './findings.ts';
 import { own } from './own.ts';
 
 // The generators of others run in the long tests. Here it is seen whether what is written of them is about these documents.
-test('what is written down was found with these documents and examples; else run `npm run generators`', async () => {
+test('what is written down was found with these documents and examples; else run `npm run workshop -- generators`', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'parlance-own-types-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const [written, ...others] = JSON.parse(

@@ -51,7 +51,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('what is written down of them is what they do; else run `npm run generators`', () => {
+test('what is written down of them is what they do; else run `npm run workshop -- generators`', () => {
   const written = JSON.parse(readFileSync(join(import.meta.dirname, 'findings.json'), 'utf8')) as Finding[];
   expect([...found, ...validators]).toEqual(written);
 });

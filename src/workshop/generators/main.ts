@@ -1,11 +1,26 @@
-// `npm run generators`: runs other generators over the bundles and writes down what comes of them, for the docs.
+// `npm run workshop -- generators`: runs other generators over the bundles and writes down what comes of them, for the docs.
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { optionsOf } from '../../contract/script-options.ts';
 import { findings } from './findings.ts';
-import { others } from './others.ts';
 import { own } from './own.ts';
-import { findingsOfValidators } from './validators.ts';
+
+optionsOf(
+  'npm run workshop -- generators',
+  {},
+  `Usage: npm run workshop -- generators
+
+Installs the generators of other projects in src/workshop/generators, runs them on the documents, and writes findings.json there.`,
+);
+const [home, shell] = [import.meta.dirname, process.platform === 'win32'];
+execFileSync('npm', ['ci', '--prefix', home], { stdio: 'inherit', shell });
+const compiler = join(home, '../../../node_modules/typescript-next/bin/tsc');
+execFileSync(process.execPath, [compiler, '-p', home], { stdio: 'inherit' });
+// These import what was just installed.
+const { others } = await import('./others.ts');
+const { findingsOfValidators } = await import('./validators.ts');
 
 const written = join(import.meta.dirname, 'findings.json');
 const folder = mkdtempSync(join(tmpdir(), 'parlance-generators-'));

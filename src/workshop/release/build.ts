@@ -1,4 +1,4 @@
-// `npm run build`: makes the package in dist/, or in --out DIR, as it is published. `npm pack ./dist` makes the tarball.
+// `npm run workshop -- build`: makes the package in dist/, or in --out DIR, as it is published; with --pack its tarball too.
 import { execFileSync } from 'node:child_process';
 import { chmodSync, cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
@@ -11,11 +11,14 @@ import { type Manifest, publishedManifest } from './manifest.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const values = optionsOf(
-  'build',
+  'npm run workshop -- build',
   {
     out: { type: 'string', default: join(root, 'dist') },
+    pack: { type: 'boolean' },
   },
-  'Usage: npm run build [-- --out DIR]\n\nMakes the package as it is published, in dist/ unless told.',
+  `Usage: npm run workshop -- build [--out DIR] [--pack]
+
+Makes the package as it is published, in dist/ unless told; with --pack its tarball too, as \`npm run workshop -- pack\` does.`,
 );
 const out = resolve(values.out);
 
@@ -33,6 +36,8 @@ writeFileSync(join(out, 'THIRD-PARTY.md'), thirdParty(licences));
 chmodSync(join(out, 'src/cli/parlance.cjs'), 0o755);
 writeFileSync(join(out, 'package.json'), `${JSON.stringify(publishedManifest(source), null, 2)}\n`);
 console.log(`${source.name} ${source.version} is in ${out}: ${filesBelow(out).length} files.`);
+if (values.pack)
+  execFileSync('npm', ['pack', out], { stdio: 'inherit', shell: process.platform === 'win32' });
 
 function compile(): void {
   const tsc = join(root, 'node_modules/typescript-next/bin/tsc');

@@ -1,0 +1,43 @@
+import { spawnSync } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+const workshop = (...args: string[]) =>
+  spawnSync(process.execPath, [join(import.meta.dirname, 'main.ts'), ...args], { encoding: 'utf8' });
+
+test('every command that pages, messages and comments name exists', () => {
+  const manifest = readFileSync(join(root, 'package.json'), 'utf8');
+  const { scripts } = JSON.parse(manifest) as { scripts: Record<string, string> };
+  const commands = [...workshop('--help').stdout.matchAll(/^ {2}(\S+) /gm)].map(([, name]) => name!);
+  const known = new Set([...Object.keys(scripts), ...commands.map((name) => `workshop -- ${name}`)]);
+  const files = globSync(
+    [
+      '*.{md,json}',
+      'Dockerfile',
+      '.github/**/*.yml',
+      '{src,conformance,specs,docs}/**/*.{ts,tsx,md,mdx,astro,yaml}',
+    ],
+    { cwd: root, exclude: ['CHANGELOG.md', '**/node_modules/**', 'docs/dist/**'] },
+  );
+  const unknown = files.flatMap((file) =>
+    [
+      ...readFileSync(join(root, file), 'utf8').matchAll(
+        /npm run ([a-z][\w:]*(?<=workshop) -- [a-z][\w:]*|[a-z][\w:]*)/g,
+      ),
+    ]
+      .filter(([, name]) => !known.has(name!))
+      .map(([words]) => `${file}: ${words}`),
+  );
+  expect(files.length).toBeGreaterThan(1000);
+  expect(unknown).toEqual([]);
+});
+
+test('a misspelt command is rejected, and the closest one named', () => {
+  const { status, stderr } = workshop('caos');
+  expect({ status, stderr }).toEqual({
+    status: 2,
+    stderr: 'There is no command caos. Did you mean chaos? See: npm run workshop -- --help\n',
+  });
+});

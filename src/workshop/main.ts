@@ -1,0 +1,61 @@
+// `npm run workshop -- COMMAND`: the commands for changes to the project itself. Each is a script that explains its own options.
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { didYouMean } from '../cli/shared/nearest.ts';
+
+const root = join(import.meta.dirname, '../..');
+const browserCode = [
+  'src/reference/console/page',
+  'src/reference/widget',
+  'src/reference/widget/testing',
+  'docs/src/scripts',
+];
+
+/** What each command does, its script, and arguments of the script that stand before the caller's. */
+const commands: Record<string, readonly [about: string, script: string, ...args: string[]]> = {
+  typecheck: ['checks the types', 'node_modules/typescript-next/bin/tsc', '-b', '.', ...browserCode],
+  'lint:specs': ['checks the documents', 'specs/lint/main.ts'],
+  conform: [
+    'checks the reference and the examples with the conformance suite',
+    'src/workshop/conform/main.ts',
+  ],
+  traceability: [
+    'records which case sees each rule, and what it caught',
+    'conformance/selftest/traceability/main.ts',
+  ],
+  mutants: [
+    'records which mutants of valid traffic the suite catches',
+    'conformance/selftest/mutants/main.ts',
+  ],
+  steady: ['runs the suite on a busy machine, or against a slow service', 'src/workshop/conform/steady.ts'],
+  chaos: ['kills processes under traffic, then compares the books', 'src/workshop/chaos/main.ts'],
+  diff: ['lists what changed since the last release, and for whom it breaks', 'src/contract/diff/main.ts'],
+  generators: [
+    "runs other projects' generators on the documents, and records the results",
+    'src/workshop/generators/main.ts',
+  ],
+  screenshots: ['renews the pictures of README and docs', 'docs/screenshots/main.ts'],
+  build: ['makes the package in dist/', 'src/workshop/release/build.ts'],
+  pack: ['makes the package in dist/, and its tarball', 'src/workshop/release/build.ts', '--pack'],
+};
+
+const [name = '--help', ...given] = process.argv.slice(2);
+const command = commands[name];
+if (command) {
+  const [, script, ...args] = command;
+  process.chdir(root);
+  process.argv = [process.execPath, join(root, script), ...args, ...given];
+  await import(pathToFileURL(join(root, script)).href);
+} else if (name === '--help' || name === '-h') {
+  const lines = Object.entries(commands).map(([each, [about]]) => `  ${each.padEnd(13)} ${about}`);
+  console.log(`Usage: npm run workshop -- COMMAND [OPTIONS]
+
+${lines.join('\n')}
+
+npm run workshop -- COMMAND --help explains the options of a command.`);
+} else {
+  console.error(
+    `There is no command ${name}. ${didYouMean(name, Object.keys(commands))}See: npm run workshop -- --help`,
+  );
+  process.exitCode = 2;
+}
