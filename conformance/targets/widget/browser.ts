@@ -1,5 +1,11 @@
-import { existsSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import type { Browser, BrowserServer, BrowserType } from 'playwright-core';
+import { madeOnce } from '../../run/made-once.ts';
+
+const run = promisify(execFile);
 
 /** Where a Chrome or Chromium stands that somebody installed. */
 const installed = [
@@ -73,5 +79,22 @@ export async function packagedProgram(): Promise<Program> {
   });
   packaged.setGraphicsMode = false;
   const args = packaged.args.filter((arg) => !unwanted.has(arg));
-  return { executablePath: await packaged.executablePath(), args };
+  return { executablePath: await unpacked(), args };
+}
+
+/**
+ * The program of the package, unpacked. The package writes it into the temporary folder under its last name, where a process may
+ * start it while another still writes; so it gets a temporary folder of its own, in a process of its own.
+ */
+async function unpacked(): Promise<string> {
+  const module = import.meta.resolve('@sparticuz/chromium');
+  const { version } = JSON.parse(readFileSync(new URL('../package.json', module), 'utf8'));
+  const folder = await madeOnce(`chromium-${version}`, async (draft) => {
+    const unpack = `import(${JSON.stringify(module)}).then((it) => it.default.executablePath())`;
+    await run(process.execPath, ['-e', unpack], {
+      env: { ...process.env, TMPDIR: draft, TEMP: draft, TMP: draft },
+    });
+    await run(join(draft, 'chromium'), ['--no-sandbox', '--version']);
+  });
+  return join(folder, 'chromium');
 }
