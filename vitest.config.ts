@@ -1,6 +1,6 @@
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { sharedPlace } from './conformance/run/made-once.ts';
+import { patience, slowness } from './src/workshop/testing/patience.ts';
 
 /** Proofs that take minutes; `npm test` runs a short form of each, `npm run test:long` these. */
 const long = '**/*.long.test.ts';
@@ -8,7 +8,8 @@ const long = '**/*.long.test.ts';
 /** Tests that judge instants of other programs; `npm test` runs them before all others. */
 const measuring = 'conformance/selftest/!(widget)/**/*';
 
-export default defineConfig(({ mode }) => {
+export default defineConfig(async ({ mode }) => {
+  process.env['TEST_SLOWNESS'] ??= (await slowness()).toFixed(1);
   const isLong = mode === 'long';
   const end = isLong ? '.long.test.ts' : '.test.ts';
   const exclude = [...configDefaults.exclude, ...(isLong ? [] : [long])];
@@ -16,7 +17,16 @@ export default defineConfig(({ mode }) => {
   return {
     test: {
       projects: [
-        { extends: true, test: { name: 'measuring', include: [`${measuring}${end}`], exclude } },
+        {
+          extends: true,
+          test: {
+            name: 'measuring',
+            include: [`${measuring}${end}`],
+            exclude,
+            // A case waits for deliveries that must not come, and many cases run at once.
+            testTimeout: patience(300_000),
+          },
+        },
         {
           extends: true,
           test: {
@@ -29,12 +39,14 @@ export default defineConfig(({ mode }) => {
         },
       ],
       globalSetup: ['src/workshop/testing/shared.ts'],
-      setupFiles: ['src/workshop/testing/seed.ts'],
-      testTimeout: 60_000,
-      hookTimeout: 60_000,
-      expect: { poll: { timeout: 15_000 } },
+      setupFiles: ['src/workshop/testing/each-file.ts'],
+      // These end what hangs; no test has a limit of its own.
+      testTimeout: patience(isLong ? 600_000 : 120_000),
+      hookTimeout: patience(isLong ? 600_000 : 120_000),
+      teardownTimeout: patience(20_000),
+      expect: { poll: { timeout: patience(20_000) } },
       // Commands that tests start compile what they load once among them.
-      env: { NODE_COMPILE_CACHE: join(tmpdir(), 'parlance-compile-cache') },
+      env: { NODE_COMPILE_CACHE: sharedPlace('compile-cache') },
       // Most tests wait: more run at once than there are cores.
       maxWorkers: 5,
       maxConcurrency: 16,

@@ -61,7 +61,7 @@ beforeAll(async () => {
   execFileSync('tar', ['-czf', sample['package']!, 'package'], { cwd: folder });
   const { code, said } = await runStep('install', sample);
   expect(code, said).toBe(0);
-}, 60_000);
+});
 
 /** Runs a step in a workspace, with inputs as a workflow gives them. */
 async function runStep(step: string, given: Record<string, string>, more: Record<string, string> = {}) {
@@ -97,7 +97,6 @@ async function runStep(step: string, given: Record<string, string>, more: Record
 
 test.runIf(isInstalled('python3'))(
   'the printed sample starts the bot, checks it, writes all reports and stops it',
-  { timeout: 90_000 },
   async () => {
     const [port, other] = [await freePort(), await freePort()];
     const onPorts = (text: string) => text.replaceAll('8789', `${port}`).replaceAll('8799', `${other}`);
@@ -118,7 +117,7 @@ test.runIf(isInstalled('python3'))(
   },
 );
 
-test('a failed rule fails the step, and the summary says what to fix', { timeout: 60_000 }, async () => {
+test('a failed rule fails the step, and the summary says what to fix', async () => {
   const port = await freePort();
   writeFileSync(
     join(folder, 'receiver.mjs'),

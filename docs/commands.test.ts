@@ -9,9 +9,7 @@ import { readings } from './testing/quickstart-folders.ts';
 const folder = fileURLToPath(new URL('..', import.meta.url));
 
 describe.concurrent('a page is followed as it stands', () => {
-  test.each(['tools/mock.mdx', 'tools/trigger-and-watch.mdx'])('%s', { timeout: 90_000 }, (page) =>
-    follow(page, { folder }),
-  );
+  test.each(['tools/mock.mdx', 'tools/trigger-and-watch.mdx'])('%s', (page) => follow(page, { folder }));
 });
 
 /** What PowerShell does not do as bash does. */

@@ -63,7 +63,7 @@ else
       build([...files, ...receivers.values()]);
       await run('go', ['vet', './...'], { cwd: module, env });
       await run('go', ['build', '-o', program, '.'], { cwd: module, env });
-    }, 300_000);
+    });
 
     const printed = async (file: string) => (await run(program, [nameOf(file)], { env })).stdout;
 
@@ -112,7 +112,7 @@ else
       expect(signedRequests.map(({ title }, index) => [title, verdicts[index]])).toEqual(
         signedRequests.map(({ title, isRight }) => [title, isRight]),
       );
-    }, 120_000);
+    });
   });
 
 /** One program of all samples, each a package of its own whose `main` is called by name: linking takes most of the time. */

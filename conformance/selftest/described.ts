@@ -5,9 +5,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type BrokenRun, runBroken, runVariant, type VariantRun } from './runs.ts';
 import type { Broken, SelfTest, Variant } from './selftest.ts';
 
-/** A case waits for deliveries that must not come. */
-export const slowly = { timeout: 300_000 };
-
 /** A whole run takes two seconds of a processor. */
 const mostWhole = 2;
 
@@ -62,14 +59,14 @@ export function describeSelfTest({ target, width, variants, broken, close }: Sel
   if (close) afterAll(close);
 
   describe(`${target}: the case of a rule catches an implementation that breaks it`, () => {
-    test.each(broken)('$rule: $fault', slowly, async (each) => {
+    test.each(broken)('$rule: $fault', async (each) => {
       const { caughtBy, found = [] } = await startedBroken.get(each)!;
       expect(caughtBy, found.join('\n')).not.toEqual([]);
     });
   });
 
   describe(`${target}: a right implementation passes without a failure or warning`, () => {
-    test.each(variants)('one that $manner', slowly, async (each) => {
+    test.each(variants)('one that $manner', async (each) => {
       expect((await started.get(each)!).blemishes).toEqual([]);
     });
   });

@@ -26,7 +26,7 @@ beforeAll(async () => {
   for (const [, file, place, block] of page.matchAll(/```yaml\n# (\S+): (\S+)\n(.*?)```/gs))
     insert(join(copy, file!), place!.split('/'), parse(block!));
   expect(await run(['src/contract/codegen/main.ts'])).toContain('generated/channel/types.ts');
-}, 180_000);
+});
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
@@ -50,13 +50,13 @@ test('the compiler names the files of the page, and no others', async () => {
   const outputs = await Promise.all(projects.map((project) => run([compiler, '-p', project])));
   const named = outputs.flatMap((output) => [...output.matchAll(/^(\S+)\(\d+,\d+\): error/gm)]);
   expect([...new Set(named.map(([, file]) => file))].toSorted()).toEqual(filesNamedBy('compiler'));
-}, 180_000);
+});
 
 test('the lint of the documents names the examples of the page, and no others', async () => {
   const output = await run(['--input-type=module', '-e', lint]);
   const named = [...output.matchAll(/Add (specs\/examples\/\S+\.json)\./g)].map(([, file]) => file);
   expect(named.toSorted()).toEqual(filesNamedBy('`lint:specs`'));
-}, 180_000);
+});
 
 test('every file of the page that is not new exists', () => {
   const files = [...page.matchAll(/^\| `([^`<]+)` /gm), ...page.matchAll(/^# (\S+): /gm)];

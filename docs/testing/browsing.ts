@@ -1,19 +1,17 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, onTestFinished, vi } from 'vitest';
+import { afterAll, beforeAll, onTestFinished } from 'vitest';
 import { openBrowser } from '../../src/workshop/testing/browser.ts';
 import { builtSite, served } from './site.ts';
 
 /** Builds and serves the site for the tests of a file. Gives a function that opens a page of it until the test is finished. */
 export function useSite(): (address: string, options?: BrowserContextOptions) => Promise<Page> {
-  // A browser beside other tests on two cores can be slow.
-  vi.setConfig({ testTimeout: 90_000 });
   let browser: Browser;
   let site: Awaited<ReturnType<typeof served>>;
   beforeAll(async () => {
     await builtSite();
     site = await served();
     browser = await openBrowser();
-  }, 240_000);
+  });
   afterAll(async () => {
     await browser.close();
     await site.close();
@@ -22,7 +20,6 @@ export function useSite(): (address: string, options?: BrowserContextOptions) =>
     const context = await browser.newContext({ baseURL: site.url, ...options });
     onTestFinished(() => context.close());
     const page = await context.newPage();
-    page.setDefaultTimeout(20_000);
     await page.goto(address);
     return page;
   };

@@ -6,6 +6,7 @@ import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect } from 'vitest';
 import { freePort } from '../../conformance/wire/http/free-port.ts';
+import { patience } from '../../src/workshop/testing/patience.ts';
 
 const pages = fileURLToPath(new URL('../src/content/docs', import.meta.url));
 
@@ -228,9 +229,9 @@ function hear(child: ChildProcess, take: (piece: string) => void): void {
   for (const stream of [child.stdout!, child.stderr!]) stream.setEncoding('utf8').on('data', take);
 }
 
-/** Looks until it is so, for half a minute; a text is what is said of it else. */
+/** Looks until it is so, for half a minute on an idle machine; a text is what is said of it else. */
 async function until(look: () => Promise<true | string> | true | string): Promise<void> {
-  const end = performance.now() + 30_000;
+  const end = performance.now() + patience(30_000);
   for (;;) {
     const found = await look();
     if (found === true) return;

@@ -32,7 +32,7 @@ export function readersFolders(): () => string {
   beforeAll(async () => {
     consumer = await installedPackage();
     consumer.bring('fastify');
-  }, 90_000);
+  });
   afterAll(() => {
     consumer.remove();
     rmSync(folders, { recursive: true, force: true });
@@ -50,9 +50,8 @@ export function describeQuickstarts(chosen: readonly Reading[], folder: () => st
     for (const { page, language } of chosen) {
       const program = programs[language];
       if (isInstalled(program))
-        test(`${page}, in ${language}`, { timeout: 180_000 }, () =>
-          follow(`quickstarts/${page}.mdx`, { folder: folder(), language, installed }),
-        );
+        test(`${page}, in ${language}`, () =>
+          follow(`quickstarts/${page}.mdx`, { folder: folder(), language, installed }));
       else test(`${page}, in ${language}: not tried, ${program} is not installed`, () => undefined);
     }
   });

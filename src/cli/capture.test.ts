@@ -21,9 +21,7 @@ test.runIf(existsSync('/dev/full'))('a request that cannot be saved gets its res
   watch.kill('SIGTERM');
 });
 
-test('watch --save saves requests without secrets, and trigger --from resends them', {
-  timeout: 90_000,
-}, async () => {
+test('watch --save saves requests without secrets, and trigger --from resends them', async () => {
   const file = join(folder, 'caught.jsonl');
   const watch = start('watch', '--listen', '127.0.0.1:0', '--save', file);
   const said = linesOf(watch.stdout);

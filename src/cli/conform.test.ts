@@ -9,6 +9,7 @@ import { afterEach, expect, test } from 'vitest';
 import type { Report } from '../../conformance/report/json.ts';
 import { freePort } from '../../conformance/wire/http/free-port.ts';
 import { verifySignature } from '../contract/send/signature.ts';
+import { patience } from '../workshop/testing/patience.ts';
 import { run, start } from './testing/command.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'parlance-conform-test-'));
@@ -153,7 +154,7 @@ test.each([
   const killedAt = performance.now();
   child.kill(signal);
   const [code] = (await once(child, 'exit')) as [number];
-  expect(performance.now() - killedAt).toBeLessThan(2000);
+  expect(performance.now() - killedAt).toBeLessThan(patience(2000));
   expect(code).toBe(status);
   const report = JSON.parse(readFileSync(name, 'utf8')) as Report;
   expect(report.results.map(({ observed }) => observed)).toContain(`not run: ${signal} ended the run`);

@@ -35,7 +35,7 @@ function parlance(...args: string[]): Promise<{ status: number; said: string }> 
 
 function parlanceAs(user: { uid?: number }, ...args: string[]): Promise<{ status: number; said: string }> {
   return new Promise((resolve) => {
-    execFile(process.execPath, [main, ...args], { ...user, timeout: 60_000 }, (error, stdout, stderr) =>
+    execFile(process.execPath, [main, ...args], user, (error, stdout, stderr) =>
       resolve({ status: error ? Number(error.code) : 0, said: stdout + stderr }),
     );
   });

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AgentMessage } from '../../generated/channel/types.ts';
 import { policies } from '../../generated/policies.ts';
 import type { CreatedChannel } from '../../generated/reference/desk/types.ts';
@@ -20,8 +20,6 @@ import { run } from './testing/command.ts';
 import { type Serving, serve } from './testing/serving.ts';
 
 // Four processes, a database and what they wait for need time on a busy machine.
-vi.setConfig({ testTimeout: 90_000, hookTimeout: 60_000 });
-
 let server: Server;
 let database: string;
 let processes: Serving[];

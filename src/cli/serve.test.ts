@@ -24,6 +24,7 @@ import {
   unfit,
   write,
 } from '../reference/service/testing/site.ts';
+import { patience } from '../workshop/testing/patience.ts';
 
 const main = fileURLToPath(new URL('./main.ts', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'parlance-serve-'));
@@ -135,7 +136,7 @@ describe.concurrent('parlance serve', () => {
       const begunAt = Date.parse(entry!.delivery!.attempts[index]!.started_at);
       expect(arrivedAt).toBeGreaterThan(begunAt + intervalMs - tolerance.earlyMs);
       const due = frontend.caught[index]!.at + intervalMs;
-      expect(arrivedAt).toBeLessThan(Math.max(due, readyAt) + tolerance.lateMs);
+      expect(arrivedAt).toBeLessThan(Math.max(due, readyAt) + patience(tolerance.lateMs));
     }
     expect(await end(service, 'SIGTERM')).toEqual([0, null]);
   });

@@ -1,4 +1,3 @@
-import { limits } from '../../../generated/policies.ts';
 import { type Change, type Faulty, faultOf, faultsOf, wrap } from '../bend.ts';
 import type { Body } from '../independent/body.ts';
 import type { IndependentService } from '../independent/channel-service/service.ts';
@@ -113,7 +112,7 @@ export const brokenIntake: readonly Faulty<IndependentService>[] = [
     },
   }),
   broken('CHN-IN-17', 'counts bytes', {
-    cut: (text) => Buffer.from(text).subarray(0, limits.UserTextBody.truncate).toString(),
+    cut: (text) => Buffer.from(text).subarray(0, 1000).toString(),
   }),
   broken('CHN-IN-19', 'shows typing as messages', (s) => {
     s.notice = (channel, sender, message) =>

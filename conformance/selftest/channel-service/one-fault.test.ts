@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { slowly } from '../described.ts';
 import { IndependentService } from '../independent/channel-service/service.ts';
 import { repeatsNothing } from './broken-delivery.ts';
 import { runOf } from './selftest.ts';
@@ -13,20 +12,16 @@ test.concurrent.each([
   ['repeats without the body', repeatsNothing, ['CHN-OUT-01'], byMessage],
   ['mixes channels', mixesChannels, ['CHN-IN-04'], ['CHN-IN-04', 'CHN-IN-07']],
   ['numbers its messages', numbersMessages, ['CHN-OUT-19'], ['agent-text', 'agent-files-and-places']],
-] as const)(
-  'of a service that %s, one rule is said to be broken',
-  slowly,
-  async (_, change, found, scope) => {
-    const make = () => {
-      const service = new IndependentService();
-      change(service);
-      return service;
-    };
-    const results = await runOf(make)(scope);
-    const held = results.filter(({ status }) => ['failed', 'warned'].includes(status));
-    expect([...new Set(held.map(({ rules: [rule] }) => rule))]).toEqual(found);
-  },
-);
+] as const)('of a service that %s, one rule is said to be broken', async (_, change, found, scope) => {
+  const make = () => {
+    const service = new IndependentService();
+    change(service);
+    return service;
+  };
+  const results = await runOf(make)(scope);
+  const held = results.filter(({ status }) => ['failed', 'warned'].includes(status));
+  expect([...new Set(held.map(({ rules: [rule] }) => rule))]).toEqual(found);
+});
 
 function statusInObject(s: IndependentService): void {
   const { statusBody } = s;

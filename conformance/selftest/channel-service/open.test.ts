@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { exitCodeOf, exitCodes } from '../../run/exit.ts';
 import { runTarget } from '../../targets/index.ts';
-import { slowly } from '../described.ts';
 import type { Body } from '../independent/body.ts';
 import { IndependentService } from '../independent/channel-service/service.ts';
 import { blemishes } from '../selftest.ts';
@@ -33,19 +32,15 @@ class SparseService extends IndependentService {
 test.concurrent.each([
   ['sends four times, by the other reading', () => new FourAttemptsService(), ['CHN-OUT-20'], repeating],
   ['names neither agents nor messages', () => new SparseService(), ['CHN-OUT-04', 'CHN-OUT-19'], []],
-] as const)(
-  'a service that %s is warned of that, and of nothing else',
-  slowly,
-  async (_, make, warned, scope) => {
-    const results = await runOf(make)(scope);
-    expect(blemishes(results.filter(({ status }) => status !== 'warned'))).toEqual([]);
-    const found = results.filter(({ status }) => status === 'warned').map(({ rules: [rule] }) => rule);
-    expect([...new Set(found)].toSorted()).toEqual(warned);
-    expect(exitCodeOf(results)).toBe(0);
-  },
-);
+] as const)('a service that %s is warned of that, and of nothing else', async (_, make, warned, scope) => {
+  const results = await runOf(make)(scope);
+  expect(blemishes(results.filter(({ status }) => status !== 'warned'))).toEqual([]);
+  const found = results.filter(({ status }) => status === 'warned').map(({ rules: [rule] }) => rule);
+  expect([...new Set(found)].toSorted()).toEqual(warned);
+  expect(exitCodeOf(results)).toBe(0);
+});
 
-test.concurrent('a greeting of its own is not taken for what the agent wrote', slowly, async () => {
+test.concurrent('a greeting of its own is not taken for what the agent wrote', async () => {
   const make = () => {
     const service = new IndependentService();
     const { serve } = service.desk;

@@ -8,11 +8,14 @@ import { mutantsFor, runMutants } from './runs.ts';
 const quick = outlets.filter(
   ({ target, way }) => way === 'answers' && ['channel-integrator', 'webhook-receiver'].includes(target),
 );
-const names = quick.flatMap((outlet) => mutantsFor(outlet).map(({ name }) => name));
+const mutants = quick.flatMap((outlet) => mutantsFor(outlet));
+/** Mutants of several branches of a schema may have one name, and are chosen together. */
+const names = [...new Set(mutants.map(({ name }) => name))];
 
 test('a mutant of what an endpoint answers is caught, or has a written reason', async () => {
   const [sample = []] = fc.sample(fc.shuffledSubarray(names, { minLength: 8, maxLength: 8 }), 1);
   const runs = await runMutants(quick, (name) => sample.includes(name));
   const through = runs.filter((run) => run.outcome !== 'caught' && reasonFor(run) === undefined);
-  expect([runs.length, through]).toEqual([8, []]);
+  const chosen = mutants.filter(({ name }) => sample.includes(name));
+  expect([runs.length, through]).toEqual([chosen.length, []]);
 });

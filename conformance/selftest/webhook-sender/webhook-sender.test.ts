@@ -1,21 +1,17 @@
 import { expect, test } from 'vitest';
 import { formRules } from '../../targets/webhook-sender/cases/forms.ts';
-import { describeSelfTest, inShort, slowly } from '../described.ts';
+import { describeSelfTest, inShort } from '../described.ts';
 import { selfTests } from '../index.ts';
 import { runOfIndependent } from './selftest.ts';
 
 describeSelfTest(inShort(selfTests['webhook-sender']));
 
-test.concurrent(
-  'of a sender that never asks nothing is said of what it would have shown',
-  slowly,
-  async () => {
-    const run = runOfIndependent((it) => {
-      it.accepted = () => undefined;
-    });
-    const seen = await run(['data-for-the-agent', 'data-in-part']);
-    expect(seen.filter(({ status }) => status === 'failed')).toEqual([]);
-    const unseen = seen.filter(({ status }) => status === 'skipped').map(({ rules: [rule] }) => rule);
-    expect(new Set(unseen)).toEqual(new Set([...formRules, 'HOOK-OUT-07', 'HOOK-OUT-09', 'HOOK-OUT-10']));
-  },
-);
+test.concurrent('of a sender that never asks nothing is said of what it would have shown', async () => {
+  const run = runOfIndependent((it) => {
+    it.accepted = () => undefined;
+  });
+  const seen = await run(['data-for-the-agent', 'data-in-part']);
+  expect(seen.filter(({ status }) => status === 'failed')).toEqual([]);
+  const unseen = seen.filter(({ status }) => status === 'skipped').map(({ rules: [rule] }) => rule);
+  expect(new Set(unseen)).toEqual(new Set([...formRules, 'HOOK-OUT-07', 'HOOK-OUT-09', 'HOOK-OUT-10']));
+});

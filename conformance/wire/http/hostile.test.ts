@@ -1,5 +1,6 @@
 import { connect, createServer, type Socket } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
+import { patience } from '../../../src/workshop/testing/patience.ts';
 import { ok } from './answers.ts';
 import { exchange } from './exchange.ts';
 import { longestBody } from './recording.ts';
@@ -26,7 +27,7 @@ async function hostile(act: (socket: Socket) => void): Promise<string> {
   return `http://127.0.0.1:${(server.address() as { port: number }).port}/`;
 }
 
-async function asked(act: (socket: Socket) => void, timeoutMs = 3000) {
+async function asked(act: (socket: Socket) => void, timeoutMs = patience(3000)) {
   return exchange({ url: await hostile(act), method: 'GET', timeoutMs });
 }
 
@@ -60,7 +61,7 @@ test('gives up endless interim answers by their length', async () => {
     };
     socket.on('drain', more);
     more();
-  }, 20_000);
+  }, patience(20_000));
   expect(failure).toMatch(/longer than \d+ bytes/);
 });
 
@@ -87,7 +88,7 @@ test('gives up an answer that trickles after its time limit', async () => {
     socket.on('close', () => clearInterval(timer));
   }, 400);
   expect(failure).toBe('no complete answer within 400 ms');
-  expect(performance.now() - began).toBeLessThan(2000);
+  expect(performance.now() - began).toBeLessThan(patience(2000));
 });
 
 test.each([

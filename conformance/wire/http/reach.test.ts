@@ -6,8 +6,7 @@ import { exchange } from './exchange.ts';
 import { reachServed } from './reach.ts';
 import { type Script, StandIn } from './stand-in.ts';
 
-const testInRun = (name: string, body: () => Promise<void>, timeoutMs?: number) =>
-  test(name, () => inRun(body), timeoutMs);
+const testInRun = (name: string, body: () => Promise<void>) => test(name, () => inRun(body));
 
 const closing: StandIn[] = [];
 afterEach(async () => {
@@ -48,7 +47,6 @@ testInRun(
     expect(waits).toHaveLength(6);
     expect(Math.max(...waits)).toBeLessThan(1900);
   },
-  20_000,
 );
 
 test.each([

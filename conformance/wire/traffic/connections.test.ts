@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { patience } from '../../../src/workshop/testing/patience.ts';
 import { reply } from '../http/answers.ts';
 import { exchange } from '../http/exchange.ts';
 import { StandIn } from '../http/stand-in.ts';
@@ -30,14 +31,15 @@ test.each([
 
 test('waiting for room and connecting are no part of the time that an answer takes', () =>
   inRun(async () => {
-    const standIn = await new StandIn(() => reply(200, {}, 100)).open();
+    const answerMs = patience(100);
+    const standIn = await new StandIn(() => reply(200, {}, answerMs)).open();
     limitConnections(standIn.url, 1);
     const ask = () => exchange({ url: standIn.url, method: 'GET' });
     const answers = await Promise.all([ask(), ask(), ask()]);
     await standIn.close();
     for (const { sentAt, endedAt, connectMs } of answers) {
-      expect(endedAt - sentAt).toBeLessThan(190);
-      expect(connectMs).toBeLessThan(90);
+      expect(endedAt - sentAt).toBeLessThan(1.9 * answerMs);
+      expect(connectMs).toBeLessThan(0.9 * answerMs);
     }
   }));
 

@@ -5,8 +5,7 @@ import { StandIn } from '../http/stand-in.ts';
 import { placesFor } from './pace.ts';
 import { inRun } from './run-scope.ts';
 
-const testInRun = (name: string, body: () => void | Promise<void>, timeoutMs?: number) =>
-  test(name, () => inRun(body), timeoutMs);
+const testInRun = (name: string, body: () => void | Promise<void>) => test(name, () => inRun(body));
 
 const begunTogether = (...ends: number[]) => ends.map((endedAt) => ({ sentAt: 0, endedAt }));
 

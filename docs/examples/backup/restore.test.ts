@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort } from '../../../conformance/wire/http/free-port.ts';
 import type { AgentMessage } from '../../../generated/channel/types.ts';
 import { openReceiver } from '../../../src/reference/service/testing/receiver.ts';
@@ -27,8 +27,6 @@ import {
   unfit,
   write,
 } from '../../../src/reference/service/testing/site.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 /** The embedded server of the other tests brings no pg_dump, and the pg_dump of a machine copies no newer server. */
 const programs = ['initdb', 'pg_ctl', 'createdb', 'pg_dump', 'pg_restore'];
@@ -121,7 +119,7 @@ test.skipIf(bin === undefined)(
     for (const text of ['One', 'Two', 'Three', 'Pending']) expect(kept).toContain(`"${text}"`);
     expect(kept).not.toContain('After the backup');
     await expect
-      .poll(() => frontend.caught.filter((caught) => said(caught) === 'Pending').length, { timeout: 20_000 })
+      .poll(() => frontend.caught.filter((caught) => said(caught) === 'Pending').length)
       .toBeGreaterThan(1);
     expect((await fetch(`${second.url}/health`)).status).toBe(200);
     const path = new URL(endpoint).pathname;

@@ -79,7 +79,7 @@ describe.concurrent('a program conforms', () => {
         return { url: `${url}/bot`, token, providerId, listen: { host, port } };
       },
     ],
-  ])('%s', { timeout: 120_000 }, async (_, target, open) => {
+  ])('%s', async (_, target, open) => {
     expect(await wrong(target, await open())).toEqual([]);
   });
 });

@@ -64,7 +64,7 @@ describe.concurrent('a program conforms', () => {
   for (const { file, runs, target, path } of programs) {
     if (runs === undefined) test(`${file}: not tried, its framework is not installed`, () => undefined);
     else
-      test(file, { timeout: 120_000 }, async () => {
+      test(file, async () => {
         const port = await freePort();
         const command = file.endsWith('.php')
           ? [runs, '-S', `${host}:${port}`, join(folder, file)]

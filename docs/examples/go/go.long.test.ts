@@ -20,7 +20,7 @@ afterAll(() => {
 if (!isInstalled('go'))
   test('go is not installed: its examples were not run', () => expect(isInstalled('gofmt')).toBe(false));
 else
-  describe('in Go', { timeout: 180_000 }, () => {
+  describe('in Go', () => {
     test('a chat front end conforms', async () => {
       const [port, listen] = [await freePort(), await freePort()];
       await run('frontend', port, `http://${host}:${listen}/random/shop-app`);
@@ -37,7 +37,7 @@ else
       expect(await wrong('bot-provider', options)).toEqual([]);
     });
 
-    test('a desk adapter drives a service that conforms', { timeout: 240_000 }, async () => {
+    test('a desk adapter drives a service that conforms', async () => {
       await using service = await openService();
       const program = build('adapter', []);
       const deskCommand = `${program} ${service.deskUrl} ${deskToken}`;

@@ -173,7 +173,7 @@ describe.each(['nginx', 'caddy', 'compose'] as const)('behind %s', (name) => {
     ports = { http: await freePort(), https: await freePort(), agents: await freePort() };
     await proxies[name](ports);
     browser = browserAt(ports.https);
-  }, 60_000);
+  });
   afterAll(() => browser?.session.destroy());
 
   there('the service is reached by HTTP/2, and by plain HTTP not at all', async () => {

@@ -10,7 +10,7 @@ const python = isInstalled('python3');
 afterAll(stopAll);
 
 if (python)
-  test('service.py conforms', { timeout: 240_000 }, async () => {
+  test('service.py conforms', async () => {
     const port = await freePort();
     await start(port, ['python3', `${here}service.py`, String(port), 'desk-token'], pythonPath);
     const desk = { desk: `http://${host}:${port}/desk`, deskToken: 'desk-token' };

@@ -93,7 +93,7 @@ test('a caller that sends no HTTP is answered 400 and cut off', async () => {
     new Promise<number>((resolve, reject) =>
       app.server.getConnections((error, left) => (error ? reject(error) : resolve(left))),
     );
-  await expect.poll(count, { timeout: 10_000 }).toBe(0);
+  await expect.poll(count).toBe(0);
   for (const socket of sockets) socket.destroy();
   await app.close();
 });

@@ -1,5 +1,5 @@
 // A day in the console beside the chats: presence, colleagues, offline messages, files, and what asks before it is done.
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isCutOff, violations } from '../../workshop/testing/axe.ts';
 import { useBrowser } from '../../workshop/testing/use-browser.ts';
 import {
@@ -14,8 +14,6 @@ import {
 import { arrive, openWidget } from '../service/testing/visitor.ts';
 import { pagesOfDesk } from './desk-pages.ts';
 import { type Opened, openPage } from './testing/open-console.ts';
-
-vi.setConfig({ testTimeout: 90_000, expect: { poll: { timeout: 10_000 } } });
 
 const browser = useBrowser();
 let service: OpenService;

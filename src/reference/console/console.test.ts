@@ -10,20 +10,17 @@ import { openReceiver } from '../service/testing/receiver.ts';
 import { openPage } from './testing/open-console.ts';
 
 // A browser beside other tests on two cores can be slow.
-vi.setConfig({ testTimeout: 90_000 });
-
 let browser: Browser;
 let stage: Stage;
 beforeAll(async () => {
   [browser, stage] = await Promise.all([openBrowser(), openStage()]);
-}, 90_000);
+});
 afterAll(async () => {
   await browser.close();
   await stage[Symbol.asyncDispose]();
 });
 
-const told = (line: RegExp) =>
-  vi.waitUntil(() => stage.told.some((one) => line.test(one)), { timeout: 15_000 });
+const told = (line: RegExp) => vi.waitUntil(() => stage.told.some((one) => line.test(one)));
 
 test('needs the token, which the sign-in link removes from the address', async () => {
   const { origin } = new URL(stage.consoleLink);

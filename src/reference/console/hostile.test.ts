@@ -10,8 +10,6 @@ import { pagesOfDesk } from './desk-pages.ts';
 import { openPage } from './testing/open-console.ts';
 
 // Hundreds of messages in a browser, beside other tests.
-vi.setConfig({ testTimeout: 240_000 });
-
 const browser = useBrowser();
 
 /** Elements that only markup of a stranger could bring, and addresses that could run. */
@@ -142,9 +140,6 @@ test('runs none of a hundred hostile strings, in any field', async () => {
   for (refusal of hostileStrings) await write(desk, chat.chat_id, 'What do you say?');
   await vi.waitUntil(
     () => frontend.caught.filter(({ text: sent }) => sent.includes('What do you say?')).length === 100,
-    {
-      timeout: 60_000,
-    },
   );
 
   // The policy of the page is off: it has to hold by itself.

@@ -1,13 +1,11 @@
 // Lists and transcripts that are longer than one page of the console.
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { ChatList } from '../../../generated/reference/desk/types.ts';
 import { violations } from '../../workshop/testing/axe.ts';
 import { useBrowser } from '../../workshop/testing/use-browser.ts';
 import { createChannel, deskToken, newestChat, openService, say } from '../service/testing/site.ts';
 import { pagesOfDesk } from './desk-pages.ts';
 import { openPage } from './testing/open-console.ts';
-
-vi.setConfig({ testTimeout: 90_000 });
 
 const browser = useBrowser();
 

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { verifySignature } from '../../contract/send/signature.ts';
 import { isCutOff, violations } from '../../workshop/testing/axe.ts';
 import { useBrowser } from '../../workshop/testing/use-browser.ts';
@@ -11,8 +11,6 @@ import { openReceiver } from '../service/testing/receiver.ts';
 import { createChannel, deskToken, openService, say } from '../service/testing/site.ts';
 import { pagesOfDesk } from './desk-pages.ts';
 import { openPage } from './testing/open-console.ts';
-
-vi.setConfig({ testTimeout: 90_000 });
 
 const browser = useBrowser();
 

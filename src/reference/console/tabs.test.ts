@@ -1,13 +1,11 @@
 // Several consoles in one browser, and replies that do not get through.
 import type { Page, Request } from 'playwright-core';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { isCutOff, violations } from '../../workshop/testing/axe.ts';
 import { useBrowser } from '../../workshop/testing/use-browser.ts';
 import { createChannel, deskToken, newestChat, openService, readChat, say } from '../service/testing/site.ts';
 import { pagesOfDesk } from './desk-pages.ts';
 import { openPage } from './testing/open-console.ts';
-
-vi.setConfig({ testTimeout: 90_000 });
 
 const browser = useBrowser();
 const many = 4;

@@ -1,6 +1,6 @@
 // Failures, as the console shows them.
 
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { AgentMessage } from '../../../generated/channel/types.ts';
 import { isCutOff, violations } from '../../workshop/testing/axe.ts';
 import { useBrowser } from '../../workshop/testing/use-browser.ts';
@@ -17,8 +17,6 @@ import {
 import { arrive, openWidget } from '../service/testing/visitor.ts';
 import { pagesOfDesk } from './desk-pages.ts';
 import { openPage } from './testing/open-console.ts';
-
-vi.setConfig({ testTimeout: 90_000 });
 
 const browser = useBrowser();
 

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import type { Browser, FrameLocator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SvcApi } from '../../../generated/widget/svc-api.d.ts';
 import { isCutOff, violations } from '../../workshop/testing/axe.ts';
 import { openBrowser } from '../../workshop/testing/browser.ts';
@@ -10,8 +10,6 @@ import { openStage, type Stage } from '../../workshop/testing/stage.ts';
 import { openPage } from '../console/testing/open-console.ts';
 import { newestChat, write } from '../service/testing/site.ts';
 import type { Demo } from './demo.ts';
-
-vi.setConfig({ testTimeout: 60_000, expect: { poll: { timeout: 15_000 } } });
 
 const methods: Record<keyof SvcApi, true> = {
   open: true,
@@ -35,7 +33,7 @@ let demo: Demo;
 beforeAll(async () => {
   [browser, stage] = await Promise.all([openBrowser(), openStage()]);
   demo = await stage.openDemo();
-}, 60_000);
+});
 afterAll(async () => {
   await browser?.close();
   await demo?.close();

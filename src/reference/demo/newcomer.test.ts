@@ -1,13 +1,11 @@
 // The first minutes after `npm start`: a visitor in one window, an agent in another.
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ChatFinishedEvent } from '../../../generated/developer/types.ts';
 import { openBrowser } from '../../workshop/testing/browser.ts';
 import { openStage, type Stage } from '../../workshop/testing/stage.ts';
 import { openPage } from '../console/testing/open-console.ts';
 import type { Demo } from './demo.ts';
-
-vi.setConfig({ testTimeout: 90_000 });
 
 let browser: Browser;
 let stage: Stage;
@@ -15,7 +13,7 @@ let demo: Demo;
 beforeAll(async () => {
   [browser, stage] = await Promise.all([openBrowser(), openStage()]);
   demo = await stage.openDemo();
-}, 90_000);
+});
 afterAll(async () => {
   await browser?.close();
   await demo?.close();

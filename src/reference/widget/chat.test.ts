@@ -112,7 +112,7 @@ describe('a chat', () => {
     });
     await say(page, 'first');
     await say(page, 'second');
-    await vi.waitFor(() => expect(lost).toBeGreaterThan(1), { timeout: 10_000 });
+    await vi.waitFor(() => expect(lost).toBeGreaterThan(1));
     await context.setOffline(true);
     await write(scenes.service.desk, chat_id, 'missed');
     await page.unroute('**/messages');
@@ -123,7 +123,7 @@ describe('a chat', () => {
     );
     expect(transcript.map(({ text }) => text)).toEqual(['before', 'first', 'missed', 'second', 'third']);
     await log(page).getByText('missed', { exact: true }).waitFor();
-    await vi.waitFor(async () => expect(await page.locator('.pending').count()).toBe(0), { timeout: 10_000 });
+    await vi.waitFor(async () => expect(await page.locator('.pending').count()).toBe(0));
     expect(await page.locator('.words').allTextContents()).toEqual(transcript.map(({ text }) => text));
   });
 
@@ -148,7 +148,7 @@ describe('a chat', () => {
     const { desk } = again;
     const sent = ['before', 'Good day', 'first', 'second'];
     const texts = async () => (await readChat(desk, chat.chat_id)).transcript.map(({ text }) => text);
-    await expect.poll(texts, { timeout: 30_000 }).toEqual(sent);
+    await expect.poll(texts).toEqual(sent);
     await write(desk, chat.chat_id, 'Here again');
     await log(page).getByText('Here again', { exact: true }).waitFor();
     await expect.poll(() => page.locator('.pending').count()).toBe(0);

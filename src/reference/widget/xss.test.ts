@@ -8,8 +8,6 @@ import { newestChat, type OpenService, openService } from '../service/testing/si
 import { openWidget } from '../service/testing/visitor.ts';
 import { openShop, visitPage } from './testing/shop.ts';
 
-vi.setConfig({ testTimeout: 90_000 });
-
 /** Counts what ran. */
 const trap =
   '<script>window.hits = 0; window.ran = () => { window.hits += 1; }; window.alert = window.ran;</script>';
@@ -23,7 +21,7 @@ beforeAll(async () => {
   browser = await openBrowser();
   widget = await openWidget(service, { callback: { enabled: true } });
   shop = await openShop(`${service.url}/widget/${widget}.js`, () => ({ before: trap }));
-}, 60_000);
+});
 afterAll(async () => {
   await browser?.close();
   await shop?.[Symbol.asyncDispose]();
@@ -64,9 +62,8 @@ test('keeps messages of the visitor text, after a reload too', async () => {
     const area = document.querySelector('svc-widget').shadowRoot.querySelector('textarea');
     for (const text of texts) { area.value = text; area.form.requestSubmit(); }
   })(${JSON.stringify(attacks)})`);
-  await vi.waitFor(
-    async () => expect((await newestChat(service.desk, widget)).transcript.length).toBe(attacks.length),
-    { timeout: 60_000 },
+  await vi.waitFor(async () =>
+    expect((await newestChat(service.desk, widget)).transcript.length).toBe(attacks.length),
   );
   expect(await suspicious(page)).toEqual([]);
   await page.reload();
@@ -127,9 +124,7 @@ test('keeps messages of bots and agents text', async () => {
         }),
       });
   }
-  await vi.waitFor(async () => expect(await page.locator('.entry').count()).toBe(1 + 2 * attacks.length), {
-    timeout: 30_000,
-  });
+  await vi.waitFor(async () => expect(await page.locator('.entry').count()).toBe(1 + 2 * attacks.length));
   expect(await suspicious(page)).toEqual([]);
   await page.context().close();
 });

@@ -16,7 +16,7 @@ test('three processes on one PostgreSQL lose, double and misplace nothing over k
   expect(done.kills).toBeGreaterThanOrEqual(3);
   expect(done.acknowledged).toBeGreaterThan(50);
   await rm(folder, { recursive: true });
-}, 300_000);
+});
 
 test('a short week leaves no more memory in use, and no row that retention removes', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'parlance-week-'));
@@ -26,4 +26,4 @@ test('a short week leaves no more memory in use, and no row that retention remov
   expect(done.acknowledged).toBe(7000);
   expect(await engine.rows()).toMatchObject({ chats: 0, deliveries: 0, visitors: 0 });
   await rm(folder, { recursive: true });
-}, 300_000);
+});

@@ -16,7 +16,7 @@ test('kills lose, double and misplace nothing that was acknowledged, and every d
   expect(done.acknowledged).toBeGreaterThan(20);
   expect(done.deliveries).toBeGreaterThan(5);
   await rm(folder, { recursive: true });
-}, 240_000);
+});
 
 test.each(ids)('has the faults of the engine %s', async (id) => {
   expect(await import(`./engines/${id}.ts`)).toMatchObject({ openEngine: expect.any(Function) });

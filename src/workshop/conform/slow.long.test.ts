@@ -8,7 +8,6 @@ import { runSlow } from './reference.ts';
 
 test.for(['channel-service', 'bot-service', 'webhook-sender'])(
   '%s: a service that takes 1.2 s for each answer passes within a minute and a half',
-  { timeout: 150_000 },
   async (target) => {
     const { results, tookMs } = await runSlow(target, 1200);
     expect(blemishes(results)).toEqual([]);
@@ -27,9 +26,7 @@ function oneByOne(eachMs: number): () => Promise<void> {
 }
 
 // With four requests at once, the fourth answer would exceed the time-out; rejections come at once.
-test('a bot passes that handles one event at a time, for a second each', {
-  timeout: 300_000,
-}, async () => {
+test('a bot passes that handles one event at a time, for a second each', async () => {
   const run = runOfBot((service) => {
     const bot = new IndependentBot(service);
     const oneAtATime = oneByOne(1000);
@@ -40,9 +37,7 @@ test('a bot passes that handles one event at a time, for a second each', {
   expect(blemishes(await run())).toEqual([]);
 });
 
-test('a front end passes that handles one message at a time, for two and a half seconds each', {
-  timeout: 300_000,
-}, async () => {
+test('a front end passes that handles one message at a time, for two and a half seconds each', async () => {
   const run = runOfFront(() => {
     const front = new IndependentIntegrator();
     const oneAtATime = oneByOne(2500);

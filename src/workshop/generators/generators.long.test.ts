@@ -45,7 +45,7 @@ beforeAll(async () => {
   );
   found = await findings([own, ...others], folder);
   validators = await findingsOfValidators(folder);
-}, 300_000);
+});
 afterAll(async () => {
   await mock.close();
   rmSync(folder, { recursive: true });
@@ -205,7 +205,7 @@ describe('what the reference sends in every state', () => {
     bodies['channel-integrator'] = frontend.caught.map(({ body }) => body);
     bodies['bot-provider'] = bot.caught.map(({ body }) => body);
     bodies['webhook-receiver'] = crm.caught.map(({ body }) => body);
-  }, 60_000);
+  });
 
   test.each([
     ['channel-integrator', 'AgentMessage'],

@@ -17,7 +17,7 @@ const tools = mkdtempSync(join(tmpdir(), 'parlance-tools-'));
 let consumer: Consumer;
 beforeAll(async () => {
   consumer = await installedPackage();
-}, 90_000);
+});
 afterAll(() => {
   consumer.remove();
   rmSync(tools, { recursive: true });
@@ -74,7 +74,7 @@ describe.each(['22.19.0', '22', '24'])('with Node %s', (version) => {
   let other: string;
   beforeAll(async () => {
     other = await nodeOf(version);
-  }, 180_000);
+  });
   const run = (...args: string[]) => runFile(other, [consumer.command, ...args], { cwd: consumer.folder });
 
   test('validators and the suite run', async () => {

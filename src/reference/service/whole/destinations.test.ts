@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { policies } from '../../../../generated/policies.ts';
 import type { DeskClient } from '../../../../generated/reference/desk/client.ts';
 import type { Destination } from '../../../../generated/reference/desk/types.ts';
@@ -7,8 +7,6 @@ import { openReceiver } from '../testing/receiver.ts';
 import { createChannel, followDesk, newestChat, notesOf, openService, say, write } from '../testing/site.ts';
 
 // A busy machine takes its time.
-vi.setConfig({ expect: { poll: { timeout: 15_000 } } });
-
 /** The policies and figures with everything sooner. */
 const soon = Object.fromEntries(
   Object.entries(policies).map(([name, policy]) => [
@@ -30,7 +28,7 @@ async function list(desk: DeskClient): Promise<Destination[]> {
 /** The destination of a kind in a state, as soon as it is. */
 async function until(desk: DeskClient, kind: Destination['kind'], state: Destination['state']) {
   const find = async () => (await list(desk)).find((each) => each.kind === kind);
-  await expect.poll(async () => (await find())?.state, { timeout: 10_000 }).toBe(state);
+  await expect.poll(async () => (await find())?.state).toBe(state);
   return (await find())!;
 }
 
@@ -66,7 +64,7 @@ test('webhooks wait for a receiver that fails for long while one at a time probe
     .toMatchObject({ deliveries: [] });
   const before = crm.caught.length;
   for (let each = 0; each < 20; each++) await leave();
-  await expect.poll(() => crm.caught.length, { timeout: 5000 }).toBeGreaterThanOrEqual(before + 3);
+  await expect.poll(() => crm.caught.length).toBeGreaterThanOrEqual(before + 3);
   // One delivery has its three attempts; the others wait.
   expect(new Set(crm.caught.slice(before).map(({ body }) => body.message)).size).toBeLessThan(5);
   isUp = true;
@@ -121,7 +119,7 @@ test('messages to an endpoint that fails for long are attempted by the policy, t
   const { chat: other } = await newestChat(service.desk, channel.channel_id);
   await write(service.desk, other.chat_id, 'the last one');
   const attempts = () => frontend.caught.filter(({ body }) => body.message.text === 'the last one').length;
-  await expect.poll(attempts, { timeout: 5000 }).toBe(3);
+  await expect.poll(attempts).toBe(3);
   isUp = true;
   const tried = await service.desk.tryConnection({
     path: { channel_id: channel.channel_id },

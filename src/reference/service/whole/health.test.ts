@@ -102,7 +102,7 @@ test('answers 503 with Retry-After while the store cannot be used, and keeps the
   expect([down.status, down.headers.get('retry-after')]).toEqual([503, '1']);
   expect(await down.text()).not.toContain('internal');
   service.seen.failure = undefined;
-  await expect.poll(async () => (await fetch(`${service.url}/health`)).status, { timeout: 10_000 }).toBe(200);
+  await expect.poll(async () => (await fetch(`${service.url}/health`)).status).toBe(200);
 });
 
 test('answers 503 while the process drives no lanes, though its store can be used', async () => {
@@ -125,7 +125,7 @@ test('answers 503 when the file was deleted under the service, though it can sti
   const asked = async () => (await fetch(`${service.url}/health`)).status;
   expect(await asked()).toBe(200);
   rmSync(folder, { recursive: true });
-  await expect.poll(asked, { timeout: 10_000 }).toBe(503);
+  await expect.poll(asked).toBe(503);
 });
 
 test('answers 503 when the file can be read but not written', async () => {
@@ -137,9 +137,9 @@ test('answers 503 when the file can be read but not written', async () => {
   expect(await asked()).toBe(200);
   await only(true);
   expect(await say(endpoint, 'Hello')).toBe(503);
-  await expect.poll(asked, { timeout: 10_000 }).toBe(503);
+  await expect.poll(asked).toBe(503);
   await only(false);
-  await expect.poll(asked, { timeout: 10_000 }).toBe(200);
+  await expect.poll(asked).toBe(200);
   expect(await say(endpoint, 'Hello')).toBe(200);
 });
 
@@ -157,11 +157,11 @@ test('answers 503 when the database is read-only, as a standby that was not prom
   const asked = async () => (await fetch(`${service.url}/health`)).status;
   expect(await asked()).toBe(200);
   await only(true);
-  await expect.poll(asked, { timeout: 10_000 }).toBe(503);
+  await expect.poll(asked).toBe(503);
   await new Promise((resolve) => setTimeout(resolve, health.holdsMs));
   expect(await asked()).toBe(503);
   await only(false);
-  await expect.poll(asked, { timeout: 10_000 }).toBe(200);
+  await expect.poll(asked).toBe(200);
 });
 
 test('never shares its address with a channel', async () => {
@@ -186,9 +186,9 @@ test('answers 503 while the database is away, and 200 once it is back', async ()
   const asked = async () => (await fetch(`${service.url}/health`)).status;
   expect(await asked()).toBe(200);
   away.cut();
-  await expect.poll(asked, { timeout: 20_000 }).toBe(503);
+  await expect.poll(asked).toBe(503);
   await away.restore();
-  await expect.poll(asked, { timeout: 20_000 }).toBe(200);
+  await expect.poll(asked).toBe(200);
 });
 
 test('the log names the counter that lets every write fail', async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { VisitorEvent } from '../../../../generated/reference/visitor/types.ts';
 import { newDatabase } from '../../../workshop/testing/ask.ts';
 import { wordsOf } from '../../shared/entry-words.ts';
@@ -13,8 +13,6 @@ import { createChannel, followDesk, type OpenService, openService, say, write } 
 import { arrive, eventsUntil, type Guest, openWidget, visitorOf } from '../testing/visitor.ts';
 import type { UpkeepParts } from '../upkeep/task.ts';
 import { Upkeep } from '../upkeep/upkeep.ts';
-
-vi.setConfig({ expect: { poll: { timeout: 15_000 } } });
 
 // Two services on one database, as two processes are; the proofs with processes are in src/cli/serve-several.long.test.ts.
 let services: [OpenService, OpenService];

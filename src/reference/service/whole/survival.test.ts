@@ -126,7 +126,7 @@ test('the response of a receiver is shown to the agent, though the disk was full
   const { chat } = await newestChat(own.desk, channel_id);
   await own.desk.acceptChat({ path: chat, body: { agent_id: 'ada' } });
   const panel = async () => (await readChat(own.desk, chat.chat_id)).chat.panel;
-  await expect.poll(panel, { timeout: 10_000 }).toMatchObject([{ link: 'https://crm.example/7' }]);
+  await expect.poll(panel).toMatchObject([{ link: 'https://crm.example/7' }]);
   // It was delivered, and is not sent again.
   expect(receiver.caught).toHaveLength(1);
 });

@@ -50,7 +50,7 @@ export class Scenes {
         if (!isThere(found.transcript)) throw new Error(JSON.stringify(found.transcript));
         return found;
       },
-      { timeout: 10_000, interval: 50 },
+      { interval: 50 },
     );
   }
 
@@ -63,12 +63,10 @@ export class Scenes {
 
 /** Opens them before the tests of a file, and closes them behind. */
 export function useScenes(): Scenes {
-  // A browser beside other tests on two cores can be slow.
-  vi.setConfig({ testTimeout: 90_000 });
   const scenes = new Scenes();
   beforeAll(async () => {
     [scenes.browser, scenes.service] = await Promise.all([openBrowser(), openService()]);
-  }, 60_000);
+  });
   afterAll(async () => {
     await scenes.browser?.close();
     await scenes.service?.[Symbol.asyncDispose]();

@@ -1,9 +1,9 @@
 // Processes of the service behind a proxy: started, killed, started again.
 import { once } from 'node:events';
 import { createWriteStream, type WriteStream } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { sharedPlace } from '../../../../conformance/run/made-once.ts';
 import type { Started } from '../../../cli/testing/command.ts';
 import { openProxy, type Proxy as RoundRobin } from '../../../cli/testing/proxy.ts';
 import { startServing } from '../../../cli/testing/serving.ts';
@@ -180,7 +180,7 @@ export class Fleet implements AsyncDisposable {
   #spawn() {
     // A process spends most of its life on its start, so its compiled code is kept for the next one.
     const env = {
-      NODE_COMPILE_CACHE: join(tmpdir(), 'parlance-compile-cache'),
+      NODE_COMPILE_CACHE: sharedPlace('compile-cache'),
       CHAOS_CLOCK_MS: String(this.#clockMs),
     };
     const starting = startServing(this.#options, { publicUrl: this.url, hooks: { module, env } });

@@ -1,11 +1,9 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { policies } from '../../../../../generated/policies.ts';
 import type { Outage } from '../../store/records.ts';
 import { Circuits, type Figures } from './circuits.ts';
 
 // A busy machine takes its time.
-vi.setConfig({ expect: { poll: { timeout: 15_000 } } });
-
 const url = 'https://crm.example.com/events';
 const figures: Figures = {
   attemptsAtOnce: 500,

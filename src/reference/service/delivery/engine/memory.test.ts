@@ -73,4 +73,4 @@ test('deliveries that wait for an endpoint that hangs stay in the store, and a s
   expect(megabytesInUse() - before).toBeLessThan(whole * 0.7);
   await close();
   rmSync(folder, { recursive: true });
-}, 60_000);
+});

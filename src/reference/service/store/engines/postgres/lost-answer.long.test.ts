@@ -80,4 +80,4 @@ test('a unit that became durable resolves, however long the database is away whe
   await put('di');
   await store.close();
   way.close();
-}, 40_000);
+});

@@ -84,7 +84,7 @@ test('reports partitions whose locks a stranger holds, once in a spell', async (
   await other.query('select pg_advisory_lock($1, $2)', [locks.group, lock]);
   const { ownership: one, undriven } = ownership(() => store.connect());
   await one.join(driver);
-  await expect.poll(() => undriven.length, { timeout: 10_000 }).toBe(1);
+  await expect.poll(() => undriven.length).toBe(1);
   expect(undriven[0]!.message).toContain(`No process drives 1 of ${partitions} partitions`);
   await other.end();
   await one.leave();

@@ -285,7 +285,7 @@ describe.each([
     const store = new SqliteStore(file, { lost: ({ message }) => reported.push(message) });
     await put(store, 'ada');
     harm();
-    await expect.poll(() => reported, { timeout: 10_000 }).toHaveLength(1);
+    await expect.poll(() => reported).toHaveLength(1);
     await expect(put(store, 'bo')).rejects.toThrow(StoreFailure);
     await expect(put(store, 'bo')).rejects.toThrow(
       /store\.sqlite, or its log, was deleted, moved or replaced/,
@@ -309,9 +309,9 @@ test('a store that was moved and comes back goes on', async () => {
       () => false,
     );
   renameSync(file, `${file}.aside`);
-  await expect.poll(isTaken, { timeout: 10_000 }).toBe(false);
+  await expect.poll(isTaken).toBe(false);
   renameSync(`${file}.aside`, file);
-  await expect.poll(isTaken, { timeout: 10_000 }).toBe(true);
+  await expect.poll(isTaken).toBe(true);
   await store.close();
   const again = new SqliteStore(file);
   expect(await again.get('agents', 'bo')).toEqual(agent('bo'));
