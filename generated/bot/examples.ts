@@ -40,14 +40,14 @@ export const examples = {
     'markdown-without-fallback': { type: 'MARKDOWN', content: 'It is **on its way**.' },
   },
   ButtonsContent: {
-    'one-button-without-fallback': { type: 'BUTTONS', buttons: [{ text: 'Yes, please' }] },
-    'three-buttons-with-fallback': {
+    'buttons-with-fallback': {
       type: 'BUTTONS',
       title: 'Shall we send it again?',
       buttons: [{ text: 'Yes, please' }, { text: 'No, thanks' }, { text: 'Let me talk to a person' }],
       text: 'Shall we send it again? Answer yes or no.',
       timestamp: 1795251600,
     },
+    'one-button-without-fallback': { type: 'BUTTONS', buttons: [{ text: 'Yes, please' }] },
   },
   BotContent: {
     'text-with-number-timestamp': { type: 'TEXT', text: 'Where is my order?', timestamp: 1795251600 },
@@ -61,14 +61,14 @@ export const examples = {
       timestamp: 1795251600,
     },
     'markdown-without-fallback': { type: 'MARKDOWN', content: 'It is **on its way**.' },
-    'one-button-without-fallback': { type: 'BUTTONS', buttons: [{ text: 'Yes, please' }] },
-    'three-buttons-with-fallback': {
+    'buttons-with-fallback': {
       type: 'BUTTONS',
       title: 'Shall we send it again?',
       buttons: [{ text: 'Yes, please' }, { text: 'No, thanks' }, { text: 'Let me talk to a person' }],
       text: 'Shall we send it again? Answer yes or no.',
       timestamp: 1795251600,
     },
+    'one-button-without-fallback': { type: 'BUTTONS', buttons: [{ text: 'Yes, please' }] },
   },
   BotMessageEvent: {
     'bot-says-text': {
@@ -89,7 +89,7 @@ export const examples = {
       chat_id: '7',
       message: { type: 'BUTTONS', buttons: [{ text: 'Yes, please' }, { text: 'No, thanks' }] },
     },
-    'bot-offers-three-buttons': {
+    'bot-offers-buttons': {
       event: 'BOT_MESSAGE',
       id: '5f0c3a52-8a5e-4f9e-a2f4-6a2f2f3f8d10',
       chat_id: '7',
@@ -146,14 +146,14 @@ export const examples = {
       timestamp: 1795251600,
     },
     'markdown-without-fallback': { type: 'MARKDOWN', content: 'It is **on its way**.' },
-    'one-button-without-fallback': { type: 'BUTTONS', buttons: [{ text: 'Yes, please' }] },
-    'three-buttons-with-fallback': {
+    'buttons-with-fallback': {
       type: 'BUTTONS',
       title: 'Shall we send it again?',
       buttons: [{ text: 'Yes, please' }, { text: 'No, thanks' }, { text: 'Let me talk to a person' }],
       text: 'Shall we send it again? Answer yes or no.',
       timestamp: 1795251600,
     },
+    'one-button-without-fallback': { type: 'BUTTONS', buttons: [{ text: 'Yes, please' }] },
   },
   ClientMessageEvent: {
     'client-writes': {
@@ -274,7 +274,7 @@ export const examples = {
       chat_id: '7',
       message: { type: 'BUTTONS', buttons: [{ text: 'Yes, please' }, { text: 'No, thanks' }] },
     },
-    'bot-offers-three-buttons': {
+    'bot-offers-buttons': {
       event: 'BOT_MESSAGE',
       id: '5f0c3a52-8a5e-4f9e-a2f4-6a2f2f3f8d10',
       chat_id: '7',
@@ -390,7 +390,7 @@ export const invalidExamples = {
     },
   },
   ClientMessageEvent: {
-    'four-buttons': {
+    'too-many-buttons': {
       event: 'CLIENT_MESSAGE',
       id: '0b7a8a9e-4f0e-4b43-9f0e-2f6c6c0d2d11',
       client_id: '4107',
@@ -398,10 +398,18 @@ export const invalidExamples = {
       message: {
         type: 'BUTTONS',
         buttons: [
-          { text: 'Yes, please' },
-          { text: 'No, thanks' },
-          { text: 'Let me talk to a person' },
-          { text: 'Later' },
+          { text: 'January' },
+          { text: 'February' },
+          { text: 'March' },
+          { text: 'April' },
+          { text: 'May' },
+          { text: 'June' },
+          { text: 'July' },
+          { text: 'August' },
+          { text: 'September' },
+          { text: 'October' },
+          { text: 'November' },
+          { text: 'December' },
         ],
       },
     },
@@ -480,21 +488,6 @@ export const invalidExamples = {
       message: { type: 'TEXT', text: 'It left our house this morning.', timestamp: 1795251600 },
       client_id: '4107',
     },
-    'four-buttons': {
-      event: 'BOT_MESSAGE',
-      id: '5f0c3a52-8a5e-4f9e-a2f4-6a2f2f3f8d10',
-      chat_id: '7',
-      message: {
-        type: 'BUTTONS',
-        buttons: [
-          { text: 'Yes, please' },
-          { text: 'No, thanks' },
-          { text: 'Let me talk to a person' },
-          { text: 'Later' },
-        ],
-        text: 'Choose',
-      },
-    },
     'invitation-without-client-id': { event: 'INVITE_AGENT', id: 'c0d7e1b6-61c5-4d9f-8ac1-0f8c1b1d7c55', chat_id: '7' },
     'markdown-without-content': {
       event: 'BOT_MESSAGE',
@@ -549,6 +542,29 @@ export const invalidExamples = {
       id: '5f0c3a52-8a5e-4f9e-a2f4-6a2f2f3f8d10',
       chat_id: '7',
       message: { type: 'TEXT', text: 'One moment.', timestamp: null },
+    },
+    'too-many-buttons': {
+      event: 'BOT_MESSAGE',
+      id: '5f0c3a52-8a5e-4f9e-a2f4-6a2f2f3f8d10',
+      chat_id: '7',
+      message: {
+        type: 'BUTTONS',
+        buttons: [
+          { text: 'January' },
+          { text: 'February' },
+          { text: 'March' },
+          { text: 'April' },
+          { text: 'May' },
+          { text: 'June' },
+          { text: 'July' },
+          { text: 'August' },
+          { text: 'September' },
+          { text: 'October' },
+          { text: 'November' },
+          { text: 'December' },
+        ],
+        text: 'Choose',
+      },
     },
     'unknown-event': {
       event: 'BOT_SLEEPS',

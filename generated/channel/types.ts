@@ -391,7 +391,7 @@ export type UserMessageId = string | number;
  * @rule CHN-IN-17 MUST, CHN-IN-34 SHOULD
  * @local CHN-IN-18 A character is a Unicode code point, and a cut never leaves half of a surrogate pair.
  * This is the reference's choice, not contract.
- * @openPoint OPEN-17 What a character is in the limit of 1000 is not stated. The reference's choice, not
+ * @openPoint OPEN-17 What a character is in the limit of 1,000 is not stated. The reference's choice, not
  * contract: A Unicode code point.
  */
 export type UserTextBody = string;
@@ -418,8 +418,8 @@ export type UserLocation = {
    * @rule CHN-IN-17 MUST, CHN-IN-34 SHOULD
    * @local CHN-IN-18 A character is a Unicode code point, and a cut never leaves half of a surrogate pair.
    * This is the reference's choice, not contract.
-   * @openPoint OPEN-17 What a character is in the limit of 1000 is not stated. The reference's choice, not
-   * contract: A Unicode code point.
+   * @openPoint OPEN-17 What a character is in the limit of 1,000 is not stated. The reference's choice,
+   * not contract: A Unicode code point.
    */
   text?: UserTextBody;
 } & LocationContent;
@@ -469,8 +469,8 @@ export type UserMedia = {
    * @rule CHN-IN-17 MUST, CHN-IN-34 SHOULD
    * @local CHN-IN-18 A character is a Unicode code point, and a cut never leaves half of a surrogate pair.
    * This is the reference's choice, not contract.
-   * @openPoint OPEN-17 What a character is in the limit of 1000 is not stated. The reference's choice, not
-   * contract: A Unicode code point.
+   * @openPoint OPEN-17 What a character is in the limit of 1,000 is not stated. The reference's choice,
+   * not contract: A Unicode code point.
    */
   text?: UserTextBody;
 } & MediaContent;
@@ -522,8 +522,8 @@ export type UserText = {
    * @rule CHN-IN-17 MUST, CHN-IN-34 SHOULD
    * @local CHN-IN-18 A character is a Unicode code point, and a cut never leaves half of a surrogate pair.
    * This is the reference's choice, not contract.
-   * @openPoint OPEN-17 What a character is in the limit of 1000 is not stated. The reference's choice, not
-   * contract: A Unicode code point.
+   * @openPoint OPEN-17 What a character is in the limit of 1,000 is not stated. The reference's choice,
+   * not contract: A Unicode code point.
    */
   text: UserTextBody;
 };

@@ -1,5 +1,6 @@
 import { lintByAsyncApi } from './asyncapi.ts';
 import { lintExamples } from './examples.ts';
+import { lintFigures } from './figures.ts';
 import { lintFlows } from './flows.ts';
 import { distinct, type Problem } from './problem.ts';
 import { lintByRedocly } from './redocly.ts';
@@ -14,5 +15,11 @@ export async function lintSpecs(specs: string): Promise<Problem[]> {
     lintByRedocly(contract, documents),
     lintByAsyncApi(events),
   ]);
-  return distinct([...byRedocly, ...byAsyncApi, ...lintExamples(contract), ...lintFlows(contract)]);
+  return distinct([
+    ...byRedocly,
+    ...byAsyncApi,
+    ...lintExamples(contract),
+    ...lintFigures(contract),
+    ...lintFlows(contract),
+  ]);
 }

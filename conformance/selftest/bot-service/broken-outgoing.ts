@@ -48,7 +48,7 @@ export const brokenOutgoing: readonly Faulty<IndependentBotService>[] = [
     outgoing: { contentType: (number) => (number > 1 ? 'text/plain' : 'application/json') },
   }),
   ...faults('BOT-OUT-05 silent-provider', {
-    'waits five seconds': { outgoing: { timeoutMs: 5000 } },
+    'waits two seconds longer': { outgoing: { timeoutMs: policies.sendBotEvent.timeoutMs + 2000 } },
     'gives up after one second': { outgoing: { timeoutMs: 1000 } },
   }),
   broken('BOT-OUT-05 slow-success-in-the-window', 'gives up after one second', {

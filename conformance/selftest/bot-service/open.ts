@@ -35,7 +35,7 @@ export const openBotServices: readonly Changed<IndependentBotService>[] = [
     },
   },
   {
-    manner: 'forwards what a client writes three seconds later, and hands over as slowly',
+    manner: 'forwards what a client writes as late as a response may come, and hands over as slowly',
     change: {
       forward: wrap((forward, ...given) =>
         pause(policies.sendBotEvent.timeoutMs).then(() => forward(...given)),

@@ -1,3 +1,4 @@
+import { limits } from '../../../generated/policies.ts';
 import { type Change, type Faulty, faultOf, faultsOf, wrap } from '../bend.ts';
 import type { Body } from '../independent/body.ts';
 import type { IndependentService } from '../independent/channel-service/service.ts';
@@ -112,7 +113,7 @@ export const brokenIntake: readonly Faulty<IndependentService>[] = [
     },
   }),
   broken('CHN-IN-17', 'counts bytes', {
-    cut: (text) => Buffer.from(text).subarray(0, 1000).toString(),
+    cut: (text) => Buffer.from(text).subarray(0, limits.UserTextBody.truncate).toString(),
   }),
   broken('CHN-IN-19', 'shows typing as messages', (s) => {
     s.notice = (channel, sender, message) =>

@@ -1,4 +1,5 @@
 import { codes } from '../../../generated/errors.ts';
+import { limits } from '../../../generated/policies.ts';
 import type { RuleId } from '../../../generated/rules.ts';
 import { type Change, type Changed, wrap } from '../bend.ts';
 import type { IndependentService } from '../independent/channel-service/service.ts';
@@ -118,7 +119,7 @@ export const openServices: readonly Changed<IndependentService>[] = [
     ),
   }),
   left('CHN-IN-18', 'what-a-character-is', /./, 'cuts at a unit of UTF-16', {
-    cut: (text) => text.slice(0, 1000),
+    cut: (text) => text.slice(0, limits.UserTextBody.truncate),
   }),
   left('CHN-IN-31', 'message-posted-twice', /at the desk 1 time \(OPEN-37\)/, 'shows a repeat once', (s) => {
     const { say } = s;

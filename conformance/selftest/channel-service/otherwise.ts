@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { limits } from '../../../generated/policies.ts';
 import { bend, type Changed, wrap } from '../bend.ts';
 import type { Body } from '../independent/body.ts';
 import type { IndependentService } from '../independent/channel-service/service.ts';
@@ -40,7 +41,7 @@ export const otherServices: readonly Changed<IndependentService>[] = [
           void s.delivery.attempt(chat.channel, body);
         },
         queue: (chat, work) => chat.lane.then(() => pause(20)).then(work),
-        cut: (text) => text.slice(0, 1000),
+        cut: (text) => text.slice(0, limits.UserTextBody.truncate),
         refused: (chat, { message }) => {
           s.add(chat, { from: 'system', type: 'text', text: `The integrator says: ${message}` });
         },

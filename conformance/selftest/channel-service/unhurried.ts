@@ -45,7 +45,7 @@ export const unhurried: readonly Changed<IndependentService>[] = [
     }),
     told: told('CHN-IN-02 status-follows-the-agents', /the status follows after \d+ ms/),
   },
-  otherwise('shows what a customer wrote three seconds later', {
+  otherwise('shows what a customer wrote as late as a response may come', {
     take: wrap(
       (take, ...given) => void setTimeout(() => take(...given), policies.sendAgentMessage.timeoutMs),
     ),

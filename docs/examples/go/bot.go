@@ -69,7 +69,7 @@ func answer(r *http.Request) (int, object, error) {
 		if err := check(event); err != nil {
 			return 0, nil, err
 		}
-		// The service waits three seconds for an answer, so that what takes time comes afterwards.
+		// The service does not wait long for an answer: what takes time comes afterwards.
 		if _, isKnown := seen.LoadOrStore(event["id"], true); !isKnown {
 			replies <- event
 		}

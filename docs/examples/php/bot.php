@@ -17,7 +17,7 @@ final class Bot extends BotProvider
 
     public function receiveClientMessage(array $body, Request $request): array
     {
-        // The service waits three seconds for a response, and repeats an event with its id.
+        // The service does not wait long for a response, and repeats an event with its id.
         if (isNew($body['id'])) {
             $this->queue[] = $body;
         }

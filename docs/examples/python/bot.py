@@ -23,7 +23,7 @@ class Bot(BotProvider):
     prefix = "/bot"
 
     def receive_client_message(self, body, request):
-        # The service waits three seconds for a response, and repeats an event with its id.
+        # The service does not wait long for a response, and repeats an event with its id.
         if body["id"] not in seen:
             seen[body["id"]] = True
             events.put(body)

@@ -18,7 +18,7 @@ export interface Field {
   description: string;
   /** In what a number is counted: `seconds`. */
   unit: string | undefined;
-  /** `at most 3`, `cut after 1000 characters`. */
+  /** The limits in words. */
   limits: string[];
   /** Ids of the rules that stand at the field and are contract. */
   rules: string[];

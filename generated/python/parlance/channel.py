@@ -385,7 +385,7 @@ Rules: CHN-IN-17 MUST, CHN-IN-34 SHOULD
 Local rule CHN-IN-18: A character is a Unicode code point, and a cut never leaves half of a surrogate
 pair. This is the reference's choice, not contract.
 
-Open point OPEN-17: What a character is in the limit of 1000 is not stated. The reference's choice, not
+Open point OPEN-17: What a character is in the limit of 1,000 is not stated. The reference's choice, not
 contract: A Unicode code point.
 """
 

@@ -1,5 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { Figures } from '../../reading/figures.ts';
+import { readSources } from '../../reading/sources.ts';
 
 /** An example, the place where it stands, and the schema that it has to fit, or has to break. */
 export interface Example {
@@ -12,13 +14,14 @@ export interface Example {
 
 /** The examples in `specs/examples`, valid ones and those in folders `invalid`. */
 export function readStories(folder: string): Example[] {
+  const figures = new Figures(readSources(dirname(folder)));
   return readdirSync(folder).flatMap((schema) =>
     [true, false].flatMap((valid) => {
       const own = join(folder, schema, valid ? '' : 'invalid');
       const files = existsSync(own) ? readdirSync(own).filter((file) => file.endsWith('.json')) : [];
       return files.map((file) => ({
         schema,
-        value: JSON.parse(readFileSync(join(own, file), 'utf8')) as unknown,
+        value: JSON.parse(figures.fill(readFileSync(join(own, file), 'utf8'))) as unknown,
         document: ['specs/examples', schema, ...(valid ? [] : ['invalid']), file].join('/'),
         pointer: '',
         valid,

@@ -75,9 +75,15 @@ const mistakes: Mistake[] = [
   },
   {
     title: 'a keyword that not all languages check',
-    spoil: (specs) => specs.replace(channel, 'x-truncate: 1000', 'maxLength: 1000'),
+    spoil: (specs) => specs.replace(channel, '    x-truncate: ', '    maxLength: 9\n    x-truncate: '),
     place: 'specs/channel.asyncapi.yaml and specs/channel.openapi.yaml#',
     says: /Python and PHP do not check maxLength/,
+  },
+  {
+    title: 'a reference to a figure that does not exist',
+    spoil: (specs) => specs.replace(channel, '{UserTextBody.x-truncate}', '{UserTextBody.maxLength}'),
+    place: `${inChannel}/UserTextBody/x-rules/0/text`,
+    says: /\{UserTextBody\.maxLength\} is no figure.*name a schema or an operation/i,
   },
   {
     title: 'a body without a named schema',

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Audience } from '../../../generated/parties.ts';
+import { policies } from '../../../generated/policies.ts';
 import { type Json, type JsonObject, mapObjects } from '../../../specs/reading/json.ts';
 import { compareContracts } from './compare.ts';
 import { readContract } from './released.ts';
@@ -279,7 +280,7 @@ describe('beside payloads and names', () => {
     expect(changes).toEqual([
       {
         where: 'event operation sendAgentMessage, delivery timeoutMs',
-        what: 'went from 3000 to 1',
+        what: `went from ${policies.sendAgentMessage.timeoutMs} to 1`,
         breaks: ['service', 'integrator'],
       },
     ]);

@@ -1,4 +1,5 @@
 import { request } from 'node:http';
+import { policies } from '../../../../generated/policies.ts';
 import { type Body, postJson } from '../body.ts';
 import { BotApiParty } from '../bot-api.ts';
 import { isSafe } from '../party.ts';
@@ -7,8 +8,8 @@ import type { Bot, BotChannel, BotChat } from './model.ts';
 
 /** Requests to the provider. Broken ones override one member. */
 class BotOutgoing {
-  requests = 3;
-  timeoutMs = 3000;
+  requests: number = policies.sendBotEvent.attempts;
+  timeoutMs: number = policies.sendBotEvent.timeoutMs;
   /** The time limit is for the whole response, for its head, or for each wait for a piece of it. */
   times: 'whole' | 'head' | 'wait' = 'whole';
   #ids = 0;
@@ -86,7 +87,7 @@ export abstract class BotConversations extends BotApiParty {
   readonly channels: BotChannel[] = [];
   readonly chats: BotChat[] = [];
   /** The most attempts to send a message to the client's side. */
-  deliveries = 3;
+  deliveries: number = policies.sendAgentMessage.attempts;
   outgoing = new BotOutgoing();
   desk = new BotDeskSide(this);
 
@@ -208,7 +209,7 @@ export abstract class BotConversations extends BotApiParty {
     for (let number = 1; number <= this.deliveries; number += 1) {
       const response = await postJson(`${channel.customerEndpoint}/${channel.id}`, body);
       if (response?.status === 200) return;
-      await new Promise((resume) => setTimeout(resume, 3000).unref());
+      await new Promise((resume) => setTimeout(resume, policies.sendAgentMessage.intervalMs).unref());
     }
   }
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { limits } from '../../../../generated/policies.ts';
 import { type Body, objectOf } from '../body.ts';
 import { BotConversations } from './conversations.ts';
 import type { Bot, BotChat } from './model.ts';
@@ -23,7 +24,7 @@ class EventChecks {
     if (type === 'MARKDOWN') return typeof content === 'string' ? undefined : 'message.content is missing';
     if (type !== 'BUTTONS') return 'message.type is unknown';
     if (!Array.isArray(buttons)) return 'message.buttons is missing';
-    if (buttons.length > 3) return 'message.buttons has more than three';
+    if (buttons.length > limits['ButtonsContent.buttons'].maxItems) return 'message.buttons has too many';
     return buttons.every((button) => typeof button?.text === 'string') ? undefined : 'a button has no text';
   }
 

@@ -1,4 +1,5 @@
 import { type ClientRequest, request as httpRequest } from 'node:http';
+import { policies } from '../../../../generated/policies.ts';
 import { type Body, parsed } from '../body.ts';
 import type { Channel, Chat, Entry } from './model.ts';
 
@@ -9,11 +10,13 @@ export type Verdict = 'taken' | 'refused' | 'again';
 
 const wait = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
 
-/** Sends agents' messages: three attempts, three seconds apart, then an error. */
+const { attempts, intervalMs, timeoutMs } = policies.sendAgentMessage;
+
+/** Sends agents' messages: all attempts, then an error. */
 export class Delivery {
-  attempts = 3;
-  intervalMs = 3000;
-  timeoutMs = 3000;
+  attempts: number = attempts;
+  intervalMs: number = intervalMs;
+  timeoutMs: number = timeoutMs;
 
   /** Where an attempt goes; how it is made may hang on the message and on the attempt's number for what is broken. */
   path({ customerEndpoint, id }: Channel, _body: Body, _number: number): string {

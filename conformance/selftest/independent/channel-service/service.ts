@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { limits } from '../../../../generated/policies.ts';
 import { type Body, parsed } from '../body.ts';
 import { randomString } from '../desk.ts';
 import { isSafe, Party } from '../party.ts';
@@ -122,7 +123,7 @@ export class IndependentService extends Party {
   }
 
   cut(text: string): string {
-    return [...text].slice(0, 1000).join('');
+    return [...text].slice(0, limits.UserTextBody.truncate).join('');
   }
 
   chatOf(channel: Channel, sender: Body): Chat {

@@ -1,5 +1,11 @@
+import { limits } from '../../../../generated/policies.ts';
 import { type Json, unique, without } from '../../../wire/payload/messages.ts';
 import type { BotTalk } from '../scene.ts';
+
+const { maxItems } = limits['ButtonsContent.buttons'];
+
+const letters = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ text: String.fromCharCode(65 + index) }));
 
 /** Events of a provider that lack what they must have. Each is named by what is wrong with it. */
 export function malformed(talk: BotTalk): Record<string, unknown> {
@@ -32,8 +38,8 @@ export function unsupportedValues(talk: BotTalk): Record<string, unknown> {
     'a content that is a number': talk.botMessage({ type: 'MARKDOWN', content: 42, text: 'Forty-two' }),
     'a fallback text that is a number': talk.botMessage({ type: 'MARKDOWN', content: 'Forty-two', text: 42 }),
     'buttons that are a string': talk.botMessage({ type: 'BUTTONS', buttons: 'Yes', text: 'Yes?' }),
-    'buttons that are an object': talk.botMessage({ ...threeButtons(), buttons: { text: 'Yes' } }),
-    'a title that is a number': talk.botMessage({ ...threeButtons(), title: 7 }),
+    'buttons that are an object': talk.botMessage({ ...mostButtons(), buttons: { text: 'Yes' } }),
+    'a title that is a number': talk.botMessage({ ...mostButtons(), title: 7 }),
     'an id that is a number': { ...talk.botMessage(plain()), id: 42 },
     'a chat_id that is an object': { ...talk.botMessage(plain()), chat_id: { id: talk.chatId } },
     'a chat_id that is a number': { ...talk.botMessage(plain()), chat_id: asNumber(talk.chatId) },
@@ -72,29 +78,29 @@ export function twice(talk: BotTalk): Record<string, unknown> {
   };
 }
 
-export function threeButtons(): Json {
+export function mostButtons(): Json {
   return {
     type: 'BUTTONS',
     title: 'Which?',
-    text: 'A, B or C?',
-    buttons: ['A', 'B', 'C'].map((text) => ({ text })),
+    text: 'Say a letter.',
+    buttons: letters(maxItems),
   };
 }
 
-/** There may be three at most; nothing is said of a least. */
+/** There is a most; nothing is said of a least. */
 export function rightButtons(): Record<string, Json> {
-  const { buttons, ...rest } = threeButtons() as { buttons: Json[] };
+  const { buttons, ...rest } = mostButtons() as { buttons: Json[] };
   return {
-    'three buttons': { ...rest, buttons },
+    'as many buttons as there may be': { ...rest, buttons },
     'one button': { ...rest, buttons: buttons.slice(0, 1) },
     'a button with a long answer': { ...rest, buttons: [{ text: 'Yes, please, and as soon as you can 🙂' }] },
   };
 }
 
 export function wrongButtons(talk: BotTalk): Record<string, unknown> {
-  const withButtons = (buttons: unknown[]) => talk.botMessage({ ...threeButtons(), buttons });
+  const withButtons = (buttons: unknown[]) => talk.botMessage({ ...mostButtons(), buttons });
   return {
-    'four buttons': withButtons(['A', 'B', 'C', 'D'].map((text) => ({ text }))),
+    'a button too many': withButtons(letters(maxItems + 1)),
     'a button without text': withButtons([{ text: 'A' }, { title: 'B' }]),
     'buttons that are bare strings': withButtons(['A', 'B']),
     'a button that is null': withButtons([{ text: 'A' }, null]),

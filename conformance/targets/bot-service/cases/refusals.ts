@@ -26,7 +26,7 @@ export const refusalCases: readonly Case<BotServiceContext>[] = [
   refusing('refuses-a-key-given-twice', 'A JSON key given twice', 'BOT-IN-08', twice),
   {
     id: 'buttons-are-three-at-most',
-    title: 'Up to three buttons with text are accepted; four buttons, or a button without text, are rejected',
+    title: 'As many buttons as there may be are accepted; one more, or a button without text, is rejected',
     rules: ['BOT-IN-09', 'BOT-IN-18'],
     async run(context, judge) {
       const talk = await (await context.scene()).open();

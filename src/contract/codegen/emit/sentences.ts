@@ -1,6 +1,7 @@
 // The extensions of a document in words, beside its descriptions: the facts that readers of Redoc, Swagger UI or a
 // hover need, and whether each is contract or a choice of the reference. `descriptions.ts` puts them into bundles, `tsdoc.ts`
 // into the comments of generated code.
+import { capitalized, inWords } from '../../../../specs/reading/figures.ts';
 import { type JsonObject, listAt, objectAt, textAt } from '../../../../specs/reading/json.ts';
 import type { ErrorCode, Model, OpenPoint, Rule } from '../model/model.ts';
 
@@ -87,7 +88,7 @@ export function deliverySentences(delivery: JsonObject): string[] {
     return ` (${[...rules, choice].join(', ')}: the reference's choice, not contract)`;
   };
   return [
-    `${inWords(attempts!)} in all${basis('attempts')}.`,
+    `${attemptsInWords(attempts!)} in all${basis('attempts')}.`,
     intervalMs === undefined
       ? `A failed attempt is followed by the next at once${basis('intervalMs')}.`
       : `From the start of one attempt to the start of the next: ${figure(intervalMs)}${basis('intervalMs')}.`,
@@ -110,10 +111,8 @@ function answer(wanted: JsonObject): string {
   return `HTTP ${wanted['status']}${body === '' ? '' : ` with ${body}`}`;
 }
 
-function inWords(attempts: number): string {
-  const word = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'][attempts];
-  const said = word === undefined ? `${attempts}` : `${word} (${attempts})`;
-  return `${said.charAt(0).toUpperCase()}${said.slice(1)} ${attempts === 1 ? 'attempt' : 'attempts'}`;
+function attemptsInWords(attempts: number): string {
+  return `${capitalized(inWords(attempts))} (${attempts}) ${attempts === 1 ? 'attempt' : 'attempts'}`;
 }
 
 function codeWithStatus({ code, status, statusChoice }: Omit<ErrorCode, 'meaning'>) {

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative, sep } from 'node:path';
 import { bundle, createConfig } from '@redocly/openapi-core';
+import { Figures, visitTexts } from '../../../../specs/reading/figures.ts';
 import {
   isObject,
   type Json,
@@ -40,14 +41,16 @@ export async function readModel(specs: string): Promise<Model> {
   for (const { document, notYaml } of sources)
     if (notYaml) throw new SpecProblem(document, '', `not YAML at ${notYaml}`, 'Correct the line');
   checkSources(sources);
-  const examples = readExamples(specs);
+  const figures = new Figures(sources);
+  for (const { document, content } of sources) filled(content, document, figures);
+  const examples = readExamples(specs, figures);
   const locationOf = locationsOf(sources);
   const bundled = await Promise.all(
     sources
       .filter(({ document }) => /\.(openapi|asyncapi)\.yaml$/.test(document))
       .map(async ({ document }) => ({
         document,
-        content: await bundleDocument(join(specs, '..', document), document),
+        content: filled(await bundleDocument(join(specs, '..', document), document), document, figures),
       })),
   );
   const names = [...new Set(bundled.map(({ document }) => interfaceName(document)))].toSorted();
@@ -69,6 +72,19 @@ export async function readModel(specs: string): Promise<Model> {
     ...readErrors(sources),
     examples,
   };
+}
+
+/** The value with the figures in its texts. Throws at the first reference to a figure that the documents do not have. */
+function filled<Content extends Json>(content: Content, document: string, figures: Figures): Content {
+  visitTexts(content, (text, pointer, replace) => {
+    const [unknown] = figures.unknownIn(text);
+    const cure =
+      'Name a schema or an operation with x-delivery, and a number of it, as specs/extensions.md says';
+    if (unknown !== undefined) throw new SpecProblem(document, pointer, `${unknown} is no figure`, cure);
+    const whole = figures.fill(text);
+    if (whole !== text) replace(whole);
+  });
+  return content;
 }
 
 /** One document in which referenced parts of other files are components, under their own names. */
@@ -210,7 +226,7 @@ function readErrors(sources: Source[]): { errorCodes: ErrorCode[]; httpErrors: H
  * Reads `specs/examples/<Schema>/<story>.json`, and the stories in the folders `tolerated` and `invalid` beside. Whether each
  * file has such a name, and each schema exists, `lint:specs` checks.
  */
-function readExamples(specs: string): Examples {
+function readExamples(specs: string, figures: Figures): Examples {
   const folder = join(specs, 'examples');
   const examples: Examples = { valid: {}, tolerated: {}, invalid: {} };
   if (!existsSync(folder)) return examples;
@@ -220,7 +236,7 @@ function readExamples(specs: string): Examples {
     const kind = above === 'invalid' || above === 'tolerated' ? above : 'valid';
     const document = documentName(specs, file);
     examples[kind][steps[0]!] ??= {};
-    examples[kind][steps[0]!]![basename(file, '.json')] = parse(file, document);
+    examples[kind][steps[0]!]![basename(file, '.json')] = filled(parse(file, document), document, figures);
   }
   return examples;
 }

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import type { AgentMessage } from '../../../../generated/channel/types.ts';
+import { limits } from '../../../../generated/policies.ts';
 import { openReceiver } from '../testing/receiver.ts';
 import { newestChat, ok, openService, say, write } from '../testing/site.ts';
 import { arrive, openWidget } from '../testing/visitor.ts';
@@ -90,7 +91,7 @@ test('stored records keep the names of their fields', async () => {
     invite: 'Hi',
     url: 'https://x.example',
   };
-  expect(await say(renewed.body.endpoint, 'x'.repeat(1001), sender)).toBe(200);
+  expect(await say(renewed.body.endpoint, 'x'.repeat(limits.UserTextBody.truncate + 1), sender)).toBe(200);
   await say(renewed.body.endpoint, { type: 'typein' }, sender);
   await service.close();
 

@@ -1,0 +1,99 @@
+import { deliveriesOf, Figures, inWords, visitTexts } from '../reading/figures.ts';
+import { isObject, type JsonObject, listAt, objectAt, textAt } from '../reading/json.ts';
+import { type Source, step, visit } from '../reading/sources.ts';
+import type { Problem } from './problem.ts';
+import type { Contract } from './rules/contract.ts';
+
+/** Every reference of a text leads to a figure, and no text of the contract repeats a figure that it could refer to. */
+export function lintFigures({ sources }: Contract): Problem[] {
+  const figures = new Figures(sources);
+  const policies = sources.flatMap(({ content }) => deliveriesOf(content).map(([, policy]) => policy));
+  const ofDeliveries = new RegExp(policies.flatMap(phrasesOf).join('|'), 'i');
+  return sources.flatMap((source) => [
+    ...unknown(source, figures),
+    // The desk and the visitor's interface are the reference's own, and have limits of their own.
+    ...(source.document.includes('/reference/') ? [] : repeated(source, ofDeliveries)),
+  ]);
+}
+
+function unknown({ document, content }: Source, figures: Figures): Problem[] {
+  const problems: Problem[] = [];
+  visitTexts(content, (text, pointer) => {
+    for (const reference of figures.unknownIn(text))
+      problems.push({
+        document,
+        pointer,
+        rule: 'figure-exists',
+        message: `${reference} is no figure`,
+        cure: 'Name a schema or an operation with x-delivery, and a number of it',
+      });
+  });
+  return problems;
+}
+
+/** Texts of a document with a figure of any delivery, and texts of an operation or a schema with a bare figure of its own. */
+function repeated({ document, content }: Source, ofDeliveries: RegExp): Problem[] {
+  const problems: Problem[] = [];
+  const deliveries = new Map(deliveriesOf(content));
+  visit(content, (node, pointer) => {
+    const [, operation = ''] = /^\/operations\/([^/]+)$/.exec(pointer) ?? [];
+    const own = ownFigures(node, deliveries.get(operation));
+    const ofNode = own.length === 0 ? undefined : new RegExp(own.map(alone).join('|'), 'i');
+    for (const [at, text] of textsOf(node)) {
+      const plain = text.replaceAll(/\{[^}]*\}/g, '');
+      const [figure] = ofDeliveries.exec(plain) ?? ofNode?.exec(plain) ?? [];
+      if (figure === undefined) continue;
+      problems.push({
+        document,
+        pointer: `${pointer}${at}`,
+        rule: 'figure-once',
+        message: `the text repeats the figure "${figure}"`,
+        cure: 'Refer to it, as specs/extensions.md says under "Figures in texts"',
+      });
+    }
+  });
+  return problems;
+}
+
+/** What people read of a node, by the pointer below it. */
+function textsOf(node: JsonObject): [pointer: string, text: string][] {
+  const items = ['x-rules', 'x-open'].flatMap((key) =>
+    listAt(node, key).flatMap((item, index) =>
+      ['title', 'text', 'reference'].map((part) => [`/${key}/${index}/${part}`, textAt(item, part)] as const),
+    ),
+  );
+  const said = ['summary', 'description'].map((key) => [step(key), textAt(node, key)] as const);
+  return [...items, ...said].filter(([, text]) => text !== '').map(([at, text]) => [at, text]);
+}
+
+const limits = ['x-truncate', 'maxItems', 'minItems', 'maxLength', 'minLength'];
+
+/** The figures of a node: those of its delivery, and the limits of a schema and of its properties. */
+function ownFigures(node: JsonObject, policy: JsonObject = {}): number[] {
+  const schemas = [node, ...Object.values(objectAt(node, 'properties')).filter(isObject)];
+  const figures = [
+    ...schemas.flatMap((schema) => limits.map((key) => schema[key])),
+    ...Object.entries(policy).flatMap(([key, value]) =>
+      key.endsWith('Ms') ? [value, Number(value) / 1000] : key === 'attempts' ? [value] : [],
+    ),
+  ];
+  // "One" is a word of every other sentence.
+  return figures.filter((figure) => typeof figure === 'number').filter((figure) => figure > 1);
+}
+
+/** The durations and the number of attempts of a delivery, with their nouns. */
+function phrasesOf(policy: JsonObject): string[] {
+  const durations = ['intervalMs', 'timeoutMs', 'giveUpMs'].map((key) => Number(policy[key] ?? 0));
+  return [
+    ...durations
+      .filter((ms) => ms > 0)
+      .flatMap((ms) => [`${alone(ms / 1000)}[ -](?:s|seconds?)\\b`, `${alone(ms)} ?ms\\b`]),
+    `${alone(Number(policy['attempts']))} (?:attempts|requests)\\b`,
+  ];
+}
+
+/** A figure in words or digits, no part of an id or a longer number. */
+function alone(figure: number): string {
+  const forms = [inWords(figure), `${figure}`, figure.toLocaleString('en')];
+  return `(?<![\\w.,-])(?:${[...new Set(forms)].join('|')})(?![\\w-]|[.,]\\d)`;
+}

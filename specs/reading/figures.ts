@@ -1,0 +1,97 @@
+// Figures of the contract in texts. A figure stands in one place, as a keyword or in an x-delivery; a text names that place, and the
+// figure is filled in wherever the text is shown. The notation is described in specs/extensions.md.
+import { isObject, type JsonObject, objectAt } from './json.ts';
+import { type Source, step } from './sources.ts';
+
+const reference = /\{([A-Za-z]\w*(?:\.[A-Za-z]\w*(?:-[A-Za-z]\w*)*)+)([+-]\d+)?(?: (times|characters))?\}/g;
+
+/** Looks up the figures of all documents, and fills them into texts. */
+export class Figures {
+  /** By schema, the schema; by operation, its x-delivery. */
+  readonly #owners = new Map<string, JsonObject>();
+
+  constructor(sources: readonly Source[]) {
+    for (const { content } of sources) {
+      for (const schemas of [
+        objectAt(content, '$defs'),
+        objectAt(objectAt(content, 'components'), 'schemas'),
+      ])
+        for (const name of Object.keys(schemas)) this.#owners.set(name, objectAt(schemas, name));
+      for (const [name, policy] of deliveriesOf(content)) this.#owners.set(name, policy);
+    }
+  }
+
+  /** A text with every reference replaced by its figure. */
+  fill(text: string): string {
+    return text.replaceAll(reference, (whole, path: string, more = '', unit = '', at: number) => {
+      const figure = this.#figureAt(path);
+      if (figure === undefined) return whole;
+      const said = spoken(figure + Number(more), path.endsWith('Ms') ? 'milliseconds' : unit);
+      return /(^|[.!?]\s+)$/.test(text.slice(0, at)) ? capitalized(said) : said;
+    });
+  }
+
+  /** References of a text that lead to no figure. */
+  unknownIn(text: string): string[] {
+    return [...text.matchAll(reference)]
+      .filter(([, path]) => this.#figureAt(path!) === undefined)
+      .map(([whole]) => whole);
+  }
+
+  #figureAt(path: string): number | undefined {
+    const [owner, ...steps] = path.split('.') as [string, ...string[]];
+    const keyword = steps.pop()!;
+    const node = steps.reduce(
+      (at, step) => objectAt(objectAt(at, 'properties'), step),
+      this.#owners.get(owner) ?? {},
+    );
+    const figure = node[keyword];
+    return typeof figure === 'number' ? figure : undefined;
+  }
+}
+
+/** The operations of a document that have an x-delivery, each with its policy: its own one, or that of the operation that it names. */
+export function deliveriesOf(document: unknown): [operation: string, policy: JsonObject][] {
+  const operations = objectAt(document, 'operations');
+  return Object.entries(operations).flatMap(([name, operation]) => {
+    const own = isObject(operation) ? operation['x-delivery'] : undefined;
+    const policy = typeof own === 'string' ? objectAt(operations[own], 'x-delivery') : own;
+    return isObject(policy) ? [[name, policy] as [string, JsonObject]] : [];
+  });
+}
+
+/** Calls `seen` once for every text below a node, with its pointer and a way to replace it. */
+export function visitTexts(
+  root: unknown,
+  seen: (text: string, pointer: string, replace: (by: string) => void) => void,
+): void {
+  const visited = new Set<object>();
+  const descend = (holder: unknown, pointer: string): void => {
+    if (typeof holder !== 'object' || holder === null || visited.has(holder)) return;
+    visited.add(holder);
+    for (const [key, value] of Object.entries(holder)) {
+      if (typeof value !== 'string') descend(value, `${pointer}${step(key)}`);
+      else seen(value, `${pointer}${step(key)}`, (by) => Object.assign(holder, { [key]: by }));
+    }
+  };
+  descend(root, '');
+}
+
+const words = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
+
+/** `three`, `1,000`. */
+export function inWords(figure: number): string {
+  return words[figure] ?? figure.toLocaleString('en');
+}
+
+export function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function spoken(figure: number, unit: string): string {
+  if (unit === 'characters') return 'a'.repeat(figure);
+  if (unit === 'times') return ['never', 'once', 'twice'][figure] ?? `${inWords(figure)} times`;
+  if (unit !== 'milliseconds') return inWords(figure);
+  if (figure < 1000) return `${figure} milliseconds`;
+  return `${inWords(figure / 1000)} ${figure === 1000 ? 'second' : 'seconds'}`;
+}
