@@ -1,13 +1,8 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { botProviderOperations, botServiceOperations } from '../../../generated/bot/operations.ts';
-import {
-  channelIntegratorOperations,
-  channelServiceOperations,
-} from '../../../generated/channel/operations.ts';
-import { webhookReceiverOperations } from '../../../generated/developer/operations.ts';
 import type { Operation } from '../../../generated/operation.ts';
-import { deskOperations } from '../../../generated/reference/desk/operations.ts';
+import { operationsOf } from '../../../generated/parties/operations.ts';
+import { type Party, parties } from '../../../generated/parties.ts';
 import { openPoints, rules } from '../../../generated/rules.ts';
 import { Figures } from '../../../specs/reading/figures.ts';
 import { isObject, type Json, listAt, textAt } from '../../../specs/reading/json.ts';
@@ -17,13 +12,14 @@ const sources = readSources(join(import.meta.dirname, '../../../specs'));
 const figures = new Figures(sources);
 const contents = new Map(sources.map(({ document, content }) => [document, content]));
 
-const operations: readonly Operation[] = [
-  ...botProviderOperations,
-  ...botServiceOperations,
-  ...channelIntegratorOperations,
-  ...channelServiceOperations,
-  ...webhookReceiverOperations,
-];
+const served: Partial<Record<Party, readonly Operation[]>> = operationsOf;
+
+/** The operations that the parties of the contract serve, or those of the reference's own. */
+function operationsOfParties({ isReference }: { isReference: boolean }): readonly Operation[] {
+  return parties
+    .filter((party) => party.isReference === isReference)
+    .flatMap(({ name }) => served[name] ?? []);
+}
 
 /** The ids under a key, wherever they are written in the sources. */
 function idsUnder(key: string): string[] {
@@ -57,7 +53,7 @@ test('a rule and an open point are found where they say', () => {
 });
 
 test('an operation of the contract carries rules, and each of them exists', () => {
-  for (const { operationId, rules: carried } of operations) {
+  for (const { operationId, rules: carried } of operationsOfParties({ isReference: false })) {
     expect(carried, operationId).not.toEqual([]);
     expect(
       carried.filter((id) => !(id in rules)),
@@ -66,8 +62,10 @@ test('an operation of the contract carries rules, and each of them exists', () =
   }
 });
 
-test("the desk, which is the reference's own, binds nobody", () => {
-  expect(deskOperations.flatMap(({ rules: carried }) => carried)).toEqual([]);
+test("the operations of the reference's own interfaces bind nobody", () => {
+  const own = operationsOfParties({ isReference: true });
+  expect(own.map(({ operationId }) => operationId)).toContain('writeMessage');
+  expect(own.flatMap(({ rules: carried }) => carried)).toEqual([]);
 });
 
 function at(content: Json, pointer: string): Json | undefined {

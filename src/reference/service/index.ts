@@ -61,9 +61,8 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     undriven: (error) => app.log.error(error.message),
     damaged: (error) => noteDamage(error.message),
   });
-  /** Closes what was opened, in the reverse order, and rejects if one of them fails. */
-  const closing = new AsyncDisposableStack();
-  closing.defer(() => opened.close());
+  // AsyncDisposableStack would do this, but Node 22 has none.
+  const closers = [() => opened.close()];
   try {
     const store = parts.store?.(opened) ?? opened;
     const sender = createSender({
@@ -71,7 +70,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
       validators: validatorsByName,
       now: steadyNow,
     });
-    closing.defer(() => sender.close());
+    closers.push(() => sender.close());
     let url = '';
     const baseUrl = () => options.publicUrl ?? url;
     const send = parts.send?.(sender.send) ?? sender.send;
@@ -79,12 +78,12 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     metrics.watch(app);
     const { outbox, upkeep, ...routed } = compose(app, { store, shared, send, baseUrl, metrics }, options);
     work = routed.work;
-    closing.defer(() => outbox.stop());
-    closing.defer(() => upkeep.stop());
+    closers.push(() => outbox.stop());
+    closers.push(() => upkeep.stop());
     const { allowLoopback, strangers } = options;
     const shape = { data: resolve(options.data), outgoing: { allowLoopback }, strangers };
     await serveRoutes(app, { ...routed, ...shape, shared, engine, outbox, send, baseUrl }, options);
-    closing.defer(() => app.close());
+    closers.push(async () => app.close());
     url = await app.listen({ host: options.host, port: options.port });
     await sender.warmUp(url);
     await tellWrongCounters(store, app.log);
@@ -95,13 +94,20 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
       deskUrl: `${url}/desk`,
       deskToken,
       pending: () => outbox.pending,
-      close: () => closing.disposeAsync(),
+      close: () => closeAll(closers),
     };
   } catch (error) {
     // The reason why the start failed counts, and no other.
-    await closing.disposeAsync().catch(() => {});
+    await closeAll(closers).catch(() => {});
     throw error;
   }
+}
+
+/** Closes in the reverse order, each once, and rejects if one of them fails. */
+async function closeAll(closers: (() => Promise<unknown>)[]): Promise<void> {
+  const failures: unknown[] = [];
+  for (const close of closers.splice(0).reverse()) await close().catch((error) => failures.push(error));
+  if (failures.length > 0) throw failures[0];
 }
 
 async function serverOf({ log, bodyLimit, trustProxy, requestsPerSecond }: ServiceOptions) {

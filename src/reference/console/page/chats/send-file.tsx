@@ -1,6 +1,11 @@
 import { signal, useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
-import type { DeskChat, WrittenContent } from '../../../../../generated/reference/desk/types.ts';
+import type {
+  AgentText,
+  DeskChat,
+  MediaContent,
+  WrittenContent,
+} from '../../../../../generated/reference/desk/types.ts';
 import { sizeLimits } from '../../../limits.ts';
 import { bound, Field } from '../elements/field.tsx';
 import { FormDialog } from '../elements/form-dialog.tsx';
@@ -22,11 +27,15 @@ export function offer(data: DataTransfer | null): boolean {
 /** The time limit of an upload. */
 const uploadMs = 120_000;
 
+/** The kinds to choose from. The service finds the kind of a file, and texts have their own field. */
+type Kind = 'file' | Exclude<WrittenContent, AgentText | MediaContent>['type'];
+
 /** The form that sends a file, or a place. */
 export function SendFile({ chat }: { chat: DeskChat }) {
   const id = useId();
-  const kind = useSignal<'file' | 'location'>('file');
+  const kind = useSignal<Kind>('file');
   const [latitude, longitude, title, comment] = [useSignal(''), useSignal(''), useSignal(''), useSignal('')];
+  const kinds: Record<Kind, string> = { file: texts.composer.file, location: texts.location };
   const file = offered.value;
   const isTooLarge = file != null && file.size > sizeLimits.file;
   const content = async (): Promise<WrittenContent> => {
@@ -54,11 +63,7 @@ export function SendFile({ chat }: { chat: DeskChat }) {
       close={() => (offered.value = undefined)}
       isBlocked={isTooLarge}
     >
-      <Field
-        label={texts.composer.type}
-        {...bound(kind)}
-        options={{ file: texts.composer.file, location: texts.location }}
-      />
+      <Field label={texts.composer.type} {...bound(kind)} options={kinds} />
       {kind.value === 'location' ? (
         <>
           <Field label={texts.composer.latitude} {...bound(latitude)} required />
