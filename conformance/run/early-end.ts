@@ -17,8 +17,9 @@ export class Early {
     this.#cases.set(id, { begunAt, endedAt });
   }
 
-  of({ id }: { id: string }, rule: RuleId): Result | undefined {
-    return this.results.findLast((result) => result.case === id && result.rules[0] === rule);
+  /** The results of a rule in a case: of its first run, and of its second. */
+  of({ id }: { id: string }, rule: RuleId): Result[] {
+    return this.results.filter((result) => result.case === id && result.rules[0] === rule);
   }
 
   /** The cases that were under way at an instant. */

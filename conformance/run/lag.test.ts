@@ -39,3 +39,15 @@ test('a long run keeps few samples, and still knows its worst delays', () => {
   lag.note(end, 300);
   expect([lag.worst(end - 100, end), lag.before(end)]).toEqual([300, 300]);
 });
+
+test('a delay that lasts now says nothing about a span that was over before', async () => {
+  const lag = new LagProbe().start();
+  await turn();
+  const from = performance.now();
+  await turn(100);
+  const calm = lag.worst(from, from + 1);
+  busyFor(300);
+  expect(lag.worst(from, from + 1)).toBe(calm);
+  expect(lag.worst(from, performance.now())).toBeGreaterThan(250);
+  lag.stop();
+});

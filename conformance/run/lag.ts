@@ -30,7 +30,8 @@ export class LagProbe {
   worst(from: number, to: number): number {
     const within = this.#since(from).filter(({ at, lagMs }) => at - lagMs <= to);
     // A tick that is overdue is a delay too: a judgement may run before it.
-    const overdue = this.#timer === undefined ? 0 : performance.now() - this.#expected;
+    const isOverdue = this.#timer !== undefined && this.#expected <= to;
+    const overdue = isOverdue ? performance.now() - this.#expected : 0;
     return within.reduce((worst, { lagMs }) => Math.max(worst, lagMs), Math.max(0, overdue));
   }
 

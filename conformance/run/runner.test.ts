@@ -250,6 +250,35 @@ test.each([
   expect([times, results.map((result) => result.status)]).toEqual([2, [status]]);
 });
 
+test('a finding made while the suite lagged proves nothing when the run ends before it is made again', async () => {
+  const stop = new AbortController();
+  let times = 0;
+  const late = scenario(
+    async (_, judge) => {
+      times += 1;
+      if (times === 2) {
+        stop.abort('SIGINT ended the run');
+        return new Promise(() => {});
+      }
+      await new Promise((over) => setTimeout(over, 30));
+      for (const end = performance.now() + 350; performance.now() < end; );
+      judge.holds('CHN-OUT-08', false, { observed: 'four' });
+    },
+    { rules: ['CHN-OUT-08'] },
+  );
+  const lag = new LagProbe().start();
+  const [result] = await runCases({
+    cases: [late],
+    context: null,
+    lag,
+    available: new Set<Need>(),
+    signal: stop.signal,
+  });
+  lag.stop();
+  expect([times, result?.status]).toEqual([2, 'inconclusive']);
+  expect(result?.observed).toMatch(/^four \(.* ended before/);
+});
+
 async function both(judge: Judge): Promise<void> {
   judge.holds('CHN-OUT-08', true, { observed: 'three' });
   judge.holds('CHN-OUT-20', true, { observed: 'three' });

@@ -85,8 +85,8 @@ function whatIsThere<Context>(
     each.rules
       .filter((rule) => isChosen(running, each.id, rule))
       .map((rule) => {
-        const found = early.of(each, rule);
-        if (found && !end.explains(found)) return found;
+        const [first, second] = early.of(each, rule);
+        if (first && !end.explains(second ?? first)) return settledOf(first, second);
         return { ...resultOf(each, rule, missed), ...(end.isGone && { gone: true }) };
       }),
   );
@@ -129,15 +129,22 @@ async function settled<Context>(
   const inPool = pLimit(running.isSerial ? 1 : againWidth);
   const again = cases.filter(({ id }) => ids.has(id)).map((each) => inPool(() => run(each, running)));
   const second = (await Promise.all(again)).flat();
-  return results.map((result) => {
-    if (!isUnsettled(result)) return result;
-    const other = second.find((each) => each.case === result.case && each.rules[0] === result.rules[0])!;
-    if (result.status === 'inconclusive') return other;
-    if (isHeld(other)) return result;
-    const { unmet: _, ...rest } = result;
-    const late = `the suite itself was ${result.lagMs} ms late, and the case did not find it again`;
-    return { ...rest, status: 'inconclusive', observed: `${result.observed} (${late})` };
-  });
+  return results.map((result) =>
+    settledOf(
+      result,
+      second.find((each) => each.case === result.case && each.rules[0] === result.rules[0]),
+    ),
+  );
+}
+
+/** What the two runs of a case come to; the second is missing where the first was enough, or the run ended before. */
+function settledOf(first: Result, second: Result | undefined): Result {
+  if (first.status === 'inconclusive') return second ?? first;
+  if (!isDoubtful(first) || (second && isHeld(second))) return first;
+  const { unmet: _, ...rest } = first;
+  const why = second ? 'the case did not find it again' : 'the run ended before the case ran again';
+  const observed = `${first.observed} (the suite itself was ${first.lagMs} ms late, and ${why})`;
+  return { ...rest, status: 'inconclusive', observed };
 }
 
 /** Whether a result speaks against the implementation. */
