@@ -21,7 +21,7 @@ export function contractVersion(): string {
 }
 
 /**
- * Runs the cases of one target. Rejects with Usage when an option is missing, with Unreachable when nothing answers;
+ * Runs the cases of one target. Rejects with Usage when an option is missing or an id is unknown, with Unreachable when nothing answers;
  * broken rules never reject, they are results of the report.
  */
 export async function conform(
@@ -31,7 +31,7 @@ export async function conform(
 ): Promise<Report> {
   const started = new Date();
   const found = await runTarget(target, options);
-  const { results, stale } = applyBaseline(found, baseline);
+  const applied = applyBaseline(found, baseline, byName[target].cases);
   return {
     reportVersion,
     contract: contractVersion(),
@@ -39,19 +39,18 @@ export async function conform(
     ...addressOf(options),
     started: started.toISOString(),
     durationMs: Date.now() - started.getTime(),
-    outcome: outcomeOf(results, stale, strict),
-    coverage: coverageOf(results, rulesOf(target)),
-    summary: summarize(results),
-    results,
-    stale,
+    outcome: outcomeOf(applied.results, applied.stale, strict),
+    coverage: coverageOf(found, rulesOf(target)),
+    summary: summarize(found),
+    ...applied,
   };
 }
 
 /** The same run, judged with another baseline. */
 export function rejudged(report: Report, baseline: Baseline, strict?: boolean): Report {
   const fresh = report.results.map(({ known: _, ...result }) => result);
-  const { results, stale } = applyBaseline(fresh, baseline);
-  return { ...report, outcome: outcomeOf(results, stale, strict), results, stale };
+  const applied = applyBaseline(fresh, baseline, byName[report.target as Target].cases);
+  return { ...report, outcome: outcomeOf(applied.results, applied.stale, strict), ...applied };
 }
 
 /** The report of a target that could not be reached: it says so, in the place of results. */
@@ -67,6 +66,8 @@ export function unreached(target: Target, why: string): Report {
     coverage: { must: must.length, seen: 0, unseen: must.map((rule) => ({ rule, why })), optedOut: [] },
     summary: summarize([]),
     results: [],
+    stale: [],
+    notJudged: [],
   };
 }
 

@@ -1,3 +1,4 @@
+import type { Applied } from '../run/baseline.ts';
 import type { Coverage } from '../run/coverage.ts';
 import type { Outcome } from '../run/exit.ts';
 import { type Result, type Status, statuses } from '../run/verdicts.ts';
@@ -6,7 +7,7 @@ import { type Result, type Status, statuses } from '../run/verdicts.ts';
 export const reportVersion = 1;
 
 /** The report of one run. */
-export interface Report {
+export interface Report extends Applied {
   reportVersion: typeof reportVersion;
   /** Version of the contract that was checked. */
   contract: string;
@@ -21,9 +22,6 @@ export interface Report {
   /** How many of the rules that say MUST were looked at. */
   coverage: Coverage;
   summary: Record<Status, number>;
-  results: readonly Result[];
-  /** Entries of the baseline whose failure is fixed. */
-  stale?: readonly string[];
 }
 
 /** Counts the results by status. */

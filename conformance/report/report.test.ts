@@ -35,6 +35,7 @@ const report: Report = {
   summary: summarize(results),
   results,
   stale: ['CHN-IN-05'],
+  notJudged: ['CHN-IN-06', 'agent-text:CHN-OUT-08'],
 };
 
 test('the JSON report is one object for one target, and a list for several', () => {
@@ -118,6 +119,9 @@ test('the table has a line for each verdict, and stale entries of the baseline',
   expect(table).toContain('failed       CHN-OUT-01  MUST   agent-text');
   expect(table).toContain('observed: PUT "<hook>" & more');
   expect(table).toContain('The baseline lists CHN-IN-05');
+  expect(table).toContain(
+    '2 entries of the baseline not judged in this run: CHN-IN-06, agent-text:CHN-OUT-08',
+  );
   expect(table).toContain('1 passed, 1 failed in 1.5 s');
 });
 

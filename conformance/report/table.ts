@@ -25,9 +25,11 @@ export function asTable(report: Report): string {
   const isSkipped = ({ status }: Result) => status === 'skipped';
   const skipped = Map.groupBy(sorted.filter(isSkipped), ({ observed }) => observed);
   const faults = faultsIn(report.results);
-  const stale = (report.stale ?? []).map(
+  const stale = report.stale.map(
     (entry) => `The baseline lists ${entry}, but nothing fails for it: remove the line.`,
   );
+  const { notJudged } = report;
+  const listed = notJudged.length === 1 ? '1 entry' : `${notJudged.length} entries`;
   return [
     styleText('bold', report.target),
     ...sorted.filter((result) => !isSkipped(result)).map(line),
@@ -38,12 +40,17 @@ export function asTable(report: Report): string {
       : []),
     ...(faults.length > 0 ? ['', 'All evidence is in the report of --html or --json.'] : []),
     ...stale,
+    ...(notJudged.length > 0
+      ? [`${listed} of the baseline not judged in this run: ${abbreviatedList(notJudged, mostListed)}`]
+      : []),
     '',
     ...summary(report, faults),
     '',
   ].join('\n');
 }
 
+/** How many entries of the baseline are named that were not judged. */
+const mostListed = 12;
 /** How much of an observation stands on the line of a verdict. */
 const mostOnALine = 140;
 function line(result: Result): string {

@@ -1,3 +1,4 @@
+import type { ListedCase } from './target.ts';
 import type { Result } from './verdicts.ts';
 
 /** Known failures of a project: rule ids, or `case:rule`. */
@@ -13,38 +14,59 @@ function entryOf(line: string): string {
   return line.replace(/#.*$/, '').trim();
 }
 
+/** The results of a run, and its baseline's entries that no failure uses. */
+export interface Applied {
+  results: readonly Result[];
+  /** The entries whose failure is fixed. */
+  stale: readonly string[];
+  /** The entries of which the run judged nothing, or not all. */
+  notJudged: readonly string[];
+}
+
 /**
  * The baseline's text after a run: new failures are added, and entries whose failure is fixed are removed. Comments stay, and so
  * do entries that the run did not judge.
  */
-export function updatedBaseline(text: string, results: readonly Result[]): string {
-  const { results: marked, stale } = applyBaseline(results, readBaseline(text));
+export function updatedBaseline(text: string, { results, stale }: Applied, strict = false): string {
   const lines = text.split('\n').filter((line) => !stale.includes(entryOf(line)));
-  const added = marked
-    .filter(({ status, known }) => status === 'failed' && !known)
-    .map((result) => `${result.case}:${result.rules[0]}`);
+  const added = results.filter((result) => isNewFailure(result, strict)).map(nameOf);
   const kept = lines.join('\n').trimEnd();
   return [...(kept === '' ? [] : [kept]), ...added].map((line) => `${line}\n`).join('');
 }
 
+/** Whether a result fails a run. In a strict one a warning does, too. */
+export function isNewFailure({ status, known }: Result, strict: boolean): boolean {
+  return !known && (status === 'failed' || (strict && status === 'warned'));
+}
+
+function nameOf(result: Result): string {
+  return `${result.case}:${result.rules[0]}`;
+}
+
 /**
- * Marks the failures that the baseline lists, and names the entries whose failure is fixed: a stale entry would hide the
- * next failure.
+ * Marks the failures and warnings that the baseline lists. An entry is stale when all its cases passed: it would hide the next
+ * failure. Entries of other targets are neither stale nor counted.
  */
 export function applyBaseline(
   results: readonly Result[],
   baseline: Baseline,
-): { results: Result[]; stale: string[] } {
-  const used = new Set<string>();
-  const ran = new Set<string>();
-  const marked = results.map((result) => {
-    const names = [result.rules[0] ?? '', `${result.case}:${result.rules[0]}`];
-    const entry = names.find((name) => baseline.has(name));
-    if (entry === undefined) return result;
-    ran.add(entry);
-    if (result.status !== 'failed') return result;
-    used.add(entry);
-    return { ...result, known: true };
+  cases: readonly Pick<ListedCase, 'id' | 'rules'>[],
+): Applied {
+  const isWrong = ({ status }: Result) => status === 'failed' || status === 'warned';
+  const isListed = (result: Result) => baseline.has(nameOf(result)) || baseline.has(result.rules[0]!);
+  const found = new Map(results.map((result) => [nameOf(result), result]));
+  const looks = cases.flatMap(({ id, rules }) => rules.map((rule) => ({ rule, name: `${id}:${rule}` })));
+  const unused = [...baseline].flatMap((entry) => {
+    const own = looks.filter(({ rule, name }) => rule === entry || name === entry);
+    const seen = own.map(({ name }) => found.get(name));
+    if (own.length === 0 || seen.some((result) => result && isWrong(result))) return [];
+    return { entry, isStale: seen.every((result) => result?.status === 'passed') };
   });
-  return { results: marked, stale: [...baseline].filter((entry) => ran.has(entry) && !used.has(entry)) };
+  return {
+    results: results.map((result) =>
+      isWrong(result) && isListed(result) ? { ...result, known: true } : result,
+    ),
+    stale: unused.filter(({ isStale }) => isStale).map(({ entry }) => entry),
+    notJudged: unused.filter(({ isStale }) => !isStale).map(({ entry }) => entry),
+  };
 }

@@ -1,3 +1,4 @@
+import { isNewFailure } from './baseline.ts';
 import { coverageOf } from './coverage.ts';
 import type { Result } from './verdicts.ts';
 
@@ -25,7 +26,7 @@ const byGravity = [
   'conforms',
 ] as const satisfies readonly Outcome[];
 
-/** The outcome of a run. It is incomplete if the implementation did not provide a prerequisite, or a MUST rule was not observed. */
+/** The outcome of a run. It is incomplete if a prerequisite is missing, a MUST rule was not observed, or nothing was. */
 export function outcomeOf(
   results: readonly Result[],
   stale: readonly string[] = [],
@@ -33,12 +34,12 @@ export function outcomeOf(
 ): Outcome {
   const some = (holds: (result: Result) => boolean) => results.some(holds);
   if (some(({ status }) => status === 'error')) return 'suiteFault';
-  if (stale.length > 0) return 'doesNot';
-  if (some(({ status, known }) => status === 'failed' && !known)) return 'doesNot';
-  if (strict && some(({ status }) => status === 'warned')) return 'doesNot';
+  if (some((result) => isNewFailure(result, strict))) return 'doesNot';
   if (some(({ gone }) => gone === true)) return 'unreachable';
+  if (stale.length > 0) return 'doesNot';
   if (some(({ status }) => status === 'inconclusive')) return 'inconclusive';
   if (some(({ status, unmet }) => status === 'skipped' && unmet === true)) return 'incomplete';
+  if (!some(({ status }) => status !== 'skipped')) return 'incomplete';
   return coverageOf(results).unseen.length > 0 ? 'incomplete' : 'conforms';
 }
 
@@ -52,5 +53,5 @@ export function exitCodeOf(
 
 /** The outcome of several targets together. */
 export function gravestOutcome(outcomes: readonly Outcome[]): Outcome {
-  return byGravity.find((outcome) => outcomes.includes(outcome)) ?? 'conforms';
+  return byGravity.find((outcome) => outcomes.includes(outcome)) ?? 'incomplete';
 }

@@ -65,7 +65,7 @@ export interface CheckedTarget
 /** The implementation cannot be reached or set up. */
 export class Unreachable extends Error {}
 
-/** A required option of the target is missing. */
+/** An option is missing or wrong. */
 export class Usage extends Error {}
 
 /** Makes a target from its descriptor. */

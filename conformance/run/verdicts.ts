@@ -56,7 +56,7 @@ export interface Result {
   gone?: boolean;
   /** Passed, with something to tell that no verdict follows from: it is what was observed. */
   noted?: boolean;
-  /** A failure that the baseline lists. */
+  /** A failure or warning that the baseline lists. */
   known?: boolean;
 }
 

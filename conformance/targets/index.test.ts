@@ -68,3 +68,9 @@ test('an unreachable target is not a failing one', async () => {
 test('a missing address is a usage error', async () => {
   await expect(runTarget('channel-service', {})).rejects.toThrow(Usage);
 });
+
+test('an unknown case or rule is a usage error that names it', async () => {
+  const url = 'http://127.0.0.1:9/';
+  for (const ids of [{ only: ['HOOK-RCV-01', 'typo'] }, { skip: ['typo'] }])
+    await expect(runTarget('webhook-receiver', { url, ...ids })).rejects.toThrow(/called typo/);
+});

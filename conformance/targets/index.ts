@@ -1,6 +1,7 @@
 import { parties } from '../../generated/parties.ts';
-import type { TargetOptions } from '../run/options.ts';
-import type { CheckedTarget, ListedCase } from '../run/target.ts';
+import { rules } from '../../generated/rules.ts';
+import type { RunOptions, TargetOptions } from '../run/options.ts';
+import { type CheckedTarget, type ListedCase, Usage } from '../run/target.ts';
 import type { Result } from '../run/verdicts.ts';
 import { botProvider } from './bot-provider/target.ts';
 import { botService } from './bot-service/target.ts';
@@ -32,7 +33,16 @@ export const byName: Readonly<Record<Target, CheckedTarget>> = {
 /** All cases of all targets. */
 export const cases: readonly ListedCase[] = Object.values(byName).flatMap((target) => target.cases);
 
+/** Throws Usage where no case and no rule has one of the ids that a run is told to judge or to leave out. */
+export function checkIds({ only = [], skip = [] }: RunOptions): void {
+  const known = new Set<string>([...Object.keys(rules), ...cases.map(({ id }) => id)]);
+  const unknown = [...only, ...skip].filter((id) => !known.has(id));
+  if (unknown.length > 0)
+    throw new Usage(`No case or rule is called ${unknown.join(', ')}. parlance conform --list shows all.`);
+}
+
 /** Runs all chosen cases of a target. */
-export function runTarget(target: Target, options: TargetOptions): Promise<Result[]> {
-  return byName[target].run(options);
+export async function runTarget(target: Target, options: TargetOptions): Promise<Result[]> {
+  checkIds(options);
+  return await byName[target].run(options);
 }

@@ -12,7 +12,7 @@ import { Unreachable, Usage } from '../../conformance/run/target.ts';
 import { byName, cases, type Target, targets } from '../../conformance/targets/index.ts';
 import { type Planned, usualFile } from './conform/config.ts';
 import { type CommandOptions, declare, type Options } from './conform/options.ts';
-import { checkPlan, init, planned, targetOptions } from './conform/plan.ts';
+import { checkPlan, init, planned, targetOptions, withCases } from './conform/plan.ts';
 import { progressOf } from './conform/progress.ts';
 import { isPrinted, type Judged, print, reportFiles, write } from './conform/reports.ts';
 import { openTerminal, type Terminal } from './conform/terminal.ts';
@@ -56,7 +56,7 @@ async function run(chosen: Target[], { list: wantsList, ...options }: CommandOpt
   const terminal = options.manual || options.init ? openTerminal(process.stdin, process.stderr) : undefined;
   try {
     if (options.init && terminal) return await init(options.config ?? usualFile, terminal);
-    const plan = planned(chosen, options);
+    const plan = withCases(planned(chosen, options));
     checkPlan(plan, terminal);
     if (options.config === undefined && chosen.length === 0) plan.forEach(tellFound);
     // Files and ports are tried before the run.
@@ -177,9 +177,15 @@ async function checkFree(listen: { host: string; port: number }): Promise<void> 
 function rebased(report: Report, options: Options): Report {
   const { baseline, updateBaseline, strict } = options;
   if (!updateBaseline || baseline === undefined || report.outcome === 'unreachable') return report;
-  const text = updatedBaseline(baselineText(options), report.results);
+  const before = baselineText(options);
+  const text = updatedBaseline(before, report, strict);
   writeFileSync(baseline, text);
-  return rejudged(report, readBaseline(text), strict);
+  const after = rejudged(report, readBaseline(text), strict);
+  const added = readBaseline(text).size + report.stale.length - readBaseline(before).size;
+  console.error(
+    `${baseline}: ${added} added, ${report.stale.length} fixed and removed, ${after.notJudged.length} not judged and kept`,
+  );
+  return after;
 }
 
 /** The text of the baseline. A missing file counts as empty. */

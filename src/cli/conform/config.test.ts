@@ -97,6 +97,7 @@ describe('what is wrong in the file is told with its place', () => {
     [one({ manual: 'yes' }), /manual must be true or false/],
     [one({ token: ['x', { a: 1 }] }), /token must be a string/],
     [{ strict: true }, /\/targets must be an object with an entry for each target/],
+    [{ targets: {} }, /\/targets must be an object with an entry for each target/],
     [[], /the file must be an object/],
   ])('%j', (config, says) => {
     expect(isRight(config)).toBe(says.source.includes('NOT_SET'));
@@ -136,13 +137,32 @@ test('what fails goes into the baseline, and what does not any more comes out of
   expect((await conform(wrong)).code).toBe(0);
   const mended = await conform(crm);
   expect([mended.code, mended.stdout]).toEqual([1, expect.stringContaining(`The baseline lists ${entry}`)]);
-  expect((await conform(crm, '--update-baseline')).code).toBe(0);
+  // An entry that was left out is not fixed.
+  const partial = await conform(crm, '--update-baseline', '--skip', 'HOOK-RCV-02');
+  // Nothing was judged, so the run is incomplete.
+  expect([partial.code, partial.stdout]).toEqual([
+    5,
+    expect.stringMatching(/1 entry .* not judged .*RCV-02/),
+  ]);
+  expect(partial.stderr).toContain('0 added, 0 fixed and removed, 1 not judged and kept');
+  expect(readFileSync(baseline, 'utf8')).toContain(`${entry} # since May`);
+  const updated = await conform(crm, '--update-baseline');
+  expect([updated.code, updated.stderr]).toEqual([0, expect.stringContaining('1 fixed and removed')]);
   expect(readFileSync(baseline, 'utf8')).toBe('# of the old server\nBOT-PRV-01\n');
 });
 
 test('--update-baseline without a file to update is refused before the run', async () => {
   const { code, stderr } = await run('conform', 'webhook-receiver', '--url', crm, '--update-baseline');
   expect([code, stderr]).toEqual([2, expect.stringContaining('--baseline')]);
+});
+
+test('a target of which --only names nothing is left out, and a run without a case is refused', async () => {
+  const only = ['--url', crm, '--only', 'events-are-answered-by-a-result'];
+  const { code, stdout, stderr } = await run('conform', 'channel-service', 'webhook-receiver', ...only);
+  expect([code, stderr]).toEqual([0, expect.stringContaining('Left out, since --only names none of')]);
+  expect(stdout).not.toContain('channel-service');
+  const none = await run('conform', 'channel-service', ...only);
+  expect([none.code, none.stderr]).toEqual([2, '--only names no case and no rule of channel-service.\n']);
 });
 
 /** Answers the questions of --init, one line each. */

@@ -54,7 +54,8 @@ function parsed(file: string): unknown {
 }
 
 function objectAt(file: string, at: string, value: unknown): Fields {
-  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Fields;
+  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+  if (isObject && (at !== '/targets' || Object.keys(value).length > 0)) return value as Fields;
   throw new Usage(
     `${file}: ${at || 'the file'} must be an object${at === '/targets' ? ' with an entry for each target' : ''}.`,
   );

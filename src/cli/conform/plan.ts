@@ -1,9 +1,9 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { printable } from '../../../conformance/report/printable.ts';
 import { flagOf, type TargetOption, type TargetOptions } from '../../../conformance/run/options.ts';
+import { isChosen } from '../../../conformance/run/runner.ts';
 import { Usage } from '../../../conformance/run/target.ts';
-import { byName, cases, type Target, targets } from '../../../conformance/targets/index.ts';
-import { rules } from '../../../generated/rules.ts';
+import { byName, checkIds, type Target, targets } from '../../../conformance/targets/index.ts';
 import { nearest } from '../shared/nearest.ts';
 import { givenSecret, signer } from '../shared/signing.ts';
 import { certificateOf } from './certificate.ts';
@@ -105,10 +105,23 @@ export function planned(
     .map(({ target, options: own }) => ({ target, options: { ...own, ...options } }));
 }
 
+/** The targets of which --only names a case or rule. The others are left out, and a line says so. */
+export function withCases(plan: readonly Planned[]): Planned[] {
+  for (const { options } of plan) checkIds(options);
+  const { some = [], none = [] } = Object.groupBy(plan, ({ target, options }) =>
+    byName[target].cases.some(({ id, rules }) => rules.some((rule) => isChosen(options, id, rule)))
+      ? 'some'
+      : 'none',
+  );
+  const left = none.map(({ target }) => target).join(', ');
+  if (left !== '' && some.length === 0) throw new Usage(`--only names no case and no rule of ${left}.`);
+  if (left !== '') console.error(`Left out, since --only names none of their cases and rules: ${left}`);
+  return some;
+}
+
 /** Throws Usage where an option is missing or wrong, before anything runs. */
 export function checkPlan(plan: readonly Planned[], terminal: Terminal | undefined): void {
   for (const { target, options } of plan) {
-    checkIds([...(options.only ?? []), ...(options.skip ?? [])]);
     const lacks = byName[target].lacks(targetOptions(target, options, terminal));
     if (lacks) throw new Usage(lacks);
     if (options.updateBaseline && options.baseline === undefined)
@@ -146,11 +159,4 @@ export function targetOptions(
 function signing({ signingSecret }: Options): TargetOptions['sign'] {
   const secret = givenSecret(signingSecret);
   return secret === undefined ? undefined : signer(secret);
-}
-
-function checkIds(given: readonly string[]): void {
-  const known = new Set([...Object.keys(rules), ...cases.map(({ id }) => id)]);
-  const unknown = given.filter((id) => !known.has(id));
-  if (unknown.length > 0)
-    throw new Usage(`No case or rule is called ${unknown.join(', ')}. --list shows all.`);
 }
