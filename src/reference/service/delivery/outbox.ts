@@ -2,7 +2,7 @@ import type { DeliveryPolicy } from '../../../../generated/policies.ts';
 import type { Send } from '../../../contract/send/send.ts';
 import type { Journal } from '../journal/journal.ts';
 import { deliveryOf, isWhole } from '../store/deliveries.ts';
-import type { Delivery, DeliveryKind } from '../store/records.ts';
+import type { Delivery, DeliveryKind, RecordedDelivery } from '../store/records.ts';
 import { type Lanes, LocalEngine } from './engine/engine.ts';
 import { PartitionedLanes } from './engine/partitions.ts';
 import { Outages, type OutagesParts } from './outages.ts';
@@ -14,10 +14,7 @@ export interface OutboxParts extends TransitionsParts, OutagesParts {
 }
 
 /** A request to be delivered. */
-export type RecordedRequest = Omit<
-  Delivery,
-  'delivery_id' | 'state' | 'attempts' | 'recorded_at' | 'next_at' | 'again' | 'failure'
->;
+export type RecordedRequest = Omit<RecordedDelivery, 'delivery_id' | 'recorded_at'>;
 
 /** Requests to integrators: recorded with what they tell, delivered in lanes. ARCHITECTURE.md has their way step by step. */
 export class Outbox {

@@ -82,7 +82,8 @@ export class Transitions implements DeliveryRecords {
       this.#parts.work(async (journal) => {
         const known = await knownOf(delivery_id, journal);
         if (known?.state !== 'pending') return;
-        const delivery: Delivery = { ...known, state: 'failed', failure: why };
+        const { next_at: _, ...rest } = known;
+        const delivery: Delivery = { ...rest, state: 'failed', failure: why };
         journal.delivery(delivery);
         journal.afterwards(() => this.#parts.ended?.(delivery));
         await tellChange(delivery, journal);

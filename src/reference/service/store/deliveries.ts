@@ -1,6 +1,6 @@
 import { DamagedRecord } from './damaged-record.ts';
 import { partitionOf } from './partitions.ts';
-import type { Delivery, Progress } from './records.ts';
+import type { Delivery, Progress, RecordedDelivery } from './records.ts';
 import type { Tables } from './tables.ts';
 
 type Row = Tables['deliveries'];
@@ -28,9 +28,15 @@ function joined({ state, progress, data }: Parts): Delivery {
   return { ...data, ...progress, state };
 }
 
+/** A delivery without its progress. */
+export function recordedOf(delivery: Delivery): RecordedDelivery {
+  const { state: _, attempts: __, next_at: ___, failure: ____, again: _____, ...recorded } = delivery;
+  return recorded;
+}
+
 /** The row of a delivery. Over `stored` only what has changed is written. */
 export function rowOf(delivery: Delivery, stored?: Row): Row {
-  const { state, attempts, next_at, failure, again, ...data } = delivery;
+  const { state, attempts, next_at, failure, again } = delivery;
   const progress: Progress = {
     // The engine adds attempts to its own copy.
     attempts: attempts.map((attempt) => ({ ...attempt })),
@@ -39,6 +45,7 @@ export function rowOf(delivery: Delivery, stored?: Row): Row {
     ...(again !== undefined && { again }),
   };
   if (stored) return { ...stored, state, progress };
+  const data = recordedOf(delivery);
   const { delivery_id, lane, chat_id = null, entry_id = null, kind } = data;
   return { delivery_id, state, lane, partition: partitionOf(lane), chat_id, entry_id, kind, progress, data };
 }

@@ -64,6 +64,40 @@ test.each([
   expect(again).toMatchObject({ status: 202, body: { sent: says?.source.includes('damaged') ? 0 : 1 } });
 });
 
+test('a delivery that failed has no next attempt, nor has the one that sends it again before it starts', async () => {
+  await using frontend = await openReceiver<AgentMessage>(() => unfit);
+  await using first = await openService();
+  const channel = await createChannel(first.desk, frontend.url);
+  await say(channel.endpoint, 'Hello');
+  const { chat } = await newestChat(first.desk, channel.channel_id);
+  await using heard = await followDesk(first.desk, 0);
+  await write(first.desk, chat.chat_id, 'one');
+  await heard.until(({ entry }) => entry?.delivery?.next_attempt_at !== undefined);
+  await first.close();
+  const change = (to: string) => {
+    const file = new DatabaseSync(first.composition.data);
+    file.exec(`update deliveries set ${to}`);
+    file.close();
+  };
+  change(`data = ${changed('operation', 'sendNothing')}`);
+
+  await using second = await openService({ data: first.composition.data });
+  const failed = async () => {
+    const answer = await second.desk.listDeliveries({ query: { state: 'failed' } });
+    return answer.status === 200 ? answer.body.deliveries[0] : undefined;
+  };
+  await expect.poll(failed).toMatchObject({ attempts: [{ number: 1 }] });
+  expect(await failed()).not.toHaveProperty('next_attempt_at');
+  await second.close();
+  // Former versions kept it.
+  change("progress = json_set(progress, '$.next_at', 2e12)");
+
+  await using third = await openService({ data: first.composition.data });
+  const again = await third.desk.sendAgain({ path: { delivery_id: 1 } });
+  expect(again).toMatchObject({ status: 202, body: { repeats: 1, state: 'pending', attempts: [] } });
+  expect(again.body).not.toHaveProperty('next_attempt_at');
+});
+
 test('the agents get the chat when the record of an event for its bot is damaged', async () => {
   await using provider = await openReceiver(() => 500);
   await using first = await openService();

@@ -4,14 +4,16 @@ import { Backlog, type Pending } from './backlog.ts';
 
 const pending = (delivery_id: number, lane: string): Pending => ({ delivery_id, lane, weight: 1 });
 
+type Find = (_: string, page: { after: number }) => Promise<Pending[]>;
+
 /** A backlog over a store, and the lanes that are driven. */
-function open(stored: Pending[]) {
+function open(
+  stored: Pending[],
+  find: Find = async (_, { after }) => stored.filter((each) => each.delivery_id > after),
+) {
   const driven: string[] = [];
   const backlog = new Backlog({
-    store: {
-      find: (async (_: string, { after }: { after: number }) =>
-        stored.filter((each) => each.delivery_id > after)) as unknown as Reader['find'],
-    },
+    store: { find: find as unknown as Reader['find'] },
     drive: (lane) => void driven.push(lane),
     logError: (error) => expect(error).toBeUndefined(),
   });
@@ -48,4 +50,57 @@ test('a delivery that comes in an unloaded lane goes behind those in the store',
   await reloading;
   expect(driven).toEqual(['a', 'b', 'a']);
   expect([backlog.head('a'), backlog.second('a'), backlog.count]).toEqual([5, 10, 3]);
+});
+
+/** A store whose answers are held: each is taken when the store is asked, and given when it is released. */
+function held(stored: Pending[]) {
+  const asked: (() => void)[] = [];
+  const find: Find = async (_, { after }) => {
+    const found = stored.filter((each) => each.delivery_id > after);
+    await new Promise<void>((release) => asked.push(release));
+    return found;
+  };
+  const release = async () => {
+    await expect.poll(() => asked.length).toBeGreaterThan(0);
+    asked.shift()!();
+  };
+  return { asked, find, release };
+}
+
+test('lanes that are taken out of memory at once are read by one reading of the store', async () => {
+  const stored = ['a', 'b', 'c'].map((lane, index) => pending(index + 1, lane));
+  const { asked, find, release } = held(stored);
+  const { backlog, driven } = open(stored, find);
+  const reading = backlog.readAll();
+  await release();
+  await reading;
+  const reloading = Promise.all(['a', 'b', 'c'].map((lane) => backlog.reload(lane)));
+  await expect.poll(() => asked.length).toBe(1);
+  await release();
+  await reloading;
+  expect(asked).toEqual([]);
+  expect(driven).toEqual(['a', 'b', 'c', 'a', 'b', 'c']);
+  expect(backlog.count).toBe(3);
+});
+
+test('a lane that is taken out of memory while the store is read keeps its order', async () => {
+  const stored = [pending(1, 'a'), pending(2, 'b')];
+  const { asked, find, release } = held(stored);
+  const { backlog } = open(stored, find);
+  const reading = backlog.readAll();
+  await release();
+  await reading;
+  const first = backlog.reload('a');
+  await expect.poll(() => asked.length).toBe(1);
+  // The page under way does not have this one; the lane's first delivery is in the next reading alone.
+  stored.push(pending(3, 'b'));
+  const others = [backlog.reload('b'), backlog.reload('b')];
+  await new Promise(setImmediate);
+  expect(asked).toHaveLength(1);
+  await release();
+  await first;
+  await release();
+  await Promise.all(others);
+  expect(asked).toEqual([]);
+  expect([backlog.head('a'), backlog.head('b'), backlog.second('b'), backlog.count]).toEqual([1, 2, 3, 3]);
 });

@@ -56,7 +56,11 @@ export class Backlog {
   #after: number | undefined = 0;
   /** The deliveries that came while the store was read, or before it was. */
   #meanwhile: Pending[] = [];
-  #reading: Promise<void> | undefined;
+  /** Over once no reading is under way or waits: two side by side would share `#after` and `#meanwhile`. */
+  #reading = Promise.resolve();
+  #readings = 0;
+  /** A reading from the start that has not begun: it is for all who ask meanwhile, as when many lanes are overtaken at once. */
+  #again: Promise<void> | undefined;
   #isStopped = false;
 
   constructor(parts: BacklogParts) {
@@ -73,18 +77,17 @@ export class Backlog {
   }
 
   /** Reads the pending deliveries, as far as there is room. Resolves when the first `atStart` are known; rejects where it can't read. */
-  async readAll(): Promise<void> {
-    await this.#reading;
-    this.#after = 0;
-    this.#unloaded.clear();
-    await this.#read(() => this.#fill(this.#count + atStart));
-    if (this.#after !== undefined && !this.#isFull(1))
-      void this.#read(() => this.#repeat(() => this.#fill()));
+  readAll(): Promise<void> {
+    return this.#inTurn(() => this.#fillAnew());
   }
 
   /** The same, until it can read. */
   readAgain(): Promise<void> {
-    return this.#repeat(() => this.readAll());
+    this.#again ??= this.#inTurn(() => {
+      this.#again = undefined;
+      return this.#repeat(() => this.#fillAnew());
+    });
+    return this.#again;
   }
 
   head(lane: string): number | undefined {
@@ -114,8 +117,7 @@ export class Backlog {
     this.#heavy.delete(numbers.shift()!);
     this.#count--;
     if (numbers.length === 0) this.#lanes.delete(lane);
-    if (this.#after === undefined || this.#reading || this.#isFull(1 / 2)) return;
-    void this.#read(() => this.#repeat(() => this.#fill()));
+    if (this.#readings === 0 && !this.#isFull(1 / 2)) this.#readMore();
   }
 
   /** Takes deliveries out of their lane that were ended. The head may be under way, and finds out by itself. */
@@ -165,14 +167,15 @@ export class Backlog {
     }
   }
 
-  #read(fill: () => Promise<void>): Promise<void> {
-    const filling = fill();
-    this.#reading = filling
-      .catch(() => {})
-      .finally(() => {
-        this.#reading = undefined;
-      });
-    return filling;
+  #inTurn(read: () => Promise<void>): Promise<void> {
+    this.#readings++;
+    const reading = this.#reading.then(read).finally(() => this.#readings--);
+    this.#reading = reading.catch(() => {});
+    return reading;
+  }
+
+  #readMore(): void {
+    if (this.#after !== undefined) void this.#inTurn(() => this.#repeat(() => this.#fill()));
   }
 
   async #repeat(read: () => Promise<void>): Promise<void> {
@@ -184,6 +187,13 @@ export class Backlog {
         await sleep(againMs);
       }
     }
+  }
+
+  async #fillAnew(): Promise<void> {
+    this.#after = 0;
+    this.#unloaded.clear();
+    await this.#fill(this.#count + atStart);
+    if (!this.#isFull(1)) this.#readMore();
   }
 
   async #fill(until = Number.POSITIVE_INFINITY): Promise<void> {

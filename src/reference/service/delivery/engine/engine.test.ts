@@ -277,6 +277,20 @@ test('stopping waits for the attempt under way, writes its outcome, and makes no
   expect(engine.pending).toBe(1);
 });
 
+test('each of two stops waits for the attempt under way', async () => {
+  const answer = Promise.withResolvers<AttemptOutcome>();
+  const { engine, enqueue, log } = await engineWith({ 1: [answer.promise] });
+  enqueue(delivery(1, 'a'));
+  while (!log.includes('send 1')) await new Promise(setImmediate);
+  const stopped: number[] = [];
+  const stopping = [1, 2].map((each) => engine.stop().then(() => stopped.push(each)));
+  await new Promise(setImmediate);
+  expect(stopped).toEqual([]);
+  answer.resolve('delivered');
+  await Promise.all(stopping);
+  expect(log.at(-1)).toBe('delivered 1 after 1');
+});
+
 test('a delivery that started with the end of the one before is attempted though the engine stops, and no other is', async () => {
   const writing = Promise.withResolvers<void>();
   const { engine, enqueue, log } = await engineWith({}, { broken: { saves: 0, until: writing.promise } });

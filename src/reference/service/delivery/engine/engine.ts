@@ -29,6 +29,7 @@ export class LocalEngine {
   /** The number of lanes that are driven or start, and the callback for when none is. */
   #running = 0;
   #rested: () => void = () => {};
+  #stopping: Promise<void> | undefined;
 
   constructor(parts: EngineParts) {
     this.#parts = parts;
@@ -90,7 +91,12 @@ export class LocalEngine {
   }
 
   /** Starts no more attempts, and waits for those under way. What is pending stays in the store. */
-  async stop(): Promise<void> {
+  stop(): Promise<void> {
+    this.#stopping ??= this.#stop();
+    return this.#stopping;
+  }
+
+  async #stop(): Promise<void> {
     const { circuits, origins, memory, loading } = this.#parts.limits;
     this.#timers.stop();
     this.#backlog.stop();

@@ -28,7 +28,11 @@ function delivery(delivery_id: number): Delivery {
 }
 
 /** Lanes on rows in memory; `answer` is what a request gets. */
-function lanesOn(rows: Map<number, Delivery>, answer: (id: number) => Promise<AttemptOutcome>) {
+function lanesOn(
+  rows: Map<number, Delivery>,
+  answer: (id: number) => Promise<AttemptOutcome>,
+  logError = (error: unknown) => expect(error).toBeUndefined(),
+) {
   const sent: number[] = [];
   const places = new Map<number, number>();
   const gate: { isShut: Promise<void> } = { isShut: Promise.resolve() };
@@ -41,7 +45,7 @@ function lanesOn(rows: Map<number, Delivery>, answer: (id: number) => Promise<At
     limits: limitsOf({ now: Date.now }),
     policies: { send: policy },
     now: Date.now,
-    logError: (error) => expect(error).toBeUndefined(),
+    logError,
     records: {
       load: async (id) => structuredClone(rows.get(id)),
       started: write,
@@ -162,5 +166,28 @@ test('an attempt under way is never written into another delivery that has its n
   expect(rows.get(5)).toMatchObject({ lane: 'b', recorded_at: 2, request });
   expect(rows.get(5)!.attempts).toHaveLength(3);
   expect(rows.has(6)).toBe(false);
+  await lanes.stop();
+});
+
+test('a reader that fails ends no later reading of any partition', async () => {
+  const rows = new Map<number, Delivery>();
+  const errors: unknown[] = [];
+  const { lanes, record, sent, gate } = lanesOn(
+    rows,
+    async () => 'delivered',
+    (error) => {
+      errors.push(error);
+      if (errors.length === 1) throw new Error('the log cannot be written');
+    },
+  );
+  await lanes.resume();
+  lanes.take(partition);
+  await new Promise(setImmediate);
+  gate.isShut = Promise.reject(new Error('the database is gone'));
+  record(delivery(5), 1);
+  await expect.poll(() => errors).toHaveLength(2);
+  gate.isShut = Promise.resolve();
+  record({ ...delivery(6), lane: 'b' }, 2);
+  await expect.poll(() => sent.toSorted()).toEqual([5, 6]);
   await lanes.stop();
 });

@@ -120,13 +120,13 @@ export class PartitionedLanes implements Lanes, Driver {
         if (delivery && isNew(delivery)) engine.enqueue(delivery);
       }
     } catch (error) {
-      this.#parts.logError(error);
       const engines = new Map(recorded.map(({ partition, engine }) => [engine, partition]));
       for (const [engine, partition] of engines) this.#load(partition, engine);
+      this.#parts.logError(error);
     }
   }
 
   #then(read: () => Promise<unknown>): void {
-    this.#reading = this.#reading.then(read);
+    this.#reading = this.#reading.then(read).catch(this.#parts.logError);
   }
 }
