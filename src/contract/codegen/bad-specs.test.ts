@@ -77,7 +77,7 @@ const mistakes: Mistake[] = [
     title: 'a keyword that not all languages check',
     spoil: (specs) => specs.replace(channel, '    x-truncate: ', '    maxLength: 9\n    x-truncate: '),
     place: 'specs/channel.asyncapi.yaml and specs/channel.openapi.yaml#',
-    says: /Python and PHP do not check maxLength/,
+    says: /other languages do not check maxLength/,
   },
   {
     title: 'a reference to a figure that does not exist',

@@ -1,7 +1,6 @@
 import { emitBundles } from './emit/documents/bundles.ts';
 import { type Emitter, forEachInterface, type GeneratedFile } from './emit/file.ts';
-import { php } from './emit/php/index.ts';
-import { python } from './emit/python/index.ts';
+import { languages } from './emit/languages.ts';
 import { emitFlows, emitPostman } from './emit/tools/postman.ts';
 import { typescript } from './emit/typescript/index.ts';
 import type { Model } from './model/model.ts';
@@ -9,7 +8,9 @@ import { readModel } from './read/model.ts';
 
 /** Every file of `generated/` from a folder `specs/`; the same documents give the same bytes. */
 export async function generate(specs: string): Promise<GeneratedFile[]> {
-  return filesOf([forEachInterface(emitBundles), ...typescript, ...python, ...php], await readModel(specs));
+  return filesOf([forEachInterface(emitBundles), ...typescript, ...languages.flatMap(({ emitters }) => [...emitters])],
+    await readModel(specs),
+  );
 }
 
 /** The files for HTTP clients and for programs that run flows: they join `generated/` in the package and in the docs. */

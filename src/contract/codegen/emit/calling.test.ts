@@ -1,14 +1,16 @@
-// The clients of the Python and the PHP package against a server that responds in every way.
+// The clients of the packages of other languages against a server that responds in every way.
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { patience } from '../../../workshop/testing/patience.ts';
 import { verifySignature } from '../../send/signature.ts';
-import { generated, pythonEnvironment, starts } from './testing/programs.ts';
+import { commandOf, programsOf, pythonEnvironment, starts } from './testing/programs.ts';
 
 interface Seen {
   path: string;
@@ -16,6 +18,8 @@ interface Seen {
   headers: IncomingMessage['headers'];
   body: string;
 }
+
+const folder = mkdtempSync(join(tmpdir(), 'parlance-calling-'));
 
 let seen: Seen[] = [];
 const json = (response: ServerResponse, status: number, body: unknown, headers = {}) =>
@@ -53,23 +57,19 @@ beforeAll(async () => {
   base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
 afterAll(() => {
+  rmSync(folder, { recursive: true });
   server.closeAllConnections();
   server.close();
 });
 
-const script = (name: string) => new URL(`testing/${name}`, import.meta.url).pathname;
-const programs: [program: string, args: string[]][] = [
-  ['python3', [script('call.py')]],
-  ['php', [script('call.php'), join(generated, 'php/autoload.php')]],
-];
-
-describe.each(programs)('%s', (program, args) => {
+describe.each(programsOf('usual'))('%s', (program, language) => {
   if (!starts(program)) return test(`is not installed`, () => undefined);
   let ended: Record<string, { how: unknown; ms: number }>;
   beforeAll(async () => {
     seen = [];
     const options = { env: { ...process.env, ...pythonEnvironment } };
-    const { stdout } = await promisify(execFile)(program, [...args, base], options);
+    const [command = '', ...args] = commandOf(program, language, 'call', folder);
+    const { stdout } = await promisify(execFile)(command, [...args, base], options);
     ended = JSON.parse(stdout);
   });
   const how = (name: string) => ended[name]!.how;
@@ -120,7 +120,8 @@ describe.each(programs)('%s', (program, args) => {
   });
 
   test('sends no message that does not fit, and rejects an address of another form', () => {
-    expect(how('invalid')).toEqual({ faults: ['/client_id', '/chat_id'] });
+    const { faults } = how('invalid') as { faults: string[] };
+    expect(faults.toSorted()).toEqual(['/chat_id', '/client_id']);
     expect(how('address')).toEqual({ wrong: expect.stringContaining('http or https') });
     expect(how('too short')).toEqual({ wrong: expect.stringContaining('/webhooks/{provider_id}/{token}') });
     expect(how('no token')).toEqual({ wrong: expect.stringContaining('provider_id, token') });

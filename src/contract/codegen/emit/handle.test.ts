@@ -1,7 +1,8 @@
-// `handle` of the Python and the PHP package against the TypeScript handler: the same requests, the same responses.
+// The parties that the packages of other languages serve, against the TypeScript handler: the same requests, the same responses.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { afterAll, expect, test } from 'vitest';
 import { examples as botExamples } from '../../../../generated/bot/examples.ts';
 import { botProviderOperations } from '../../../../generated/bot/operations.ts';
@@ -16,7 +17,7 @@ import { limits } from '../../../../generated/policies.ts';
 import { signatureHeaders } from '../../send/signature.ts';
 import { errorAnswer } from '../../serve/errors.ts';
 import { handler } from '../../serve/handler.ts';
-import { generated, output, starts } from './testing/programs.ts';
+import { commandOf, output, programsOf, starts } from './testing/programs.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'parlance-handle-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -223,21 +224,16 @@ function essence([status, headers, body]: Response): object {
   return { status, allow, body: status === 200 ? parsed : parsed.error.code };
 }
 
-const judge = (name: string) => new URL(`testing/${name}`, import.meta.url).pathname;
-const programs: [program: string, args: string[]][] = [
-  ['python3', [judge('respond.py')]],
-  ['php', [judge('respond.php'), join(generated, 'php/autoload.php')]],
-];
-
-test.each(programs)('%s responds as TypeScript', (program, args) => {
+test.each(programsOf('usual'))('%s responds as TypeScript', (program, language) => {
   if (!starts(program)) return expect(starts(program), `${program} is not installed`).toBe(false);
-  const responses = JSON.parse(output(program, [...args, file])) as Response[];
+  const [command = '', ...args] = commandOf(program, language, 'respond', folder);
+  const responses = JSON.parse(output(command, [...args, file])) as Response[];
   const told = requests.map(
     ({ party, method, path, body }) => `${party} ${method} ${path} ${body.slice(0, 200)}`,
   );
   const differences = told.flatMap((request, index) => {
     const [theirs, ours] = [essence(responses[index]!), essence(expected[index]!)];
-    return JSON.stringify(theirs) === JSON.stringify(ours) ? [] : [{ request, theirs, ours }];
+    return isDeepStrictEqual(theirs, ours) ? [] : [{ request, theirs, ours }];
   });
   expect(differences).toEqual([]);
   expect(responses).toHaveLength(requests.length);

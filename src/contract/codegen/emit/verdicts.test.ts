@@ -8,7 +8,7 @@ import { faultList } from '../../../../generated/faults.ts';
 import { fits } from '../../../../generated/fits.ts';
 import type { Validator } from '../../../../generated/operation.ts';
 import { interfaces } from '../../../../generated/parties.ts';
-import { generated, output, starts } from './testing/programs.ts';
+import { commandOf, generated, output, programsOf, starts } from './testing/programs.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'parlance-verdicts-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -63,15 +63,6 @@ const lines = messages.map((one) => JSON.stringify([one.interface, one.schema, o
 const file = join(folder, 'messages.jsonl');
 writeFileSync(file, `${lines.join('\n')}\n`);
 
-const judge = (name: string) => new URL(`testing/${name}`, import.meta.url).pathname;
-/** Each program with its judge, the oldest supported versions where they are installed. */
-const programs: [program: string, args: string[]][] = [
-  ['python3', [judge('judge.py')]],
-  ['python3.9', [judge('judge.py')]],
-  ['php', [judge('judge.php'), join(generated, 'php/autoload.php')]],
-  ['php8.1', [judge('judge.php'), join(generated, 'php/autoload.php')]],
-];
-
 test('the examples and their changes have valid and invalid messages of all kinds', () => {
   const counts = Object.fromEntries(
     [...Map.groupBy(messages, ({ kind }) => kind)].map(([kind, own]) => [
@@ -96,11 +87,12 @@ function places(faults: string[]): string {
   return all.length < 10 ? all.toSorted().join(' ') : 'ten or more';
 }
 
-test.each(programs)(
+test.each(programsOf())(
   '%s finds the same messages valid as TypeScript does, and the same faults in the others',
-  (program, args) => {
+  (program, language) => {
     if (!starts(program)) return expect(starts(program), `${program} is not installed`).toBe(false);
-    const told = output(program, [...args, file])
+    const [command = '', ...args] = commandOf(program, language, 'judge', folder);
+    const told = output(command, [...args, file])
       .trimEnd()
       .split('\n');
     expect(told).toHaveLength(messages.length);

@@ -3,6 +3,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Emitter, pascal } from '../file.ts';
+import type { Language } from '../languages.ts';
 import { contractInterfaces, dataModules, versionOf } from '../tables/tables.ts';
 import { docComment } from '../typescript/source.ts';
 import { classesOf } from './classes.ts';
@@ -34,4 +35,12 @@ const emitRuntime: Emitter = (model) => {
   });
 };
 
-export const php: readonly Emitter[] = [emitClasses, emitData, emitRuntime];
+export const php = {
+  id: 'php',
+  title: 'PHP',
+  extension: 'php',
+  emitters: [emitClasses, emitData, emitRuntime],
+  starterPackage: '',
+  programs: ['php', 'php8.1'],
+  command: (program, file, at) => [program, file, join(at.package, 'autoload.php')],
+} as const satisfies Language;

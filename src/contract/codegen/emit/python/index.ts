@@ -2,6 +2,7 @@
 // written by hand in runtime/ and copied.
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Emitter, GeneratedFile } from '../file.ts';
+import type { Language } from '../languages.ts';
 import { contractInterfaces, dataModules, versionOf } from '../tables/tables.ts';
 import { moduleOf } from './module.ts';
 import { docstring, literal } from './source.ts';
@@ -77,4 +78,12 @@ __all__ = [
   return [...copied, file('parlance/__init__.py', 'all documents of specs/', init)];
 };
 
-export const python: readonly Emitter[] = [emitModules, emitData, emitPackage];
+export const python = {
+  id: 'python',
+  title: 'Python',
+  extension: 'py',
+  emitters: [emitModules, emitData, emitPackage],
+  starterPackage: 'parlance',
+  programs: ['python3', 'python3.9'],
+  command: (program, file) => [program, file],
+} as const satisfies Language;

@@ -48,8 +48,8 @@ export function schemaTable({ schemas, documents }: Interface): Record<string, J
       throw new SpecProblem(
         documents.join(' and '),
         '',
-        `the validators of Python and PHP do not check ${unknown}`,
-        'Add it to emit/python/runtime/faults.py and to emit/php/runtime/src/Validator.php, or use another keyword',
+        `the validators of other languages do not check ${unknown}`,
+        'Add it to the validator of each language, in emit/<language>/runtime, or use another keyword',
       );
     return typeof format === 'string' && advises('format', format) ? rest : object;
   }

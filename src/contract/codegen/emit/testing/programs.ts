@@ -1,13 +1,28 @@
 // Programs of other languages, for the tests of the packages that are generated for them.
 import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { type Language, languages } from '../languages.ts';
 
 /** The folder `generated/`. */
 export const generated = fileURLToPath(new URL('../../../../../generated', import.meta.url));
 
 /** Whether a program is on this machine and starts. */
 export function starts(program: string): boolean {
-  return spawnSync(program, ['--version']).status === 0;
+  return ['--version', 'version'].some((argument) => spawnSync(program, [argument]).status === 0);
+}
+
+/** Each program of each language, as a row of a table of tests. `usual` leaves older versions out. */
+export function programsOf(usual?: 'usual'): [program: string, language: Language][] {
+  return languages.flatMap((language) =>
+    language.programs.slice(0, usual && 1).map((program): [string, Language] => [program, language]),
+  );
+}
+
+/** The command that runs a test program of a language, such as `judge`; what it compiles stands in the folder. */
+export function commandOf(program: string, { id, extension, command }: Language, name: string, folder: string): string[] {
+  const file = fileURLToPath(new URL(`${name}.${extension}`, import.meta.url));
+  return command(program, file, { package: join(generated, id), folder });
 }
 
 /** Lets Python find the package, and keeps it from writing compiled modules into `generated/`. */

@@ -1,0 +1,232 @@
+// Copied from src/contract/codegen/emit/go/runtime/calling.go by `npm run generate`. Change it there.
+
+package parlance
+
+import (
+	"bytes"
+	"context"
+	"crypto/rand"
+	"encoding/hex"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"net/http"
+	"net/url"
+	"regexp"
+	"strconv"
+	"strings"
+	"time"
+)
+
+// Client calls the operations of a party: with a time limit, without redirects, and with retries by a policy when asked. Generated
+// types embed it. Change its fields before the first call.
+type Client struct {
+	// Timeout is for a whole call: from connecting to the last byte. 10 s by default.
+	Timeout time.Duration
+	// Headers are sent with every request.
+	Headers map[string]string
+	// Secrets sign every request.
+	Secrets []string
+	// HTTP makes the requests. Redirects must not be followed.
+	HTTP *http.Client
+
+	schemas    Schemas
+	operations map[string]Operation
+	base       string
+	parameters map[string]string
+}
+
+// Policy says how a request is retried. Times are in milliseconds; intervals run from start to start.
+type Policy struct {
+	Attempts   int `json:"attempts"`
+	IntervalMs int `json:"intervalMs"`
+	TimeoutMs  int `json:"timeoutMs"`
+	GiveUpMs   int `json:"giveUpMs"`
+}
+
+// CallFailed is a call without success: no response in time, an error, a redirect, or a success whose body does not fit its schema.
+type CallFailed struct {
+	// Status is the HTTP status of the last response, or 0 where none came.
+	Status  int
+	Headers http.Header
+	// Body is the JSON of the body, or its text where it is not JSON.
+	Body    any
+	Message string
+}
+
+func (e *CallFailed) Error() string { return e.Message }
+
+// InvalidMessage is returned before anything is sent. It has every fault of the message.
+type InvalidMessage struct {
+	Schema string
+	Faults []Fault
+}
+
+func (e *InvalidMessage) Error() string { return e.Schema + ": " + joined(e.Faults) }
+
+var placeholder = regexp.MustCompile(`\{(\w+)\}`)
+
+// NewClient takes the address that was handed out, ids and token included, or the address in front of them and the parameters.
+func NewClient(schemas Schemas, operations []Operation, endpoint string, parameters map[string]string) (Client, error) {
+	address, err := url.Parse(endpoint)
+	if err != nil || (address.Scheme != "http" && address.Scheme != "https") || address.Host == "" || strings.ContainsAny(endpoint, "?# ") {
+		return Client{}, fmt.Errorf("%s is not an http or https address without query. Use the one that was handed out.", endpoint)
+	}
+	byID, template := map[string]Operation{}, operations[0].Path
+	for _, operation := range operations {
+		byID[operation.ID] = operation
+		if len(operation.Path) < len(template) {
+			template = operation.Path
+		}
+	}
+	base, found := strings.TrimRight(endpoint, "/"), map[string]string{}
+	for name, value := range parameters {
+		found[name] = value
+	}
+	names := placeholder.FindAllStringSubmatch(template, -1)
+	if len(parameters) == 0 && len(names) > 0 {
+		end := strings.TrimSuffix(strings.TrimPrefix(patternOf(template).String(), "^"), "$")
+		parts := regexp.MustCompile("^(.*)" + end + "$").FindStringSubmatch(base)
+		if parts == nil {
+			return Client{}, fmt.Errorf("%s does not end with %s. Use the address that was handed out.", endpoint, template)
+		}
+		base = parts[1]
+		for index, name := range names {
+			value, err := url.PathUnescape(parts[index+2])
+			if err != nil {
+				return Client{}, err
+			}
+			found[name[1]] = value
+		}
+	}
+	var missing []string
+	isMissing := false
+	for _, name := range names {
+		missing = append(missing, name[1])
+		isMissing = isMissing || found[name[1]] == ""
+	}
+	if isMissing {
+		return Client{}, fmt.Errorf("the client needs %s", strings.Join(missing, ", "))
+	}
+	once := &http.Client{CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse }}
+	return Client{Timeout: 10 * time.Second, HTTP: once, schemas: schemas, operations: byID, base: base, parameters: found}, nil
+}
+
+// Call makes the call of an operation, and gives the body of a successful response. A nil policy makes one attempt. The error is an
+// *InvalidMessage before anything is sent, or a *CallFailed.
+func Call[Reply any](ctx context.Context, c *Client, id string, body any, retry *Policy) (Reply, error) {
+	var reply Reply
+	found, err := c.call(ctx, c.operations[id], body, retry)
+	if err != nil || found == nil {
+		return reply, err
+	}
+	text, err := Dump(found)
+	if err == nil {
+		err = json.Unmarshal(text, &reply)
+	}
+	return reply, err
+}
+
+func (c *Client) call(ctx context.Context, operation Operation, body any, retry *Policy) (any, error) {
+	var data []byte
+	if operation.Body != "" {
+		var err error
+		if data, err = Dump(body); err != nil {
+			return nil, err
+		}
+		value, err := Parse(data)
+		if err != nil {
+			return nil, err
+		}
+		if faults := c.schemas.FaultsOf(operation.Body, value); len(faults) > 0 {
+			return nil, &InvalidMessage{operation.Body, faults}
+		}
+	}
+	attempts, interval, timeout := 1, time.Duration(0), c.Timeout
+	if retry != nil {
+		attempts = retry.Attempts
+		interval = time.Duration(retry.IntervalMs) * time.Millisecond
+		timeout = time.Duration(retry.TimeoutMs) * time.Millisecond
+	}
+	event := make([]byte, 16)
+	if _, err := rand.Read(event); err != nil {
+		return nil, err
+	}
+	began := time.Now()
+	var failed error = errors.New("The policy has no attempts. Use one of Policies.")
+	for attempt := 0; attempt < attempts; attempt++ {
+		wait := time.NewTimer(time.Until(began.Add(time.Duration(attempt) * interval)))
+		select {
+		case <-ctx.Done():
+			wait.Stop()
+			return nil, ctx.Err()
+		case <-wait.C:
+		}
+		reply, err := c.attempt(ctx, operation, data, hex.EncodeToString(event), timeout)
+		var known *CallFailed
+		if !errors.As(err, &known) {
+			return reply, err
+		}
+		failed = err
+	}
+	return nil, failed
+}
+
+func (c *Client) attempt(ctx context.Context, operation Operation, data []byte, event string, timeout time.Duration) (any, error) {
+	ctx, cancel := context.WithTimeout(ctx, timeout)
+	defer cancel()
+	path := placeholder.ReplaceAllStringFunc(operation.Path, func(name string) string {
+		return url.PathEscape(c.parameters[name[1:len(name)-1]])
+	})
+	request, err := http.NewRequestWithContext(ctx, operation.Method, c.base+path, bytes.NewReader(data))
+	if err != nil {
+		return nil, err
+	}
+	request.Header.Set("Accept", "application/json")
+	for name, value := range c.Headers {
+		request.Header.Set(name, value)
+	}
+	if len(data) > 0 {
+		request.Header.Set("Content-Type", "application/json")
+	}
+	if len(c.Secrets) > 0 {
+		for name, value := range Sign(event, data, c.Secrets, time.Now()) {
+			request.Header.Set(name, value)
+		}
+	}
+	response, err := c.HTTP.Do(request)
+	if err != nil {
+		return nil, &CallFailed{Message: "No whole response came: " + err.Error() + "."}
+	}
+	defer response.Body.Close()
+	raw, err := io.ReadAll(io.LimitReader(response.Body, BodyLimit+1))
+	if err != nil || len(raw) > BodyLimit {
+		return nil, &CallFailed{Message: fmt.Sprintf("No whole response came: %d bytes, %v.", len(raw), err)}
+	}
+	body, err := Parse(raw)
+	if err != nil && len(raw) > 0 {
+		body = string(raw)
+	}
+	fail := func(why string) (any, error) {
+		message := operation.ID + " was answered " + strconv.Itoa(response.StatusCode) + why + "."
+		return nil, &CallFailed{response.StatusCode, response.Header, body, message}
+	}
+	if response.StatusCode >= 400 {
+		return fail(": " + quoted(body, mostQuoted))
+	}
+	schema, isKnown := operation.Responses[strconv.Itoa(response.StatusCode)]
+	if !isKnown {
+		to := ""
+		if location := response.Header.Get("Location"); location != "" {
+			to = " to " + location
+		}
+		return fail(to + ", which the contract does not have")
+	}
+	if schema != nil {
+		if faults := c.schemas.faults(*schema, body, true); len(faults) > 0 {
+			return fail(": " + joined(faults))
+		}
+	}
+	return body, nil
+}

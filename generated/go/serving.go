@@ -1,0 +1,321 @@
+// Copied from src/contract/codegen/emit/go/runtime/serving.go by `npm run generate`. Change it there.
+
+package parlance
+
+import (
+	"bytes"
+	"crypto/subtle"
+	"encoding/json"
+	"errors"
+	"io"
+	"log"
+	"net/http"
+	"net/url"
+	"regexp"
+	"strconv"
+	"strings"
+	"unicode/utf8"
+)
+
+// BodyLimit is the longest body that is read, in bytes.
+const BodyLimit = 1024 * 1024
+
+// Settings say where a party is served, and who may call it.
+type Settings struct {
+	// Prefix is the path in front of the operations' own, such as "/bot", without a slash at its end.
+	Prefix string
+	// Token is the token at the end of the address, where the party has one (BOT-PRV-03).
+	Token string
+	// Authorization is the value of the Authorization header, where both sides agreed on one.
+	Authorization string
+	// Secrets are those of signed webhooks. A request must carry a signature by one of them.
+	Secrets []string
+}
+
+// Request is what a handler knows of a request beside its body.
+type Request struct {
+	Operation string
+	// Path has the parameters of the path.
+	Path map[string]string
+	// Headers are by their names in lower case.
+	Headers map[string]string
+	// Body is the parsed body, with the fields that its type does not have.
+	Body any
+}
+
+// ErrorResponse is returned by a handler to respond with an error of the contract. Code may be empty: it is the default code of the
+// status then.
+type ErrorResponse struct {
+	Status  int
+	Code    string
+	Message string
+	Headers map[string]string
+}
+
+func (e *ErrorResponse) Error() string { return e.Message }
+
+// Operation is an endpoint, or one of several events at one.
+type Operation struct {
+	ID        string             `json:"id"`
+	Method    string             `json:"method"`
+	Path      string             `json:"path"`
+	Body      string             `json:"body"`
+	Property  string             `json:"property"`
+	Values    []string           `json:"values"`
+	Reply     json.RawMessage    `json:"reply"`
+	Responses map[string]*string `json:"responses"`
+	pattern   *regexp.Regexp
+}
+
+// Handler responds to a request with the body of the response 200, or an error.
+type Handler func(body any, request *Request) (any, error)
+
+// Handle makes a Handler of a typed function; nil of nil.
+func Handle[Body, Reply any](handle func(Body, *Request) (Reply, error)) Handler {
+	if handle == nil {
+		return nil
+	}
+	return func(body any, request *Request) (any, error) {
+		var typed Body
+		text, err := Dump(body)
+		if err == nil {
+			err = json.Unmarshal(text, &typed)
+		}
+		if err != nil {
+			return nil, &ErrorResponse{Status: 400, Message: "The body does not fit: " + err.Error() + "."}
+		}
+		return handle(typed, request)
+	}
+}
+
+// Party serves the operations of a party; it is an http.Handler. Generated types make one.
+type Party struct {
+	schemas    Schemas
+	operations []Operation
+	settings   Settings
+	handlers   map[string]Handler
+}
+
+// NewParty panics where a handler is missing that no usual response stands in for.
+func NewParty(schemas Schemas, operations []Operation, settings Settings, handlers map[string]Handler) *Party {
+	own := make([]Operation, len(operations))
+	for index, operation := range operations {
+		if handlers[operation.ID] == nil && operation.Property == "" {
+			panic("parlance: the handler of " + operation.ID + " is missing")
+		}
+		operation.pattern = patternOf(settings.Prefix + operation.Path)
+		own[index] = operation
+	}
+	return &Party{schemas, own, settings, handlers}
+}
+
+var parameter = regexp.MustCompile(`\\\{(\w+)\\\}`)
+
+func patternOf(template string) *regexp.Regexp {
+	if template == "" {
+		template = "/"
+	}
+	return regexp.MustCompile("^" + parameter.ReplaceAllString(regexp.QuoteMeta(template), `(?P<$1>[^/]+)`) + "$")
+}
+
+// ServeHTTP serves a request of net/http. Mount the party at "/": ServeMux leads addresses with two slashes elsewhere.
+func (p *Party) ServeHTTP(w http.ResponseWriter, r *http.Request) {
+	body, err := io.ReadAll(io.LimitReader(r.Body, BodyLimit+1))
+	if err != nil {
+		return
+	}
+	headers := map[string]string{}
+	for name, values := range r.Header {
+		headers[strings.ToLower(name)] = strings.Join(values, ", ")
+	}
+	status, fields, content := p.Respond(r.Method, r.URL.EscapedPath(), headers, body)
+	for name, value := range fields {
+		w.Header().Set(name, value)
+	}
+	w.WriteHeader(status)
+	if r.Method != http.MethodHead {
+		w.Write(content)
+	}
+}
+
+// Respond gives HTTP status, header fields and body of the response to a request. A failing handler gives 500, and its error goes to
+// the log. The path may have a query, which is ignored; body has the bytes as they came, chunks joined.
+func (p *Party) Respond(method, path string, headers map[string]string, body []byte) (int, map[string]string, []byte) {
+	value, err := p.respond(method, path, lowered(headers), body)
+	status, more := 200, map[string]string(nil)
+	if err != nil {
+		var known *ErrorResponse
+		if !errors.As(err, &known) {
+			log.Printf("parlance: a request could not be processed: %v", err)
+			known = &ErrorResponse{Status: 500, Message: "The request could not be processed."}
+		}
+		code := known.Code
+		if code == "" {
+			code, _ = HTTPErrors[strconv.Itoa(known.Status)]["code"].(string)
+		}
+		status, more = known.Status, known.Headers
+		value = map[string]any{"error": map[string]any{"code": code, "message": known.Message}}
+	}
+	if value == nil {
+		value = map[string]any{}
+	}
+	content, err := Dump(value)
+	if err != nil {
+		log.Printf("parlance: a response is not JSON: %v", err)
+		status, content = 500, []byte(`{"error":{"code":"`+CodeInternalError+`","message":"The request could not be processed."}}`)
+	}
+	fields := map[string]string{"Content-Type": "application/json; charset=utf-8", "Content-Length": strconv.Itoa(len(content))}
+	for name, value := range more {
+		fields[name] = value
+	}
+	return status, fields, content
+}
+
+func (p *Party) respond(method, path string, headers map[string]string, body []byte) (reply any, err error) {
+	defer func() {
+		if failure := recover(); failure != nil {
+			log.Printf("parlance: a handler panicked: %v", failure)
+			err = &ErrorResponse{Status: 500, Message: "The request could not be processed."}
+		}
+	}()
+	candidates, parameters, err := p.operationsAt(method, strings.SplitN(path, "?", 2)[0])
+	if err != nil {
+		return nil, err
+	}
+	if err := p.authorize(parameters, headers, body); err != nil {
+		return nil, err
+	}
+	operation := candidates[0]
+	var value any
+	if operation.Body != "" {
+		if value, err = read(body); err != nil {
+			return nil, err
+		}
+		if operation, err = dispatched(candidates, value.(map[string]any)); err != nil {
+			return nil, err
+		}
+		if faults := p.schemas.faults(operation.Body, value, true); len(faults) > 0 {
+			said := joined(faults)
+			return nil, &ErrorResponse{Status: 400, Message: strings.ToUpper(said[:1]) + said[1:] + ". Compare it with the documents."}
+		}
+	}
+	handler := p.handlers[operation.ID]
+	if handler == nil {
+		return operation.Reply, nil
+	}
+	return handler(value, &Request{operation.ID, parameters, headers, value})
+}
+
+func (p *Party) operationsAt(method, path string) ([]Operation, map[string]string, error) {
+	allowed, parameters := map[string][]Operation{}, map[string]string{}
+	var methods []string
+	for _, operation := range p.operations {
+		found := operation.pattern.FindStringSubmatch(path)
+		if found == nil {
+			continue
+		}
+		if allowed[operation.Method] == nil {
+			methods = append(methods, operation.Method)
+		}
+		allowed[operation.Method] = append(allowed[operation.Method], operation)
+		for index, name := range operation.pattern.SubexpNames() {
+			if name != "" {
+				value, err := url.PathUnescape(found[index])
+				if err != nil {
+					value = found[index]
+				}
+				parameters[name] = value
+			}
+		}
+	}
+	isWrong := len(allowed) == 0
+	for _, value := range parameters {
+		isWrong = isWrong || !utf8.ValidString(value) || strings.Contains(value, "\x00")
+	}
+	if isWrong {
+		return nil, nil, &ErrorResponse{Status: 404, Message: "Nothing is served at this address. Compare it with the one that was handed out."}
+	}
+	if allowed[method] == nil {
+		all := strings.Join(methods, ", ")
+		return nil, nil, &ErrorResponse{Status: 405, Message: method + " is not served here. Use " + all + ".", Headers: map[string]string{"Allow": all}}
+	}
+	return allowed[method], parameters, nil
+}
+
+func (p *Party) authorize(path, headers map[string]string, body []byte) error {
+	if p.settings.Token != "" && !equal(p.settings.Token, path["token"]) {
+		return &ErrorResponse{Status: 401, Code: CodeInvalidClient, Message: "The token at the end of the address is not the token of this bot."}
+	}
+	if p.settings.Authorization != "" && !equal(p.settings.Authorization, headers["authorization"]) {
+		return &ErrorResponse{Status: 401, Code: CodeUnauthorizedClient, Message: "The Authorization header has another value than agreed."}
+	}
+	if len(p.settings.Secrets) > 0 {
+		if wrong := Verify(headers, body, p.settings.Secrets); wrong != "" {
+			return &ErrorResponse{Status: 401, Message: "The signature is not accepted: " + wrong + ". Sign each attempt by the agreed secret."}
+		}
+	}
+	return nil
+}
+
+func equal(expected, given string) bool {
+	return subtle.ConstantTimeCompare([]byte(expected), []byte(given)) == 1
+}
+
+func lowered(headers map[string]string) map[string]string {
+	all := map[string]string{}
+	for name, value := range headers {
+		all[strings.ToLower(name)] = value
+	}
+	return all
+}
+
+func read(body []byte) (any, error) {
+	refuse := func(why string) (any, error) { return nil, &ErrorResponse{Status: 400, Message: why} }
+	if len(body) == 0 {
+		return refuse("The body is missing. Send one JSON object.")
+	}
+	if len(body) > BodyLimit {
+		return refuse("The body is larger than " + strconv.Itoa(BodyLimit) + " bytes. Send a smaller one.")
+	}
+	if bytes.HasPrefix(body, []byte("\xef\xbb\xbf")) {
+		return refuse("The body begins with a byte order mark, which JSON must not have.")
+	}
+	value, err := Parse(body)
+	if err != nil {
+		return refuse(err.Error())
+	}
+	if _, isObject := value.(map[string]any); !isObject {
+		return refuse("The body is not a JSON object. Send one JSON object.")
+	}
+	return value, nil
+}
+
+// dispatched gives, of several events at one address, the operation of the event that the body names.
+func dispatched(candidates []Operation, value map[string]any) (Operation, error) {
+	name := candidates[0].Property
+	if name == "" {
+		return candidates[0], nil
+	}
+	event, isText := value[name].(string)
+	if !isText {
+		return Operation{}, &ErrorResponse{Status: 400, Message: "/" + name + " must be a string that names the event. Compare the body with the documents."}
+	}
+	var known []string
+	for _, operation := range candidates {
+		for _, each := range operation.Values {
+			if each == event {
+				return operation, nil
+			}
+		}
+		known = append(known, operation.Values...)
+	}
+	return Operation{}, &ErrorResponse{Status: 405, Message: "/" + name + " " + quoted(event, 80) + " is not supported here. Known are " + strings.Join(known, ", ") + "."}
+}
+
+func joined(faults []Fault) string {
+	said := make([]string, len(faults))
+	for index, fault := range faults {
+		said[index] = fault.String()
+	}
+	return strings.Join(said, "; ")
+}

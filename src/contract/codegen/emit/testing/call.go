@@ -1,0 +1,103 @@
+// Calls the addresses below BASE, each of which responds in its own way; prints how each call ended, as JSON.
+package main
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"os"
+	"time"
+
+	"parlance"
+	"parlance/bot"
+	"parlance/channel"
+)
+
+type object = map[string]any
+
+var ended = object{}
+
+// note makes a call, and keeps how it ended and how long it took.
+func note[Reply any](name string, call func() (Reply, error)) {
+	began := time.Now()
+	reply, err := call()
+	var how any = reply
+	var failed *parlance.CallFailed
+	var invalid *parlance.InvalidMessage
+	if errors.As(err, &failed) {
+		how = object{"status": failed.Status, "told": failed.Message}
+		if failed.Status == 0 {
+			how = object{"status": nil, "told": failed.Message}
+		}
+	} else if errors.As(err, &invalid) {
+		paths := []string{}
+		for _, fault := range invalid.Faults {
+			paths = append(paths, fault.Path)
+		}
+		how = object{"faults": paths}
+	} else if err != nil {
+		how = object{"wrong": err.Error()}
+	}
+	ended[name] = object{"how": how, "ms": float64(time.Since(began).Microseconds()) / 1000}
+}
+
+func main() {
+	base, ctx := os.Args[1], context.Background()
+	policy := &parlance.Policy{Attempts: 3, IntervalMs: 200, TimeoutMs: 1000}
+	event := bot.ProviderEvent{Event: "INVITE_AGENT", ID: parlance.Ptr("1"), ClientID: parlance.Ptr("c"), ChatID: "x"}
+	message := channel.AgentMessage{Recipient: channel.Recipient{ID: "1"}}
+	message.Message.Type, message.Message.Text = "text", parlance.Ptr("Hello")
+	to := func(kind string) *bot.BotServiceClient {
+		client, err := bot.NewBotServiceClient(base+"/"+kind+"/webhooks/my-bot/a%2Fb", nil)
+		if err != nil {
+			panic(err)
+		}
+		return client
+	}
+	send := func(name string, client *bot.BotServiceClient, event bot.ProviderEvent, retry *parlance.Policy) {
+		note(name, func() (any, error) { return client.SendProviderEvent(ctx, event, retry) })
+	}
+	for _, kind := range []string{"ok", "redirect", "bad", "down", "odd", "html"} {
+		send(kind, to(kind), event, nil)
+	}
+	slow := to("slow")
+	slow.Timeout = 500 * time.Millisecond
+	send("slow", slow, event, nil)
+	signing := to("down")
+	signing.Secrets = []string{"whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw"}
+	send("retried", signing, event, policy)
+	send("recovers", to("third"), event, policy)
+	wrong := event
+	wrong.ClientID, wrong.ChatID = parlance.Ptr(""), ""
+	send("invalid", to("never"), wrong, nil)
+	shop := map[string]string{"channel_public_id": "s"}
+	for _, kind := range []string{"refused", "misfit"} {
+		front, err := channel.NewChannelIntegratorClient(base+"/"+kind, shop)
+		if err != nil {
+			panic(err)
+		}
+		note(kind, func() (any, error) { return front.SendAgentMessage(ctx, message, nil) })
+	}
+	status := func(endpoint string) func() (any, error) {
+		return func() (any, error) {
+			service, err := channel.NewChannelServiceClient(endpoint, nil)
+			if err != nil {
+				return nil, err
+			}
+			return service.GetChannelStatus(ctx, nil)
+		}
+	}
+	note("status", status(base+"/status/r/s"))
+	note("nobody", status("http://127.0.0.1:1/r/s"))
+	note("address", status("ftp://127.0.0.1/r/s"))
+	provider := func(endpoint string, parameters map[string]string) func() (any, error) {
+		return func() (any, error) { return bot.NewBotServiceClient(endpoint, parameters) }
+	}
+	note("too short", provider("http://127.0.0.1/bot", nil))
+	note("no token", provider(base, map[string]string{"provider_id": "p", "token": ""}))
+	printed, err := parlance.Dump(ended)
+	if err != nil {
+		panic(err)
+	}
+	fmt.Println(string(printed))
+}
