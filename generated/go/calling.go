@@ -7,7 +7,6 @@ import (
 	"context"
 	"crypto/rand"
 	"encoding/hex"
-	"encoding/json"
 	"errors"
 	"fmt"
 	"io"
@@ -121,11 +120,7 @@ func Call[Reply any](ctx context.Context, c *Client, id string, body any, retry 
 	if err != nil || found == nil {
 		return reply, err
 	}
-	text, err := Dump(found)
-	if err == nil {
-		err = json.Unmarshal(text, &reply)
-	}
-	return reply, err
+	return reply, decode(found, &reply)
 }
 
 func (c *Client) call(ctx context.Context, operation Operation, body any, retry *Policy) (any, error) {
@@ -149,10 +144,7 @@ func (c *Client) call(ctx context.Context, operation Operation, body any, retry 
 		interval = time.Duration(retry.IntervalMs) * time.Millisecond
 		timeout = time.Duration(retry.TimeoutMs) * time.Millisecond
 	}
-	event := make([]byte, 16)
-	if _, err := rand.Read(event); err != nil {
-		return nil, err
-	}
+	event := NewID()
 	began := time.Now()
 	var failed error = errors.New("The policy has no attempts. Use one of Policies.")
 	for attempt := 0; attempt < attempts; attempt++ {
@@ -163,7 +155,7 @@ func (c *Client) call(ctx context.Context, operation Operation, body any, retry 
 			return nil, ctx.Err()
 		case <-wait.C:
 		}
-		reply, err := c.attempt(ctx, operation, data, hex.EncodeToString(event), timeout)
+		reply, err := c.attempt(ctx, operation, data, event, timeout)
 		var known *CallFailed
 		if !errors.As(err, &known) {
 			return reply, err
@@ -171,6 +163,15 @@ func (c *Client) call(ctx context.Context, operation Operation, body any, retry 
 		failed = err
 	}
 	return nil, failed
+}
+
+// NewID gives an id that no other message has.
+func NewID() string {
+	bytes := make([]byte, 16)
+	if _, err := rand.Read(bytes); err != nil {
+		panic(err)
+	}
+	return hex.EncodeToString(bytes)
 }
 
 func (c *Client) attempt(ctx context.Context, operation Operation, data []byte, event string, timeout time.Duration) (any, error) {

@@ -83,7 +83,7 @@ var Rules = Tables[map[string]map[string]any](`{
 		"party": "bot-service",
 		"level": "MUST",
 		"source": "2.5, 8",
-		"text": "The service MUST accept BUTTONS with up to three buttons, each with text, and respond with 400 to more than three or to a button that has no text.",
+		"text": "The service MUST accept BUTTONS with up to three buttons, each with text, and respond with 400 to more or to a button that has no text.",
 		"document": "specs/schemas/bot.yaml",
 		"pointer": "/$defs/ButtonsContent/x-rules/0"
 	},
@@ -632,7 +632,7 @@ var Rules = Tables[map[string]map[string]any](`{
 		"party": "channel-service",
 		"level": "MUST",
 		"source": "2.1, 8",
-		"text": "The service MUST cut the text of a text message with more than 1000 characters to its first 1000 and accept it; a text of exactly 1000 stays whole.",
+		"text": "The service MUST cut the text of a text message with more than 1,000 characters to its first 1,000 and accept it; a text of exactly 1,000 stays whole.",
 		"document": "specs/schemas/channel.yaml",
 		"pointer": "/$defs/UserTextBody/x-rules/0"
 	},
@@ -1697,7 +1697,7 @@ var OpenPoints = Tables[map[string]map[string]any](`{
 		"id": "OPEN-17",
 		"title": "What counts as a character",
 		"source": "2.1",
-		"text": "What a character is in the limit of 1000 is not stated.",
+		"text": "What a character is in the limit of 1,000 is not stated.",
 		"reference": "A Unicode code point.",
 		"document": "specs/schemas/channel.yaml",
 		"pointer": "/$defs/UserTextBody/x-open/0"

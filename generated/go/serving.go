@@ -77,11 +77,7 @@ func Handle[Body, Reply any](handle func(Body, *Request) (Reply, error)) Handler
 	}
 	return func(body any, request *Request) (any, error) {
 		var typed Body
-		text, err := Dump(body)
-		if err == nil {
-			err = json.Unmarshal(text, &typed)
-		}
-		if err != nil {
+		if err := decode(body, &typed); err != nil {
 			return nil, &ErrorResponse{Status: 400, Message: "The body does not fit: " + err.Error() + "."}
 		}
 		return handle(typed, request)

@@ -1,6 +1,6 @@
 // A CRM: says at the start of a chat who the visitor is, and keeps what happened.
 //
-// usage: go run crm.go web.go PORT
+// usage: go run crm.go PORT
 package main
 
 import (
@@ -10,6 +10,9 @@ import (
 	"net/url"
 	"os"
 	"sync"
+
+	"parlance"
+	"parlance/developer"
 )
 
 type card struct {
@@ -20,68 +23,56 @@ type card struct {
 var (
 	cards = map[string]*card{}
 	mutex sync.Mutex
+	done  = developer.WebhookReply{Result: "OK"}
 )
 
-// told gives a line for the card's history; nothing for an event that nobody knows.
-func told(event object) string {
-	name, _ := event["event_name"].(string)
-	switch name {
-	case "chat_accepted", "chat_updated":
-		return name
-	case "chat_assigned":
-		return fmt.Sprint("belongs to ", event["assign_to"])
-	case "chat_finished":
-		messages, _ := inside(event, "chat")["messages"].([]any)
-		return fmt.Sprintf("ended after %d messages", len(messages))
-	case "call_event":
-		return fmt.Sprintf("%v call: %v", inside(event, "call")["type"], inside(event, "call")["status"])
-	case "offline_message", "offline_messages":
-		return fmt.Sprint("wrote: ", event["message"])
-	}
-	return ""
-}
-
-func answer(r *http.Request) (int, object, error) {
-	event, err := posted(r)
-	if err != nil {
-		return 0, nil, err
-	}
-	line := told(event)
-	if line == "" {
-		log.Printf("left alone: %v", event["event_name"])
-		return 200, object{"result": "FAILURE"}, nil
-	}
-	visitor := inside(event, "visitor")
-	if visitor["number"] == nil {
-		return 0, nil, invalid("visitor.number is missing")
-	}
-	number := fmt.Sprint(visitor["number"])
+// note keeps a line for the visitor's card. Of the visitor's data only number, description and chats_count are always there.
+func note(visitor developer.Visitor, line string) {
 	mutex.Lock()
 	defer mutex.Unlock()
-	known := cards[number]
+	known := cards[visitor.Number]
 	if known == nil {
 		known = &card{name: "unknown"}
-		cards[number] = known
+		cards[visitor.Number] = known
 	}
-	// Of the visitor's data only number, description and chats_count are always there.
-	if name, ok := visitor["name"].(string); ok {
-		known.name = name
+	if visitor.Name != nil {
+		known.name = *visitor.Name
 	}
 	known.history = append(known.history, line)
-	log.Printf("%v, card %s (%s): %s", event["event_name"], number, known.name, line)
-	if event["event_name"] != "chat_accepted" {
-		return 200, object{"result": "OK"}, nil
-	}
-	// What the agent sees beside the chat.
-	return 200, object{
-		"result": "OK",
-		"custom_data": []object{
-			{"title": "Customer", "content": "card " + number},
-			{"title": "Chats", "content": fmt.Sprint(visitor["chats_count"])},
-		},
-		"enable_assign": true,
-		"crm_link":      "https://crm.example.com/cards/" + url.PathEscape(number),
-	}, nil
+	log.Printf("card %s (%s): %s", visitor.Number, known.name, line)
 }
 
-func main() { serve(os.Args[1], answer) }
+// Events without a handler get the usual response.
+var receiver = developer.WebhookReceiver{
+	// The agent sees the reply beside the chat.
+	OnChatAccepted: func(event developer.ChatAcceptedEvent, _ *parlance.Request) (developer.ChatAcceptedReply, error) {
+		note(event.Visitor, "chat accepted")
+		return developer.ChatAcceptedReply{
+			Result: "OK",
+			CustomData: developer.CustomFields{
+				{Title: parlance.Ptr("Customer"), Content: parlance.Ptr("card " + event.Visitor.Number)},
+				{Title: parlance.Ptr("Chats"), Content: parlance.Ptr(fmt.Sprint(event.Visitor.ChatsCount))},
+			},
+			EnableAssign: parlance.Ptr(true),
+			CrmLink:      parlance.Ptr("https://crm.example.com/cards/" + url.PathEscape(event.Visitor.Number)),
+		}, nil
+	},
+	OnChatFinished: func(event developer.ChatFinishedEvent, _ *parlance.Request) (developer.WebhookReply, error) {
+		note(event.Visitor, fmt.Sprintf("chat ended after %d messages", len(event.Chat.Messages)))
+		return done, nil
+	},
+	OnCallEvent: func(event developer.CallEvent, _ *parlance.Request) (developer.CallEventReply, error) {
+		note(event.Visitor, fmt.Sprintf("%s call: %s", event.Call.Type, event.Call.Status))
+		return developer.CallEventReply{Result: parlance.Ptr("OK")}, nil
+	},
+	OnOfflineMessage: func(event developer.OfflineMessageEvent, _ *parlance.Request) (developer.WebhookReply, error) {
+		note(event.Visitor, "wrote: "+event.Message)
+		return done, nil
+	},
+}
+
+func main() {
+	port := os.Args[1]
+	log.Printf("listening on http://127.0.0.1:%s", port)
+	log.Fatal(http.ListenAndServe("127.0.0.1:"+port, receiver.Serve(parlance.Settings{Prefix: "/hooks"})))
+}

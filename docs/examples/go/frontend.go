@@ -1,77 +1,69 @@
 // A chat front end: shows what agents write, and posts what its customer answers.
 //
-// usage: go run frontend.go web.go PORT [ENDPOINT]   ENDPOINT is the address that the service gave for the channel
+// usage: go run frontend.go PORT [ENDPOINT]   ENDPOINT is the address that the service gave for the channel
 package main
 
 import (
-	"errors"
+	"context"
 	"fmt"
 	"log"
 	"net/http"
 	"os"
+
+	"parlance"
+	"parlance/channel"
 )
 
 var thanks = make(chan any, 1000)
 
-// shown gives a message as the customer sees it; a notice of typing is none.
-func shown(message object) (string, error) {
-	kind, _ := message["type"].(string)
-	switch kind {
+// shown gives a message as the customer sees it, or "" for a typing notice.
+func shown(message channel.AgentMessageMessage) string {
+	switch message.Type {
 	case "typein", "typeout":
-		return "", nil
+		return ""
 	case "text":
-		if text, ok := message["text"].(string); ok {
-			return text, nil
-		}
-	case "video", "audio", "voice", "photo", "sticker", "document":
-		if message["file"] != nil && message["file_name"] != nil {
-			return fmt.Sprintf("%s %v: %v", kind, message["file_name"], message["file"]), nil
-		}
+		return *message.Text
 	case "location":
-		if message["latitude"] != nil && message["longitude"] != nil {
-			return fmt.Sprintf("https://www.openstreetmap.org/#map=16/%v/%v", message["latitude"], message["longitude"]), nil
-		}
+		return fmt.Sprintf("https://www.openstreetmap.org/#map=16/%v/%v", *message.Latitude, *message.Longitude)
 	}
-	return "", errors.New("the message is none that can be shown")
+	return fmt.Sprintf("%s %s: %s", message.Type, *message.FileName, *message.File)
 }
 
-func answer(r *http.Request) (int, object, error) {
-	body, err := posted(r)
-	if err != nil {
-		return 0, nil, err
+func receive(body channel.AgentMessage, _ *parlance.Request) (channel.AgentMessageReply, error) {
+	if line := shown(body.Message); line != "" {
+		log.Printf("%v: %s", body.Recipient.ID, line)
+		thanks <- body.Recipient.ID
 	}
-	line, err := shown(inside(body, "message"))
-	customer := inside(body, "recipient")["id"]
-	if err == nil && customer == nil {
-		err = errors.New("recipient.id is missing")
-	}
-	if err != nil {
-		// An answer of 200 ends the repeating; the agent is shown this message.
-		return 200, object{"error": object{"code": 1, "message": err.Error()}}, nil
-	}
-	if line != "" {
-		log.Printf("%v: %s", customer, line)
-		thanks <- customer
-	}
-	return 200, object{"result": "ok"}, nil
+	return channel.AgentMessageReply{Result: parlance.Ptr("ok")}, nil
 }
 
-// say posts the customer's words, one after the other.
-func say(endpoint string) {
+// answer posts the words of customers, one after the other. Whoever runs the service should hear of a failure.
+func answer(service *channel.ChannelServiceClient) {
 	for customer := range thanks {
-		message := object{"type": "text", "id": newID(), "text": "Thank you."}
-		sender := object{"id": customer, "name": "Visitor"}
-		if endpoint == "" {
+		var message channel.UserMessage
+		message.Sender.ID, message.Sender.Name = customer, parlance.Ptr("Visitor")
+		message.Message.Type, message.Message.ID = "text", parlance.Ptr(parlance.NewID())
+		message.Message.Text = parlance.Ptr("Thank you.")
+		if service == nil {
 			continue
 		}
-		if err := post(endpoint, object{"sender": sender, "message": message}); err != nil {
-			log.Printf("tell the operator: the service did not take it: %v", err)
+		if _, err := service.SendUserMessage(context.Background(), message, nil); err != nil {
+			log.Printf("the service did not accept a message: %v", err)
 		}
 	}
 }
 
 func main() {
-	arguments := append(os.Args[1:], "", "")
-	go say(arguments[1])
-	serve(arguments[0], answer)
+	port := os.Args[1]
+	var service *channel.ChannelServiceClient
+	if len(os.Args) > 2 {
+		var err error
+		if service, err = channel.NewChannelServiceClient(os.Args[2], nil); err != nil {
+			log.Fatal(err)
+		}
+	}
+	go answer(service)
+	party := channel.ChannelIntegrator{ReceiveAgentMessage: receive}.Serve(parlance.Settings{Prefix: "/chat"})
+	log.Printf("listening on http://127.0.0.1:%s", port)
+	log.Fatal(http.ListenAndServe("127.0.0.1:"+port, party))
 }

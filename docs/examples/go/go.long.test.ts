@@ -1,6 +1,6 @@
 // The Go examples, built and checked. A build takes longer than `npm test` has.
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -39,7 +39,7 @@ else
 
     test('a desk adapter drives a service that conforms', async () => {
       await using service = await openService();
-      const program = build('adapter', []);
+      const program = build('adapter');
       const deskCommand = `${program} ${service.deskUrl} ${deskToken}`;
       expect(await wrong('channel-service', { deskCommand })).toEqual([]);
     });
@@ -51,12 +51,17 @@ else
     });
   });
 
-/** Builds an example as it is started by hand. */
-function build(name: string, shared: readonly string[] = ['web.go']): string {
+/** Builds a starter as a user's folder has it: with the module beside it. */
+function build(name: string): string {
+  const starters = join(folder, 'starters');
+  if (!existsSync(starters)) {
+    cpSync(here, starters, { recursive: true });
+    cpSync(join(here, '../../../generated/go'), join(starters, 'parlance'), { recursive: true });
+  }
   const program = join(folder, name);
   const env = { ...environment, GOCACHE: join(folder, 'cache'), GOPROXY: 'off' };
   for (const command of [['vet'], ['build', '-o', program]])
-    execFileSync('go', [...command, `${name}.go`, ...shared], { cwd: here, env });
+    execFileSync('go', [...command, `${name}.go`], { cwd: starters, env });
   return program;
 }
 

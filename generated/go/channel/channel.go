@@ -497,7 +497,7 @@ type UserMessageID = any
 // Local rule CHN-IN-18: A character is a Unicode code point, and a cut never leaves half of a surrogate pair.
 // This is the reference's choice, not contract.
 //
-// Open point OPEN-17: What a character is in the limit of 1000 is not stated. The reference's choice, not
+// Open point OPEN-17: What a character is in the limit of 1,000 is not stated. The reference's choice, not
 // contract: A Unicode code point.
 type UserTextBody = string
 

@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { chmodSync, cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
+import { languages } from '../../contract/codegen/emit/languages.ts';
 import { generateForTools } from '../../contract/codegen/generate.ts';
 import { readModel } from '../../contract/codegen/read/model.ts';
 import { add as addFiles } from '../../contract/codegen/write.ts';
@@ -47,7 +48,7 @@ function compile(): void {
 
 /** Validators are JavaScript already, types of the page have no code, bundles are data. */
 function copyWhatIsNotCompiled(): void {
-  const otherLanguages = ['python', 'php'].map((language) => join(root, 'generated', language, sep));
+  const otherLanguages = languages.map(({ id }) => join(root, 'generated', id, sep));
   for (const file of filesBelow(join(root, 'generated'))) {
     if (!/\.(js|json|d\.ts)$/.test(file) || otherLanguages.some((folder) => file.startsWith(folder)))
       continue;
@@ -66,17 +67,18 @@ function copyWhatIsNotCompiled(): void {
 
 /** Programs to begin with, as the quickstarts print them. */
 function copyStarters(): void {
-  for (const language of ['typescript', 'python', 'php', 'go']) {
-    const folder = join(root, 'docs/examples', language);
-    for (const file of readdirSync(folder).filter((name) => /\.(mts|py|php|go)$/.test(name)))
-      cpSync(join(folder, file), join(out, 'starters', language, file));
+  const typescript = { id: 'typescript', extension: 'mts' };
+  for (const { id, extension } of [typescript, ...languages]) {
+    const folder = join(root, 'docs/examples', id);
+    for (const file of readdirSync(folder).filter((name) => name.endsWith(`.${extension}`) || name.endsWith('.mod')))
+      cpSync(join(folder, file), join(out, 'starters', id, file));
   }
   // The starters import the package of their language from beside them.
-  cpSync(join(root, 'generated/python/parlance'), join(out, 'starters/python/parlance'), {
-    recursive: true,
-    filter: (path) => !path.includes('__pycache__'),
-  });
-  cpSync(join(root, 'generated/php'), join(out, 'starters/php/parlance'), { recursive: true });
+  for (const { id, starterPackage } of languages)
+    cpSync(join(root, 'generated', id, starterPackage), join(out, 'starters', id, 'parlance'), {
+      recursive: true,
+      filter: (path) => !path.includes('__pycache__'),
+    });
 }
 
 /** Declarations and validators keep the endings that their sources wrote; in the package the files end in .js. */

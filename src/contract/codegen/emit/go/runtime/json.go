@@ -43,6 +43,20 @@ func Dump(value any) ([]byte, error) {
 	return bytes.TrimSuffix(text.Bytes(), []byte("\n")), nil
 }
 
+// decode puts a valid value into a typed one. A union's struct has the fields of all its kinds: a stray field of another kind may have
+// any type, and is left out. A number that its field cannot hold is an error.
+func decode(value, typed any) error {
+	text, err := Dump(value)
+	if err == nil {
+		err = json.Unmarshal(text, typed)
+	}
+	var misfit *json.UnmarshalTypeError
+	if errors.As(err, &misfit) && !strings.HasPrefix(misfit.Value, "number ") {
+		return nil
+	}
+	return err
+}
+
 // Ptr gives a pointer to a value, for fields that may be absent.
 func Ptr[T any](value T) *T { return &value }
 
