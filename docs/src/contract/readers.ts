@@ -1,5 +1,6 @@
 // The four who come to the first page: for each one command, which the tests run as it stands, and what it prints.
 
+import { languages } from '../../../src/contract/codegen/emit/languages.ts';
 import { parlance, parlanceTo, program, type Shown } from './command-output.ts';
 import { homes } from './operations.ts';
 
@@ -27,9 +28,7 @@ export const readers: readonly Reader[] = [
     links: [
       ['Chat front end', '/quickstarts/chat-front-end/'],
       ['CRM', '/quickstarts/crm/'],
-      ['In Python', '/quickstarts/python/'],
-      ['In PHP', '/quickstarts/php/'],
-      ['In Go', '/quickstarts/go/'],
+      ...languages.map(({ id, title }): [string, string] => [`In ${title}`, `/quickstarts/${id}/`]),
       ['Events', '/events/'],
     ],
   },

@@ -1,4 +1,5 @@
 // The site's contents, with an entry for every operation and event of the documents.
+import { languages } from '../../../src/contract/codegen/emit/languages.ts';
 import { addressOf } from './addresses.ts';
 import { type Interface, interfaces } from './documents.ts';
 import { eventsOf } from './events.ts';
@@ -42,9 +43,7 @@ export const sidebar = [
       page('Connect a bot', '/quickstarts/bot/'),
       page('Connect a CRM', '/quickstarts/crm/'),
       page('Build a service', '/quickstarts/service/'),
-      page('Start in Python', '/quickstarts/python/'),
-      page('Start in PHP', '/quickstarts/php/'),
-      page('Start in Go', '/quickstarts/go/'),
+      ...languages.map(({ id, title }) => page(`Start in ${title}`, `/quickstarts/${id}/`)),
       page('On Windows', '/windows/'),
       page('Questions and errors', '/faq/'),
     ],
@@ -71,8 +70,7 @@ export const sidebar = [
     label: 'Tools',
     items: [
       page('The package', '/tools/package/'),
-      page('The Python package', '/tools/python/'),
-      page('The PHP package', '/tools/php/'),
+      ...languages.map(({ id, title }) => page(`The ${title} package`, `/tools/${id}/`)),
       page('Mock server', '/tools/mock/'),
       page('Trigger and watch', '/tools/trigger-and-watch/'),
       page('A client in your language', '/tools/generators/'),

@@ -2,7 +2,7 @@
 import { execFile, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import type { LanguageId } from './written.ts';
+import { endings, type LanguageId } from './written.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 
@@ -20,8 +20,6 @@ export const programs: Readonly<Record<Exclude<LanguageId, 'go'>, readonly strin
   python: ['python3'],
   php: ['php'],
 };
-
-const endings = { curl: 'sh', typescript: 'ts', python: 'py', php: 'php' };
 
 /** Runs every call of a folder; gives what each printed, in order. */
 export async function runCalls(language: keyof typeof programs, folder: string): Promise<string[]> {

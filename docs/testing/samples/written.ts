@@ -4,14 +4,23 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import manifest from '../../../package.json' with { type: 'json' };
+import {
+  type LanguageId as GeneratedLanguageId,
+  languages as generatedLanguages,
+} from '../../../src/contract/codegen/emit/languages.ts';
 import { type Exchange, exchanges } from '../../src/contract/exchanges.ts';
 import { homes, serverOf } from '../../src/contract/operations.ts';
 import { languages, samplesOf } from '../../src/contract/samples/index.ts';
 import { callOf } from '../../src/contract/samples/model.ts';
 
+export type LanguageId = 'curl' | 'typescript' | GeneratedLanguageId;
+
 /** The file ending of each language. */
-export const endings = { curl: 'sh', typescript: 'ts', python: 'py', php: 'php', go: 'go' } as const;
-export type LanguageId = keyof typeof endings;
+export const endings = {
+  curl: 'sh',
+  typescript: 'ts',
+  ...Object.fromEntries(generatedLanguages.map(({ id, extension }) => [id, extension])),
+} as Readonly<Record<LanguageId, string>>;
 
 export interface Written {
   exchange: Exchange;

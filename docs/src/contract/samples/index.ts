@@ -1,4 +1,8 @@
 // Code to copy, made from an exchange and one of its examples. Each language is a file beside this one.
+import {
+  languages as generatedLanguages,
+  type LanguageId,
+} from '../../../../src/contract/codegen/emit/languages.ts';
 import type { Exchange } from '../exchanges.ts';
 import { curl } from './curl.ts';
 import { goCall, goReceiver } from './go.ts';
@@ -15,13 +19,17 @@ interface Language extends Omit<Sample, 'code'> {
   receive?(receiver: Receiver): string;
 }
 
+const samples: Readonly<Record<LanguageId, Pick<Language, 'call' | 'receive'>>> = {
+  python: { call: pythonCall, receive: pythonReceiver },
+  php: { call: phpCall, receive: phpReceiver },
+  go: { call: goCall, receive: goReceiver },
+};
+
 /** In the order in which they are offered. */
 export const languages: readonly Language[] = [
   { id: 'curl', title: 'curl', lang: 'sh', call: curl },
   { id: 'typescript', title: 'TypeScript', lang: 'ts', call: typescriptCall, receive: typescriptReceiver },
-  { id: 'python', title: 'Python', lang: 'python', call: pythonCall, receive: pythonReceiver },
-  { id: 'php', title: 'PHP', lang: 'php', call: phpCall, receive: phpReceiver },
-  { id: 'go', title: 'Go', lang: 'go', call: goCall, receive: goReceiver },
+  ...generatedLanguages.map(({ id, title }) => ({ id, title, lang: id, ...samples[id] })),
 ];
 
 /** The languages in which somebody tries a receiver, or sends as the service does. */
