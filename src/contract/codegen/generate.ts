@@ -8,7 +8,8 @@ import { readModel } from './read/model.ts';
 
 /** Every file of `generated/` from a folder `specs/`; the same documents give the same bytes. */
 export async function generate(specs: string): Promise<GeneratedFile[]> {
-  return filesOf([forEachInterface(emitBundles), ...typescript, ...languages.flatMap(({ emitters }) => [...emitters])],
+  return filesOf(
+    [forEachInterface(emitBundles), ...typescript, ...languages.flatMap(({ emitters }) => [...emitters])],
     await readModel(specs),
   );
 }

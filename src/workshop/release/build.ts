@@ -70,7 +70,9 @@ function copyStarters(): void {
   const typescript = { id: 'typescript', extension: 'mts' };
   for (const { id, extension } of [typescript, ...languages]) {
     const folder = join(root, 'docs/examples', id);
-    for (const file of readdirSync(folder).filter((name) => name.endsWith(`.${extension}`) || name.endsWith('.mod')))
+    for (const file of readdirSync(folder).filter(
+      (name) => name.endsWith(`.${extension}`) || name.endsWith('.mod'),
+    ))
       cpSync(join(folder, file), join(out, 'starters', id, file));
   }
   // The starters import the package of their language from beside them.

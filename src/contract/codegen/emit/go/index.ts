@@ -2,6 +2,7 @@
 // hand in runtime/ and copied.
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Json } from '../../../../../specs/reading/json.ts';
 import type { Interface, Model, Operation } from '../../model/model.ts';
@@ -77,7 +78,9 @@ function client(party: string, operations: Operation[], model: Model): string {
   const methods = operations.map((operation) => {
     const { id, clientName, body } = operation;
     const given = body === undefined ? '' : `body ${goName(body.schema)}, `;
-    const doc = comment([`${goName(clientName)}: ${operationParagraphs(operation, model)[0]} It retries by a policy of parlance.Policies; nil makes one attempt.`]);
+    const doc = comment([
+      `${goName(clientName)}: ${operationParagraphs(operation, model)[0]} It retries by a policy of parlance.Policies; nil makes one attempt.`,
+    ]);
     return `
 ${doc}func (c *${name}) ${goName(clientName)}(ctx context.Context, ${given}retry *parlance.Policy) (${reply(operation)}, error) {
 	return parlance.Call[${reply(operation)}](ctx, &c.Client, "${id}", ${body === undefined ? 'nil' : 'body'}, retry)
@@ -108,7 +111,9 @@ function reply(operation: Operation): string {
 /** Rows \`key: value\` with their values in one column, as gofmt writes them. */
 function aligned(rows: readonly string[]): string {
   const width = Math.max(...rows.map((row) => row.indexOf(': ')));
-  return rows.map((row) => row.replace(/: /, (pair) => pair.padEnd(width - row.indexOf(': ') + pair.length))).join('');
+  return rows
+    .map((row) => row.replace(/: /, (pair) => pair.padEnd(width - row.indexOf(': ') + pair.length)))
+    .join('');
 }
 
 /** JSON as a raw string of Go. */
@@ -119,7 +124,10 @@ function raw(value: Json): string {
 const emitData: Emitter = (model) => [
   ...dataModules(model).map(({ name, from, doc, constants }) => {
     const variables = constants.map(([constant, told, value]) => {
-      const variable = constant.split('_').map((word) => goName(word.toLowerCase())).join('');
+      const variable = constant
+        .split('_')
+        .map((word) => goName(word.toLowerCase()))
+        .join('');
       const type = constant === 'POLICIES' ? 'map[string]*Policy' : 'map[string]map[string]any';
       return `${comment([`${variable}: ${told}`])}var ${variable} = Tables[${type}](${raw(value)})\n`;
     });
@@ -129,7 +137,9 @@ const emitData: Emitter = (model) => [
 ];
 
 function codes({ errorCodes }: Model): string {
-  const rows = errorCodes.map(({ code, meaning }) => `${comment([meaning], '\t')}\tCode${goName(code)} = ${JSON.stringify(code)}\n`);
+  const rows = errorCodes.map(
+    ({ code, meaning }) => `${comment([meaning], '\t')}\tCode${goName(code)} = ${JSON.stringify(code)}\n`,
+  );
   return `package parlance\n\n// The error codes of the contract.\nconst (\n${rows.join('\n')})\n`;
 }
 
@@ -149,7 +159,12 @@ function built(program: string, file: string, at: { package: string; folder: str
   cpSync(file, join(folder, 'main.go'));
   const module = `module program\n\ngo 1.18\n\nrequire parlance v0.0.0\n\nreplace parlance => ${at.package}\n`;
   writeFileSync(join(folder, 'go.mod'), module);
-  execFileSync(program, ['build', '-o', binary], { cwd: folder, stdio: ['ignore', 'inherit', 'inherit'] });
+  const env = { ...process.env, GOCACHE: join(tmpdir(), 'parlance-go-cache'), GOPROXY: 'off' };
+  execFileSync(program, ['build', '-o', binary], {
+    cwd: folder,
+    env,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
   return [join(folder, binary)];
 }
 

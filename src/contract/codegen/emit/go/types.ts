@@ -21,7 +21,11 @@ export function typesOf(one: Interface): string {
     const members = membersOf(schema);
     const isUnion = members !== undefined && listAt(schema, 'oneOf').length > 0;
     const [first = 'a part of a message.', ...more] = paragraphsOf(schema, one);
-    const doc = comment([`${name}: ${first}`, ...more, ...(isUnion ? ['It has the fields of all its kinds.'] : [])]);
+    const doc = comment([
+      `${name}: ${first}`,
+      ...more,
+      ...(isUnion ? ['It has the fields of all its kinds.'] : []),
+    ]);
     const words = listAt(schema, 'enum');
     if (members !== undefined) declareStruct(name, members, doc);
     else if (words.length > 0 && words.every((word) => typeof word === 'string'))
@@ -48,13 +52,13 @@ export function typesOf(one: Interface): string {
     const branches = [...listAt(schema, 'oneOf'), ...listAt(schema, 'anyOf')] as JsonObject[];
     const kinds = branches.filter((branch) => !isConstraint(branch)).map(membersOf);
     if (kinds.includes(undefined)) return undefined;
-    const parts = (listAt(schema, 'allOf') as JsonObject[]).filter((part) => !isConstraint(part)).map(membersOf);
-    const own = Object.entries(objectAt(schema, 'properties')).map(
-      ([key, inner]): [string, Member] => [
-        key,
-        { schemas: [inner as JsonObject], required: listAt(schema, 'required').includes(key) },
-      ],
-    );
+    const parts = (listAt(schema, 'allOf') as JsonObject[])
+      .filter((part) => !isConstraint(part))
+      .map(membersOf);
+    const own = Object.entries(objectAt(schema, 'properties')).map(([key, inner]): [string, Member] => [
+      key,
+      { schemas: [inner as JsonObject], required: listAt(schema, 'required').includes(key) },
+    ]);
     const all = [...parts, ...(kinds.length === 0 ? [] : [merged(kinds as Map<string, Member>[], true)])];
     if (all.includes(undefined) || (all.length === 0 && own.length === 0)) return undefined;
     return merged([...(all as Map<string, Member>[]), new Map(own)], false);
@@ -87,7 +91,10 @@ export function typesOf(one: Interface): string {
     }
     const plain = schemas.map(resolved);
     if (plain.every((schema) => schema['type'] === 'array'))
-      return `[]${typeOf(plain.map((schema) => objectAt(schema, 'items')), `${name}Item`)}`;
+      return `[]${typeOf(
+        plain.map((schema) => objectAt(schema, 'items')),
+        `${name}Item`,
+      )}`;
     const types = new Set(plain.flatMap(scalars));
     return types.size === 1 ? [...types][0]! : 'any';
   }
@@ -132,14 +139,18 @@ function isConstraint(schema: JsonObject): boolean {
 }
 
 function constants(name: string, words: readonly string[]): string {
-  const rows = words.map((word) => `\t${name}${goName(word.toLowerCase())} ${name} = ${JSON.stringify(word)}\n`);
+  const rows = words.map(
+    (word) => `\t${name}${goName(word.toLowerCase())} ${name} = ${JSON.stringify(word)}\n`,
+  );
   return `// The values of ${name}.\nconst (\n${rows.join('\n')})\n`;
 }
 
 /** A name as Go writes it: `chat_id` gives `ChatID`. */
 export function goName(name: string): string {
-  return pascal(name.replaceAll(/[^A-Za-z0-9]+/g, '_'))
-    .replaceAll(/(Id|Url|Ip|Html|Http)(?=[A-Z]|s?$)/g, (word) => word.toUpperCase());
+  return pascal(name.replaceAll(/[^A-Za-z0-9]+/g, '_')).replaceAll(
+    /(Id|Url|Ip|Html|Http)(?=[A-Z]|s?$)/g,
+    (word) => word.toUpperCase(),
+  );
 }
 
 /** A doc comment of the paragraphs. */

@@ -20,7 +20,12 @@ export function programsOf(usual?: 'usual'): [program: string, language: Languag
 }
 
 /** The command that runs a test program of a language, such as `judge`; what it compiles stands in the folder. */
-export function commandOf(program: string, { id, extension, command }: Language, name: string, folder: string): string[] {
+export function commandOf(
+  program: string,
+  { id, extension, command }: Language,
+  name: string,
+  folder: string,
+): string[] {
   const file = fileURLToPath(new URL(`${name}.${extension}`, import.meta.url));
   return command(program, file, { package: join(generated, id), folder });
 }
