@@ -1,7 +1,7 @@
 // Copied from src/contract/codegen/runtime/client-runtime.ts by `npm run generate`. Change it there, never here.
 
 import type { ErrorStatus } from './errors.ts';
-import { faultsOf } from './faults.ts';
+import { faultsOf, printed } from './faults.ts';
 import { fits } from './fits.ts';
 import type { Operation, OperationResult, ServerSentEvent } from './operation.ts';
 import { asText, type Input } from './parameters.ts';
@@ -154,7 +154,7 @@ async function attemptOf(
 
 function address({ path }: Operation, baseUrl: string, input: Input): string {
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(String(input.path?.[name])),
+    encodeURIComponent(printed(input.path?.[name])),
   );
   const query = new URLSearchParams(asText(input.query)).toString();
   // An address without a path below it is used to its last slash.

@@ -22,18 +22,18 @@ export function faultOf(value: unknown, error: ValidationError | undefined, what
   const found = at(value, instancePath);
   const fields = params as Record<string, unknown>;
   if (keyword === 'required') {
-    const missing = String(fields['missingProperty']);
+    const missing = printed(fields['missingProperty']);
     if (wasNull(found, missing)) return `${instancePath}/${missing} is null, which counts as absent`;
     return `${place} has no \`${missing}\``;
   }
   if (keyword === 'false schema' || keyword === 'not')
     return `${fieldIs(place, found)}, which is not allowed there`;
   if (keyword === 'additionalProperties')
-    return `${place} has \`${String(fields['additionalProperty'])}\`, which is not allowed there`;
+    return `${place} has \`${printed(fields['additionalProperty'])}\`, which is not allowed there`;
   if (keyword === 'enum') return `${fieldIs(place, found)}, ${expectedOneOf(fields['allowedValues'], found)}`;
   if (keyword === 'const')
     return `${fieldIs(place, found)}, ${expectedOneOf([fields['allowedValue']], found)}`;
-  const words = keyword === 'pattern' ? wordsOf(String(fields['pattern'])) : undefined;
+  const words = keyword === 'pattern' ? wordsOf(printed(fields['pattern'])) : undefined;
   if (words) return `${fieldIs(place, found)}, expected one of ${words.join(', ')}`;
   const kind = keyword === 'type' && fields['type'] === 'object' ? objectFault(place, found) : undefined;
   return kind ?? `${fieldIs(place, found)} but ${message}`;
@@ -92,7 +92,7 @@ function chosenBranches(errors: readonly ValidationError[]): ValidationError[] {
     const [other] = branches
       .filter((error) => !types.includes(error))
       .toSorted((a, b) => placeOf(b).split('/').length - placeOf(a).split('/').length);
-    const type = types.map(({ params }) => params['type']).join(' or ');
+    const type = types.map(({ params }) => printed(params['type'])).join(' or ');
     chosen.push(other ?? { ...union, keyword: 'type', params: { type }, message: `must be ${type}` });
   }
   return chosen;
@@ -104,14 +104,14 @@ function isType({ keyword }: ValidationError): boolean {
 
 /** The pointer to a wrong or missing member. */
 function placeOf({ instancePath, keyword, params }: ValidationError): string {
-  return keyword === 'required' ? `${instancePath}/${String(params['missingProperty'])}` : instancePath;
+  return keyword === 'required' ? `${instancePath}/${printed(params['missingProperty'])}` : instancePath;
 }
 
 /** Which values are expected in place of the one that was found; where only its case is wrong, how it is written. */
 export function expectedOneOf(allowed: unknown, found: unknown): string {
   const values = Array.isArray(allowed) ? allowed : [];
   const written = values.map((each) => JSON.stringify(each)).join(', ');
-  const right = values.find((each) => String(each).toLowerCase() === String(found).toLowerCase());
+  const right = values.find((each) => printed(each).toLowerCase() === printed(found).toLowerCase());
   const hint = right === undefined ? '' : `. Case matters: write ${JSON.stringify(right)}`;
   return `expected ${values.length === 1 ? '' : 'one of '}${written}${hint}`;
 }
@@ -129,10 +129,19 @@ function objectFault(place: string, found: unknown): string | undefined {
   return bodyFault(place, written(found))?.replace(/\.$/, '');
 }
 
+/**
+ * A value as a word: a string as it is, an error by its message, any other as JSON. With a value of a message, such as
+ * `{"toString": 1}`, `String()` would throw.
+ */
+export function printed(value: unknown): string {
+  if (value instanceof Error) return value.message || value.name;
+  return typeof value === 'string' ? value : written(value);
+}
+
 /** A value as JSON. One that is nested too deep for the stack is named. */
 function written(value: unknown): string {
   try {
-    return JSON.stringify(value) ?? String(value);
+    return JSON.stringify(value) ?? typeof value;
   } catch {
     return 'a value that is nested too deep to be shown';
   }

@@ -1,5 +1,6 @@
 // Copied from src/contract/codegen/runtime/parameters.ts by `npm run generate`. Change it there, never here.
 
+import { printed } from './faults.ts';
 import type { Operation, Parameter } from './operation.ts';
 
 /** The parameters of a request, by their location. */
@@ -48,7 +49,7 @@ export function readParameters({ parameters }: Operation, raw: RawParameters): R
 
 function typed(parameter: Parameter, text: string): unknown {
   const { type, minimum, maximum, minLength, pattern } = parameter.schema;
-  const options = parameter.schema['enum'];
+  const options = parameter.schema['enum'] as string[] | undefined;
   // An address would lose such a segment.
   if (parameter.in === 'path' && (text === '.' || text === '..'))
     throw new WrongParameter(parameter, 'must not be . or ..');
@@ -69,7 +70,7 @@ function typed(parameter: Parameter, text: string): unknown {
     if (text !== 'true' && text !== 'false') throw new WrongParameter(parameter, 'must be true or false');
     return text === 'true';
   }
-  if (Array.isArray(options) && !options.includes(text)) {
+  if (options && !options.includes(text)) {
     throw new WrongParameter(parameter, `must be one of ${options.join(', ')}`);
   }
   if (typeof minLength === 'number' && text.length < minLength)
@@ -93,6 +94,6 @@ export function asText(values: Record<string, unknown> = {}): Record<string, str
   return Object.fromEntries(
     Object.entries(values)
       .filter(([, value]) => value !== undefined)
-      .map(([name, value]) => [name, String(value)]),
+      .map(([name, value]) => [name, printed(value)]),
   );
 }

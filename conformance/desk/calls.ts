@@ -120,7 +120,10 @@ async function bodyOf(operation: string, answer: Promise<Told>): Promise<unknown
   const { status, body, text } = await answer.catch((error: unknown) => {
     if (error instanceof UnexpectedResponse)
       return { status: error.status, body: error.body ?? error.message, text: '' };
-    const why = error instanceof Error ? `${error.message} ${error.cause ?? ''}` : error;
+    const why =
+      error instanceof Error
+        ? `${error.message} ${error.cause instanceof Error ? error.cause.message : ''}`
+        : error;
     throw new DeskRefused(operation, undefined, why);
   });
   if (status < 200 || status > 299) throw new DeskRefused(operation, status, body ?? text);

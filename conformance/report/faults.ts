@@ -57,7 +57,9 @@ function keysOf(look: Seen, { rules: [rule] }: Result): string[] {
       .replaceAll(/\d{6,}|\d+(?= characters)|(?<= is "?)\d+/g, ''),
   );
   const statedMs = Number(/(\d+) ms/.exec(expected)?.[1]);
-  const seen = observed.replaceAll(/(\d+) ms/g, (_, ms) => (Number(ms) < statedMs ? 'early' : 'late'));
+  const seen = observed.replaceAll(/(\d+) ms/g, (_, ms: string) =>
+    Number(ms) < statedMs ? 'early' : 'late',
+  );
   return [`${expected}\n${seen}`, `${rule}\n${seen}`];
 }
 

@@ -1,5 +1,7 @@
 // Runs that end early: a user ends them, or the implementation is gone.
+
 import { once } from 'node:events';
+import { printed } from '../../generated/faults.ts';
 import type { RuleId } from '../../generated/rules.ts';
 import { abbreviatedList } from '../wire/http/evidence.ts';
 import { brokenOff } from '../wire/http/exchange.ts';
@@ -63,7 +65,7 @@ export async function endOf(
   const atEnd = ended.aborted ? undefined : once(ended, 'abort');
   await Promise.race([complete.then(() => presence?.settled()), atEnd]);
   if (!ended.aborted) return undefined;
-  if (!presence?.gone.aborted) return { why: String(signal?.reason), isGone: false, explains: () => false };
+  if (!presence?.gone.aborted) return { why: printed(signal?.reason), isGone: false, explains: () => false };
   const gone = presence.gone.reason as Gone;
   const explains = (result: Result) => isConsequence(result, gone, early);
   return { why: whyGone(gone, early), isGone: true, explains };

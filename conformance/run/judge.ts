@@ -1,4 +1,5 @@
 import type { Fault } from '../../generated/faults.ts';
+import { printed } from '../../generated/faults.ts';
 import type { OpenPointId, RuleId } from '../../generated/rules.ts';
 import { type Answered, answerHints } from '../../src/contract/judgement/answer-hints.ts';
 import { type Evidence, shown } from '../wire/http/evidence.ts';
@@ -201,7 +202,7 @@ type Message = Pick<CaughtRequest, 'head' | 'body' | 'firstByteAt' | 'json'>;
 
 /** A webhook or an event of the bot API has a name. */
 function nameOf(message: Message): string {
-  return String(field(message, 'event_name') ?? field(message, 'event') ?? 'request');
+  return printed(field(message, 'event_name') ?? field(message, 'event') ?? 'request');
 }
 
 /** The request that ends a lag may be handled before the tick that measures it. */

@@ -1,4 +1,5 @@
 import pLimit from 'p-limit';
+import { printed } from '../../generated/faults.ts';
 import { type RuleId, rules } from '../../generated/rules.ts';
 import { patient } from '../wire/traffic/patience.ts';
 import { OwnWait } from '../wire/traffic/queue-time.ts';
@@ -69,7 +70,7 @@ export async function runCases<Context>(asked: Running<Context>): Promise<Result
 
 /** The results of a run that ended before its first case. */
 export function notRun<Context>(cases: readonly Case<Context>[], running: RunOptions): Result[] {
-  const end = { why: String(running.signal?.reason), isGone: false, explains: () => false };
+  const end = { why: printed(running.signal?.reason), isGone: false, explains: () => false };
   return whatIsThere(end, cases, running, new Early());
 }
 
@@ -255,7 +256,7 @@ function cutShort(error: unknown): Observation {
   }
   return {
     outcome: 'fault',
-    observed: error instanceof Error ? (error.stack ?? error.message) : String(error),
+    observed: error instanceof Error ? (error.stack ?? error.message) : printed(error),
   };
 }
 

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { printed } from '../../generated/faults.ts';
 import type { RuleId } from '../../generated/rules.ts';
 import { setCertificate } from '../wire/http/certificate.ts';
 import { limitConnections } from '../wire/traffic/connections.ts';
@@ -144,6 +145,6 @@ async function opened<Context extends RunContext>(
     return context;
   } catch (error) {
     await context?.close();
-    throw new Unreachable(error instanceof Error ? error.message : String(error), { cause: error });
+    throw new Unreachable(printed(error), { cause: error });
   }
 }

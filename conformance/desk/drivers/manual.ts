@@ -1,3 +1,4 @@
+import { printed } from '../../../generated/faults.ts';
 import type { Operation, OperationResult } from '../../../generated/operation.ts';
 import type { DeskClient } from '../../../generated/reference/desk/client.ts';
 import type { Person } from '../../run/options.ts';
@@ -106,7 +107,7 @@ export class ManualDriver implements DeskDriver {
   #about({ chat_id, channel_id, agent_id }: Record<string, unknown>): string {
     if (typeof chat_id === 'number')
       return `, in the chat where the customer wrote “${this.#chats[chat_id - 1] ?? chat_id}”`;
-    return channel_id !== undefined || agent_id !== undefined ? ` (${String(channel_id ?? agent_id)})` : '';
+    return channel_id !== undefined || agent_id !== undefined ? ` (${printed(channel_id ?? agent_id)})` : '';
   }
 }
 
@@ -143,7 +144,7 @@ function listed(body: unknown, depth = 1): string {
 function effectOf(operationId: string, body: unknown): (request: CaughtRequest) => boolean {
   if (operationId === 'writeMessage') {
     const { text, file, latitude } = (body as { message: Record<string, unknown> }).message;
-    const mark = String(text ?? file ?? latitude).slice(0, 60);
+    const mark = printed(text ?? file ?? latitude).slice(0, 60);
     return ({ json }) => mentions(json, mark);
   }
   if (operationId === 'setTyping') {

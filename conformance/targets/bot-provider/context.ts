@@ -1,4 +1,5 @@
 import { codes } from '../../../generated/errors.ts';
+import { printed } from '../../../generated/faults.ts';
 import { policies } from '../../../generated/policies.ts';
 import { addressWith } from '../../../src/contract/send/placed-address.ts';
 import { need } from '../../run/judge.ts';
@@ -87,7 +88,7 @@ export class BotProviderContext {
   }
 
   chatOf(request: CaughtRequest): BotChat | undefined {
-    return this.#chats.get(String(field(request, 'chat_id')));
+    return this.#chats.get(printed(field(request, 'chat_id')));
   }
 
   chatOfClient(clientId: unknown): BotChat | undefined {

@@ -1,3 +1,4 @@
+import { printed } from '../../../generated/faults.ts';
 import { type DeliveryPolicy, policies } from '../../../generated/policies.ts';
 import { need } from '../../run/judge.ts';
 import type { TargetOptions } from '../../run/options.ts';
@@ -71,7 +72,7 @@ export class BotServiceContext extends ServiceContext {
 
 function byEvent({ answers = [taken], news = {} }: BotSceneOptions) {
   return (request: CaughtRequest, earlier: readonly CaughtRequest[]): Answer => {
-    const event = String(field(request, 'event'));
+    const event = printed(field(request, 'event'));
     if (event !== 'CLIENT_MESSAGE') return news[event] ?? taken;
     const number = earlier.filter((each) => field(each, 'event') === 'CLIENT_MESSAGE').length;
     return answers[Math.min(number, answers.length - 1)] ?? taken;

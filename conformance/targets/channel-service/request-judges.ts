@@ -1,5 +1,5 @@
 import { validateAgentMessage } from '../../../generated/channel/validators.js';
-import { bodyFault, faultsOf, fieldIs } from '../../../generated/faults.ts';
+import { bodyFault, faultsOf, fieldIs, printed } from '../../../generated/faults.ts';
 import type { RuleId } from '../../../generated/rules.ts';
 import { withoutNulls } from '../../../src/contract/judgement/nulls.ts';
 import type { Judge } from '../../run/judge.ts';
@@ -27,7 +27,7 @@ export function judgeRequest(judge: Judge, rule: RuleId, site: Site, request: Ca
     decoded(request.path).endsWith(path) &&
     /\bjson\b/i.test(type ?? 'json') &&
     request.json !== undefined;
-  const what = String(messageOf(request)['type'] ?? 'a message');
+  const what = printed(messageOf(request)['type'] ?? 'a message');
   judge.holds(rule, right, {
     expected: `${what}: POST ${path}, Content-Type application/json or none, a JSON body`,
     observed: `${what}: ${request.method} ${request.path}, Content-Type ${type ?? 'none'}; ${bodyFault('the body', request.body.toString()) ?? 'the body is JSON'}`,
@@ -67,7 +67,7 @@ export function judgeMessage(
   written: Json,
   customer?: string,
 ): void {
-  const what = `an agent’s ${written['type']}`;
+  const what = `an agent’s ${printed(written['type'])}`;
   const { id, ...message } = messageOf(request);
   // The id of a message is not among the fields that it needs, and has a rule of its own.
   const isNamed = id === undefined || typeof id === 'string';

@@ -1,3 +1,4 @@
+import { printed } from '../../../generated/faults.ts';
 import type { Looked } from '../../run/judge.ts';
 import { type Evidence, noted, shown } from '../../wire/http/evidence.ts';
 import type { CaughtRequest, StandIn } from '../../wire/http/stand-in.ts';
@@ -24,7 +25,7 @@ export class EventScene implements Looked {
 
   /** Requests with an event of one of these names, retries included. */
   events(...names: string[]): CaughtRequest[] {
-    return this.receiver.requests.filter((each) => names.includes(String(field(each, this.#nameField))));
+    return this.receiver.requests.filter((each) => names.includes(printed(field(each, this.#nameField))));
   }
 
   /** Events that mention a word, in whatever field. */

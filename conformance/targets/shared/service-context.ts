@@ -1,3 +1,4 @@
+import { printed } from '../../../generated/faults.ts';
 import { type DeliveryPolicy, policies } from '../../../generated/policies.ts';
 import type { RuleId } from '../../../generated/rules.ts';
 import { DeskRefused } from '../../desk/calls.ts';
@@ -215,7 +216,7 @@ function inOrder(answers: readonly Answer[], words?: string) {
 /** Answers message by message: each one, known by its words, goes through its own answers. */
 export function byWords(answers: Record<string, readonly Answer[]>) {
   return (request: CaughtRequest, earlier: readonly CaughtRequest[]): Answer => {
-    const words = String(messageOf(request)['text']);
+    const words = printed(messageOf(request)['text']);
     const own = earlier.filter((each) => messageOf(each)['text'] === words);
     return inOrder(answers[words] ?? [ok])(request, own);
   };

@@ -1,3 +1,4 @@
+import { printed } from '../../../generated/faults.ts';
 import type {
   ChatWithTranscript,
   DeskChat,
@@ -217,7 +218,7 @@ export function messageOf({ json }: Pick<CaughtRequest, 'json'>): Json {
 
 /** Typing notices may come at any time; cases about messages do not count them. */
 export function isTyping(request: Pick<CaughtRequest, 'json'>): boolean {
-  return ['typein', 'typeout'].includes(String(messageOf(request)['type']));
+  return ['typein', 'typeout'].includes(printed(messageOf(request)['type']));
 }
 
 /** Whether a request is an attempt at what an agent wrote: no notice of typing, and no text without a mark that those words have. */

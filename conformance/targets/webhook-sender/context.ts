@@ -6,6 +6,7 @@ import {
   validateChatUpdatedEvent,
   validateOfflineMessageEvent,
 } from '../../../generated/developer/validators.js';
+import { printed } from '../../../generated/faults.ts';
 import type { Validator } from '../../../generated/operation.ts';
 import type { RuleId } from '../../../generated/rules.ts';
 import { DeskRefused } from '../../desk/calls.ts';
@@ -61,7 +62,7 @@ export class WebhookSenderContext extends ServiceContext {
     const site = await this.site({ agents: [this.#bystander, agentId] });
     const path = `/${unique('receiver')}`;
     const script = (request: CaughtRequest) =>
-      answers[String(field(request, 'event_name'))] ?? reply(200, { result: 'OK' });
+      answers[printed(field(request, 'event_name'))] ?? reply(200, { result: 'OK' });
     const { standIn, base } = await this.standInAt(path, script);
     const set = (url: string) => site.desk.setWebhook(site.channelId, { url });
     await this.addressing.tell('webhook', `${base}${path}`, set).catch((error: unknown) => {
@@ -134,5 +135,5 @@ export class WebhookScene extends EventScene {
 }
 
 export function eventName(request: CaughtRequest): string {
-  return String(field(request, 'event_name'));
+  return printed(field(request, 'event_name'));
 }

@@ -3,6 +3,7 @@ import { dirname, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Usage } from '../../../conformance/run/target.ts';
 import { type Target, targets } from '../../../conformance/targets/index.ts';
+import { printed } from '../../../generated/faults.ts';
 import { didYouMean } from '../shared/nearest.ts';
 import { type Options, runOptions } from './options.ts';
 
@@ -78,7 +79,7 @@ function optionOf(place: string, name: keyof Options, value: unknown): unknown {
     return value;
   }
   const isList = Array.isArray(value) && (name === 'only' || name === 'skip');
-  const text = isList ? value.join(',') : textOf(place, value);
+  const text = isList ? value.map(printed).join(',') : textOf(place, value);
   try {
     return reader(text);
   } catch (error) {

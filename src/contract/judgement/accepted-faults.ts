@@ -1,4 +1,4 @@
-import { fieldIs } from '../../../generated/faults.ts';
+import { fieldIs, printed } from '../../../generated/faults.ts';
 import type { RuleId } from '../../../generated/rules.ts';
 import { isObject } from '../../../specs/reading/json.ts';
 import { RecentMap } from '../recent-map.ts';
@@ -54,7 +54,7 @@ function ofPhoto(sender: unknown): AcceptedFault[] {
 
 /** Whether a browser follows a link to a page: one of another scheme could run a script. */
 export function isWebAddress(value: unknown): boolean {
-  return /^https?:\/\//i.test(String(value));
+  return /^https?:\/\//i.test(printed(value));
 }
 
 /** In this second of 2001 nobody had a bot: what is less counts something else. */
@@ -72,7 +72,7 @@ export function wrongTime(timestamp: unknown, nowMs: number): string | undefined
   if (timestamp === undefined || timestamp === null) return undefined;
   const isNumber =
     typeof timestamp === 'number' || (typeof timestamp === 'string' && /^\d+(\.\d+)?$/.test(timestamp));
-  const [seconds, now] = [Number(timestamp), Math.floor(nowMs / 1000)];
+  const [seconds, now] = [Number(printed(timestamp)), Math.floor(nowMs / 1000)];
   if (isNumber && seconds >= firstSecond && seconds <= now + clockSeconds) return undefined;
   return `${fieldIs('message.timestamp', timestamp)}, expected seconds since 1970, now ${now}`;
 }

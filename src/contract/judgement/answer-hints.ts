@@ -1,5 +1,5 @@
 import { botServiceOperations } from '../../../generated/bot/operations.ts';
-import { asSentence, bodyFault, faultsOf } from '../../../generated/faults.ts';
+import { asSentence, bodyFault, faultsOf, printed } from '../../../generated/faults.ts';
 import { fits } from '../../../generated/fits.ts';
 import type { Operation, Validator } from '../../../generated/operation.ts';
 import { isObject, parsedJson } from '../../../specs/reading/json.ts';
@@ -59,7 +59,7 @@ function misplacedHint(body: unknown): string | undefined {
   const { property, values } = dispatch;
   const objects = (Array.isArray(body) ? body : [body]).filter(isObject);
   const named = values.find((value) =>
-    objects.some((object) => String(object[property]).toUpperCase() === value.toUpperCase()),
+    objects.some((object) => printed(object[property]).toUpperCase() === value.toUpperCase()),
   );
   const isMessage = objects.some((object) => hasWords(object) || hasWords(object['message']));
   const what =

@@ -42,7 +42,10 @@ export function judgedOf(
   const values = request.params as Record<string, string>;
   const secrets = (served[0]?.parameters ?? []).filter(({ secret }) => secret).map(({ name }) => name);
   const open = Object.entries(values ?? {}).filter(([name]) => !secrets.includes(name) && name !== '*');
-  const error = textAt(objectAt(parsedJson(String(answer.payload)), 'error'), 'message');
+  const error = textAt(
+    objectAt(parsedJson(typeof answer.payload === 'string' ? answer.payload : ''), 'error'),
+    'message',
+  );
   return {
     side,
     at: new Date().toISOString(),

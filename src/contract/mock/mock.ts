@@ -31,7 +31,7 @@ function makeTrouble(
       return payload;
     }
     if (delayMs > 0) await untilGone(reply, delayMs);
-    const key = hash('sha256', `${request.method} ${request.url} ${String(request.body)}`);
+    const key = hash('sha256', `${request.method} ${request.url} ${request.body as Buffer | undefined}`);
     const before = failed.get(key) ?? 0;
     if (before >= fail) {
       failed.delete(key);

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { printed } from '../../../generated/faults.ts';
 import type { Operation, OperationResult } from '../../../generated/operation.ts';
 import { type InterfaceName, type InterfaceRow, interfaces } from '../../../generated/parties.ts';
 import { type JsonObject, mapObjects, objectAt, textAt } from '../../../specs/reading/json.ts';
@@ -93,7 +94,7 @@ function complaint({ operationId, responses }: Operation, { code, exampleKey }: 
 
 /** A stream that sends one event and stays open. */
 async function* oneEvent(data: { event_id?: unknown; event?: unknown }) {
-  yield { id: String(data.event_id), event: String(data.event), data };
+  yield { id: printed(data.event_id), event: printed(data.event), data };
   await new Promise(() => {});
 }
 

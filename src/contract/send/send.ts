@@ -1,4 +1,5 @@
 import type { Client, Dispatcher } from 'undici';
+import { printed } from '../../../generated/faults.ts';
 import { fits } from '../../../generated/fits.ts';
 import type { Validator } from '../../../generated/operation.ts';
 import type { DeliveryPolicy } from '../../../generated/policies.ts';
@@ -158,7 +159,7 @@ function parsed(url: string): Destination {
 /** The message of an error; where a name has several addresses, that of the first. */
 function whyOf(error: unknown): string {
   const { message, errors } = error as { message?: string; errors?: unknown[] };
-  return message || (errors?.[0] === undefined ? String(error) : whyOf(errors[0]));
+  return message || errors?.[0] === undefined ? printed(error) : whyOf(errors[0]);
 }
 
 function headersOf({ headers, signing, body }: OutgoingRequest): Record<string, string> {

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { botProviderOperations } from '../../../generated/bot/operations.ts';
+import { printed } from '../../../generated/faults.ts';
 import type { Operation, RequestContext } from '../../../generated/operation.ts';
 import { type BotEvents, type BotProviderOptions, botProvider } from './bot-provider.ts';
 import { answer, byContract, isByContract } from './by-contract.ts';
@@ -106,7 +107,7 @@ function serve(candidates: readonly Operation[], service: Service, stopping: Abo
 /** Passes an error to the server's error handler; once a response has begun, only logs it. */
 function failed(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   if (reply.sent) request.log.error({ err: error, requestId: request.id }, 'a response broke off');
-  else reply.send(error instanceof Error ? error : new Error(String(error)));
+  else reply.send(error instanceof Error ? error : new Error(printed(error)));
 }
 
 function callerOf(request: FastifyRequest): AuthorizedRequest {

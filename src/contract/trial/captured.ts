@@ -46,7 +46,7 @@ const longestLine = 16 * 1024 * 1024;
 async function* linesOf(file: string): AsyncGenerator<string> {
   let rest = '';
   try {
-    for await (const piece of createReadStream(file, 'utf8')) {
+    for await (const piece of createReadStream(file, 'utf8') as AsyncIterable<string>) {
       const lines = `${rest}${piece}`.split('\n');
       rest = lines.pop()!;
       yield* lines;

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { printed } from '../../../generated/faults.ts';
 import { limits } from '../../../generated/policies.ts';
 import type { DeskClient } from '../../../generated/reference/desk/client.ts';
 import { writeEventStream } from '../../contract/serve/event-stream-writer.ts';
@@ -66,8 +67,8 @@ export async function startDemo(parts: DemoParts): Promise<Demo> {
   for (const name of Object.keys(files).filter((each) => !/html|json/.test(each)))
     app.get(`/demo/${name}`, (_, reply) => give(reply, name, files[name]!));
 
-  app.post('/demo/chat/say', { onRequest: ownPages }, async (request, reply) => {
-    const { status } = await fetch(sayUrl, { method: 'POST', body: String(request.body) });
+  app.post<{ Body: Buffer<ArrayBuffer> }>('/demo/chat/say', { onRequest: ownPages }, async (request, reply) => {
+    const { status } = await fetch(sayUrl, { method: 'POST', body: request.body });
     return reply.code(status).send();
   });
   app.post<Act>('/demo/story/:act', { onRequest: ownPages }, async (request, reply) => {
@@ -96,7 +97,7 @@ export async function startDemo(parts: DemoParts): Promise<Demo> {
 /** Replaces each `{name}` that has a value. */
 function fill(html: string, values: Readonly<Record<string, unknown>>): string {
   return html.replaceAll(/\{(\w+)\}/g, (name, key) =>
-    String(values[key] ?? name)
+    printed(values[key] ?? name)
       .replaceAll('&', '&amp;')
       .replaceAll('<', '&lt;')
       .replaceAll('"', '&quot;'),

@@ -56,7 +56,8 @@ export class Wire extends EventEmitter<{ line: [WireLine] }> {
       const from = partyOf(url);
       if (from !== undefined && ['POST', 'PUT'].includes(request.method)) {
         // The body of a rejected request may be anything.
-        const posted = reply.statusCode < 300 && JSON.parse(String(request.body ?? '') || '{}');
+        const posted =
+          reply.statusCode < 300 && JSON.parse((request.body as Buffer | undefined)?.toString() || '{}');
         this.#add({
           from,
           to: 'service',

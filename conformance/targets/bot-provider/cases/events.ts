@@ -1,6 +1,6 @@
 import { providerEventKinds } from '../../../../generated/bot/kinds.ts';
 import { validateBotMessageEvent } from '../../../../generated/bot/validators.js';
-import { expectedOneOf, type Fault, faultList, fieldIs } from '../../../../generated/faults.ts';
+import { expectedOneOf, type Fault, faultList, fieldIs, printed } from '../../../../generated/faults.ts';
 import { clockSeconds, wrongTime } from '../../../../src/contract/judgement/accepted-faults.ts';
 import { withoutNulls } from '../../../../src/contract/judgement/nulls.ts';
 import type { Judge } from '../../../run/judge.ts';
@@ -23,7 +23,7 @@ export function judgeEvent(
 ): void {
   const chat = context.chatOf(request);
   const event = field(request, 'event');
-  const isKnown = events.includes(String(event));
+  const isKnown = events.includes(printed(event));
   const named = '. It has event_name, which webhooks have: the bot API has event';
   const way = field(request, 'event_name') === undefined ? '' : named;
   const unknown = `${fieldIs('event', event)}; ${expectedOneOf(events, event)}${way}`;
@@ -35,7 +35,7 @@ export function judgeEvent(
   ];
   const where = `${what}: POST ${webhookPath(context)} of a BOT_MESSAGE or INVITE_AGENT`;
   judge.faultless('BOT-PRV-02', where, astray, evidence);
-  const form = `${isKnown ? event : events.join(' or ')} in its form for ${chat?.chatId ?? 'a chat of the run'}`;
+  const form = `${isKnown ? printed(event) : events.join(' or ')} in its form for ${chat?.chatId ?? 'a chat of the run'}`;
   judge.faultless('BOT-PRV-17', `${what}: a ${form}`, wrong, evidence);
   const { timestamp } = partOf(request, 'message');
   const told = fieldIs('message.timestamp', timestamp);
@@ -44,7 +44,9 @@ export function judgeEvent(
     typeof timestamp === 'string' &&
       !/^\d+$/.test(timestamp) &&
       `${told}: the documents have digits alone in a string, as in ${JSON.stringify(String(unixNow()))}, and a service by them refuses it`,
-    timestamp != null && unixNow() - Number(timestamp) > clockSeconds && `${told}, long before it was sent`,
+    timestamp != null &&
+      unixNow() - Number(printed(timestamp)) > clockSeconds &&
+      `${told}, long before it was sent`,
   ];
   for (const note of odd) if (note && wrong.length === 0) judge.notes('BOT-PRV-17', note, evidence);
   const { nulls } = withoutNulls(request.json);
@@ -124,6 +126,6 @@ export function wrongForm({ json }: CaughtRequest, ofContent: boolean): string[]
 
 /** MARKDOWN or BUTTONS, in whatever letters it is written: that is judged with the form of the event. */
 export function richTypeOf(message: unknown): string | undefined {
-  const type = isObject(message) ? String(message['type']).toUpperCase() : '';
+  const type = isObject(message) ? printed(message['type']).toUpperCase() : '';
   return type === 'MARKDOWN' || type === 'BUTTONS' ? type : undefined;
 }

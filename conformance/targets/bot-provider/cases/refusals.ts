@@ -1,4 +1,5 @@
 import { codes } from '../../../../generated/errors.ts';
+import { printed } from '../../../../generated/faults.ts';
 import type { Case } from '../../../run/case.ts';
 import { type Exchange, inShort } from '../../../wire/http/exchange.ts';
 import { type Json, unique, without } from '../../../wire/payload/messages.ts';
@@ -21,7 +22,7 @@ export const refusalCases: readonly Case<BotProviderContext>[] = [
       for (const name of ['AGENT_JOINED', 'AGENT_UNAVAILABLE', 'CHAT_CLOSED'])
         tries.push([chat.event(name), 'a token of another kind', unique('stranger')]);
       const requests = tries.map(([event, what, token]) => [
-        `${event['event']} with ${what}`,
+        `${printed(event['event'])} with ${what}`,
         () => context.post(event, token),
       ]);
       for (const [what, answer] of await askEach<Exchange>(Object.fromEntries(requests), atATime)) {

@@ -1,3 +1,4 @@
+import { printed } from '../../../../generated/faults.ts';
 import type { ChatWithTranscript } from '../../../../generated/reference/desk/types.ts';
 import type { RuleId } from '../../../../generated/rules.ts';
 import { clockSeconds } from '../../../../src/contract/judgement/accepted-faults.ts';
@@ -41,7 +42,7 @@ export function judgeEventIds(judge: Judge, requests: readonly CaughtRequest[]):
   // CHAT_CLOSED need not have one, and whoever lacks one elsewhere is told by the rule of that event.
   const events = requests.filter((request) => (field(request, 'id') ?? undefined) !== undefined);
   const ids = events.map((request) => JSON.stringify(field(request, 'id')));
-  const told = events.map((request, index) => `${String(field(request, 'event'))} ${ids[index]}`);
+  const told = events.map((request, index) => `${printed(field(request, 'event'))} ${ids[index]}`);
   const alike = new Set(ids).size < ids.length && told.join(', ');
   judge.faultless('BOT-OUT-04', `${ids.length} events with ${ids.length} ids`, [alike], events);
 }
@@ -55,8 +56,8 @@ export function judgeTime(judge: Judge, request: CaughtRequest): void {
     return;
   }
   const now = Date.now() / 1000;
-  const isTime = typeof timestamp === 'number' || /^\d+(\.\d+)?$/.test(String(timestamp));
-  const isNow = isTime && Math.abs(Number(timestamp) - now) <= clockSeconds;
+  const isTime = typeof timestamp === 'number' || /^\d+(\.\d+)?$/.test(printed(timestamp));
+  const isNow = isTime && Math.abs(Number(printed(timestamp)) - now) <= clockSeconds;
   const expected = `message.timestamp: seconds since 1970, within ${clockSeconds} of ${Math.round(now)}`;
   judge.faultless('BOT-OUT-17', expected, [!isNow && JSON.stringify(timestamp)], request);
 }
@@ -68,7 +69,10 @@ export function judgeLater(judge: Judge, ...messages: [first: CaughtRequest, sec
   judge.faultless(
     'BOT-OUT-17',
     'message.timestamp: the instant of each message; of two that are written seconds apart, the second is later',
-    [Number(second) <= Number(first) && `${JSON.stringify(first)}, and then ${JSON.stringify(second)}`],
+    [
+      Number(printed(second)) <= Number(printed(first)) &&
+        `${JSON.stringify(first)}, and then ${JSON.stringify(second)}`,
+    ],
     messages,
   );
 }

@@ -1,3 +1,4 @@
+import { printed } from '../../../../generated/faults.ts';
 import { limits } from '../../../../generated/policies.ts';
 import type { RuleId } from '../../../../generated/rules.ts';
 import type { Case } from '../../../run/case.ts';
@@ -117,7 +118,7 @@ export const messageCases: readonly Case<BotServiceContext>[] = [
       const requests: Record<string, () => Promise<Exchange>> = {};
       for (const [what, timestamp] of Object.entries({ 'a number': now, 'a string of digits': String(now) }))
         for (const message of [{ type: 'TEXT' }, ...richMessages().map(([, rich]) => rich)])
-          requests[`${message['type']} with ${what}`] = () =>
+          requests[`${printed(message['type'])} with ${what}`] = () =>
             talk.say({ ...message, text: unique('On time'), timestamp });
       for (const [what, answer] of await askEach(requests))
         judgeStatus(judge, 'BOT-IN-13', what, answer, 200);
@@ -195,7 +196,7 @@ export async function judgeAtClient(
 ): Promise<boolean> {
   const request = await scene.untilAtClient(markOf(words), n);
   const again = n === 1 ? '' : ` for each of ${n} events that have it, with ids of their own`;
-  const expected = `the client ${sender['id']} gets the text ${JSON.stringify(words)}${again}`;
+  const expected = `the client ${printed(sender['id'])} gets the text ${JSON.stringify(words)}${again}`;
   const waited = `${n === 1 ? 'nothing of it' : `no more than ${n - 1} of them`} within ${soonMs()} ms`;
   if (!request) return judge.faultless(rule, expected, [waited], [noted('event', words)]);
   const to = partOf(request, 'recipient')['id'];

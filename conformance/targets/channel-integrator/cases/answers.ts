@@ -1,3 +1,4 @@
+import { printed } from '../../../../generated/faults.ts';
 import type { RuleId } from '../../../../generated/rules.ts';
 import type { Case } from '../../../run/case.ts';
 import type { Judge } from '../../../run/judge.ts';
@@ -138,7 +139,7 @@ export const answerCases: readonly Case<IntegratorContext>[] = [
         'CHN-RCV-03': { type: 'typein' },
       } as const satisfies Partial<Record<RuleId, Json>>;
       for (const [rule, message] of Object.entries(messages)) {
-        const what = `answer to a ${message['type']}`;
+        const what = `answer to a ${printed(message['type'])}`;
         const answer = await context.post(context.fromAgent(message));
         judgeForm(context, judge, rule as keyof typeof messages, what, answer);
         if (!judgeTime(judge, context, what, answer)) return;
@@ -204,7 +205,7 @@ async function tellWhereNoneIsTaken(
   // A line of the terminal ends before a long answer does.
   const told = all.every(isSame)
     ? `no text was taken, and a body that is not JSON gets the same answer. Does it read the body? In PHP that is php://input, not $_POST: ${said(first)}`
-    : `no text was taken: ${said(first)}. Name a customer that it knows by --recipient-id, if the endpoint does not know ${context.recipient['id']}`;
+    : `no text was taken: ${said(first)}. Name a customer that it knows by --recipient-id, if the endpoint does not know ${printed(context.recipient['id'])}`;
   judge.notes('CHN-RCV-01', told, first);
 }
 

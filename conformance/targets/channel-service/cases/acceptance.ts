@@ -1,3 +1,4 @@
+import { printed } from '../../../../generated/faults.ts';
 import type { ChatWithTranscript } from '../../../../generated/reference/desk/types.ts';
 import type { Case } from '../../../run/case.ts';
 import { type Judge, need } from '../../../run/judge.ts';
@@ -61,7 +62,7 @@ export const acceptanceCases: readonly Case<ServiceContext>[] = [
       judgeStatus(judge, 'CHN-IN-14', 'text with sender.url and unknown fields', answer, 200);
       const others = [...kinds.map(({ minimal }) => minimal), { type: 'typein' }];
       await sideBySide(others, async (message) => {
-        const what = `${message['type']} with them`;
+        const what = `${printed(message['type'])} with them`;
         judgeStatus(judge, 'CHN-IN-14', what, await site.post(withOdd(message)), 200);
       });
       const arrived = (await site.untilSaid(words)) !== undefined;
@@ -126,7 +127,7 @@ export const acceptanceCases: readonly Case<ServiceContext>[] = [
 /** Whether the desk shows a message; without a desk nobody can say. */
 async function isShown(address: Address, message: Json): Promise<boolean> {
   if (!(address instanceof Site)) return false;
-  const mark = String(message['file'] ?? message['text']);
+  const mark = printed(message['file'] ?? message['text']);
   const look = ({ transcript }: ChatWithTranscript) =>
     transcript.some((entry) => mentions(entry, mark)) || undefined;
   return (await address.untilChat(look)) === true;

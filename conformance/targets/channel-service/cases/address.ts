@@ -1,3 +1,4 @@
+import { printed } from '../../../../generated/faults.ts';
 import type { Desk } from '../../../desk/desk.ts';
 import type { Case } from '../../../run/case.ts';
 import type { Judge } from '../../../run/judge.ts';
@@ -24,7 +25,7 @@ export const addressCases: readonly Case<ServiceContext>[] = [
       await sideBySide(strange.entries(), async ([index, [what, address]]) => {
         for (const message of kinds('Is anybody there?', index)) {
           const answer = await address.postMessage({ id: unique('customer'), name }, message);
-          judgeStatus(judge, 'CHN-IN-05', `post of a ${message['type']} to ${what}`, answer, 404);
+          judgeStatus(judge, 'CHN-IN-05', `post of a ${printed(message['type'])} to ${what}`, answer, 404);
         }
       });
       if (context.desk) await judgeUnseen(judge, context, context.desk, name);
@@ -77,7 +78,8 @@ function judgeUnserved(judge: Judge, what: string, answer: Exchange): void {
 
 function tryAll(address: Address, sender: Json, index: number): Promise<[how: string, answer: Exchange][]> {
   const posts = kinds('By a side door', index).map(
-    (message) => [`post of a ${message['type']}`, () => address.postMessage(sender, message)] as const,
+    (message) =>
+      [`post of a ${printed(message['type'])}`, () => address.postMessage(sender, message)] as const,
   );
   const all = [['status', () => address.status()] as const, ...posts];
   return Promise.all(all.map(async ([how, ask]) => [how, await ask()] as [string, Exchange]));

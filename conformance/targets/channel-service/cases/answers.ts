@@ -1,3 +1,4 @@
+import { printed } from '../../../../generated/faults.ts';
 import type { Case } from '../../../run/case.ts';
 import { type Judge, need } from '../../../run/judge.ts';
 import { ok, reply } from '../../../wire/http/answers.ts';
@@ -99,7 +100,7 @@ async function refusedWith(judge: Judge, context: ServiceContext, code: number |
   const site = await context.site();
   const [first, second, failing] = [unique('Good day'), unique('Good day'), unique('Good day')];
   const aFile = file();
-  const answers = new Map([first, second, failing, String(aFile['type'])].map((what) => [what, refusal()]));
+  const answers = new Map([first, second, failing, printed(aFile['type'])].map((what) => [what, refusal()]));
   site.standIn.script = (request, earlier) => {
     const what = whatIs(request);
     const message = answers.get(what);
@@ -117,7 +118,7 @@ async function refusedWith(judge: Judge, context: ServiceContext, code: number |
     judgeShown(judge, 'a repeat', code, repeatShown, site);
     await site.write(chatId, textOf(second));
     judgeShown(judge, 'a second text', code, await isShown(second), site);
-    if (hasFile) judgeShown(judge, 'a file', code, await isShown(String(aFile['type'])), site);
+    if (hasFile) judgeShown(judge, 'a file', code, await isShown(printed(aFile['type'])), site);
   }
   await untilInstant(requestsWith(site, first)[0]!.firstByteAt + quietWindowMs(context));
   const evidence = [...attemptsSeen(site), await site.desk.shown(chatId)];
@@ -131,7 +132,7 @@ function refusal(): string {
 /** The words of a text, the kind of anything else. */
 function whatIs(request: CaughtRequest): string {
   const { type, text } = messageOf(request);
-  return String(type === 'text' ? text : type);
+  return printed(type === 'text' ? text : type);
 }
 
 function requestsWith(site: Site, what: string): CaughtRequest[] {
@@ -171,7 +172,7 @@ function framed(id: string, chunked: boolean): Case<ServiceContext> {
       await site.desk.setTyping(chatId, site.agentId, true).catch(() => undefined);
       const kinds = ['text', 'text', 'typein'];
       for (const message of [file(), place(), text('as long as it takes, '.repeat(40))])
-        if (await writes(site, chatId, message)) kinds.push(String(message['type']));
+        if (await writes(site, chatId, message)) kinds.push(printed(message['type']));
       const { intervalMs, tolerance } = context.policy;
       const patienceMs = intervalMs + tolerance.lateMs + firstAttemptMs();
       const isOver = (all: readonly CaughtRequest[]) => hasAll(all, kinds) || unreadable(site).length > 0;
@@ -191,7 +192,7 @@ function hasAll(requests: readonly CaughtRequest[], kinds: readonly string[]): b
 }
 
 function kindOf(request: CaughtRequest): string {
-  return String(messageOf(request)['type']);
+  return printed(messageOf(request)['type']);
 }
 
 function judgeFraming(judge: Judge, request: CaughtRequest, chunked: boolean, expected: string): void {

@@ -1,3 +1,4 @@
+import { printed } from '../../../../generated/faults.ts';
 import type { DeskCustomer } from '../../../../generated/reference/desk/types.ts';
 import type { Case } from '../../../run/case.ts';
 import { type Judge, need } from '../../../run/judge.ts';
@@ -109,7 +110,11 @@ export const customerCases: readonly Case<ServiceContext>[] = [
         const shown = await site.untilChat(
           (seen) => (seen.chat.chat_id !== other && mentions(seen, invite)) || undefined,
         );
-        const seen = [`${message['type']}, in the chat`, `“${invite}”`, 'no such invitation'] as const;
+        const seen = [
+          `${printed(message['type'])}, in the chat`,
+          `“${invite}”`,
+          'no such invitation',
+        ] as const;
         const evidence = [noted('chats of the channel at the desk', await site.chats())];
         judge.fact('CHN-IN-13', shown === true, seen, evidence);
         // An agent who has the chat is told as well.
@@ -164,14 +169,14 @@ async function judgeCustomer(
 /** A customer whose name is not known, whatever else is and whatever the first message is; gives the chat. */
 async function judgeNameless(judge: Judge, site: Site, sender: Json, message: Json): Promise<number> {
   const answer = await site.postMessage(sender, message);
-  const mark = String(message['file'] ?? message['text']);
+  const mark = printed(message['file'] ?? message['text']);
   const found = await site.untilChat(({ chat, transcript }) =>
     transcript.some((entry) => mentions(entry, mark)) ? chat : undefined,
   );
-  const arrives = `a customer’s ${message['type']} reaches the desk`;
+  const arrives = `a customer’s ${printed(message['type'])} reaches the desk`;
   const { chat_id, customer } = need(found, arrives, answer);
   const given = Object.keys(sender).join(' and ');
-  const what = `${message['type']} as the first message, of a customer with ${given} alone`;
+  const what = `${printed(message['type'])} as the first message, of a customer with ${given} alone`;
   const evidence = [answer, noted('customer at the desk', customer)];
   const seen = [what, 'Anonymous', JSON.stringify(customer?.name) ?? 'no name'] as const;
   judge.fact('CHN-IN-10', customer?.name === 'Anonymous', seen, evidence);

@@ -1,3 +1,4 @@
+import { printed } from '../../../../generated/faults.ts';
 import type { Desk } from '../../../desk/desk.ts';
 import type { Case } from '../../../run/case.ts';
 import { type Judge, need } from '../../../run/judge.ts';
@@ -144,7 +145,7 @@ async function answer(site: Site, chatId: number): Promise<CaughtRequest | undef
 function judgeSame(judge: Judge, id: string, request: CaughtRequest | undefined): void {
   const seen = request && recipientOf(request);
   const sent: unknown = JSON.parse(id);
-  const same = typeof sent === 'string' ? seen === sent : String(seen) === id;
+  const same = typeof sent === 'string' ? seen === sent : printed(seen) === id;
   const late = `the answer is not sent within ${firstAttemptMs() / 1000} s`;
   const back = request ? (JSON.stringify(seen) ?? 'no recipient.id') : late;
   judge.fact('CHN-OUT-03', same, [`sender.id ${id}`, 'comes back unchanged', back], request);

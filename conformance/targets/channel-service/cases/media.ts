@@ -1,4 +1,4 @@
-import { fieldIs } from '../../../../generated/faults.ts';
+import { fieldIs, printed } from '../../../../generated/faults.ts';
 import type { RuleId } from '../../../../generated/rules.ts';
 import type { Case } from '../../../run/case.ts';
 import type { Judge } from '../../../run/judge.ts';
@@ -67,7 +67,9 @@ async function judgeShown(
   const answer = await site.postMessage(sender, message);
   const what = JSON.stringify(message);
   judgeStatus(judge, rule, what, answer, 200);
-  let wrong = [`no entry from the customer with the type ${message['type']} within ${showMs() / 1000} s`];
+  let wrong = [
+    `no entry from the customer with the type ${printed(message['type'])} within ${showMs() / 1000} s`,
+  ];
   const shown = await site.untilChat(({ transcript }) => {
     for (const entry of transcript as unknown as Json[]) {
       if (entry['from'] !== 'customer' || entry['type'] !== message['type']) continue;

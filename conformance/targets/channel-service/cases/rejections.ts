@@ -1,3 +1,4 @@
+import { printed } from '../../../../generated/faults.ts';
 import type { RuleId } from '../../../../generated/rules.ts';
 import type { Case } from '../../../run/case.ts';
 import type { Judge } from '../../../run/judge.ts';
@@ -18,15 +19,15 @@ const noCount = [0, -1, 1.5, '20480', true];
 
 /** The same message without a field, and with null in its place. */
 const lacking = (message: Json, field: string): [what: string, message: Json][] => [
-  [`${message['type']} without ${field}`, without(message, field)],
-  [`${message['type']} with ${field} null`, { ...message, [field]: null }],
+  [`${printed(message['type'])} without ${field}`, without(message, field)],
+  [`${printed(message['type'])} with ${field} null`, { ...message, [field]: null }],
 ];
 
 /** The same message with each value in each of the fields. */
 const bent = (message: Json, fields: readonly string[], values: readonly unknown[]) =>
   fields.flatMap((field) =>
     values.map((value): [what: string, message: Json] => [
-      `${message['type']} with ${field} ${JSON.stringify(value)}`,
+      `${printed(message['type'])} with ${field} ${JSON.stringify(value)}`,
       { ...message, [field]: value },
     ]),
   );

@@ -1,4 +1,4 @@
-import { fieldIs } from '../../../../generated/faults.ts';
+import { fieldIs, printed } from '../../../../generated/faults.ts';
 import type { Case } from '../../../run/case.ts';
 import type { Judge } from '../../../run/judge.ts';
 import { ok, reply } from '../../../wire/http/answers.ts';
@@ -150,7 +150,7 @@ async function* sentInTurn(
     const taken = await asTheDeskHasIt(site, chatId, message);
     sent += 1;
     const request = await site.untilSentAs(sent);
-    const what = `an agent’s ${message['type']} “${String(message['text'] ?? '').slice(0, 40)}”`;
+    const what = `an agent’s ${printed(message['type'])} “${printed(message['text'] ?? '').slice(0, 40)}”`;
     if (!judgeSent(judge, rule, what, site, request)) return;
     judgeRequest(judge, 'CHN-OUT-01', site, request);
     yield { request, taken, customer };
@@ -190,6 +190,6 @@ function judgeNames(judge: Judge, request: CaughtRequest, writer: string, hasPho
   else if (!photo && hasPhoto) judge.notes('CHN-OUT-19', `no sender.photo of ${agent}`, request);
 }
 
-function isWord(value: unknown): boolean {
+function isWord(value: unknown): value is string {
   return typeof value === 'string' && value !== '';
 }

@@ -1,3 +1,4 @@
+import { printed } from '../../../../generated/faults.ts';
 import { limits } from '../../../../generated/policies.ts';
 import type { Case } from '../../../run/case.ts';
 import { type Judge, need } from '../../../run/judge.ts';
@@ -56,7 +57,7 @@ export const textCases: readonly Case<ServiceContext>[] = [
 async function judgeCut(judge: Judge, site: Site, what: string, message: Json): Promise<void> {
   const rule = message['type'] === 'text' ? 'CHN-IN-17' : 'CHN-IN-34';
   const sender = { id: unique('customer'), name: unique('Writer') };
-  const words = String(message['text']);
+  const words = printed(message['text']);
   const answer = await site.postMessage(sender, message);
   if (!judgeStatus(judge, rule, what, answer, 200)) return;
   const said = (await untilShown(site, message)) ?? (await firstOf(site, sender.name));
@@ -73,7 +74,7 @@ async function judgeCut(judge: Judge, site: Site, what: string, message: Json): 
 /** The text of a message at the desk: a file is known by its address, the one place by its kind, a text by how it begins. */
 function untilShown(site: Site, message: Json): Promise<string | undefined> {
   // Enough of each text to tell it from the others.
-  const start = String(message['text']).trim().slice(0, 5);
+  const start = printed(message['text']).trim().slice(0, 5);
   return site.untilChat(({ transcript }) => {
     const entry = transcript.find((each) => {
       if (each.from !== 'customer' || each.type !== message['type']) return false;

@@ -1,3 +1,4 @@
+import { printed } from '../../../../generated/faults.ts';
 import type { CallMove, NewCall } from '../../../../generated/reference/desk/types.ts';
 import type { Case } from '../../../run/case.ts';
 import type { Judge } from '../../../run/judge.ts';
@@ -97,7 +98,7 @@ async function judgeCall(judge: Judge, scene: WebhookScene, call: Call, chat: un
   const statuses = ['start', ...call.moves.map(({ status }) => status)];
   // Events that follow each other fast may overtake each other, and may be repeated: only which ones come is judged.
   const events = () => scene.events('call_event').filter((event) => callOf(event)['phone'] === call.phone);
-  const seen = () => new Set(events().map((event) => String(callOf(event)['status'])));
+  const seen = () => new Set(events().map((event) => printed(callOf(event)['status'])));
   const missing = () => statuses.filter((status) => !seen().has(status));
   // Each may wait for the one before it.
   await scene.untilSeen(() => (missing().length === 0 ? true : undefined), 2 * scene.waitMs());
@@ -121,7 +122,7 @@ function judgeDetails(judge: Judge, event: CaughtRequest, { type, moves }: Call)
   const { reason, record_url } = moves.find(({ status }) => status === part['status']) ?? {};
   const expected = { type, ...(reason && { reason }), ...(record_url && { record_url }) };
   const isOther = Object.entries(expected).some(([key, value]) => part[key] !== value);
-  const wanted = `call with ${JSON.stringify(expected)} in the status ${part['status']}`;
+  const wanted = `call with ${JSON.stringify(expected)} in the status ${printed(part['status'])}`;
   judge.faultless('HOOK-OUT-15', wanted, [isOther && `call ${JSON.stringify(part)}`], event);
 }
 

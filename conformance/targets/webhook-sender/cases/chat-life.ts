@@ -1,4 +1,4 @@
-import { fieldIs } from '../../../../generated/faults.ts';
+import { fieldIs, printed } from '../../../../generated/faults.ts';
 import type { RuleId } from '../../../../generated/rules.ts';
 import type { Case } from '../../../run/case.ts';
 import type { Judge } from '../../../run/judge.ts';
@@ -176,11 +176,15 @@ function judgeReturned(judge: Judge, before: CaughtRequest, accepted: CaughtRequ
       `number ${JSON.stringify(number)}, chats_count ${JSON.stringify(chats_count)}`,
   );
   const evidence = [before, accepted].map((event) => shown('chat_accepted', event));
-  judge.holds('HOOK-OUT-03', isKnown === Number(is['chats_count']) > Number(was['chats_count']), {
-    expected: 'visitor in their second chat: the same number, and the first chat is counted',
-    observed: `visitor in their second chat: ${second}, after ${first}`,
-    evidence,
-  });
+  judge.holds(
+    'HOOK-OUT-03',
+    isKnown === Number(printed(is['chats_count'])) > Number(printed(was['chats_count'])),
+    {
+      expected: 'visitor in their second chat: the same number, and the first chat is counted',
+      observed: `visitor in their second chat: ${second}, after ${first}`,
+      evidence,
+    },
+  );
   if (!isKnown)
     judge.notes('HOOK-OUT-03', `the second chat of a visitor: ${second}, after ${first}`, evidence);
 }
@@ -199,7 +203,9 @@ async function judgeBare(judge: Judge, scene: WebhookScene, chatId: number): Pro
   const { rate, messages } = chat;
   const unrated = 'the visitor’s second chat, which nobody rated: rate is there, and null';
   judge.faultless('HOOK-OUT-11', unrated, [rate !== null && fieldIs('rate', rate)], finished);
-  const types = Array.isArray(messages) ? messages.map((each) => (isObject(each) ? each['type'] : each)) : [];
+  const types = Array.isArray(messages)
+    ? messages.map((each) => printed(isObject(each) ? each['type'] : each))
+    : [];
   const isOne = types.filter((type) => type === 'visitor').length === 1;
   const single = 'the visitor’s second chat, in which they wrote once: one message of the type visitor';
   const told = `messages of the types ${types.join(', ') || 'none'}`;

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ChatAcceptedReply } from '../../../../generated/developer/types.ts';
-import { fieldIs } from '../../../../generated/faults.ts';
+import { fieldIs, printed } from '../../../../generated/faults.ts';
 import type { ChatWithTranscript } from '../../../../generated/reference/desk/types.ts';
 import type { Case } from '../../../run/case.ts';
 import type { Judge } from '../../../run/judge.ts';
@@ -98,7 +98,7 @@ function judgeCustomer(
   given: Contact,
 ): void {
   const told = (names: readonly ContactField[], contact: Contact) =>
-    names.map((name) => `${name} ${contact[name] || 'nothing'}`).join(', ');
+    names.map((name) => `${name} ${printed(contact[name] || 'nothing')}`).join(', ');
   const { customer } = seen.chat;
   const other = fields.filter((name) => customer[name] !== given[name]);
   const wrong = other.length > 0 && told(other, customer);

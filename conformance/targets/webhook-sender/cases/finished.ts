@@ -1,4 +1,4 @@
-import { type Fault, fieldIs } from '../../../../generated/faults.ts';
+import { type Fault, fieldIs, printed } from '../../../../generated/faults.ts';
 import type { Judge } from '../../../run/judge.ts';
 import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
 import { field, isObject } from '../../../wire/payload/fields.ts';
@@ -67,7 +67,7 @@ function judgeChat(judge: Judge, request: CaughtRequest, chat: Json, known: Know
 function judgeAgents(judge: Judge, request: CaughtRequest, writers: string[]): void {
   const agents = field(request, 'agents');
   const list: unknown[] = Array.isArray(agents) ? agents : [];
-  const names = list.map((agent) => (isObject(agent) ? agent['name'] : agent));
+  const names = list.map((agent) => printed(isObject(agent) ? agent['name'] : agent));
   const wanted = [...new Set(writers)];
   const missing = wanted.filter((name) => !names.includes(name));
   const hasNone = wanted.length > 0 && missing.length === wanted.length;
@@ -75,7 +75,7 @@ function judgeAgents(judge: Judge, request: CaughtRequest, writers: string[]): v
   const expected = `chat_finished: agents as a list with ${wanted.join(' or ')}, who wrote in the chat`;
   judge.faultless('HOOK-OUT-11', expected, [(hasNone || !Array.isArray(agents)) && said], request);
   if (!hasNone && missing.length > 0) judge.notes('HOOK-OUT-11', `${said}, who wrote in the chat`, request);
-  const others = names.filter((name) => !writers.includes(String(name)));
+  const others = names.filter((name) => !writers.includes(name));
   if (others.length > 0)
     judge.notes('HOOK-OUT-11', `agents with ${others.join(', ')}, who took no part in the chat`, request);
 }
@@ -83,7 +83,7 @@ function judgeAgents(judge: Judge, request: CaughtRequest, writers: string[]): v
 /** Judges the messages: all of them, in their order or the last one first, with their instants and their writers. */
 function judgeMessages(judge: Judge, request: CaughtRequest, messages: Json[], known: KnownChat): void {
   const { said, writers = [agentName], apartMs } = known;
-  const types = messages.map(({ type }) => type);
+  const types = messages.map(({ type }) => printed(type));
   const ofAgents = messages.filter(({ type }) => type === 'agent');
   const ends = [types[0], types.at(-1)].toSorted().join();
   const isWhole =

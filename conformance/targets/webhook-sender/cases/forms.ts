@@ -1,4 +1,4 @@
-import { type Fault, faultList, fieldIs } from '../../../../generated/faults.ts';
+import { type Fault, faultList, fieldIs, printed } from '../../../../generated/faults.ts';
 import type { RuleId } from '../../../../generated/rules.ts';
 import { withoutNulls } from '../../../../src/contract/judgement/nulls.ts';
 import type { Judge } from '../../../run/judge.ts';
@@ -107,7 +107,7 @@ function judgeMembers(judge: Judge, request: CaughtRequest, part: string, wanted
 /** An agent's own address and number, where they are there: a desk may know neither, so that an empty one counts as absent. */
 function judgeReach(judge: Judge, request: CaughtRequest, agent: Json): void {
   const told = Object.fromEntries(Object.entries(agent).filter(([, value]) => value !== ''));
-  judgeWithin(judge, 'HOOK-OUT-04', request, 'agent', reachedBy[String(agent['name'])] ?? {}, told);
+  judgeWithin(judge, 'HOOK-OUT-04', request, 'agent', reachedBy[printed(agent['name'])] ?? {}, told);
 }
 
 /** Judges that an event belongs to the chat, as far as chat_accepted told it, and names the agent who is in it. */
@@ -133,7 +133,7 @@ export function judgeChatId(judge: Judge, event: CaughtRequest, accepted: unknow
   // Of what type it is there is judged there.
   if (accepted === undefined || chatId === undefined) return;
   const same = `${name}: chat_id ${JSON.stringify(accepted)}, as chat_accepted of the same chat has it`;
-  judge.faultless(rule, same, [String(chatId) !== String(accepted) && fieldIs('chat_id', chatId)], event);
+  judge.faultless(rule, same, [printed(chatId) !== printed(accepted) && fieldIs('chat_id', chatId)], event);
 }
 
 /** Judges that an event came once: it happened once, and was answered 200 with the result OK, so that there is nothing to send again. */

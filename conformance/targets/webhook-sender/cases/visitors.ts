@@ -1,4 +1,4 @@
-import { fieldIs } from '../../../../generated/faults.ts';
+import { fieldIs, printed } from '../../../../generated/faults.ts';
 import type { OfflineForm } from '../../../../generated/reference/desk/types.ts';
 import type { Case } from '../../../run/case.ts';
 import type { Judge } from '../../../run/judge.ts';
@@ -110,7 +110,10 @@ async function judgeOffline(
     return undefined;
   }
   judgeContent(judge, event, form);
-  judge.notes('HOOK-OUT-17', `the event of the offline form is called ${String(field(event, 'event_name'))}`);
+  judge.notes(
+    'HOOK-OUT-17',
+    `the event of the offline form is called ${printed(field(event, 'event_name'))}`,
+  );
   return event;
 }
 

@@ -1,3 +1,4 @@
+import { printed } from '../../../../generated/faults.ts';
 import type { DeskChat } from '../../../../generated/reference/desk/types.ts';
 import type { Case } from '../../../run/case.ts';
 import { noted } from '../../../wire/http/evidence.ts';
@@ -27,7 +28,7 @@ export const chatCases: readonly Case<WidgetContext>[] = [
       );
       if (chat.visitor_number === undefined) judge.cannotSee('WID-06', 'the desk shows no visitor number');
       else {
-        const isSame = String(number) === String(chat.visitor_number);
+        const isSame = printed(number) === printed(chat.visitor_number);
         judge.saw('WID-06', isSame, `getVisitorNumber of number ${chat.visitor_number}`, number);
       }
       const early = await person.heard('svc_onAccept');

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { printed } from '../../../../generated/faults.ts';
 import type { PanelItem } from '../../../../generated/reference/desk/types.ts';
 import type { Case } from '../../../run/case.ts';
 import { noted } from '../../../wire/http/evidence.ts';
@@ -38,7 +39,7 @@ export const dataCases: readonly Case<WidgetContext>[] = [
       await sees(early, 'which was set before the visitor wrote, in this order');
       for (const wrong of [{}, 'a text', 7, null, undefined]) {
         const bad = await set(person, wrong);
-        const isRefused = bad?.result === 'fail' && /array/i.test(String(bad.reason));
+        const isRefused = bad?.result === 'fail' && /array/i.test(printed(bad.reason));
         judge.saw('WID-08', isRefused, `setCustomData(${JSON.stringify(wrong)})`, bad);
       }
       for (const expected of [contents, contents.toReversed()]) {

@@ -1,3 +1,4 @@
+import { printed } from '../../../../generated/faults.ts';
 import type { DayOfWeek, DeskWidget } from '../../../../generated/reference/desk/types.ts';
 import type { Case } from '../../../run/case.ts';
 import { need } from '../../../run/judge.ts';
@@ -97,7 +98,7 @@ export const sharedCases: readonly Case<WidgetContext>[] = [
               // The settings take a moment to reach the page.
               await availability(
                 person,
-                (given) => given.result === 'fail' && reason.test(String(given.reason)),
+                (given) => given.result === 'fail' && reason.test(printed(given.reason)),
               );
               const answer = await person.api('startCall', phone);
               judge.saw('WID-16', refuses(answer), `startCall where ${where}`, answer);

@@ -1,5 +1,5 @@
 import type { ErrorStatus } from '../../../../generated/errors.ts';
-import { faultsOf } from './faults.ts';
+import { faultsOf, printed } from './faults.ts';
 import { fits } from './fits.ts';
 import type { Operation, OperationResult, ServerSentEvent } from './operation.ts';
 import { asText, type Input } from './parameters.ts';
@@ -152,7 +152,7 @@ async function attemptOf(
 
 function address({ path }: Operation, baseUrl: string, input: Input): string {
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(String(input.path?.[name])),
+    encodeURIComponent(printed(input.path?.[name])),
   );
   const query = new URLSearchParams(asText(input.query)).toString();
   // An address without a path below it is used to its last slash.

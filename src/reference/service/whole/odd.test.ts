@@ -1,0 +1,81 @@
+// Odd JSON at every door of the service: in each field of each request, and of each answer to the service's own requests.
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { validateErrorBody } from '../../../../generated/bot/validators.js';
+import { type Back, messagesIn, type Odd, overHttp, tryOdd } from '../../../workshop/testing/odd.ts';
+import { createChannel, must, newestChat, type OpenService, openService, say } from '../testing/site.ts';
+import { arrive, openWidget } from '../testing/visitor.ts';
+
+/** The errors in the log of the service. */
+const errors: string[] = [];
+const log = pino({ level: 'error' }, { write: (line: string) => void errors.push(line) });
+
+let service: OpenService;
+beforeAll(async () => {
+  service = await openService({ log });
+});
+afterAll(() => service[Symbol.asyncDispose]());
+
+async function connected(customerEndpoint: string, bot_endpoint: string) {
+  const { channel_id, endpoint } = await createChannel(service.desk, customerEndpoint);
+  const body = { bot_endpoint, token: 'token' };
+  const bot = must(await service.desk.connectBot({ path: { channel_id }, body }), 200).body.endpoint;
+  await say(endpoint, 'Hello');
+  const { chat_id } = (await newestChat(service.desk, channel_id)).chat;
+  return { channel_id, endpoint, bot, chat_id };
+}
+
+const nowhere = 'http://127.0.0.1:9/chat';
+
+/** Sends odd requests to a door: each has an answer of the contract, and none an error in the log. */
+async function expectCalm(file: string, send: (odd: Odd) => Promise<Back>): Promise<void> {
+  const served = messagesIn(file).filter(({ path }) => path.startsWith('/'));
+  const faults = await tryOdd(`service, ${file}`, served, async (odd) => {
+    const back = await send(odd);
+    if (back.status >= 400 && !validateErrorBody(JSON.parse(back.text))) throw new Error(back.text);
+    return back;
+  });
+  expect(faults.slice(0, 10)).toEqual([]);
+  expect(errors.splice(0).slice(0, 3)).toEqual([]);
+}
+
+test('the channel answers odd messages of customers by the contract', async () => {
+  const { endpoint } = await connected(nowhere, nowhere);
+  await expectCalm('openapi/channel', (odd) => overHttp(endpoint, odd));
+});
+
+test('the bot API answers odd events of bot providers by the contract', async () => {
+  const { bot, chat_id } = await connected(nowhere, nowhere);
+  await expectCalm('openapi/bot', (odd) => {
+    const text = odd.text.replace(/("chat_id":)"[^"]*"/, `$1"${chat_id}"`);
+    return overHttp(bot, { ...odd, text });
+  });
+});
+
+test('the desk answers odd requests by the contract', async () => {
+  const { channel_id, chat_id } = await connected(nowhere, nowhere);
+  const known = { agent_id: 'ada', channel_id, chat_id, call_id: 1, number: 1 };
+  const others = ['0', '-1', 'x', '%00', '1e9', '9007199254740993', '__proto__', 'constructor', '%7B%7D'];
+  let next = 0;
+  await expectCalm('reference/openapi/desk', (odd) => {
+    // Each tenth address is odd too.
+    next += 1;
+    const other = next % 10 === 0 ? others[(next / 10) % others.length] : undefined;
+    const path = odd.path.replaceAll(
+      /\{(\w+)\}/g,
+      (_, name: keyof typeof known) => other ?? `${known[name]}`,
+    );
+    return overHttp(`${service.deskUrl}${path}`, odd, { authorization: `Bearer ${service.deskToken}` });
+  });
+});
+
+test('the API of the widget answers odd requests of visitors by the contract', async () => {
+  const widget_id = await openWidget(service);
+  const { token } = await arrive(service, widget_id);
+  const url = `${service.url}/visitor`;
+  await expectCalm('reference/openapi/visitor', (odd) =>
+    overHttp(`${url}${odd.path.replace('{widget_id}', widget_id)}`, odd, {
+      authorization: `Bearer ${token}`,
+    }),
+  );
+});

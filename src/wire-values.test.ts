@@ -1,0 +1,70 @@
+// A value of the wire may be an object whose `toString` is no function: only `printed` makes a word or a number of it.
+import { relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+import { expect, test } from 'vitest';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** The code that reads messages of others. The documents, the store, the widget and the console read what the project wrote. */
+const readers =
+  /^(src\/(cli|contract\/(codegen\/runtime|judgement|mock|send|serve|trial)|reference\/(demo|service(?!\/store)))|conformance\/(desk|report|run|targets|wire))\//;
+
+/** Functions that make a string or a number of a value. */
+const functions = new Set(['String', 'Number', 'BigInt', 'parseInt', 'parseFloat', 'encodeURIComponent']);
+/** Methods of lists that make strings of the items. */
+const methods = new Set(['join', 'sort', 'toSorted']);
+/** Classes of objects that have a `toString` of their own. */
+const classes = new Set(['URL', 'URLSearchParams', 'Buffer']);
+
+test('no value of unknown form is put into a string or a number', { timeout: 300_000 }, () => {
+  const { config } = ts.readConfigFile(`${root}tsconfig.json`, ts.sys.readFile);
+  const { fileNames, options } = ts.parseJsonConfigFileContent(config, ts.sys, root);
+  const isOfTests = (name: string) => name.includes('/testing/') || name.endsWith('.test.ts');
+  const names = fileNames.filter((name) => readers.test(relative(root, name)) && !isOfTests(name));
+  const program = ts.createProgram(names, options);
+  const checker = program.getTypeChecker();
+  const places = names.flatMap((name) => {
+    const file = program.getSourceFile(name)!;
+    return convertedIn(file, checker)
+      .filter((each) => !isSafe(checker.getTypeAtLocation(each), checker))
+      .map((each) => {
+        const { line } = file.getLineAndCharacterOfPosition(each.getStart(file));
+        return `${relative(root, name)}:${line + 1}: use printed(${each.getText(file)})`;
+      });
+  });
+  expect(names.length).toBeGreaterThan(200);
+  expect(places).toEqual([]);
+});
+
+/** The expressions of a file that become a string or a number, alone or as items of a list. */
+function convertedIn(file: ts.SourceFile, checker: ts.TypeChecker): ts.Expression[] {
+  const found: ts.Expression[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isTemplateSpan(node)) found.push(node.expression);
+    if (ts.isCallExpression(node)) {
+      const { expression: callee, arguments: given } = node;
+      if (ts.isIdentifier(callee) && functions.has(callee.text)) found.push(...given);
+      const isOfItems = ts.isPropertyAccessExpression(callee) && methods.has(callee.name.text);
+      if (isOfItems && !given.some(ts.isFunctionLike)) {
+        const list = checker.getTypeAtLocation(callee.expression);
+        if (checker.isArrayLikeType(list)) found.push(callee.expression);
+      }
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return found;
+}
+
+/** Whether no value of a type has members that its sender chose. */
+function isSafe(type: ts.Type, checker: ts.TypeChecker): boolean {
+  if (type.isUnion()) return type.types.every((each) => isSafe(each, checker));
+  if (type.isIntersection()) return type.types.some((each) => isSafe(each, checker));
+  const constraint = checker.getBaseConstraintOfType(type) ?? type;
+  if (constraint !== type) return isSafe(constraint, checker);
+  const items = checker.isArrayLikeType(type) && type.getNumberIndexType();
+  if (items) return isSafe(items, checker);
+  const { Any, Unknown, NonPrimitive, Object: Other } = ts.TypeFlags;
+  return (type.flags & (Any | Unknown | NonPrimitive | Other)) === 0 || classes.has(type.symbol?.name ?? '');
+}

@@ -1,0 +1,226 @@
+// Odd JSON in each field of each message. The fields come from the schemas of the documents, their usual values from the examples.
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import {
+  dereferenced,
+  isObject,
+  type Json,
+  type JsonObject,
+  listAt,
+  objectAt,
+} from '../../../specs/reading/json.ts';
+
+export interface Odd {
+  operationId: string;
+  method: string;
+  path: string;
+  /** JSON as it goes over the wire: a value could not have a member twice, or a number beyond 2^53. */
+  text: string;
+}
+
+const methods = ['toString', 'valueOf', 'toJSON', 'then', 'hasOwnProperty'];
+const members = [...methods, '__proto__', 'constructor', 'prototype', 'length', 'message'];
+const depth = 3000;
+
+/** JSON texts over which a program stumbles that makes a word, a number or a key of a value. */
+const stumblingBlocks: readonly string[] = [
+  ...[
+    '{"toString":1,"valueOf":1}',
+    '[{"toString":1,"valueOf":1}]',
+    '{"constructor":{"prototype":{"type":1}}}',
+  ],
+  ...members.flatMap((name) => ['null', '1', '{"toString":1}'].map((value) => `{"${name}":${value}}`)),
+  ...members.map((name) => `"${name}"`),
+  ...['null', 'true', 'false', '[]', '{}', '[null]', '[[]]', '""', '" "', '"\\u0000"', '"NaN"', '"1e400"'],
+  ...['"\\ud800"', '"\\udfff\\ud800"', '{"\\ud800":1}', '["\\udc00"]', '"\\u2028\\u202e"', '"$&"'],
+  ...['9007199254740993', '-9007199254740993', '1e400', '-1e400', '-0', '0', '-1', '0.5', '1e-400', '1e21'],
+  ...['123456789012345678901234567890', 'NaN', 'Infinity', 'undefined', '{"a":1,"a":{"toString":1}}'],
+  `${'['.repeat(depth)}${']'.repeat(depth)}`,
+  `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`,
+  `"${'x'.repeat(5000)}"`,
+  `{"${'k'.repeat(5000)}":1}`,
+  `{${Array.from({ length: 300 }, (_, index) => `"k${index}":${index}`).join()}}`,
+];
+
+const oddText = fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...stumblingBlocks) }, fc.json());
+
+/** Members that each object gets beside those of its schema. */
+const strangers = ['__proto__', 'toString', 'constructor', 'k'.repeat(2000)];
+
+type Place = readonly string[];
+
+/** A message of the documents, and the places in it that its schema or its example knows. */
+export interface Message {
+  operationId: string;
+  method: string;
+  path: string;
+  value: Json;
+  places: readonly Place[];
+}
+
+/** The examples of all requests of a document, or of all answers with 200. */
+export function messagesIn(file: string, part: 'request' | 'answer' = 'request'): Message[] {
+  const document = JSON.parse(
+    readFileSync(new URL(`../../../generated/${file}.json`, import.meta.url), 'utf8'),
+  ) as JsonObject;
+  const paths = { ...objectAt(document, 'paths'), ...objectAt(document, 'webhooks') };
+  return Object.entries(paths).flatMap(([path, byMethod]) =>
+    Object.entries(byMethod as JsonObject).flatMap(([method, operation]) => {
+      const { operationId } = operation as { operationId?: string };
+      const sent = part === 'request' ? objectAt(operation, 'requestBody') : answerOf(document, operation);
+      const { schema, examples } = objectAt(objectAt(sent, 'content'), 'application/json');
+      return Object.values(isObject(examples) ? examples : {}).map((story) => {
+        const { value } = dereferenced(document, story) as { value: Json };
+        const all = [[], ...placesOf(document, schema, value)];
+        const places = [...new Map(all.map((place) => [JSON.stringify(place), place])).values()];
+        return { operationId: operationId!, method: method.toUpperCase(), path, value, places };
+      });
+    }),
+  );
+}
+
+function answerOf(document: JsonObject, operation: Json): JsonObject {
+  return dereferenced(document, objectAt(operation, 'responses')['200']);
+}
+
+/** The places of all fields: those of the schema, with all its branches, and those of the example. */
+function placesOf(document: JsonObject, schema: unknown, value: Json | undefined): Place[] {
+  const whole = dereferenced(document, schema);
+  const branches = ['allOf', 'anyOf', 'oneOf'].flatMap((key) => listAt(whole, key));
+  const ofBranches = branches.flatMap((branch) => placesOf(document, branch, value));
+  if (Array.isArray(value)) {
+    const [first] = value;
+    const within = first === undefined ? [] : placesOf(document, whole['items'], first);
+    return [...ofBranches, ['0'], ...within.map((place) => ['0', ...place])];
+  }
+  if (!isObject(value)) return ofBranches;
+  const properties = objectAt(whole, 'properties');
+  const names = new Set([...Object.keys(properties), ...Object.keys(value), ...strangers]);
+  const within = [...names].flatMap((name) => {
+    const own = Object.hasOwn(value, name) ? value[name] : undefined;
+    return [[name], ...placesOf(document, properties[name], own).map((place) => [name, ...place])];
+  });
+  return [...ofBranches, ...within];
+}
+
+/** Odd messages: one or two places of a message have an odd value, some beside the usual one. */
+export function oddOf(messages: readonly Message[]): fc.Arbitrary<Odd> {
+  return fc.constantFrom(...messages).chain(({ value, places, ...rest }) => {
+    const odd = fc.tuple(fc.constantFrom(...places), oddText, fc.boolean());
+    return fc
+      .array(odd, { minLength: 1, maxLength: 2 })
+      .map((odds) => ({ ...rest, text: textWith(value, odds) }));
+  });
+}
+
+function textWith(value: Json | undefined, odds: readonly (readonly [Place, string, boolean])[]): string {
+  const here = odds.find(([place]) => place.length === 0);
+  if (here) return here[1];
+  if (odds.length === 0 || typeof value !== 'object' || value === null) return JSON.stringify(value ?? {});
+  const within = (name: string) =>
+    odds.filter(([[first]]) => first === name).map(([[, ...rest], ...odd]) => [rest, ...odd] as const);
+  if (Array.isArray(value))
+    return `[${value.map((each, index) => textWith(each, within(`${index}`))).join()}]`;
+  const names = new Set([...Object.keys(value), ...odds.map(([[first]]) => first!)]);
+  const written = [...names].flatMap((name) => {
+    const own = Object.hasOwn(value, name) ? value[name] : undefined;
+    const inside = within(name);
+    const isTwice = own !== undefined && inside.some(([, , isBeside]) => isBeside);
+    return [...(isTwice ? [JSON.stringify(own)] : []), textWith(own, inside)].map(
+      (text) => `${JSON.stringify(name)}:${text}`,
+    );
+  });
+  return `{${written.join()}}`;
+}
+
+/** No answer to a message takes longer, on any machine. */
+const hangMs = 20_000;
+/** Words of a stack trace, and of a program that stumbled. */
+const trace = /\n\s+at |Cannot (convert|read)|is not a function|Maximum call stack|Traceback|Fatal error/;
+
+export interface Back {
+  /** The HTTP status; 0 where no answer came. */
+  status: number;
+  text: string;
+}
+
+/**
+ * Sends odd messages to a door: one for each field, and then as many random ones as asked. Prints the counts, and gives the faults:
+ * 5xx, hangs, broken connections and stack traces. `ODD_RUNS` sets the number, `FC_SEED` other random messages.
+ */
+export async function tryOdd(
+  door: string,
+  messages: readonly Message[],
+  send: (odd: Odd) => Promise<Back>,
+  { runs = 200, atOnce = 4 } = {},
+): Promise<string[]> {
+  const seed = Number(process.env['FC_SEED'] ?? 1);
+  const byField = inEachField(messages);
+  const numRuns = Number(process.env['ODD_RUNS'] ?? runs);
+  const faults: string[] = [];
+  const counts = new Map<number, number>();
+  // Each message is drawn when its turn comes: many would fill the memory.
+  const odds = drawn(
+    byField,
+    fc.sample(fc.nat(), { numRuns: Math.ceil(numRuns / 100), seed }),
+    messages,
+    numRuns,
+  );
+  const worker = async () => {
+    for (const odd of odds) {
+      const { status, text } = await answerTo(send(odd));
+      counts.set(status, (counts.get(status) ?? 0) + 1);
+      if (status >= 500 || status === 0 || trace.test(text))
+        faults.push(`${odd.method} ${odd.path} ${odd.text.slice(0, 400)}: ${status} ${text.slice(0, 400)}`);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+  const all = [...counts].toSorted(([a], [b]) => a - b).map(([status, count]) => `${count} × ${status}`);
+  const sum = [...counts.values()].reduce((one, other) => one + other, 0);
+  console.log(
+    `${door}: ${sum} odd messages, ${byField.length} fields (FC_SEED=${seed}): ${all.join(', ')}; faults: ${faults.length}`,
+  );
+  return faults;
+}
+
+function* drawn(
+  first: readonly Odd[],
+  seeds: readonly number[],
+  messages: readonly Message[],
+  numRuns: number,
+): Generator<Odd, void, undefined> {
+  yield* first;
+  const arbitrary = oddOf(messages);
+  for (const [index, seed] of seeds.entries())
+    yield* fc.sample(arbitrary, { numRuns: Math.min(100, numRuns - index * 100), seed });
+}
+
+/** A message for each field, with an object there that no language makes a string of. */
+function inEachField(messages: readonly Message[]): Odd[] {
+  const fields = new Map<string, Odd>();
+  for (const { value, places, ...rest } of messages)
+    for (const place of places)
+      fields.set(`${rest.operationId} ${place.join('/')}`, {
+        ...rest,
+        text: textWith(value, [[place, stumblingBlocks[0]!, false]]),
+      });
+  return [...fields.values()];
+}
+
+async function answerTo(answering: Promise<Back>): Promise<Back> {
+  const { promise, resolve } = Promise.withResolvers<Back>();
+  const timer = setTimeout(() => resolve({ status: 0, text: `no answer within ${hangMs} ms` }), hangMs);
+  const none = (error: unknown) => ({ status: 0, text: (error as Error).message });
+  return Promise.race([answering.catch(none), promise]).finally(() => clearTimeout(timer));
+}
+
+/** Sends an odd message over HTTP. */
+export async function overHttp(
+  url: string,
+  { method, text }: Odd,
+  headers: Record<string, string> = {},
+): Promise<Back> {
+  const type = { 'content-type': 'application/json' };
+  const response = await fetch(url, { method, body: text, headers: { ...type, ...headers } });
+  return { status: response.status, text: await response.text() };
+}
