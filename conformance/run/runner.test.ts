@@ -276,7 +276,7 @@ test('a finding made while the suite lagged proves nothing when the run ends bef
   });
   lag.stop();
   expect([times, result?.status]).toEqual([2, 'inconclusive']);
-  expect(result?.observed).toMatch(/^four \(.* ended before/);
+  expect(result?.observed).toMatch(/^four \(.* did not run again/);
 });
 
 async function both(judge: Judge): Promise<void> {
@@ -307,4 +307,28 @@ test('the time limit of a case excludes its waiting in the suite’s queues', as
     ['passed', undefined],
     ['skipped', undefined],
   ]);
+});
+
+test('a case that has ended leaves no timer', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  await run([scenario((_, judge) => both(judge))]);
+  const left = vi.getTimerCount();
+  vi.useRealTimers();
+  expect(left).toBe(0);
+});
+
+test('a case that is given up does not run again while it goes on', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  let times = 0;
+  const stuck = scenario(async (_, judge) => {
+    times += 1;
+    judge.holds('CHN-OUT-08', false, { observed: 'four' });
+    await new Promise(() => undefined);
+  });
+  const lag = Object.assign(new LagProbe(), { worst: () => 300 });
+  const results = runCases({ cases: [stuck], context: null, lag, available: new Set<Need>() });
+  await vi.advanceTimersByTimeAsync(3_600_000);
+  vi.useRealTimers();
+  expect((await results).map(({ status }) => status)).toEqual(['inconclusive', 'skipped']);
+  expect(times).toBe(1);
 });

@@ -19,6 +19,8 @@ export interface Running<Context> extends RunOptions, Pick<Ends, 'presence'> {
   width?: number;
   /** A person drives the implementation: one case after the other, with time for each. */
   isSerial?: boolean;
+  /** The ids of the cases whose scenario goes on, also after it was given up. */
+  underWay?: Set<string>;
 }
 
 const why: Record<Need, string> = {
@@ -44,6 +46,7 @@ export async function runCases<Context>(asked: Running<Context>): Promise<Result
   const early = new Early();
   const running: Running<Context> = {
     ...asked,
+    underWay: new Set(),
     onResult: (result) => {
       early.results.push(result);
       asked.onResult?.(result);
@@ -128,7 +131,8 @@ async function settled<Context>(
   const isUnsettled = (result: Result) => result.status === 'inconclusive' || isDoubtful(result);
   const ids = new Set(results.filter(isUnsettled).map((result) => result.case));
   const inPool = pLimit(running.isSerial ? 1 : againWidth);
-  const again = cases.filter(({ id }) => ids.has(id)).map((each) => inPool(() => run(each, running)));
+  const isFree = ({ id }: Case<Context>) => ids.has(id) && !running.underWay?.has(id);
+  const again = cases.filter(isFree).map((each) => inPool(() => run(each, running)));
   const second = (await Promise.all(again)).flat();
   return results.map((result) =>
     settledOf(
@@ -138,12 +142,12 @@ async function settled<Context>(
   );
 }
 
-/** What the two runs of a case come to; the second is missing where the first was enough, or the run ended before. */
+/** What the two runs of a case come to; the second is missing where the first was enough, went on, or the run ended before. */
 function settledOf(first: Result, second: Result | undefined): Result {
   if (first.status === 'inconclusive') return second ?? first;
   if (!isDoubtful(first) || (second && isHeld(second))) return first;
   const { unmet: _, ...rest } = first;
-  const why = second ? 'the case did not find it again' : 'the run ended before the case ran again';
+  const why = second ? 'the case did not find it again' : 'the case did not run again';
   const observed = `${first.observed} (the suite itself was ${first.lagMs} ms late, and ${why})`;
   return { ...rest, status: 'inconclusive', observed };
 }
@@ -188,8 +192,9 @@ async function run<Context>(each: Case<Context>, running: Running<Context>): Pro
 async function observe<Context>(
   each: Case<Context>,
   chosen: readonly RuleId[],
-  { context, lag, available, skip = [], isSerial }: Running<Context>,
+  running: Running<Context>,
 ): Promise<Map<RuleId, Observation[]>> {
+  const { available, skip = [] } = running;
   const wanted = chosen.filter((rule) => !skip.includes(rule) && !skip.includes(each.id));
   const missing = each.needs?.find((need) => !available.has(need));
   const observations: Map<RuleId, Observation[]> =
@@ -197,22 +202,25 @@ async function observe<Context>(
       ? new Map(wanted.map((rule) => [rule, [unobserved(why[missing])]]))
       : wanted.length === 0
         ? new Map()
-        : await judged(
-            each,
-            lag,
-            context,
-            isSerial ? serialLimitMs : Math.max(caseLimitMs, mostReplies * patient(0)),
-          );
+        : await judged(each, running);
   for (const rule of chosen.filter((each) => !wanted.includes(each)))
     observations.set(rule, [{ ...unobserved('opted out by --skip'), optedOut: true }]);
   return observations;
 }
 
-async function judged<Context>(each: Case<Context>, lag: LagProbe, context: Context, limitMs: number) {
+async function judged<Context>(
+  each: Case<Context>,
+  { context, lag, isSerial, underWay }: Running<Context>,
+): Promise<Map<RuleId, Observation[]>> {
   const judge = new Judge(lag);
+  const limitMs = isSerial ? serialLimitMs : Math.max(caseLimitMs, mostReplies * patient(0));
+  const wait = new OwnWait();
+  underWay?.add(each.id);
+  const scenario = wait.during(() => each.run(context, judge));
+  const over = () => void underWay?.delete(each.id);
+  scenario.then(over, over);
   try {
-    const wait = new OwnWait();
-    await Promise.race([wait.during(() => each.run(context, judge)), tooLong(each.id, limitMs, wait)]);
+    await within(limitMs, wait, each.id, scenario);
   } catch (error) {
     const observation = cutShort(error);
     // A scenario that was cut short has not seen all of a rule, even if its observations so far were right.
@@ -227,19 +235,27 @@ async function judged<Context>(each: Case<Context>, lag: LagProbe, context: Cont
 }
 
 /**
- * Rejects once a case has taken too long, not counting its waiting in the suite's own queues. That proves nothing: each of the
- * answers may have come in time.
+ * Waits for a scenario. Rejects once it has taken too long, not counting its waiting in the suite's own queues. That proves nothing:
+ * each of the answers may have come in time.
  */
-async function tooLong(id: string, limitMs: number, wait: OwnWait): Promise<never> {
+function within(limitMs: number, wait: OwnWait, id: string, scenario: Promise<void>): Promise<void> {
+  const { promise, reject } = Promise.withResolvers<never>();
   const began = performance.now();
-  const leftMs = () => limitMs + wait.ms - (performance.now() - began);
-  for (let left = leftMs(); left > 0; left = leftMs())
-    await new Promise((resume) => setTimeout(resume, left).unref());
-  throw new Unmet(
-    `the case ${id} ends within ${limitMs / 1000} s: the implementation or its desk answers too slowly for so many cases at once. Try --concurrency 2, or --only ${id}`,
-    [],
-    false,
-  );
+  let timer: NodeJS.Timeout | undefined;
+  const look = () => {
+    const leftMs = limitMs + wait.ms - (performance.now() - began);
+    if (leftMs > 0) timer = setTimeout(look, leftMs).unref();
+    else
+      reject(
+        new Unmet(
+          `the case ${id} ends within ${limitMs / 1000} s: the implementation or its desk answers too slowly for so many cases at once. Try --concurrency 2, or --only ${id}`,
+          [],
+          false,
+        ),
+      );
+  };
+  look();
+  return Promise.race([scenario, promise]).finally(() => clearTimeout(timer));
 }
 
 /** The implementation did not provide what the scenario needs; anything else is the suite's own fault. */

@@ -56,6 +56,14 @@ describe('a signed request verifies', () => {
     expect(verifySignature(headers, body, secret, now)).toBeUndefined();
   });
 
+  test('whatever the case of its header names', () => {
+    const mixed = Object.entries(headers).map(([name, value]) => [
+      name.replace(/^w/, 'W').replace('id', 'Id'),
+      value,
+    ]);
+    expect(verifySignature(Object.fromEntries(mixed), body, secret, now)).toBeUndefined();
+  });
+
   test.each([
     ['the new secret first', `v1,${Buffer.alloc(32).toString('base64')} ${signature}`],
     ['the old secret last', `${signature} v1,${Buffer.alloc(32).toString('base64')}`],

@@ -12,7 +12,10 @@ export interface Claim {
 
 /** Reads the header fields with which Standard Webhooks sign a request, or says what is wrong with them. */
 export function claimOf(headers: Readonly<Record<string, unknown>>, now: number): Claim | string {
-  const [id, stamp, signatures] = ['id', 'timestamp', 'signature'].map((name) => headers[`webhook-${name}`]);
+  const byName = new Map(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+  const [id, stamp, signatures] = ['id', 'timestamp', 'signature'].map((name) =>
+    byName.get(`webhook-${name}`),
+  );
   if (typeof id !== 'string' || typeof stamp !== 'string' || typeof signatures !== 'string' || !id || !stamp)
     return 'the request is not signed';
   const timestamp = Number(stamp);

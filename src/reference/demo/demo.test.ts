@@ -192,6 +192,16 @@ test('the chat page sends messages and shows the replies of agents', async () =>
   expect(problems).toEqual([]);
 });
 
+test('the chat page names a message of a kind that it does not know', async () => {
+  await using opened = await open(demo.chatUrl);
+  const { page } = opened;
+  const line = { from: 'service', to: 'front end', result: 200, request: { message: { type: 'poll' } } };
+  const body = `data: ${JSON.stringify(line)}\n\n`;
+  await page.route('**/demo/wire', (route) => route.fulfill({ contentType: 'text/event-stream', body }));
+  await page.reload();
+  await page.getByRole('log').getByText('A message of the kind poll', { exact: true }).waitFor();
+});
+
 test.each(['/', '/demo', '/demo/blue', '/demo/developers', '/demo/chat'])(
   '%s has no accessibility violation and nothing cut off, wide or narrow',
   async (path) => {

@@ -67,8 +67,9 @@ export async function startDemo(parts: DemoParts): Promise<Demo> {
   for (const name of Object.keys(files).filter((each) => !/html|json/.test(each)))
     app.get(`/demo/${name}`, (_, reply) => give(reply, name, files[name]!));
 
-  app.post<{ Body: Buffer<ArrayBuffer> }>('/demo/chat/say', { onRequest: ownPages }, async (request, reply) => {
-    const { status } = await fetch(sayUrl, { method: 'POST', body: request.body });
+  app.post('/demo/chat/say', { onRequest: ownPages }, async (request, reply) => {
+    const body = request.body as Buffer<ArrayBuffer>;
+    const { status } = await fetch(sayUrl, { method: 'POST', body });
     return reply.code(status).send();
   });
   app.post<Act>('/demo/story/:act', { onRequest: ownPages }, async (request, reply) => {

@@ -40,6 +40,8 @@ function contentOf(message) {
   if (message.type === 'text') return message.text;
   if (message.type === 'location')
     return texts.place.replace('{latitude}', message.latitude).replace('{longitude}', message.longitude);
+  // More kinds are announced; this page does not know them.
+  if (message.file === undefined) return texts.another_kind.replace('{kind}', () => message.type);
   if (!/^https?:/i.test(message.file)) return message.file_name;
   const link = document.createElement('a');
   link.href = message.file;
