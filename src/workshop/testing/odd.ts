@@ -104,7 +104,7 @@ function placesOf(document: JsonObject, schema: unknown, value: Json | undefined
 }
 
 /** Odd messages: one or two places of a message have an odd value, some beside the usual one. */
-export function oddOf(messages: readonly Message[]): fc.Arbitrary<Odd> {
+function oddOf(messages: readonly Message[]): fc.Arbitrary<Odd> {
   return fc.constantFrom(...messages).chain(({ value, places, ...rest }) => {
     const odd = fc.tuple(fc.constantFrom(...places), oddText, fc.boolean());
     return fc
@@ -133,6 +133,8 @@ function textWith(value: Json | undefined, odds: readonly (readonly [Place, stri
   return `{${written.join()}}`;
 }
 
+/** `FC_SEED` draws other messages, `ODD_RUNS` more. */
+const seed = Number(process.env['FC_SEED'] ?? 1);
 /** No answer to a message takes longer, on any machine. */
 const hangMs = 20_000;
 /** Words of a stack trace, and of a program that stumbled. */
@@ -145,8 +147,8 @@ export interface Back {
 }
 
 /**
- * Sends odd messages to a door: one for each field, and then as many random ones as asked. Prints the counts, and gives the faults:
- * 5xx, hangs, broken connections and stack traces. `ODD_RUNS` sets the number, `FC_SEED` other random messages.
+ * Sends odd messages to a door: one for each field, and then random ones. Prints the counts, and gives the faults: 5xx, hangs,
+ * broken connections and stack traces.
  */
 export async function tryOdd(
   door: string,
@@ -154,18 +156,10 @@ export async function tryOdd(
   send: (odd: Odd) => Promise<Back>,
   { runs = 200, atOnce = 4 } = {},
 ): Promise<string[]> {
-  const seed = Number(process.env['FC_SEED'] ?? 1);
   const byField = inEachField(messages);
-  const numRuns = Number(process.env['ODD_RUNS'] ?? runs);
   const faults: string[] = [];
   const counts = new Map<number, number>();
-  // Each message is drawn when its turn comes: many would fill the memory.
-  const odds = drawn(
-    byField,
-    fc.sample(fc.nat(), { numRuns: Math.ceil(numRuns / 100), seed }),
-    messages,
-    numRuns,
-  );
+  const odds = drawn(messages, runs);
   const worker = async () => {
     for (const odd of odds) {
       const { status, text } = await answerTo(send(odd));
@@ -183,16 +177,12 @@ export async function tryOdd(
   return faults;
 }
 
-function* drawn(
-  first: readonly Odd[],
-  seeds: readonly number[],
-  messages: readonly Message[],
-  numRuns: number,
-): Generator<Odd, void, undefined> {
-  yield* first;
-  const arbitrary = oddOf(messages);
-  for (const [index, seed] of seeds.entries())
-    yield* fc.sample(arbitrary, { numRuns: Math.min(100, numRuns - index * 100), seed });
+/** A message for each field, and random ones, which are drawn when their turn comes: many would fill the memory. */
+export function* drawn(messages: readonly Message[], usual: number): Generator<Odd, void, undefined> {
+  yield* inEachField(messages);
+  const runs = Number(process.env['ODD_RUNS'] ?? usual);
+  for (let left = runs; left > 0; left -= 100)
+    yield* fc.sample(oddOf(messages), { numRuns: Math.min(100, left), seed: seed + left });
 }
 
 /** A message for each field, with an object there that no language makes a string of. */

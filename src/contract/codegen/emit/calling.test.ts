@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { drawn, messagesIn } from '../../../workshop/testing/odd.ts';
 import { patience } from '../../../workshop/testing/patience.ts';
 import { verifySignature } from '../../send/signature.ts';
 import { commandOf, programsOf, pythonEnvironment, starts } from './testing/programs.ts';
@@ -25,8 +26,19 @@ let seen: Seen[] = [];
 const json = (response: ServerResponse, status: number, body: unknown, headers = {}) =>
   response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
 
+/** Odd answers to agents' messages. */
+const odd = [
+  ...drawn(
+    messagesIn('openapi/channel', 'answer').filter(
+      ({ operationId }) => operationId === 'receiveAgentMessage',
+    ),
+    100,
+  ),
+];
+
 /** How the server responds, by the first step of the path. */
-const kinds: Record<string, (response: ServerResponse) => void> = {
+const kinds: Record<string, (response: ServerResponse, rest: string) => void> = {
+  any: (response, rest) => void response.writeHead(200).end(odd[Number(rest)]!.text),
   ok: (response) => json(response, 200, {}),
   redirect: (response) => json(response, 302, {}, { location: '/never' }),
   bad: (response) => json(response, 400, { error: { code: 'invalid_request', message: 'No.' } }),
@@ -49,7 +61,8 @@ const server = createServer(async (request, response) => {
   for await (const part of request) parts.push(part as Buffer);
   const { url: path = '', headers } = request;
   seen.push({ path, at, headers, body: Buffer.concat(parts).toString() });
-  kinds[path.split('/')[1]!]!(response);
+  const [, kind, rest] = path.split('/') as [string, string, string];
+  kinds[kind]!(response, rest);
 });
 let base = '';
 beforeAll(async () => {
@@ -69,7 +82,7 @@ describe.each(programsOf('usual'))('%s', (program, language) => {
     seen = [];
     const options = { env: { ...process.env, ...pythonEnvironment } };
     const [command = '', ...args] = commandOf(program, language, 'call', folder);
-    const { stdout } = await promisify(execFile)(command, [...args, base], options);
+    const { stdout } = await promisify(execFile)(command, [...args, base, `${odd.length}`], options);
     ended = JSON.parse(stdout);
   });
   const how = (name: string) => ended[name]!.how;
@@ -90,6 +103,14 @@ describe.each(programsOf('usual'))('%s', (program, language) => {
     expect(how('html')).toEqual({ status: 200, told: expect.stringContaining('expected an object') });
     expect(how('misfit')).toEqual({ status: 200, told: expect.stringContaining('Case matters: write "ok"') });
     expect(how('refused')).toEqual({ error: { code: 404, message: 'Unknown customer' } });
+  });
+
+  test('ends each call whose response is odd, as valid or with its status', () => {
+    console.log(`client of ${program}: ${odd.length} odd responses`);
+    for (const index of odd.keys()) {
+      const { status = 200, told = '' } = how(`any ${index}`) as { status?: number; told?: string };
+      expect([status, `${told}`]).toEqual([200, expect.not.stringMatching(/Traceback|Fatal|Warning/)]);
+    }
   });
 
   test('does not follow a redirect, and names its target', () => {

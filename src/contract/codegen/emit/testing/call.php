@@ -45,4 +45,8 @@ $note('nobody', fn () => (new ChannelServiceClient('http://127.0.0.1:1/r/s'))->g
 $note('address', fn () => new ChannelServiceClient('ftp://127.0.0.1/r/s'));
 $note('too short', fn () => new BotServiceClient('http://127.0.0.1/bot'));
 $note('no token', fn () => new BotServiceClient($base, ['provider_id' => 'p', 'token' => '']));
-echo json_encode($ended);
+for ($index = 0; $index < (int) $argv[3]; $index += 1) {
+    $client = new ChannelIntegratorClient("$base/any/$index", $shop);
+    $note("any $index", fn () => $client->sendAgentMessage($message));
+}
+echo json_encode($ended, JSON_PARTIAL_OUTPUT_ON_ERROR);
