@@ -108,7 +108,7 @@ describe.each(programsOf('usual'))('%s', (program, language) => {
   test('ends each call whose response is odd, as valid or with its status', () => {
     console.log(`client of ${program}: ${odd.length} odd responses`);
     for (const index of odd.keys()) {
-      const { status = 200, told = '' } = how(`any ${index}`) as { status?: number; told?: string };
+      const { status = 200, told = '' } = how(`any/${index}`) as { status?: number; told?: string };
       expect([status, `${told}`]).toEqual([200, expect.not.stringMatching(/Traceback|Fatal|Warning/)]);
     }
   });

@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"os"
+	"strconv"
 	"time"
 
 	"parlance"
@@ -71,7 +72,12 @@ func main() {
 	wrong.ClientID, wrong.ChatID = parlance.Ptr(""), ""
 	send("invalid", to("never"), wrong, nil)
 	shop := map[string]string{"channel_public_id": "s"}
-	for _, kind := range []string{"refused", "misfit"} {
+	kinds := []string{"refused", "misfit"}
+	odd, err := strconv.Atoi(os.Args[2])
+	for index := 0; index < odd; index++ {
+		kinds = append(kinds, fmt.Sprintf("any/%d", index))
+	}
+	for _, kind := range kinds {
 		front, err := channel.NewChannelIntegratorClient(base+"/"+kind, shop)
 		if err != nil {
 			panic(err)

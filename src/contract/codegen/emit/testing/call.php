@@ -47,6 +47,6 @@ $note('too short', fn () => new BotServiceClient('http://127.0.0.1/bot'));
 $note('no token', fn () => new BotServiceClient($base, ['provider_id' => 'p', 'token' => '']));
 for ($index = 0; $index < (int) $argv[3]; $index += 1) {
     $client = new ChannelIntegratorClient("$base/any/$index", $shop);
-    $note("any $index", fn () => $client->sendAgentMessage($message));
+    $note("any/$index", fn () => $client->sendAgentMessage($message));
 }
 echo json_encode($ended, JSON_PARTIAL_OUTPUT_ON_ERROR);

@@ -47,5 +47,5 @@ note("too short", lambda: BotServiceClient("http://127.0.0.1/bot"))
 note("no token", lambda: BotServiceClient(base, provider_id="p", token=""))
 for index in range(int(sys.argv[2])):
     client = ChannelIntegratorClient(f"{base}/any/{index}", channel_public_id="s")
-    note(f"any {index}", lambda: client.send_agent_message(message))
+    note(f"any/{index}", lambda: client.send_agent_message(message))
 print(json.dumps(ended))
