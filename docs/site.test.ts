@@ -227,22 +227,6 @@ test('each page has Markdown, a button that copies it, and a part of llms-full.t
   expect(await page.evaluate('navigator.clipboard.readText()')).toBe(delivery);
 });
 
-test('one collection has the requests of all interfaces', () => {
-  const read = (name: string) =>
-    JSON.parse(readFileSync(join(dist, `documents/${name}.postman.json`), 'utf8'));
-  const whole = read('parlance');
-  const names = ['bot', 'channel', 'desk', 'developer', 'visitor'];
-  const parts = names.map(read);
-  expect(whole.item.flatMap(({ item }: { item: unknown[] }) => item).sort(byText)).toEqual(
-    parts.flatMap(({ item }) => item).sort(byText),
-  );
-  expect(whole.variable.map(({ key }: { key: string }) => key).sort()).toEqual(
-    [...new Set(parts.flatMap(({ variable }) => variable.map(({ key }: { key: string }) => key)))].sort(),
-  );
-});
-
-const byText = (a: unknown, b: unknown) => JSON.stringify(a).localeCompare(JSON.stringify(b));
-
 const markdownAt = (file: string) =>
   file.replace(/\/index\.html$/, '.md').replace(/docs\/dist\.md$/, 'docs/dist/index.md');
 

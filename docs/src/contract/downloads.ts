@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type InterfaceRow, parties, interfaces as rows } from '../../../generated/parties.ts';
-import { bundleAt, interfaces, toolFiles } from './documents.ts';
+import { bundleAt, toolFiles } from './documents.ts';
 import { flowDocuments } from './flows.ts';
 
 export interface Download {
@@ -51,45 +51,4 @@ export const flowDownloads: readonly Download[] = Object.entries(flowDocuments).
   json: toolFiles.get(`arazzo/${name}.json`)!,
 }));
 
-const collections = interfaces.filter(({ openapi }) => openapi !== undefined);
-
-/** The collections of all interfaces as one: a folder for each. */
-function wholeCollection(): Download {
-  const parts = collections.map(({ name }) => JSON.parse(toolFiles.get(`postman/${name}.json`)!));
-  const collection = {
-    info: {
-      ...parts[0].info,
-      _postman_id: undefined,
-      name: 'Parlance',
-      description: 'All interfaces of the contract, and the desk.',
-    },
-    item: parts.map(({ info: { name, description }, item }) => ({ name, description, item })),
-    variable: [
-      ...new Map(parts.flatMap(({ variable }) => variable).map((each) => [each.key, each])).values(),
-    ],
-  };
-  return {
-    title: 'All interfaces',
-    kind: 'Postman 2.1',
-    file: 'parlance.postman',
-    json: `${JSON.stringify(collection, null, 2)}\n`,
-  };
-}
-
-/** Requests with their examples, for clients that people use by hand. */
-export const collectionDownloads: readonly Download[] = [
-  wholeCollection(),
-  ...collections.map(({ name, title }) => ({
-    title,
-    kind: 'Postman 2.1',
-    file: `${name}.postman`,
-    json: toolFiles.get(`postman/${name}.json`)!,
-  })),
-];
-
-export const downloads = [
-  ...interfaceDownloads,
-  ...receiverDownloads,
-  ...flowDownloads,
-  ...collectionDownloads,
-];
+export const downloads = [...interfaceDownloads, ...receiverDownloads, ...flowDownloads];

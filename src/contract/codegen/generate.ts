@@ -1,7 +1,7 @@
 import { emitBundles } from './emit/documents/bundles.ts';
+import { emitFlows } from './emit/documents/flows.ts';
 import { type Emitter, forEachInterface, type GeneratedFile } from './emit/file.ts';
 import { languages } from './emit/languages.ts';
-import { emitFlows, emitPostman } from './emit/tools/postman.ts';
 import { typescript } from './emit/typescript/index.ts';
 import type { Model } from './model/model.ts';
 import { readModel } from './read/model.ts';
@@ -14,9 +14,9 @@ export async function generate(specs: string): Promise<GeneratedFile[]> {
   );
 }
 
-/** The files for HTTP clients and for programs that run flows: they join `generated/` in the package and in the docs. */
+/** The files for programs that run flows: they join `generated/` in the package and in the docs. */
 export function generateForTools(model: Model): Promise<GeneratedFile[]> {
-  return filesOf([forEachInterface(emitPostman), emitFlows], model);
+  return filesOf([emitFlows], model);
 }
 
 async function filesOf(emitters: readonly Emitter[], model: Model): Promise<GeneratedFile[]> {

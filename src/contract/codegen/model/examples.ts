@@ -6,7 +6,7 @@ import {
   objectAt,
   textAt,
 } from '../../../../specs/reading/json.ts';
-import type { ErrorCode, Model, Response, Stories } from './model.ts';
+import type { ErrorCode, Stories } from './model.ts';
 
 /**
  * The valid stories of a schema: its own files, what it gives inline, and for a union those of its branches. The typical
@@ -42,19 +42,6 @@ function branchesOf(schema: JsonObject): string[] {
   return [...listAt(schema, 'oneOf'), ...listAt(schema, 'anyOf')]
     .map((branch) => nameOf(textAt(branch, '$ref')))
     .filter((branch) => branch !== '');
-}
-
-/** The stories of a response. One with an error code has the errors of its own HTTP code only, that code's first. */
-export function answerStoriesOf(
-  { schema, status, code }: Pick<Response, 'schema' | 'status' | 'code'>,
-  schemas: Map<string, JsonObject>,
-  { examples, errorCodes }: Pick<Model, 'examples' | 'errorCodes'>,
-): Record<string, Json> {
-  const all = schema === undefined ? {} : storiesOf(schema, schemas, examples.valid);
-  if (code === undefined) return all;
-  return Object.fromEntries(
-    ownErrors(Object.entries(all), ([, value]) => value, { status, code }, errorCodes),
-  );
 }
 
 /** The items whose error has the HTTP code of the response; those with the response's own error code come first. */

@@ -1,0 +1,57 @@
+import { basename, posix } from 'node:path';
+import {
+  isObject,
+  type Json,
+  type JsonObject,
+  listAt,
+  mapObjects,
+  textAt,
+} from '../../../../../specs/reading/json.ts';
+import type { Model } from '../../model/model.ts';
+import type { GeneratedFile } from '../file.ts';
+import { mergedId } from './receivers.ts';
+
+/** The flows of `specs/flows`, each as one JSON file whose sources are the bundles of `generated/`. */
+export function emitFlows(model: Model): GeneratedFile[] {
+  return model.flows.map(({ name, content }) => {
+    const receivers = receiversIn(content, model);
+    const sources = listAt(content, 'sourceDescriptions').map((source) => withBundle(source, receivers));
+    const flow = mapObjects({ ...content, sourceDescriptions: sources }, (object) => {
+      const id = textAt(object, 'operationId').split('.').at(-1)!;
+      const served = receivers.find(({ operations }) => operations.includes(id));
+      if (!served || served.operations.length === 1) return object;
+      // Webhooks that share an address are one operation of the receiver's document.
+      const [prefix] = textAt(object, 'operationId').split(id);
+      return { ...object, operationId: `${prefix}${mergedId(served.party)}`, 'x-webhook': id };
+    });
+    return { path: `arazzo/${name}.json`, content: `${JSON.stringify(flow, null, 2)}\n` };
+  });
+}
+
+interface ReceiverOf {
+  interface: string;
+  party: string;
+  operations: string[];
+}
+
+/** The receivers that a flow posts to: their webhooks are paths in a document of their own. */
+function receiversIn(content: JsonObject, { parties, interfaces }: Model): ReceiverOf[] {
+  const text = JSON.stringify(content);
+  return parties
+    .filter(({ serves }) => serves === 'webhooks')
+    .map((party) => {
+      const { operations } = interfaces.find(({ name }) => name === party.interface)!;
+      const own = operations.filter((operation) => operation.party === party.name).map(({ id }) => id);
+      return { interface: party.interface, party: party.name, operations: own };
+    })
+    .filter(({ operations }) => operations.some((id) => text.includes(`.${id}"`)));
+}
+
+/** `../reference/desk.openapi.yaml` is bundled as `../reference/openapi/desk.json`. */
+function withBundle(source: Json, receivers: readonly ReceiverOf[]): Json {
+  if (!isObject(source)) return source;
+  const url = textAt(source, 'url');
+  const [name, kind] = basename(url).split('.') as [string, string];
+  const file = receivers.find((receiver) => receiver.interface === name)?.party ?? name;
+  return { ...source, url: posix.join(posix.dirname(url), kind, `${file}.json`) };
+}
