@@ -11,6 +11,36 @@ const repository = process.env['DOCS_REPO_URL'];
 /** Address of an editor for a file of the repository, up to where the file's path is appended. */
 const edit = process.env['DOCS_EDIT_URL'];
 
+const pages = starlight({
+  title: 'Parlance',
+  description: 'A contract for conversation services: chat front ends, bots, webhooks and the widget.',
+  customCss: ['./docs/src/styles/site.css'],
+  sidebar,
+  expressiveCode: { defaultProps: { wrap: true } },
+  components: {
+    PageTitle: './docs/src/overrides/PageTitle.astro',
+    SocialIcons: './docs/src/overrides/SocialIcons.astro',
+  },
+  head: [
+    {
+      tag: 'link',
+      attrs: {
+        rel: 'alternate',
+        type: 'application/rss+xml',
+        title: 'Changes',
+        href: `${base.replace(/\/$/, '')}/changelog.rss`,
+      },
+    },
+  ],
+  routeMiddleware: './docs/src/route.ts',
+  lastUpdated: false,
+  credits: false,
+  ...(repository !== undefined && {
+    social: [{ icon: 'github' as const, label: 'The repository', href: repository }],
+  }),
+  ...(edit !== undefined && { editLink: { baseUrl: edit.replace(/\/?$/, '/') } }),
+});
+
 export default defineConfig({
   ...(site !== undefined && { site }),
   base,
@@ -26,34 +56,7 @@ export default defineConfig({
   ),
   devToolbar: { enabled: false },
   integrations: [
-    starlight({
-      title: 'Parlance',
-      description: 'A contract for conversation services: chat front ends, bots, webhooks and the widget.',
-      customCss: ['./docs/src/styles/site.css'],
-      sidebar,
-      expressiveCode: { defaultProps: { wrap: true } },
-      components: {
-        PageTitle: './docs/src/overrides/PageTitle.astro',
-        SocialIcons: './docs/src/overrides/SocialIcons.astro',
-      },
-      head: [
-        {
-          tag: 'link',
-          attrs: {
-            rel: 'alternate',
-            type: 'application/rss+xml',
-            title: 'Changes',
-            href: `${base.replace(/\/$/, '')}/changelog.rss`,
-          },
-        },
-      ],
-      routeMiddleware: './docs/src/route.ts',
-      lastUpdated: false,
-      credits: false,
-      ...(repository !== undefined && {
-        social: [{ icon: 'github' as const, label: 'The repository', href: repository }],
-      }),
-      ...(edit !== undefined && { editLink: { baseUrl: edit.replace(/\/?$/, '/') } }),
-    }),
+    // docs/search-index.ts makes the index in place of Starlight.
+    { ...pages, hooks: { ...pages.hooks, 'astro:build:done': () => {} } },
   ],
 });

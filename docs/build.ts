@@ -1,17 +1,17 @@
 // `npm run docs` builds the site into docs/dist and checks it.
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import * as esbuild from 'esbuild';
 import { checkSite } from './check.ts';
 import { writeDocuments } from './document-pages.ts';
 import { writeMarkdown } from './markdown.ts';
+import { writeSearchIndex } from './search-index.ts';
 
 const usage = `Usage: npm run docs [-- options]
 
-Builds the docs site into docs/dist and checks its links, its weight, and that nothing comes from other hosts.
+Builds the docs site into docs/dist and checks its links, its weight, its search, and that nothing comes from other hosts.
 
 Options:
   --serve   serve the site afterwards, at http://127.0.0.1:4321
@@ -36,7 +36,7 @@ const dist = join(root, 'docs/dist');
 const configFile = 'docs/astro.config.ts';
 const base = (process.env['DOCS_BASE'] ?? '/').replace(/\/?$/, '/');
 
-/** Stands while docs/dist is whole: tests build again without it. */
+/** Stands while docs/dist is whole, which checks and a search have shown: tests build again without it. */
 const stamp = join(root, '.astro/built');
 
 await buildSite();
@@ -64,11 +64,11 @@ if (options.serve) {
 async function buildSite(): Promise<void> {
   rmSync(stamp, { force: true });
   await build({ root, configFile, logLevel: 'error' });
-  await putBeforeSearch(join(dist, 'pagefind'));
+  await writeSearchIndex(dist);
   await writeDocuments(join(dist, 'documents'));
   writeMarkdown(dist);
   if (base !== '/') putInFront(base);
-  const { problems, pages, heaviest } = checkSite(dist, base);
+  const { problems, pages, heaviest } = await checkSite(dist, base);
   for (const { page, message } of problems) console.error(`${page} ${message}`);
   console.log(
     `${pages} pages in docs/dist; the heaviest, ${heaviest.page}, weighs ${heaviest.bytes} bytes gzipped.`,
@@ -76,25 +76,6 @@ async function buildSite(): Promise<void> {
   if (problems.length > 0) process.exit(1);
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, '');
-}
-
-/** Lets the search form load the search of the site, which loads Pagefind's own module from beside it. */
-async function putBeforeSearch(folder: string): Promise<void> {
-  renameSync(join(folder, 'pagefind.js'), join(folder, 'any-words.js'));
-  await esbuild.build({
-    stdin: {
-      contents: `import * as pagefind from './any-words.js';
-        import { siteSearch } from './search.ts';
-        export * from './any-words.js';
-        export const { options, search } = siteSearch(pagefind, import.meta.url);`,
-      resolveDir: import.meta.dirname,
-    },
-    bundle: true,
-    minify: true,
-    format: 'esm',
-    external: ['./any-words.js'],
-    outfile: join(folder, 'pagefind.js'),
-  });
 }
 
 /** Links of pages are written from the root of the site; those that Astro did not make itself get the base. */

@@ -1,7 +1,8 @@
-// What the built site must hold: links lead somewhere, nothing is loaded from other hosts, pages are light.
+// What the built site must hold: links lead somewhere, nothing is loaded from other hosts, pages are light, the search finds.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix, relative, sep } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { faultOfSearch } from './search-index.ts';
 
 /** The most that a page may weigh with its style sheets and scripts, in bytes gzipped. Search loads more when it is used. */
 export const heaviest = 100_000;
@@ -19,7 +20,7 @@ export interface Checked {
 }
 
 /** Checks all pages below `dist`; `base` is the folder of the host that the site stands in. */
-export function checkSite(dist: string, base = '/'): Checked {
+export async function checkSite(dist: string, base = '/'): Promise<Checked> {
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter(
     // One-file references are downloads, made elsewhere.
     (file) =>
@@ -52,6 +53,8 @@ export function checkSite(dist: string, base = '/'): Checked {
     if (bytes > heaviest) tell(`weighs ${bytes} bytes gzipped, of ${heaviest} at most`);
     weights.push({ page, bytes });
   }
+  const fault = await faultOfSearch(dist);
+  if (fault !== undefined) problems.push({ page: '/pagefind/', message: fault });
   weights.sort((a, b) => b.bytes - a.bytes);
   return { problems, pages: pages.size, heaviest: weights[0] ?? { page: '', bytes: 0 } };
 }

@@ -21,6 +21,7 @@ interface Part {
 }
 
 interface Data extends Part {
+  url: string;
   content: string;
   meta: { title?: string; keywords?: string; names?: string };
   sub_results?: Part[];

@@ -22,8 +22,8 @@ import { dist } from './testing/site.ts';
 
 const open = useSite();
 
-test('the site has no broken link, no resource of another host and no heavy page', () => {
-  const checked = checkSite(dist);
+test('the site has no broken link, no resource of another host and no heavy page', async () => {
+  const checked = await checkSite(dist);
   expect(checked.problems).toEqual([]);
   expect(checked.pages).toBeGreaterThan(60);
   expect(checked.heaviest.bytes).toBeLessThan(heaviest);

@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { faultOfSearch } from '../search-index.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -22,20 +23,28 @@ const sources = [
   'docs/public',
   'docs/astro.config.ts',
   'docs/build.ts',
+  'docs/check.ts',
   'docs/document-pages.ts',
   'docs/markdown.ts',
   'docs/search.ts',
+  'docs/search-index.ts',
   'generated',
   'specs/released',
   'CHANGELOG.md',
 ];
 
-/** Builds the site when something that its pages are made from is younger than it. */
+/** Whether something that the site is made from is younger than its stamp, or the search of a folder finds nothing. */
+export async function isStale(stamp: string, folder: string): Promise<boolean> {
+  const since = existsSync(stamp) ? statSync(stamp).mtimeMs : 0;
+  return (
+    sources.some((source) => newest(join(root, source)) > since) ||
+    (await faultOfSearch(folder)) !== undefined
+  );
+}
+
+/** Builds the site when it is stale. */
 export async function builtSite(): Promise<void> {
-  const built = join(root, '.astro/built');
-  const since = existsSync(built) ? statSync(built).mtimeMs : 0;
-  const isStale = sources.some((source) => newest(join(root, source)) > since);
-  if (!isStale) return;
+  if (!(await isStale(join(root, '.astro/built'), dist))) return;
   // Vitest's own variables, DEV and MODE among them, would make Astro build pages for development, without search.
   const { PATH, HOME } = process.env;
   await promisify(execFile)(process.execPath, ['docs/build.ts'], { cwd: root, env: { PATH, HOME } });

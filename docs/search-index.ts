@@ -1,0 +1,104 @@
+// The index of the site's search: Pagefind makes it, and a search proves it.
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { findPackageJSON } from 'node:module';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import * as esbuild from 'esbuild';
+import type { Pagefind } from './search.ts';
+
+/** What is used of Pagefind's indexer. */
+interface Indexer {
+  createIndex(): Promise<Answer & { index: Index }>;
+  close(): Promise<unknown>;
+}
+
+interface Index {
+  addDirectory(of: { path: string }): Promise<Answer>;
+  getFiles(): Promise<Answer & { files: { path: string; content: Uint8Array }[] }>;
+}
+
+interface Answer {
+  errors: string[];
+}
+
+/** A search that has to succeed: the word, and the first page that it finds. */
+const probe = { word: 'outgrowing', page: '/outgrowing/' };
+
+/**
+ * Writes the index of all pages below `dist`. Pagefind's `writeFiles` resolves before its last file is on the disk, and Starlight ends
+ * Pagefind right then: on a busy machine the entry of the index stayed empty.
+ */
+export async function writeSearchIndex(dist: string): Promise<void> {
+  // Starlight brings Pagefind, and npm may put it into Starlight's own folder.
+  const manifest = findPackageJSON('pagefind', import.meta.resolve('@astrojs/starlight'))!;
+  const indexer: Indexer = await import(pathToFileURL(join(dirname(manifest), 'lib/index.js')).href);
+  const folder = join(dist, 'pagefind');
+  rmSync(folder, { recursive: true, force: true });
+  try {
+    const { index } = done(await indexer.createIndex());
+    done(await index.addDirectory({ path: dist }));
+    for (const { path, content } of done(await index.getFiles()).files) {
+      const file = join(folder, path === 'pagefind.js' ? 'any-words.js' : path);
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, content);
+    }
+  } finally {
+    await indexer.close();
+  }
+  await putBeforeSearch(folder);
+}
+
+function done<Given extends Answer>(answer: Given): Given {
+  if (answer.errors.length > 0) throw new Error(`Pagefind: ${answer.errors.join('; ')}`);
+  return answer;
+}
+
+/** Lets the search form load the search of the site, which loads Pagefind's own module from beside it. */
+async function putBeforeSearch(folder: string): Promise<void> {
+  await esbuild.build({
+    stdin: {
+      contents: `import * as pagefind from './any-words.js';
+        import { siteSearch } from './search.ts';
+        export * from './any-words.js';
+        export const { options, search } = siteSearch(pagefind, import.meta.url);`,
+      resolveDir: import.meta.dirname,
+    },
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    external: ['./any-words.js'],
+    outfile: join(folder, 'pagefind.js'),
+  });
+}
+
+/** The fault of the index below `dist`; undefined when all its files are there and a search finds its page. */
+export async function faultOfSearch(dist: string): Promise<string | undefined> {
+  const folder = join(dist, 'pagefind');
+  if (!existsSync(join(folder, 'any-words.js'))) return 'has no search index';
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file));
+  const empty = files.find((file) => statSync(file).size === 0);
+  if (empty !== undefined) return `has an empty file of the search index: ${empty}`;
+  try {
+    const found = await firstFound(folder);
+    return found === probe.page ? undefined : `finds ${found} for ${probe.word}, not ${probe.page}`;
+  } catch (error) {
+    return `cannot be searched: ${(error as Error).message}`;
+  }
+}
+
+/** The address of the first page that Pagefind finds for the word, in a module of its own, as it keeps what it has loaded. */
+async function firstFound(folder: string): Promise<string | undefined> {
+  const address = new URL(`${pathToFileURL(join(folder, 'any-words.js'))}?at=${performance.now()}`);
+  const { fetch } = globalThis;
+  // Pagefind fetches the parts of its index.
+  globalThis.fetch = async (part) =>
+    new Response(readFileSync(join(folder, new URL(String(part)).pathname.slice(1))));
+  try {
+    const pagefind = (await import(address.href)) as Pagefind;
+    await pagefind.options({ basePath: 'http://site/' });
+    const [first] = (await pagefind.search(probe.word)).results;
+    return first && new URL((await first.data()).url, 'http://site').pathname;
+  } finally {
+    globalThis.fetch = fetch;
+  }
+}
