@@ -15,7 +15,8 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { freePort } from '../conformance/wire/http/free-port.ts';
-import { isInstalled, pythonPath } from './examples/testing/programs.ts';
+import { isInstalled } from '../src/workshop/testing/programs.ts';
+import { pythonPath } from './examples/testing/programs.ts';
 
 interface Step {
   id?: string;

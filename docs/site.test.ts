@@ -193,9 +193,10 @@ test('every page can be read without a script, and shows no code of its own temp
   }
 });
 
-test('the check finds a resource of another host and a broken link', () => {
-  const { problems } = checkSite(fileURLToPath(new URL('testing/broken-site', import.meta.url)));
+test('the check finds a resource of another host, a broken link and a missing search', async () => {
+  const { problems } = await checkSite(fileURLToPath(new URL('testing/broken-site', import.meta.url)));
   expect(problems.map(({ message }) => message).sort()).toEqual([
+    'has no search index',
     'links to #nowhere, but nothing on that page has this id',
     'links to /missing/, where nothing is',
     'loads https://cdn.example.com/font.css from another host',

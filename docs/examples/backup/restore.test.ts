@@ -27,11 +27,13 @@ import {
   unfit,
   write,
 } from '../../../src/reference/service/testing/site.ts';
+import { foundHere } from '../../../src/workshop/testing/programs.ts';
 
 /** The embedded server of the other tests brings no pg_dump, and the pg_dump of a machine copies no newer server. */
 const programs = ['initdb', 'pg_ctl', 'createdb', 'pg_dump', 'pg_restore'];
 const folders = [...(process.env['PATH'] ?? '').split(delimiter), ...globSync('/usr/lib/postgresql/*/bin')];
 const bin = folders.find((folder) => programs.every((program) => existsSync(join(folder, program))));
+const isHere = foundHere('a PostgreSQL with pg_dump', bin !== undefined);
 const folder = mkdtempSync(join(tmpdir(), 'parlance-restore-'));
 const data = join(folder, 'server');
 const backups = join(folder, 'backups');
@@ -90,7 +92,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-test.skipIf(bin === undefined)(
+test.skipIf(!isHere)(
   'a restored backup has all that was acknowledged before it, and delivers what was pending',
   async () => {
     run('createdb', '--maintenance-db', `${address}/postgres`, 'first');
@@ -127,7 +129,7 @@ test.skipIf(bin === undefined)(
   },
 );
 
-test.skipIf(bin === undefined)(
+test.skipIf(!isHere)(
   'a backup that fails leaves no file that looks whole; old ones are removed',
   async () => {
     const old = join(backups, 'parlance-2020-01-01T000000Z.dump');

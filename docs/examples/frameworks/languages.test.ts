@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Target, TargetOptions } from '../../../conformance/index.ts';
 import { freePort } from '../../../conformance/wire/http/free-port.ts';
+import { foundHere } from '../../../src/workshop/testing/programs.ts';
 import { host, pythonPath, start, stopAll, wrong } from '../testing/programs.ts';
 
 const generated = fileURLToPath(new URL('../../../generated', import.meta.url));
@@ -62,13 +63,14 @@ const reading: Partial<TargetOptions> = { channelId: 'shop', skip: ['CHN-RCV-10'
 
 describe.concurrent('a program conforms', () => {
   for (const { file, runs, target, path } of programs) {
-    if (runs === undefined) test(`${file}: not tried, its framework is not installed`, () => undefined);
+    if (!foundHere(`the framework of ${file}`, runs !== undefined))
+      test.skip(`${file}: its framework is not installed`);
     else
       test(file, async () => {
         const port = await freePort();
         const command = file.endsWith('.php')
-          ? [runs, '-S', `${host}:${port}`, join(folder, file)]
-          : [runs, join(folder, file), String(port)];
+          ? [runs!, '-S', `${host}:${port}`, join(folder, file)]
+          : [runs!, join(folder, file), String(port)];
         await start(port, command, pythonPath);
         const url = `http://${host}:${port}${path}`;
         expect(await wrong(target, { url, ...(target === 'channel-integrator' && reading) })).toEqual([]);

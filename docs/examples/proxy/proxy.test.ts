@@ -15,8 +15,9 @@ import {
   openService,
 } from '../../../src/reference/service/testing/site.ts';
 import { openWidget, visit } from '../../../src/reference/service/testing/visitor.ts';
+import { isInstalled } from '../../../src/workshop/testing/programs.ts';
 import { help } from '../../src/contract/commands.ts';
-import { isInstalled, start, stopAll } from '../testing/programs.ts';
+import { start, stopAll } from '../testing/programs.ts';
 
 const printed = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
 const folder = mkdtempSync(join(tmpdir(), 'parlance-proxy-'));

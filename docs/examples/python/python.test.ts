@@ -3,7 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 import { freePort } from '../../../conformance/wire/http/free-port.ts';
-import { host, isInstalled, pythonPath, start, stopAll, wrong } from '../testing/programs.ts';
+import { isInstalled } from '../../../src/workshop/testing/programs.ts';
+import { host, pythonPath, start, stopAll, wrong } from '../testing/programs.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const python = isInstalled('python3');
@@ -16,7 +17,7 @@ if (python)
     const desk = { desk: `http://${host}:${port}/desk`, deskToken: 'desk-token' };
     expect(await wrong('channel-service', desk)).toEqual([]);
   });
-else test('python3 is not installed: its service was not run', () => expect(python).toBe(false));
+else test.skip('python3 is not installed: its service was not run');
 
 test.each([
   ['frontend.py', 80],

@@ -1,15 +1,10 @@
 // Starts the examples of other languages, and has the suite check them.
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect } from 'vitest';
 import { conform, type Target, type TargetOptions } from '../../../conformance/index.ts';
 
 export const host = '127.0.0.1';
-
-/** Whether a program is on this machine. */
-export function isInstalled(program: string): boolean {
-  return spawnSync('sh', ['-c', `command -v ${program}`]).status === 0;
-}
 
 /** The environment in which Python finds the package, and writes nothing into its folder. */
 export const pythonPath = {

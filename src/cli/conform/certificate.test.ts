@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { X509Certificate } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
@@ -12,6 +11,7 @@ import { type Answer, ok, reset } from '../../../conformance/wire/http/answers.t
 import { setCertificate } from '../../../conformance/wire/http/certificate.ts';
 import { StandIn } from '../../../conformance/wire/http/stand-in.ts';
 import { inRun } from '../../../conformance/wire/traffic/run-scope.ts';
+import { isInstalled } from '../../workshop/testing/programs.ts';
 import { run } from '../testing/command.ts';
 import { certificateOf } from './certificate.ts';
 
@@ -36,7 +36,7 @@ test.each([
   { tlsCert: 'no/a', tlsKey: 'no/b' },
 ])('rejects %j', (given) => expect(() => certificateOf(given)).toThrow(Usage));
 
-describe.runIf(spawnSync('openssl', ['version']).status === 0)('with openssl', () => {
+describe.runIf(isInstalled('openssl'))('with openssl', () => {
   test('makes a certificate for the hosts of a run, and takes it again', () => {
     const { cert, key } = certificateOf(options)!;
     expect(new X509Certificate(cert).subjectAltName).toBe(

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { TestProject } from 'vitest/node';
+import { noteMissing } from './programs.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -14,6 +15,7 @@ declare module 'vitest' {
 
 export default async function share({ provide }: TestProject): Promise<() => Promise<void>> {
   const ended = new AsyncDisposableStack();
+  ended.defer(noteMissing());
   const server = shared(async () => {
     const { startServer } = await import('../../reference/service/store/engines/postgres/testing/server.ts');
     return ended.use(await startServer());

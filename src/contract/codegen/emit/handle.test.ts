@@ -15,10 +15,11 @@ import { examples as hookExamples } from '../../../../generated/developer/exampl
 import { webhookReceiverOperations } from '../../../../generated/developer/operations.ts';
 import { limits } from '../../../../generated/policies.ts';
 import { drawn, messagesIn } from '../../../workshop/testing/odd.ts';
+import { isInstalled } from '../../../workshop/testing/programs.ts';
 import { signatureHeaders } from '../../send/signature.ts';
 import { errorAnswer } from '../../serve/errors.ts';
 import { handler } from '../../serve/handler.ts';
-import { commandOf, output, programsOf, starts } from './testing/programs.ts';
+import { commandOf, output, programsOf } from './testing/programs.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'parlance-handle-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -234,8 +235,8 @@ function essence([status, headers, body]: Response): object {
   return { status, allow, body: status === 200 ? parsed : parsed.error.code };
 }
 
-test.each(programsOf('usual'))('%s responds as TypeScript', (program, language) => {
-  if (!starts(program)) return expect(starts(program), `${program} is not installed`).toBe(false);
+test.for(programsOf('usual'))('%s responds as TypeScript', ([program, language], { skip }) => {
+  skip(!isInstalled(program), 'is not installed');
   const [command = '', ...args] = commandOf(program, language, 'respond', folder);
   const responses = JSON.parse(output(command, [...args, file])) as Response[];
   const told = requests.map(

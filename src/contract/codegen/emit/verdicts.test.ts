@@ -8,7 +8,8 @@ import { faultList } from '../../../../generated/faults.ts';
 import { fits } from '../../../../generated/fits.ts';
 import type { Validator } from '../../../../generated/operation.ts';
 import { interfaces } from '../../../../generated/parties.ts';
-import { commandOf, generated, output, programsOf, starts } from './testing/programs.ts';
+import { isInstalled } from '../../../workshop/testing/programs.ts';
+import { commandOf, generated, output, programsOf } from './testing/programs.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'parlance-verdicts-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -87,10 +88,10 @@ function places(faults: string[]): string {
   return all.length < 10 ? all.toSorted().join(' ') : 'ten or more';
 }
 
-test.each(programsOf())(
+test.for(programsOf())(
   '%s finds the same messages valid as TypeScript does, and the same faults in the others',
-  (program, language) => {
-    if (!starts(program)) return expect(starts(program), `${program} is not installed`).toBe(false);
+  ([program, language], { skip }) => {
+    skip(!isInstalled(program), 'is not installed');
     const [command = '', ...args] = commandOf(program, language, 'judge', folder);
     const told = output(command, [...args, file])
       .trimEnd()

@@ -3,7 +3,8 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFil
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { generated, output, starts } from '../testing/programs.ts';
+import { isInstalled } from '../../../../workshop/testing/programs.ts';
+import { generated, output } from '../testing/programs.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'parlance-php-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -31,7 +32,7 @@ try {
 }`;
 const told = /^\{\} .* has no operation receiveClientMesage\. Known are receiveClientMessage, /s;
 
-if (!starts('php')) test('is not tried: php is not installed', () => undefined);
+if (!isInstalled('php')) test.skip('is not tried: php is not installed');
 else {
   test('loads without Composer, and rejects a method that is no operation', () => {
     const code = `require '${join(generated, 'php/autoload.php')}';${loads}`;
@@ -39,7 +40,7 @@ else {
   });
 }
 
-if (!starts('composer')) test('is not tried with Composer: composer is not installed', () => undefined);
+if (!isInstalled('composer')) test.skip('is not tried with Composer: composer is not installed');
 else
   test('installs with Composer from a folder, and is valid', () => {
     cpSync(join(generated, 'php'), join(folder, 'parlance'), { recursive: true });

@@ -3,7 +3,8 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { generated, output, starts } from '../testing/programs.ts';
+import { isInstalled } from '../../../../workshop/testing/programs.ts';
+import { generated, output } from '../testing/programs.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'parlance-python-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -15,7 +16,7 @@ function built(name: string): string[] {
   return told.trimEnd().split('\n');
 }
 
-if (!starts('python3')) test('is not tried: python3 is not installed', () => undefined);
+if (!isInstalled('python3')) test.skip('is not tried: python3 is not installed');
 else {
   test('wheel and sdist are small, and the same for the same documents', () => {
     const [first, second] = [built('first'), built('second')];

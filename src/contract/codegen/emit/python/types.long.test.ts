@@ -3,11 +3,12 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { generated, starts } from '../testing/programs.ts';
+import { isInstalled } from '../../../../workshop/testing/programs.ts';
+import { generated } from '../testing/programs.ts';
 
 const typed = fileURLToPath(new URL('../testing/typed.py', import.meta.url));
 
-if (!starts('mypy')) test('is not tried: mypy is not installed', () => undefined);
+if (!isInstalled('mypy')) test.skip('is not tried: mypy is not installed');
 else {
   const mypy = (...args: string[]) =>
     spawnSync('mypy', ['--strict', '--python-version', '3.9', '--cache-dir', '/dev/null', ...args], {

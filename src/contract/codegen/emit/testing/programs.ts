@@ -7,11 +7,6 @@ import { type Language, languages } from '../languages.ts';
 /** The folder `generated/`. */
 export const generated = fileURLToPath(new URL('../../../../../generated', import.meta.url));
 
-/** Whether a program is on this machine and starts. */
-export function starts(program: string): boolean {
-  return ['--version', 'version'].some((argument) => spawnSync(program, [argument]).status === 0);
-}
-
 /** Each program of each language, as a row of a table of tests. `usual` leaves older versions out. */
 export function programsOf(usual?: 'usual'): [program: string, language: Language][] {
   return languages.flatMap((language) =>
