@@ -142,7 +142,7 @@ async function settled<Context>(
   );
 }
 
-/** What the two runs of a case come to; the second is missing where the first was enough, went on, or the run ended before. */
+/** The result of a case's two runs. The second is missing where the first was enough or went on, or the run ended before it. */
 function settledOf(first: Result, second: Result | undefined): Result {
   if (first.status === 'inconclusive') return second ?? first;
   if (!isDoubtful(first) || (second && isHeld(second))) return first;

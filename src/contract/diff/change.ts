@@ -12,6 +12,10 @@ export interface Change {
   /** What changed: an operation, message, schema or rule, with the place in it. */
   where: string;
   what: string;
+  /** The operations and parts that have the schema, where it is one that changed. */
+  in?: readonly string[];
+  /** The words of a rule before and now. */
+  words?: { before: string; now: string };
   /** The audiences whose programs break; empty for an addition. */
   breaks: readonly Audience[];
   /** `text`: only the wording changed. */
@@ -25,10 +29,35 @@ export function audienceOf(party: string): Audience {
 
 /** A change that breaks some audiences, or an addition. */
 export function change(
-  place: { interface: string; where: string },
+  place: Pick<Change, 'interface' | 'where' | 'in'>,
   what: string,
   breaks: readonly Audience[] = [],
 ): Change {
   const known = audiences.filter((audience) => breaks.includes(audience));
   return { ...place, what, breaks: known, kind: known.length > 0 ? 'breaking' : 'addition' };
+}
+
+/** The same change of a schema in several operations is told once. It breaks whom it breaks in any of them. */
+export function oncePerSchema(changes: readonly Change[]): Change[] {
+  const alike = Map.groupBy(changes, ({ where, what }) => `${where} ${what}`);
+  return [...alike.values()].map((all) => {
+    const [first] = all as [Change];
+    const users = [...new Set(all.flatMap((each) => each.in ?? []))];
+    const breaks = all.flatMap((each) => each.breaks);
+    return change({ ...first, ...(users.length > 0 && { in: users }) }, first.what, breaks);
+  });
+}
+
+/** The operations that have a schema, as far as they fit on a line; empty for any other change. */
+export function placesOf(users: readonly string[] = [], most = 4): string {
+  const left = users.length > most ? `; and ${users.length - most} more` : '';
+  const named = users.slice(0, most).map((user) => user.replace(/^operation /, ''));
+  return named.length === 0 ? '' : ` (in ${named.join('; ')}${left})`;
+}
+
+/** How a figure has changed. */
+export function went(before: unknown, after: unknown, isWider: boolean | undefined): string {
+  const says = (value: unknown) => (value === undefined ? 'none' : JSON.stringify(value));
+  const how = isWider === undefined ? '' : `, ${isWider ? 'wider' : 'narrower'}`;
+  return `went from ${says(before)} to ${says(after)}${how}`;
 }

@@ -1,7 +1,7 @@
 import type { Audience } from '../../../generated/parties.ts';
 import { listAt } from '../../../specs/reading/json.ts';
 import { visit } from '../../../specs/reading/sources.ts';
-import { audienceOf, type Change, change } from './change.ts';
+import { audienceOf, type Change, change, oncePerSchema, went } from './change.ts';
 import { compareSchemas, type DocumentPair, type SchemaChange } from './schemas.ts';
 import { type Contract, type Documents, type Named, surfaceOf } from './surface.ts';
 
@@ -39,20 +39,28 @@ function compareInterface(name: string, before: Documents, after: Documents): Ch
     const breaks = one.kind === 'operation' ? [one.server] : [];
     names.push(change({ interface: name, where: key(one) }, 'is new', breaks));
   }
-  return [...names, ...pairs.flatMap(([one, other]) => comparePair(name, one, other, documents))];
+  return oncePerSchema([
+    ...names,
+    ...pairs.flatMap(([one, other]) => comparePair(name, one, other, documents)),
+  ]);
 }
 
 function comparePair(interfaceName: string, before: Named, after: Named, documents: DocumentPair): Change[] {
   const { kind, name, server, caller } = before;
-  const at = (part: string) => ({
-    interface: interfaceName,
-    where: `${kind} ${name}${part === '' ? '' : `, ${part}`}`,
-  });
+  const at: At = (part, within = '') => {
+    const own = `${kind} ${name}${part === '' ? '' : `, ${part}`}`;
+    const isOfSchema = within.startsWith('schema ');
+    return {
+      interface: interfaceName,
+      where: isOfSchema ? within : `${own}${within}`,
+      ...(isOfSchema && { in: [own] }),
+    };
+  };
   const payloads = before.payloads.flatMap(({ part, schema, from, to }) => {
     const other = after.payloads.find((one) => one.part === part && one.from === from);
     if (!other) return part === 'body' ? [change(at(part), 'is gone', [from, to])] : [];
     const changes = compareSchemas(schema, other.schema, documents);
-    return changes.map((one) => change(at(`${part}${one.at}`), one.what, brokenBy(one, from, to)));
+    return changes.map((one) => change(at(part, one.at), one.what, brokenBy(one, from, to)));
   });
   return [
     ...(before.address !== after.address
@@ -62,10 +70,22 @@ function comparePair(interfaceName: string, before: Named, after: Named, documen
     ...compareStatuses(before, after, at),
     ...payloads,
     ...compareDelivery(before, after, at),
+    ...compareCodes(before, after, at),
   ];
 }
 
-type At = (part: string) => { interface: string; where: string };
+/** The place of a change: a part of an operation, or what is within that part. */
+type At = (part: string, within?: string) => Pick<Change, 'interface' | 'where' | 'in'>;
+
+/** Codes of errors. Receivers accept those that they do not know. */
+function compareCodes({ codes: old = [] }: Named, { codes: now = [] }: Named, at: At): Change[] {
+  return [
+    ...now.filter((code) => !old.includes(code)).map((code) => change(at(''), `has the new code ${code}`)),
+    ...old
+      .filter((code) => !now.includes(code))
+      .map((code) => change(at(''), `no longer has the code ${code}`)),
+  ];
+}
 
 /** A narrower payload breaks the sender, a wider one the receiver. */
 function brokenBy({ narrows, widens }: SchemaChange, from: Audience, to: Audience): Audience[] {
@@ -82,7 +102,10 @@ function compareParameters(before: Named, after: Named, at: At, documents: Docum
       if (!other) return [change(at(name), 'is gone', [caller])];
       const became = other.required && !required ? [change(at(name), 'became required', [caller])] : [];
       const changes = compareSchemas(schema, other.schema, documents);
-      return [...became, ...changes.map((one) => change(at(name), one.what, brokenBy(one, caller, server)))];
+      return [
+        ...became,
+        ...changes.map((one) => change(at(name, one.at), one.what, brokenBy(one, caller, server))),
+      ];
     }),
   ];
 }
@@ -121,8 +144,13 @@ function compareDelivery(
     (field) => !explanations.has(field) && JSON.stringify(old[field]) !== JSON.stringify(now[field]),
   );
   return fields.map((field) => {
-    const what = `went from ${JSON.stringify(old[field])} to ${JSON.stringify(now[field])}`;
-    return change(at(`delivery ${field}`), what, field === 'tolerance' ? [] : ['service', caller]);
+    const [from, to] = [old[field], now[field]];
+    const isWider = typeof from === 'number' && typeof to === 'number' ? to > from : undefined;
+    return change(
+      at(`delivery ${field}`),
+      went(from, to, isWider),
+      field === 'tolerance' ? [] : ['service', caller],
+    );
   });
 }
 
@@ -165,7 +193,13 @@ function compareRule(id: string, old: Rule, now: Rule): Change[] {
     changes.push(change(at, `for ${now.party} went from ${old.level} to ${now.level}`, bound(now)));
   }
   if (now.text !== old.text)
-    changes.push({ ...at, what: `has another text: ${now.text}`, breaks: [], kind: 'text' });
+    changes.push({
+      ...at,
+      what: 'has other words',
+      words: { before: old.text, now: now.text },
+      breaks: [],
+      kind: 'text',
+    });
   return changes;
 }
 

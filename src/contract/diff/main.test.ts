@@ -57,8 +57,11 @@ const renaming = (text: string) => {
   document.webhooks = { ...others, operatorMessage: agentMessage };
   return JSON.stringify(document);
 };
-/** The first rule of a document that is a SHOULD becomes a MUST. */
-const binding = (text: string) => text.replace('"level": "SHOULD"', '"level": "MUST"');
+/** The first rule of a document that is a SHOULD becomes a MUST, and one has other words. */
+const binding = (text: string) =>
+  text
+    .replace('"level": "SHOULD"', '"level": "MUST"')
+    .replace(/("id": "CHN-IN-01"[^}]*"text": ")/, '$1In other words: ');
 const told = '## [2.0.0]\n\n- **Breaking for integrator, service:** as it has to be.\n';
 
 test('version and changelog agree with what changed since the last release', async () => {
@@ -70,7 +73,9 @@ test('version and changelog agree with what changed since the last release', asy
 test('a breaking change without a new major version and an entry fails, and says what to do', async () => {
   const { code, out, err } = await changed('break', breaking, '## [Unreleased]\n\n- Something.\n', '1.0.1');
   expect(code).toBe(1);
-  expect(out).toMatch(/Breaks for integrator\n.*UserTextMessage\/locale became required/);
+  expect(out).toMatch(
+    /Breaks for integrator\n.*UserTextMessage\/locale became required \(in receiveUserMessage, body\)\n/,
+  );
   expect(err).toContain('it is 2.0.0 at least');
   expect(err).toContain('"**Breaking for integrator:** …"');
 });
@@ -91,6 +96,7 @@ test('a SHOULD that becomes a MUST is a breaking change for the party that it bi
   expect(out).toMatch(
     /Breaks for (service|integrator)\n {2}channel: rule CHN-\S+ for .* went from SHOULD to MUST/,
   );
+  expect(out).toMatch(/rule CHN-IN-01 has other words\n {4}- (\S.*)\n {4}\+ In other words: \1\n/);
   expect(err).toContain('it is 2.0.0 at least');
   expect(err).toMatch(/"\*\*Breaking for (service|integrator):\*\* …"/);
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { styleText } from 'node:util';
 import { objectAt, textAt } from '../../../specs/reading/json.ts';
 import { optionsOf } from '../script-options.ts';
-import { audiences, type Change } from './change.ts';
+import { audiences, type Change, placesOf } from './change.ts';
 import { compareContracts } from './compare.ts';
 import { disagreements, keepRelease, lastReleased, readContract } from './released.ts';
 import type { Contract } from './surface.ts';
@@ -78,7 +78,10 @@ function show(all: readonly Change[], since: string): void {
   for (const [title, shows] of sections) {
     const own = all.filter(shows);
     if (own.length > 0) console.log(styleText('bold', `\n${title}`));
-    for (const { interface: name, where, what } of own) console.log(`  ${name}: ${where} ${what}`);
+    for (const { interface: name, where, what, in: users, words } of own) {
+      console.log(`  ${name}: ${where} ${what}${placesOf(users)}`);
+      if (words) console.log(`    - ${words.before}\n    + ${words.now}`);
+    }
   }
   const broken = audiences.filter((audience) => all.some(({ breaks }) => breaks.includes(audience)));
   console.log(`\nSince ${since} this breaks for ${broken.join(', ') || 'nobody'}.`);

@@ -8,6 +8,7 @@ import {
   textAt,
 } from '../../../specs/reading/json.ts';
 import { advises } from '../codegen/read/schemas.ts';
+import { went } from './change.ts';
 import { meaning, whole } from './surface.ts';
 
 /**
@@ -15,7 +16,7 @@ import { meaning, whole } from './surface.ts';
  * receives it.
  */
 export interface SchemaChange {
-  /** The path from the payload's root, separated by slashes. */
+  /** The path from the payload's root, or from the last schema with a name: `/sender/id`, `schema Customer/id`. */
   at: string;
   what: string;
   narrows: boolean;
@@ -30,27 +31,53 @@ export function compareSchemas(
   before: Json | undefined,
   after: Json | undefined,
   documents: DocumentPair,
-  at = '',
-  seen: ReadonlySet<string> = new Set(),
+  path = '',
+  { seen, toKind }: Way = { seen: new Set(), toKind: undefined },
 ): SchemaChange[] {
   const pair = `${textAt(before, '$ref')} ${textAt(after, '$ref')}`;
   if (pair !== ' ' && seen.has(pair)) return [];
   const within = pair === ' ' ? seen : new Set([...seen, pair]);
   const [old, now] = alike(whole(before, documents[0]), whole(after, documents[1]));
-  const inner = (from: Json | undefined, to: Json | undefined, step: string) =>
-    compareSchemas(from, to, documents, `${at}/${step}`, within);
+  const name = nameWithin(before) || nameWithin(after);
+  const at = name === '' ? path : `schema ${name}`;
+  const inner: Inner = (from, to, step, kind) =>
+    compareSchemas(from, to, documents, `${at}/${step}`, { seen: within, toKind: kind });
+  const constants = values(constantsOf(old), constantsOf(now), 'value', at);
   return [
     ...values(typesOf(old), typesOf(now), 'type', at),
-    ...values(constantsOf(old), constantsOf(now), 'value', at),
+    ...(toKind?.length === 0 ? constants.map(announced) : constants),
     ...required(old, now, at),
     ...bounds(old, now, at),
     ...opaque(old, now, at),
-    ...properties(old, now, at, inner),
+    ...properties(old, now, at, (from, to, step) =>
+      inner(from, to, step, toKind?.[0] === step ? toKind.slice(1) : undefined),
+    ),
     ...['items', 'additionalProperties', 'propertyNames'].flatMap((key) =>
       isObject(old[key]) && isObject(now[key]) ? inner(old[key], now[key], key) : [],
     ),
-    ...branches(old, now, documents, at, inner),
+    ...branches(old, now, documents, at, toKind, inner),
   ];
+}
+
+interface Way {
+  /** The pairs of schemas that this one is in. */
+  seen: ReadonlySet<string>;
+  /** In a union that grows, the steps from here to the property that tells the kinds apart. */
+  toKind: readonly string[] | undefined;
+}
+
+/** The name of a schema that is referred to, also where only words are added to it. */
+function nameWithin(schema: Json | undefined): string {
+  const { allOf, $ref = '', ...own } = isObject(schema) ? schema : {};
+  const [only, ...others] = Array.isArray(allOf) ? allOf : [];
+  if (only === undefined) return nameOf(String($ref));
+  const adds = Object.keys(meaning(own) as JsonObject).length > 0;
+  return others.length > 0 || adds ? '' : nameOf(textAt(only, '$ref'));
+}
+
+/** A kind that receivers were told to expect breaks none of them. */
+function announced(one: SchemaChange): SchemaChange {
+  return { ...one, widens: false };
 }
 
 /** A list of types and a union of them mean the same: where one of two schemas has the list, it becomes the union. */
@@ -73,7 +100,12 @@ function unionOf({ type, ...rest }: JsonObject): JsonObject {
   return { ...others, anyOf };
 }
 
-type Inner = (from: Json | undefined, to: Json | undefined, step: string) => SchemaChange[];
+type Inner = (
+  from: Json | undefined,
+  to: Json | undefined,
+  step: string,
+  toKind?: readonly string[],
+) => SchemaChange[];
 
 /** `number` includes `integer`, so that a change between them only narrows or only widens. */
 function typesOf(schema: JsonObject): string[] | undefined {
@@ -105,16 +137,22 @@ function values(
   ];
 }
 
+/** Fields that are new or gone are told of by `properties`. */
 function required(old: JsonObject, now: JsonObject, at: string): SchemaChange[] {
-  const [before, after] = [listAt(old, 'required').map(String), listAt(now, 'required').map(String)];
+  const [before, after] = [requiredIn(old), requiredIn(now)];
+  const isIn = (schema: JsonObject, name: string) => name in objectAt(schema, 'properties');
   return [
     ...after
-      .filter((name) => !before.includes(name))
+      .filter((name) => !before.includes(name) && isIn(old, name) === isIn(now, name))
       .map((name) => narrowed(`${at}/${name}`, 'became required')),
     ...before
-      .filter((name) => !after.includes(name))
+      .filter((name) => !after.includes(name) && isIn(old, name) === isIn(now, name))
       .map((name) => widened(`${at}/${name}`, 'is no longer required')),
   ];
+}
+
+function requiredIn(schema: JsonObject): string[] {
+  return listAt(schema, 'required').map(String);
 }
 
 const lowerBounds = ['minLength', 'minimum', 'exclusiveMinimum', 'minItems', 'minProperties', 'minContains'];
@@ -124,8 +162,9 @@ function bounds(old: JsonObject, now: JsonObject, at: string): SchemaChange[] {
   const compareBound = (key: string, none: number, sign: number): SchemaChange[] => {
     const [before = none, after = none] = [old[key], now[key]].map((one) => one as number | undefined);
     if (before === after) return [];
-    const what = `${key} went from ${old[key] ?? 'none'} to ${now[key] ?? 'none'}`;
-    return [(after - before) * sign > 0 ? narrowed(at, what) : widened(at, what)];
+    const isWider = (after - before) * sign < 0;
+    const what = `${key} ${went(old[key], now[key], isWider)}`;
+    return [isWider ? widened(at, what) : narrowed(at, what)];
   };
   return [
     ...lowerBounds.flatMap((key) => compareBound(key, Number.NEGATIVE_INFINITY, 1)),
@@ -159,18 +198,48 @@ function allMatch(schema: JsonObject, pattern: Json): boolean {
 function properties(old: JsonObject, now: JsonObject, at: string, inner: Inner): SchemaChange[] {
   const [before, after] = [objectAt(old, 'properties'), objectAt(now, 'properties')];
   const isClosed = (schema: JsonObject) => schema['additionalProperties'] === false;
-  const added = Object.keys(after)
-    .filter((name) => !(name in before))
-    // Receivers tolerate fields that they do not know, unless the schema forbids them.
-    .map((name) => ({ at: `${at}/${name}`, what: 'is new', narrows: false, widens: isClosed(old) }));
+  const renamed = renamedFields(old, now);
+  const added = Object.keys(after).filter(
+    (name) => !(name in before) && ![...renamed.values()].includes(name),
+  );
+  const kept = Object.keys(before).filter((name) => name in after);
+  const gone = Object.keys(before).filter((name) => !(name in after));
   return [
-    ...added,
-    ...Object.keys(before).flatMap((name) =>
-      name in after ? inner(before[name], after[name], name) : [widened(`${at}/${name}`, 'is gone')],
-    ),
+    ...added.map((name) => {
+      const narrows = requiredIn(now).includes(name);
+      // Receivers tolerate fields that they do not know, unless the schema forbids them.
+      const what = narrows ? 'is new and required' : 'is new';
+      return { at: `${at}/${name}`, what, narrows, widens: isClosed(old) };
+    }),
+    ...kept.flatMap((name) => inner(before[name], after[name], name)),
+    ...gone.map((name) => {
+      const what = renamed.has(name) ? `is gone: likely renamed to ${renamed.get(name)}` : 'is gone';
+      // Its sender is not heard any more, and its reader waits in vain.
+      return { at: `${at}/${name}`, what, narrows: true, widens: true };
+    }),
     ...(isClosed(now) && !isClosed(old) ? [narrowed(at, 'no longer tolerates other fields')] : []),
     ...(isClosed(old) && !isClosed(now) ? [widened(at, 'tolerates other fields')] : []),
   ];
+}
+
+/** The fields that seem to have another name: one that is new means the same, with the same words or as the only one. */
+function renamedFields(old: JsonObject, now: JsonObject): Map<string, string> {
+  const [before, after] = [objectAt(old, 'properties'), objectAt(now, 'properties')];
+  const text = (value: Json | undefined) => JSON.stringify(value);
+  const found = new Map<string, string>();
+  for (const name of Object.keys(before).filter((each) => !(each in after))) {
+    const alike = Object.keys(after).filter(
+      (other) =>
+        !(other in before) &&
+        ![...found.values()].includes(other) &&
+        requiredIn(old).includes(name) === requiredIn(now).includes(other) &&
+        text(meaning(before[name])) === text(meaning(after[other])),
+    );
+    const exact = alike.find((other) => text(after[other]) === text(before[name]));
+    const likely = exact ?? (alike.length === 1 ? alike[0] : undefined);
+    if (likely !== undefined) found.set(name, likely);
+  }
+  return found;
 }
 
 /** A union is one by `oneOf` or `anyOf`, as no two of its branches fit one value. Branches are known by their names, else by the constants in them. */
@@ -179,8 +248,11 @@ function branches(
   now: JsonObject,
   [oldDocument, newDocument]: DocumentPair,
   at: string,
+  toKind: readonly string[] | undefined,
   inner: Inner,
 ): SchemaChange[] {
+  const grows = old['x-grows'] !== undefined;
+  const within = grows ? textAt(old, 'x-discriminator').split('/') : toKind;
   const left = new Set(branchesOf(now));
   const result: SchemaChange[] = [];
   for (const branch of branchesOf(old)) {
@@ -191,11 +263,11 @@ function branches(
     if (found === undefined) result.push(narrowed(at, `no longer has the branch ${nameIn(branch)}`));
     else {
       left.delete(found);
-      result.push(...inner(branch, found, nameIn(found)));
+      result.push(...inner(branch, found, nameIn(found), within));
     }
   }
   const come = [...left].map((branch) => widened(at, `has the new branch ${nameIn(branch)}`));
-  return [...result, ...come];
+  return [...result, ...(grows ? come.map(announced) : come)];
 }
 
 function branchesOf(schema: JsonObject): Json[] {

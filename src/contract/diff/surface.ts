@@ -91,6 +91,8 @@ export interface Named {
   statuses: string[];
   payloads: Payload[];
   delivery?: JsonObject;
+  /** The codes of errors in a schema's table, each with its HTTP status. */
+  codes?: readonly string[];
 }
 
 /** Everything in an interface's documents that has a name. */
@@ -219,6 +221,10 @@ function schemasOf(document: JsonObject, other: Audience): Named[] {
     kind: 'schema',
     name,
     sign: JSON.stringify({ ...(schema as JsonObject), examples: [] }),
+    codes: listAt(schema, 'x-error-codes').map((each) => {
+      const { code, status } = each as JsonObject;
+      return `${code} (${status})`;
+    }),
   }));
 }
 

@@ -1,0 +1,41 @@
+// Changes of the contract that tests plant, and what is found of them.
+import { join } from 'node:path';
+import { type Json, mapObjects } from '../../../specs/reading/json.ts';
+import type { Change } from './change.ts';
+import { compareContracts } from './compare.ts';
+import { readContract } from './released.ts';
+import type { Contract } from './surface.ts';
+
+// Documents are trees that tests change anywhere; a path that is wrong throws.
+// biome-ignore lint/suspicious/noExplicitAny: see above.
+type Tree = any;
+
+/** The documents of each interface, to be changed. */
+export type Planted = { [name: string]: { openapi: Tree; asyncapi: Tree } };
+
+/** The contract without examples, as a release is kept: they are most of the bytes that each test copies. */
+export const contract = mapObjects(
+  readContract(join(import.meta.dirname, '../../../generated')) as Json,
+  ({ examples: _, ...object }) => object,
+) as Contract;
+
+/** The same, for what tests read in it. */
+export const present = contract as unknown as Planted;
+
+/** What is found after a change was planted. */
+export function found(plant: (copy: Planted) => void): Pick<Change, 'where' | 'what' | 'breaks' | 'in'>[] {
+  const copy = structuredClone(present);
+  plant(copy);
+  return compareContracts(contract, copy as unknown as Contract).map(
+    ({ interface: _, kind: __, ...one }) => one,
+  );
+}
+
+export function schemasOf(copy: Planted, name: string): Tree {
+  return copy[name]!.openapi.components.schemas;
+}
+
+export function rename(holder: Tree, from: string, to: string): void {
+  holder[to] = holder[from];
+  delete holder[from];
+}
