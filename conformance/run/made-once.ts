@@ -6,8 +6,8 @@ import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** Where a thing of this name stands once it is made. The name says all that it depends on, its version above all. */
-export function sharedPlace(name: string): string {
-  return join(tmpdir(), `parlance-${process.getuid?.() ?? 'user'}`, name);
+export function sharedPlace(name: string, temporary = tmpdir()): string {
+  return join(temporary, `parlance-${process.getuid?.() ?? 'user'}`, name);
 }
 
 /** A claim whose owner has not renewed it for so long is that of a process which was killed. */
@@ -17,8 +17,12 @@ const deadMs = 10_000;
  * Gives the shared folder of this name, and makes it if it is not there: in a folder of its own that is renamed, so that the name
  * never stands for half a thing. A claim makes other processes wait. It only saves work: two that make the thing give the same.
  */
-export async function madeOnce(name: string, make: (folder: string) => Promise<void>): Promise<string> {
-  const place = sharedPlace(name);
+export async function madeOnce(
+  name: string,
+  make: (folder: string) => Promise<void>,
+  temporary = tmpdir(),
+): Promise<string> {
+  const place = sharedPlace(name, temporary);
   await ownFolder(dirname(place));
   const claim = `${place}.claim`;
   while (!existsSync(place)) {

@@ -1,11 +1,15 @@
+import { type ChildProcess, type ChildProcessByStdio, execFile, spawn } from 'node:child_process';
 import { randomBytes, randomInt } from 'node:crypto';
-import { mkdtempSync } from 'node:fs';
-import { chmod, rm } from 'node:fs/promises';
+import { once } from 'node:events';
+import { existsSync, rmSync } from 'node:fs';
+import { chown, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
+import { constants } from 'node:os';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { promisify } from 'node:util';
 import { Client } from 'pg';
-import { asRoot, importPackage } from './package.ts';
+import { programs, runner, workplace } from './package.ts';
 
 /** A PostgreSQL server of its own, on this machine. */
 export interface Server extends AsyncDisposable {
@@ -14,35 +18,33 @@ export interface Server extends AsyncDisposable {
   start(): Promise<void>;
 }
 
-/** Brings up a server with an empty folder; nothing has to be installed for it. */
+/** Brings up a server with an empty folder; nothing has to be installed for it, and nothing of it stays. */
 export async function startServer({ sync = false } = {}): Promise<Server> {
-  const folder = mkdtempSync(join(tmpdir(), 'parlance-postgres-'));
-  if (asRoot) await chmod(folder, 0o755);
-  const { default: EmbeddedPostgres } = await importPackage(folder);
-  const port = await quietPort();
+  const bin = await programs();
+  const folder = await mkdtemp(join(workplace, 'parlance-postgres-'));
+  if (runner) await chown(folder, runner.uid, runner.gid);
+  const [data, secret, port] = [join(folder, 'data'), join(folder, 'password'), await quietPort()];
   const password = randomBytes(9).toString('hex');
-  const said: string[] = [];
-  const server = new EmbeddedPostgres({
-    databaseDir: join(folder, 'data'),
-    user: 'postgres',
-    password,
-    port,
-    persistent: true,
-    createPostgresUser: asRoot,
-    // Tests end processes and not the machine, so that what the system has is safe without a sync.
-    postgresFlags: [`fsync=${sync}`, 'max_connections=200', 'unix_socket_directories='].flatMap((flag) => [
-      '-c',
-      flag,
-    ]),
-    onLog: (line) => void said.push(String(line)),
-    onError: (line) => void said.push(String(line)),
-  });
-  await server.initialise();
-  const start = () =>
-    server.start().catch((cause: unknown) => {
-      throw new Error(`PostgreSQL did not start:\n${said.slice(-20).join('')}`, { cause });
-    });
-  await start();
+  await writeFile(secret, password, { mode: 0o644 });
+  const options = { ...runner, cwd: folder };
+  const initdb = ['--pgdata', data, '--username', 'postgres', '--auth', 'password', '--pwfile', secret];
+  const form = ['--locale', 'C', '--encoding', 'UTF8', '--no-sync'];
+  await promisify(execFile)(join(bin, 'initdb'), [...initdb, ...form], options);
+  // Tests end processes and not the machine, so that what the system has is safe without a sync.
+  const flags = [`fsync=${sync}`, 'max_connections=200', 'unix_socket_directories='];
+  const args = ['-D', data, '-p', `${port}`, ...flags.flatMap((flag) => ['-c', flag])];
+  const run = () => spawn(join(bin, 'postgres'), args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] });
+  let server = run();
+  const stop = () => ended(server, 'SIGINT');
+  const abandon = () => {
+    server.kill('SIGQUIT');
+    // The server removes this file last.
+    for (let left = 100; left > 0 && existsSync(join(data, 'postmaster.pid')); left--)
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 50);
+    rmSync(folder, { recursive: true, force: true });
+  };
+  process.on('exit', abandon);
+  await ready(server);
   const address = (name: string) => `postgres://postgres:${password}@127.0.0.1:${port}/${name}`;
   return {
     async database() {
@@ -50,14 +52,43 @@ export async function startServer({ sync = false } = {}): Promise<Server> {
       await execute(address('postgres'), `create database ${name}`);
       return address(name);
     },
-    stop: () => server.stop(),
-    start,
+    stop,
+    async start() {
+      server = run();
+      await ready(server);
+    },
     async [Symbol.asyncDispose]() {
-      await server.stop();
+      await stop();
+      process.off('exit', abandon);
       await rm(folder, { recursive: true, force: true });
     },
   };
 }
+
+/** Waits until a server accepts connections. */
+async function ready(server: ChildProcessByStdio<null, null, Readable>): Promise<void> {
+  let said = '';
+  await new Promise<void>((resolve, reject) => {
+    server.stderr.setEncoding('utf8').on('data', (piece: string) => {
+      said = `${said}${piece}`.slice(-4000);
+      if (said.includes('ready to accept connections')) resolve();
+    });
+    server.once('error', reject);
+    server.once('close', () => reject(new Error(`PostgreSQL did not start:\n${said}`)));
+  });
+}
+
+/** Waits for the end of a server that a signal stops. */
+async function ended(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  const exited = once(server, 'exit');
+  server.kill(signal);
+  await exited;
+}
+
+// A signal that nobody hears ends a process without its event.
+for (const signal of ['SIGTERM', 'SIGHUP'] as const)
+  process.once(signal, () => process.exit(128 + constants.signals[signal]));
 
 /** Runs statements at a database, past the store. */
 export async function execute(url: string, text: string): Promise<Record<string, unknown>[]> {
