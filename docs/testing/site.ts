@@ -46,8 +46,11 @@ export async function isStale(stamp: string, folder: string): Promise<boolean> {
 export async function builtSite(): Promise<void> {
   if (!(await isStale(join(root, '.astro/built'), dist))) return;
   // Vitest's own variables, DEV and MODE among them, would make Astro build pages for development, without search.
-  const { PATH, HOME } = process.env;
-  await promisify(execFile)(process.execPath, ['docs/build.ts'], { cwd: root, env: { PATH, HOME } });
+  const { PATH, HOME, TMPDIR, XDG_CACHE_HOME } = process.env;
+  await promisify(execFile)(process.execPath, ['docs/build.ts'], {
+    cwd: root,
+    env: { PATH, HOME, TMPDIR, XDG_CACHE_HOME },
+  });
 }
 
 function newest(path: string): number {

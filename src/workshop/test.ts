@@ -1,21 +1,30 @@
 // `npm test`: the checks and all tests, at once. Some judge instants: the conformance of the reference and the suite's self-test. They
 // wait most of their time, and a busy machine makes them late, so all else runs at a lower priority and takes what they leave.
+// The machine is left as it was: a process, account or file that a test forgets fails the run.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { constants, getPriority, setPriority } from 'node:os';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
+import { openRun } from './testing/run.ts';
 
 const vitest = fileURLToPath(new URL('./vitest.mjs', import.meta.resolve('vitest/package.json')));
 /** So much that a process that waits runs as soon as it wakes, and not so much that other work on the machine stops all else. */
 const lower = 10;
+
+const run = openRun();
+Object.assign(process.env, run.env);
+// A terminal tells all that runs here; this process waits for the others.
+process.on('SIGINT', () => undefined);
 
 const codes = await Promise.all([
   judgeInstants(),
   ended(start('npm', 'run', 'check'), lower),
   ended(spawn(process.execPath, [vitest, 'run', '--project', 'tests'], { stdio: 'inherit' }), lower),
 ]);
-process.exitCode = codes.every((code) => code === 0) ? 0 : 1;
+const left = await run.end();
+for (const sentence of left) console.error(sentence);
+process.exitCode = codes.every((code) => code === 0) && left.length === 0 ? 0 : 1;
 
 /** One after the other, and three files at a time: they make each other late too, and all else takes longer anyway. */
 async function judgeInstants(): Promise<number> {

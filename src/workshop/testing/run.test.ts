@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { appendFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { openRun } from './run.ts';
+
+let home: string;
+let accounts: string;
+beforeEach(() => {
+  home = mkdtempSync(join(tmpdir(), 'parlance-home-'));
+  accounts = join(home, 'passwd');
+  mkdirSync(join(home, '.config/old'), { recursive: true });
+  writeFileSync(accounts, 'root:x:0:0::/root:/bin/sh\n');
+  onTestFinished(() => rmSync(home, { recursive: true }));
+});
+
+test('a run that leaves nothing says nothing, and its temporary folder is removed', async () => {
+  const run = openRun(home, [accounts]);
+  writeFileSync(join(run.env.TMPDIR, 'forgotten'), '');
+  expect(await run.end()).toEqual([]);
+  expect(existsSync(run.env.TMPDIR)).toBe(false);
+});
+
+test('files in the home and accounts that a run leaves are named', async () => {
+  const run = openRun(home, [accounts]);
+  mkdirSync(join(home, '.config/astro'));
+  writeFileSync(join(home, '.rc'), '');
+  appendFileSync(accounts, 'postgres:x:101:104::/var/lib/postgresql:/bin/bash\n');
+  expect(await run.end()).toEqual([
+    `A file was left: ${join(home, '.rc')}`,
+    `A file was left: ${join(home, '.config/astro')}`,
+    'An account was left: postgres',
+  ]);
+});
+
+test.runIf(existsSync('/proc/self/environ'))('a process that a run leaves is named and ended', async () => {
+  const run = openRun(home, [accounts]);
+  const left = spawn('sleep', ['600'], { env: { ...process.env, ...run.env } });
+  const ended = once(left, 'exit');
+  expect(await run.end(100)).toEqual([
+    `The process ${left.pid} was left running, and is ended now: sleep 600`,
+  ]);
+  expect(await ended).toEqual([null, 'SIGKILL']);
+});

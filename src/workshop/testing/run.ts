@@ -1,0 +1,68 @@
+// A run of tests has a temporary folder of its own, and leaves the machine as it was.
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
+import { homedir, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** Opens a run; what it starts gets `env`. Its end removes the folder, and gives a sentence for each thing that is left. */
+export function openRun(home = homedir(), accounts = ['/etc/passwd', '/etc/group']) {
+  const folder = mkdtempSync(join(tmpdir(), 'parlance-run-'));
+  // PostgreSQL may run as somebody else.
+  chmodSync(folder, 0o755);
+  const [files, names] = [namesIn(home), namesOf(accounts)];
+  return {
+    env: { TMPDIR: folder, TMP: folder, TEMP: folder, XDG_CACHE_HOME: join(folder, 'cache') },
+    async end(patienceMs = 10_000): Promise<string[]> {
+      const until = performance.now() + patienceMs;
+      while (processesOf(folder).length > 0 && performance.now() < until) await sleep(100);
+      const running = processesOf(folder);
+      for (const { pid } of running) process.kill(pid, 'SIGKILL');
+      rmSync(folder, { recursive: true, force: true, maxRetries: 9 });
+      return [
+        ...running.map(
+          ({ pid, command }) => `The process ${pid} was left running, and is ended now: ${command}`,
+        ),
+        ...[...namesIn(home)].filter((name) => !files.has(name)).map((name) => `A file was left: ${name}`),
+        ...[...namesOf(accounts)]
+          .filter((name) => !names.has(name))
+          .map((name) => `An account was left: ${name}`),
+      ];
+    },
+  };
+}
+
+/** What stands in a home, and in the folders of it where programs keep things. */
+function namesIn(home: string): Set<string> {
+  const folders = ['', '.cache', '.config', '.local/share', '.local/state'].map((folder) =>
+    join(home, folder),
+  );
+  return new Set(
+    folders.filter(existsSync).flatMap((folder) => readdirSync(folder).map((name) => join(folder, name))),
+  );
+}
+
+/** The users and groups of the system. */
+function namesOf(accounts: string[]): Set<string> {
+  const lines = accounts.filter(existsSync).flatMap((file) => readFileSync(file, 'utf8').split('\n'));
+  return new Set(lines.map((line) => line.split(':')[0]!));
+}
+
+/** The processes that were started with a run's environment, or with its files, as Linux knows them. */
+function processesOf(folder: string): { pid: number; command: string }[] {
+  const pids = existsSync('/proc/self/environ') ? readdirSync('/proc').map(Number).filter(Boolean) : [];
+  return pids.flatMap((pid) => {
+    if (pid === process.pid) return [];
+    try {
+      const [command, environment] = ['cmdline', 'environ'].map((file) =>
+        readFileSync(`/proc/${pid}/${file}`, 'utf8'),
+      );
+      const isOurs = [command, environment, readlinkSync(`/proc/${pid}/cwd`)].some((text) =>
+        text!.includes(folder),
+      );
+      return isOurs ? [{ pid, command: command!.replaceAll('\0', ' ').trim() }] : [];
+    } catch {
+      // It has ended meanwhile, or belongs to somebody else.
+      return [];
+    }
+  });
+}
