@@ -172,7 +172,9 @@ export class BotChat {
   /** Waits for a request about this chat beside the first `before`, and then until none came for a while. */
   async settled(before = 0): Promise<CaughtRequest | undefined> {
     const first = await this.#context.service.until(() => this.answers[before], eventMs());
-    const leftMs = () => (this.answers.at(-1)?.lastByteAt ?? 0) + quietMs - performance.now();
+    // A provider may go on for ever.
+    const last = performance.now() + eventMs();
+    const leftMs = () => Math.min((this.answers.at(-1)?.lastByteAt ?? 0) + quietMs, last) - performance.now();
     if (first) for (let left = leftMs(); left > 0; left = leftMs()) await pause(left);
     return first;
   }

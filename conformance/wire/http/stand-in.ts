@@ -68,7 +68,10 @@ export class StandIn {
     this.#server.on(certificate ? 'secureConnection' : 'connection', (socket: Socket) =>
       this.#accept(socket),
     );
-    this.#server.on('request', (incoming, response) => void this.#read(incoming, response));
+    // A script that fails must not leave its request without an end.
+    this.#server.on('request', (incoming, response) => {
+      this.#read(incoming, response).catch((error: Error) => this.#refuse(error, incoming.socket));
+    });
     this.#server.on('clientError', (error, socket) => this.#refuse(error, socket as Socket));
   }
 

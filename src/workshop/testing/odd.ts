@@ -23,7 +23,7 @@ const members = [...methods, '__proto__', 'constructor', 'prototype', 'length', 
 const depth = 3000;
 
 /** JSON texts over which a program stumbles that makes a word, a number or a key of a value. */
-const stumblingBlocks: readonly string[] = [
+export const stumblingBlocks: readonly string[] = [
   ...[
     '{"toString":1,"valueOf":1}',
     '[{"toString":1,"valueOf":1}]',
@@ -138,7 +138,8 @@ const seed = Number(process.env['FC_SEED'] ?? 1);
 /** No answer to a message takes longer, on any machine. */
 const hangMs = 20_000;
 /** Words of a stack trace, and of a program that stumbled. */
-const trace = /\n\s+at |Cannot (convert|read)|is not a function|Maximum call stack|Traceback|Fatal error/;
+export const trace =
+  /\n\s+at |Cannot (convert|read)|is not a function|Maximum call stack|Traceback|Fatal error/;
 
 export interface Back {
   /** The HTTP status; 0 where no answer came. */

@@ -1,6 +1,6 @@
 // Odd JSON at every door of the service: in each field of each request, and of each answer to the service's own requests.
 import { pino } from 'pino';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { validateErrorBody } from '../../../../generated/bot/validators.js';
 import { type Back, messagesIn, type Odd, overHttp, tryOdd } from '../../../workshop/testing/odd.ts';
 import { createChannel, must, newestChat, type OpenService, openService, say } from '../testing/site.ts';
@@ -11,6 +11,7 @@ const errors: string[] = [];
 const log = pino({ level: 'error' }, { write: (line: string) => void errors.push(line) });
 
 let service: OpenService;
+vi.setConfig({ testTimeout: 60_000 + 100 * Number(process.env['ODD_RUNS'] ?? 0) });
 beforeAll(async () => {
   service = await openService({ log });
 });
