@@ -11,7 +11,11 @@ export function openRun(home = homedir(), accounts = ['/etc/passwd', '/etc/group
   chmodSync(folder, 0o755);
   const [files, names] = [namesIn(home), namesOf(accounts)];
   return {
-    env: { TMPDIR: folder, TMP: folder, TEMP: folder, XDG_CACHE_HOME: join(folder, 'cache') },
+    env: {
+      ...{ TMPDIR: folder, TMP: folder, TEMP: folder, XDG_CACHE_HOME: join(folder, 'cache') },
+      // Vitest keeps a token there.
+      XDG_DATA_HOME: join(folder, 'data'),
+    },
     async end(patienceMs = 10_000): Promise<string[]> {
       const until = performance.now() + patienceMs;
       while (processesOf(folder).length > 0 && performance.now() < until) await sleep(100);
