@@ -12,10 +12,13 @@ import {
   untold,
   type Variant,
 } from './selftest.ts';
+import { digestOf } from './sources.ts';
 
 /** The results of one target's self-test. */
 export interface TargetRuns {
   target: Target;
+  /** The digest of what was run. */
+  sources: string;
   broken: readonly BrokenRun[];
   variants: readonly VariantRun[];
 }
@@ -51,6 +54,7 @@ export async function runSelfTest(selfTest: SelfTest): Promise<TargetRuns> {
   const { target, width, broken, variants, close } = selfTest;
   const pool = pLimit(Math.min(width, mostRuns));
   const wholes = pLimit(wholeRuns);
+  const sources = digestOf(target);
   try {
     const [variantRuns, brokenRuns] = await Promise.all([
       Promise.all(
@@ -58,7 +62,7 @@ export async function runSelfTest(selfTest: SelfTest): Promise<TargetRuns> {
       ),
       Promise.all(broken.map((each) => pool(() => runBroken(each)))),
     ]);
-    return { target, variants: variantRuns, broken: brokenRuns };
+    return { target, sources, variants: variantRuns, broken: brokenRuns };
   } finally {
     await close?.();
   }

@@ -4,7 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { type RuleId, rules } from '../../generated/rules.ts';
 import { cases, targets } from '../targets/index.ts';
 import { selfTests } from './index.ts';
+import { keptNow } from './mutants/kept.ts';
 import { statusOfBroken } from './selftest.ts';
+import { digestOf, digestOfMutants } from './sources.ts';
 import type { Traceability } from './traceability/trace.ts';
 
 const kept = JSON.parse(
@@ -36,6 +38,20 @@ describe.each(targets)('the self-test of %s', (target) => {
     const faults = broken.map(({ rule, fault, caughtBy }) => `${rule} ${fault} ${caughtBy}`);
     const manners = variants.map(({ manner }) => manner);
     expect([new Set(faults).size, new Set(manners).size]).toEqual([faults.length, manners.length]);
+  });
+
+  test('was run with the cases and implementations that are here', () => {
+    expect(
+      kept.sources?.[target],
+      `conformance/traceability.json is stale: npm run workshop -- traceability --target ${target}`,
+    ).toBe(digestOf(target));
+  });
+
+  test('was run with the mutants that are here', () => {
+    expect(
+      keptNow().find((each) => each.target === target)?.sources,
+      `conformance/mutants.json is stale: npm run workshop -- mutants --target ${target}`,
+    ).toBe(digestOfMutants(target));
   });
 
   // The runs tell that each is caught; this test tells at once that none is missing.

@@ -8,6 +8,8 @@ export const written = join(import.meta.dirname, '../../mutants.json');
 /** The record of a target's mutants: how many were caught, by which rules and cases, and each that was not. */
 export interface Kept {
   target: string;
+  /** The digest of the cases, implementations and mutants that were run. */
+  sources: string;
   all: number;
   caught: number;
   /** Of each kind how many there are, and how many were caught. */

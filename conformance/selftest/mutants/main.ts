@@ -2,6 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { Command, Option } from 'commander';
 import { type Target, targets } from '../../targets/index.ts';
+import { digestOfMutants } from '../sources.ts';
 import { inOneBrowser } from '../widget/runs.ts';
 import { type Kept, keptNow, reasonFor, written } from './kept.ts';
 import { outlets } from './outlets.ts';
@@ -21,9 +22,10 @@ const found: Kept[] = [];
 const pages = inOneBrowser();
 try {
   for (const target of chosen) {
+    const sources = digestOfMutants(target);
     const own = [...outlets, ...widgetOutlets(pages.run)].filter((outlet) => outlet.target === target);
     const runs = await runMutants(own);
-    found.push(summary(target, runs, await proofsOf(own, runs)));
+    found.push({ target, sources, ...summary(runs, await proofsOf(own, runs)) });
   }
 } finally {
   await pages.close();
@@ -41,7 +43,7 @@ if (bare.length > 0)
   console.log('Mend a case, or write a "reason" beside the mutant in conformance/mutants.json.');
 process.exit(bare.length > 0 ? 1 : 0);
 
-function summary(target: string, runs: readonly MutantRun[], proofs: readonly Proof[]): Kept {
+function summary(runs: readonly MutantRun[], proofs: readonly Proof[]): Omit<Kept, 'target' | 'sources'> {
   const others = runs
     .filter(({ outcome }) => outcome !== 'caught')
     .map((run) => {
@@ -54,7 +56,6 @@ function summary(target: string, runs: readonly MutantRun[], proofs: readonly Pr
     [own.length, own.filter(({ outcome }) => outcome === 'caught').length],
   ]);
   return {
-    target,
     all: runs.length,
     caught: runs.length - others.length,
     kinds: Object.fromEntries(kinds),

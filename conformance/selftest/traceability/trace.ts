@@ -9,6 +9,8 @@ import { statusOfBroken } from '../selftest.ts';
 export interface Traceability {
   contract: string;
   summary: Summary;
+  /** By target, the digest of the cases and implementations that were run. */
+  sources: Readonly<Record<string, string>>;
   rules: readonly TracedRule[];
   variants: readonly { target: string; manner: string; tells?: string }[];
 }
@@ -83,7 +85,12 @@ export function traced({ contract, cases, reference, runs }: Reported): Traceabi
       own.map(({ manner, told }) => ({ target, manner, ...(told && { tells: told.rule }) })),
     )
     .toSorted((a, b) => (`${a.target} ${a.manner}` < `${b.target} ${b.manner}` ? -1 : 1));
-  return { contract, summary: summaryOf(all, cases, variants.length), rules: all, variants };
+  const sources = Object.fromEntries(
+    runs
+      .map((run) => [run.target, run.sources] as const)
+      .toSorted(([one], [other]) => (one < other ? -1 : 1)),
+  );
+  return { contract, summary: summaryOf(all, cases, variants.length), sources, rules: all, variants };
 }
 
 function verdicts(all: readonly { target: string; verdicts: readonly Verdict[] }[]): Map<string, Status> {
