@@ -20,7 +20,13 @@ export function openRun(home = homedir(), accounts = ['/etc/passwd', '/etc/group
       const until = performance.now() + patienceMs;
       while (processesOf(folder).length > 0 && performance.now() < until) await sleep(100);
       const running = processesOf(folder);
-      for (const { pid } of running) process.kill(pid, 'SIGKILL');
+      for (const { pid } of running) {
+        try {
+          process.kill(pid, 'SIGKILL');
+        } catch {
+          // It has ended meanwhile.
+        }
+      }
       rmSync(folder, { recursive: true, force: true, maxRetries: 9 });
       return [
         ...running.map(
