@@ -20,8 +20,7 @@ const page = readFileSync(join(import.meta.dirname, 'add-a-language.md'), 'utf8'
 const copy = mkdtempSync(join(tmpdir(), 'parlance-language-'));
 const emit = 'src/contract/codegen/emit';
 
-const toy = `import type { Emitter } from '../file.ts';
-import type { Language } from '../languages.ts';
+const toy = `import type { Emitter, Language } from '../file.ts';
 import { contractInterfaces, schemaTable } from '../tables/tables.ts';
 
 const emitTables: Emitter = (model) =>
@@ -75,8 +74,8 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }));
 test('the compiler names the files of the page that a new entry of the list needs, and no others', async () => {
   write(`${emit}/mine/index.ts`, toy);
   edit(
-    `${emit}/languages.ts`,
-    ['import { php }', "import { mine } from './mine/index.ts';\nimport { php }"],
+    'src/contract/codegen/languages.ts',
+    ['import { php }', "import { mine } from './emit/mine/index.ts';\nimport { php }"],
     ['[python, php, go]', '[python, php, go, mine]'],
   );
   const said = await run('node_modules/typescript-next/bin/tsc', '-p', '.', '--noEmit');

@@ -1,6 +1,6 @@
 // The four who come to the first page: for each one command, which the tests run as it stands, and what it prints.
 
-import { languages } from '../../../src/contract/codegen/emit/languages.ts';
+import { languages } from '../../../src/contract/codegen/languages.ts';
 import { parlance, parlanceTo, program, type Shown } from './command-output.ts';
 import { homes } from './operations.ts';
 

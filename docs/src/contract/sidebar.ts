@@ -1,5 +1,5 @@
 // The site's contents, with an entry for every operation and event of the documents.
-import { languages } from '../../../src/contract/codegen/emit/languages.ts';
+import { languages } from '../../../src/contract/codegen/languages.ts';
 import { addressOf } from './addresses.ts';
 import { type Interface, interfaces } from './documents.ts';
 import { eventsOf } from './events.ts';

@@ -7,7 +7,7 @@ import manifest from '../../../package.json' with { type: 'json' };
 import {
   type LanguageId as GeneratedLanguageId,
   languages as generatedLanguages,
-} from '../../../src/contract/codegen/emit/languages.ts';
+} from '../../../src/contract/codegen/languages.ts';
 import { type Exchange, exchanges } from '../../src/contract/exchanges.ts';
 import { homes, serverOf } from '../../src/contract/operations.ts';
 import { languages, samplesOf } from '../../src/contract/samples/index.ts';

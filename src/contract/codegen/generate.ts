@@ -1,8 +1,8 @@
 import { emitBundles } from './emit/documents/bundles.ts';
 import { emitFlows } from './emit/documents/flows.ts';
 import { type Emitter, forEachInterface, type GeneratedFile } from './emit/file.ts';
-import { languages } from './emit/languages.ts';
 import { typescript } from './emit/typescript/index.ts';
+import { languages } from './languages.ts';
 import type { Model } from './model/model.ts';
 import { readModel } from './read/model.ts';
 

@@ -2,7 +2,7 @@
 import {
   languages as generatedLanguages,
   type LanguageId,
-} from '../../../../src/contract/codegen/emit/languages.ts';
+} from '../../../../src/contract/codegen/languages.ts';
 import type { Exchange } from '../exchanges.ts';
 import { curl } from './curl.ts';
 import { goCall, goReceiver } from './go.ts';

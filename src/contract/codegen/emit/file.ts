@@ -12,6 +12,22 @@ export type Emitter = (
   written: readonly GeneratedFile[],
 ) => GeneratedFile[] | Promise<GeneratedFile[]>;
 
+/** A language beside TypeScript that a package is made for. */
+export interface Language {
+  /** The name of its folders: of emit/, of `generated/`, of docs/examples, of the starters. */
+  id: string;
+  title: string;
+  extension: string;
+  /** The files of its package. */
+  emitters: readonly Emitter[];
+  /** The folder of `generated/<id>` that starters import from beside them as `parlance`; empty for the whole. */
+  starterPackage: string;
+  /** Programs that run it: the usual one, and the oldest supported version under its own name. */
+  programs: readonly [string, ...string[]];
+  /** The command that runs a file with its package, by one of these programs. A language that compiles does so first, into a folder. */
+  command(program: string, file: string, at: { package: string; folder: string }): string[];
+}
+
 /** An emitter that makes the files of each interface on its own. */
 export function forEachInterface(
   emit: (one: Interface, model: Model) => GeneratedFile[] | Promise<GeneratedFile[]>,

@@ -6,8 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Json } from '../../../../../specs/reading/json.ts';
 import type { Interface, Model, Operation } from '../../model/model.ts';
-import { type Emitter, type GeneratedFile, pascal } from '../file.ts';
-import type { Language } from '../languages.ts';
+import { type Emitter, type GeneratedFile, type Language, pascal } from '../file.ts';
 import {
   contractInterfaces,
   dataModules,

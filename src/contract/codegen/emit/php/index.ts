@@ -2,8 +2,7 @@
 // in runtime/ and copied.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Emitter, pascal } from '../file.ts';
-import type { Language } from '../languages.ts';
+import { type Emitter, type Language, pascal } from '../file.ts';
 import { contractInterfaces, dataModules, versionOf } from '../tables/tables.ts';
 import { docComment } from '../typescript/source.ts';
 import { classesOf } from './classes.ts';

@@ -1,8 +1,7 @@
 // Python: a package that runs on the standard library alone. It validates and serves by tables; what it does with them is
 // written by hand in runtime/ and copied.
 import { readdirSync, readFileSync } from 'node:fs';
-import type { Emitter, GeneratedFile } from '../file.ts';
-import type { Language } from '../languages.ts';
+import type { Emitter, GeneratedFile, Language } from '../file.ts';
 import { contractInterfaces, dataModules, versionOf } from '../tables/tables.ts';
 import { moduleOf } from './module.ts';
 import { docstring, literal } from './source.ts';
