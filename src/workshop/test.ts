@@ -29,7 +29,7 @@ process.exitCode = codes.every((code) => code === 0) && left.length === 0 ? 0 : 
 /** One after the other, and three files at a time: they make each other late too, and all else takes longer anyway. */
 async function judgeInstants(): Promise<number> {
   const selfTest = start(process.execPath, vitest, 'run', '--project', 'measuring', '--maxWorkers', '3');
-  return (await ended(selfTest)) + (await ended(start('npm', 'run', 'conform')));
+  return (await ended(selfTest)) + (await ended(start('npm', 'run', 'workshop', '--', 'conform')));
 }
 
 /** Starts a program whose output is printed when it has ended, so that programs do not mix their lines. */
