@@ -1,4 +1,4 @@
-import { closeSync, existsSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { Argument, type Command, Help } from 'commander';
 import { conform, rejudged, unreached } from '../../conformance/conform.ts';
@@ -10,11 +10,20 @@ import { exitCodes, gravestOutcome } from '../../conformance/run/exit.ts';
 import type { TargetOptions } from '../../conformance/run/options.ts';
 import { Unreachable, Usage } from '../../conformance/run/target.ts';
 import { byName, cases, type Target, targets } from '../../conformance/targets/index.ts';
+import { writeWhole } from '../contract/whole-file.ts';
 import { type Planned, usualFile } from './conform/config.ts';
 import { type CommandOptions, declare, type Options } from './conform/options.ts';
 import { checkPlan, init, planned, targetOptions, withCases } from './conform/plan.ts';
 import { progressOf } from './conform/progress.ts';
-import { isPrinted, type Judged, print, reportFiles, write } from './conform/reports.ts';
+import {
+  checkWritable,
+  isPrinted,
+  type Judged,
+  orUsage,
+  print,
+  reportFiles,
+  write,
+} from './conform/reports.ts';
 import { openTerminal, type Terminal } from './conform/terminal.ts';
 import { listenBriefly, whyUnlistening } from './shared/can-listen.ts';
 import { named } from './shared/nearest.ts';
@@ -61,7 +70,8 @@ async function run(chosen: Target[], { list: wantsList, ...options }: CommandOpt
     if (options.config === undefined && chosen.length === 0) plan.forEach(tellFound);
     // Files and ports are tried before the run.
     for (const { options: own } of plan) {
-      reportFiles(own).forEach(checkWritable);
+      for (const file of reportFiles(own)) checkWritable('The report', file);
+      if (own.updateBaseline && own.baseline !== undefined) checkWritable('The baseline', own.baseline);
       if (own.listen) await checkFree(own.listen);
     }
     await checkAll(plan, terminal);
@@ -155,16 +165,6 @@ function leave(error: unknown): void {
   else process.exitCode = error instanceof Usage ? exitCodes.usage : exitCodes.suiteFault;
 }
 
-function checkWritable(file: string): void {
-  const isNew = !existsSync(file);
-  try {
-    closeSync(openSync(file, 'a'));
-    if (isNew) rmSync(file);
-  } catch (error) {
-    throw new Usage(`The report ${file} cannot be written: ${(error as Error).message}`);
-  }
-}
-
 async function checkFree(listen: { host: string; port: number }): Promise<void> {
   try {
     await listenBriefly(listen);
@@ -179,7 +179,7 @@ function rebased(report: Report, options: Options): Report {
   if (!updateBaseline || baseline === undefined || report.outcome === 'unreachable') return report;
   const before = baselineText(options);
   const text = updatedBaseline(before, report, strict);
-  writeFileSync(baseline, text);
+  orUsage(`The baseline ${baseline}`, () => writeWhole(baseline, text));
   const after = rejudged(report, readBaseline(text), strict);
   const added = readBaseline(text).size + report.stale.length - readBaseline(before).size;
   console.error(

@@ -1,9 +1,10 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { styleText } from 'node:util';
 import type { Command } from 'commander';
 import { printable } from '../../conformance/report/printable.ts';
 import { createDeskClient } from '../../generated/reference/desk/client.ts';
+import { tryWhole, writeWhole } from '../contract/whole-file.ts';
 import type { Demo } from '../reference/demo/demo.ts';
 import { Wire } from '../reference/demo/wire.ts';
 import { complaintAboutToken, newToken } from '../reference/service/handlers/desk/access.ts';
@@ -59,8 +60,8 @@ async function run({ port: first, data }: Options): Promise<void> {
     await listenBriefly(at).catch((error) => leaveUnlistening(error, at, '--port, the first of five ports'));
   }
   const [servicePort, frontendPort, botPort, webhookPort, demoPort] = ports;
-  makeOrLeave(data);
   const file = join(data, 'start.json');
+  makeOrLeave(data, file);
   const saved = readSaved(file);
   // Loaded here: help and completion do not need the service.
   const { listenOrLeave } = await import('./shared/start-service.ts');
@@ -98,20 +99,23 @@ async function run({ port: first, data }: Options): Promise<void> {
   saved.customerEndpoint = frontend.customerEndpoint;
   const demo = await examples.openDemo(desk, saved.endpoint, demoPort);
   closing.push(demo);
-  // Written to a new file and renamed, so that an interrupted start keeps the old one.
-  writeFileSync(`${file}.new`, JSON.stringify(saved, null, 2), { mode: 0o600 });
-  renameSync(`${file}.new`, file);
+  writeWhole(file, JSON.stringify(saved, null, 2), 0o600);
   const endpoints = { botUrl: provider.botEndpoint, webhookUrl: receiver.url };
   console.log(tour(service.url, service.deskUrl, saved, frontend.sayUrl, demo, endpoints));
 }
 
-function makeOrLeave(folder: string): void {
+function makeOrLeave(folder: string, file: string): void {
   try {
     mkdirSync(folder, { recursive: true });
   } catch (error) {
     leave(
       `The folder of the store cannot be created: ${(error as Error).message}. Choose another with --data.`,
     );
+  }
+  try {
+    tryWhole(file);
+  } catch (error) {
+    leave(`The tokens of the start cannot be saved: ${(error as Error).message}`);
   }
 }
 

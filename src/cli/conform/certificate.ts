@@ -1,11 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { X509Certificate } from 'node:crypto';
-import { chmodSync, existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { createSecureContext } from 'node:tls';
 import { Usage } from '../../../conformance/run/target.ts';
 import type { Certificate } from '../../../conformance/wire/http/certificate.ts';
+import { writeWhole } from '../../contract/whole-file.ts';
 import type { Options } from './options.ts';
+import { orUsage } from './reports.ts';
 
 /** The certificate of the stand-ins: the given one, or one that is made for runs on this machine. Throws Usage. */
 export function certificateOf(options: Options): Certificate | undefined {
@@ -52,13 +54,11 @@ function made(file: string, { listen, publicUrl }: Options): Certificate {
     '-subj',
     '/CN=parlance conform',
   ];
+  let pem: string;
   try {
-    execFileSync(
-      'openssl',
-      [...args, '-addext', `subjectAltName=${names.join(',')}`, '-keyout', key, '-out', file],
-      { stdio: 'pipe' },
-    );
-    chmodSync(key, 0o600);
+    // To its output, since openssl itself writes through links.
+    const output = ['-addext', `subjectAltName=${names.join(',')}`, '-keyout', '-', '-out', '-'];
+    pem = execFileSync('openssl', [...args, ...output], { stdio: 'pipe', encoding: 'utf8' });
   } catch (error) {
     const why =
       (error as NodeJS.ErrnoException).code === 'ENOENT' ? 'it is not installed' : (error as Error).message;
@@ -66,5 +66,8 @@ function made(file: string, { listen, publicUrl }: Options): Certificate {
       `--tls-ca needs openssl, which makes the certificate: ${why}. Install openssl, or give --tls-cert and --tls-key.`,
     );
   }
+  const at = pem.indexOf('-----BEGIN CERTIFICATE');
+  orUsage(`The key ${key}`, () => writeWhole(key, pem.slice(0, at), 0o600));
+  orUsage(`The certificate ${file}`, () => writeWhole(file, pem.slice(at)));
   return read(file, key);
 }

@@ -1,14 +1,16 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { printable } from '../../../conformance/report/printable.ts';
 import { flagOf, type TargetOption, type TargetOptions } from '../../../conformance/run/options.ts';
 import { isChosen } from '../../../conformance/run/runner.ts';
 import { Usage } from '../../../conformance/run/target.ts';
 import { byName, checkIds, type Target, targets } from '../../../conformance/targets/index.ts';
+import { writeWhole } from '../../contract/whole-file.ts';
 import { nearest } from '../shared/nearest.ts';
 import { givenSecret, signer } from '../shared/signing.ts';
 import { certificateOf } from './certificate.ts';
 import { type Planned, readConfig, schemaBeside, usualFile } from './config.ts';
 import { type CommandOptions, type Options, runOptions } from './options.ts';
+import { checkWritable, orUsage } from './reports.ts';
 import type { Terminal } from './terminal.ts';
 
 /** Options that hold secrets: the file names the environment variable in place of the secret. */
@@ -25,6 +27,7 @@ const unasked: readonly TargetOption[] = ['person', 'browser'];
 /** Asks for a target and its options, and writes them into a file for later runs. */
 export async function init(file: string, terminal: Terminal): Promise<void> {
   if (existsSync(file) && !(await terminal.confirms(`${file} exists. Overwrite it?`))) return;
+  checkWritable('The configuration', file);
   const target = await askedTarget(terminal);
   const options: Record<string, unknown> = {};
   for (const [option, description] of optionsOf(target)) {
@@ -39,7 +42,7 @@ export async function init(file: string, terminal: Terminal): Promise<void> {
     targets: { [target]: options },
     html: 'conformance.html',
   };
-  writeFileSync(file, `${JSON.stringify(config, null, 2)}\n`);
+  orUsage(`The configuration ${file}`, () => writeWhole(file, `${JSON.stringify(config, null, 2)}\n`));
   console.log(`${file} is written. Run parlance conform to check the ${target}.`);
 }
 

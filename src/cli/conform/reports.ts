@@ -1,9 +1,9 @@
-import { writeFileSync } from 'node:fs';
 import { asHtml } from '../../../conformance/report/html.ts';
 import { asJson, type Report } from '../../../conformance/report/json.ts';
 import { asJunit } from '../../../conformance/report/junit.ts';
 import { asBadge, asStatement } from '../../../conformance/report/statement.ts';
 import { Usage } from '../../../conformance/run/target.ts';
+import { tryWhole, writeWhole } from '../../contract/whole-file.ts';
 import type { Options } from './options.ts';
 
 const forms = { json: asJson, junit: asJunit, html: asHtml, statement: asStatement } as const;
@@ -35,12 +35,21 @@ export interface Judged {
 
 /** Writes the reports so far. Targets that name the same file share it. Throws Usage where a file cannot be written. */
 export function write(judged: readonly Judged[]): void {
-  for (const { file, text } of texts(judged, (file) => file !== output)) {
-    try {
-      writeFileSync(file, text);
-    } catch (error) {
-      throw new Usage(`The report ${file} cannot be written: ${(error as Error).message}`);
-    }
+  for (const { file, text } of texts(judged, (file) => file !== output))
+    orUsage(`The report ${file}`, () => writeWhole(file, text));
+}
+
+/** Tries before a run whether a file can be written after it. Throws Usage where it cannot. */
+export function checkWritable(what: string, file: string): void {
+  orUsage(`${what} ${file}`, () => tryWhole(file));
+}
+
+/** Throws Usage where a file cannot be written. */
+export function orUsage(what: string, write: () => void): void {
+  try {
+    write();
+  } catch (error) {
+    throw new Usage(`${what} cannot be written: ${(error as Error).message}`);
   }
 }
 

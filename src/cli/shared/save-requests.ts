@@ -1,11 +1,13 @@
 import { appendFileSync, closeSync, openSync } from 'node:fs';
 import { eventOf, type Judged } from '../../contract/mock/judged.ts';
 import { type Captured, contentOf } from '../../contract/trial/captured.ts';
+import { refuseLink } from '../../contract/whole-file.ts';
 import { leave } from './leave.ts';
 
 /** Opens a file to append requests to; where it cannot be written, says so and exits with 2. */
 export function openRecordOrLeave(file: string): (judged: Judged) => void {
   try {
+    refuseLink(file);
     // It will hold what customers write.
     closeSync(openSync(file, 'a', 0o600));
   } catch (error) {

@@ -6,6 +6,8 @@ export function whyNotReadable(file: string): string | undefined {
     if (!statSync(file).isFile())
       return `${file} is not a regular file. Give the file of the store with --data.`;
     accessSync(file, constants.R_OK);
+    if (statSync(file).size === 0)
+      return `${file} is empty: it holds no store. Give the file of the store with --data, or restore a backup in its place.`;
     return undefined;
   } catch (error) {
     const { code = '' } = error as NodeJS.ErrnoException;

@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { filesBelow } from '../../../specs/reading/sources.ts';
+import { writeWhole } from '../whole-file.ts';
 import type { GeneratedFile } from './emit/file.ts';
 
 /** How a folder differs from what should be in it. Paths are relative to the folder. */
@@ -43,6 +44,6 @@ export function write(folder: string, files: GeneratedFile[]): Drift {
 export function add(folder: string, files: GeneratedFile[]): void {
   for (const { path, content } of files) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), content);
+    writeWhole(join(folder, path), content);
   }
 }

@@ -39,6 +39,9 @@ export function together(client: Client, statements: (Statement | string)[]): Pr
 /** The longest time that anything at the database takes, in milliseconds; then the caller is to come again. */
 const patienceMs = 5000;
 
+/** The longest time that a lock is waited for. */
+export const lockMs = patienceMs - 1000;
+
 /**
  * The settings of every connection. A commit is on the disk before it is answered. Nothing waits for ever, and a process that
  * stops in the middle of a transaction does not hold up the others.
@@ -47,7 +50,7 @@ const settings = `
   set search_path = ${schema};
   set synchronous_commit = on;
   set jit = off;
-  set lock_timeout = ${patienceMs - 1000};
+  set lock_timeout = ${lockMs};
   set statement_timeout = ${patienceMs};
   set idle_in_transaction_session_timeout = 2000;
   set tcp_keepalives_idle = 2;

@@ -11,6 +11,7 @@ import type { Delivery, Visitor } from '../../records.ts';
 import type { Commit, Driver, Missed } from '../../shared.ts';
 import { rowsOf, run } from '../../testing/rows.ts';
 import { connections } from './connect.ts';
+import { locks } from './locks.ts';
 import { refusePooler } from './ownership.ts';
 import { migrate, migrations, PostgresStore, rejectOldServer } from './postgres.ts';
 import { execute, keepState } from './testing/server.ts';
@@ -400,6 +401,69 @@ test('the error of a damaged row names only the row, and the rows asked for with
     value: expect.not.arrayContaining([expect.objectContaining({ agent_id: 'ada' })]),
   });
   await reader.close();
+});
+
+test('rows of commits ahead of their time are told at the start, and harm no write, read or start', async () => {
+  await put(one, 'ada', 'Ada');
+  const [{ last }] = (await execute(url, "select last from parlance.counters where counter = 'commit'")) as [
+    { last: string },
+  ];
+  for (const number of [Number(last) + 1, Number(last) + 3, '1000000', '9223372036854775807'])
+    await execute(url, `insert into parlance.commits values (${number}, 'damaged', '[]', false, '[]')`);
+  const log: string[] = [];
+  const started = await PostgresStore.open(url, (line) => log.push(line));
+  expect(log).toEqual([expect.stringContaining('4 rows of parlance.commits are ahead of the last commit')]);
+  for (const store of [one, started, other, one])
+    for (const name of ['A', 'B', 'C']) {
+      await put(store, 'ada', name);
+      expect(await Promise.all([one, other, started].map((each) => nameAt(each, 'ada')))).toEqual(
+        Array(3).fill(name),
+      );
+    }
+  await started.close();
+});
+
+/** Holds an advisory lock in a session of its own, as any role that may connect can. */
+async function holding(lock: number): Promise<Client & { processID: number }> {
+  const client = new Client({ connectionString: url, application_name: 'stranger' });
+  await client.connect();
+  await client.query('select pg_advisory_lock($1, $2)', [locks.group, lock]);
+  return client as Client & { processID: number };
+}
+
+const holder = (pid: number) =>
+  new RegExp(`session ${pid} \\(user \\w+, application stranger, since \\d{4}-\\d\\d-\\d\\dT[\\d:]+Z\\)`);
+
+test('a start that waits for the lock of the form names its session and its own time, again and again', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
+  const stranger = await holding(locks.form);
+  try {
+    const log: string[] = [];
+    const starting = PostgresStore.open(url, (line) => log.push(line));
+    await expect.poll(() => log.length).toBe(1);
+    vi.advanceTimersByTime(10_000);
+    await expect.poll(() => log.length).toBe(2);
+    for (const line of log) expect(line).toMatch(holder(stranger.processID));
+    expect(log[0]).toContain('0 s so far');
+    expect(log[1]).toContain('10 s so far');
+    await stranger.end();
+    await (await starting).close();
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('a write that another session keeps from its turn names that session in the log alone', async () => {
+  const stranger = await holding(locks.writing);
+  const failure = await put(one, 'ada', 'Ada').then(
+    () => undefined,
+    (error: Error) => error,
+  );
+  await stranger.end();
+  expect(failure).toBeInstanceOf(StoreFailure);
+  expect(failure!.message).not.toContain('session');
+  expect((failure!.cause as Error).message).toMatch(holder(stranger.processID));
+  await put(one, 'ada', 'Ada');
 });
 
 test('rejects a database of another form, and one that does not exist', async () => {

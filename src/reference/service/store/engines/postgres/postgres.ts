@@ -7,11 +7,11 @@ import { type ComposedRead, queryOf, type ReadArguments, type ReadName, type Rea
 import type { Shared } from '../../shared.ts';
 import { creation, type Key, type TableName, type Tables, thirdForm } from '../../tables.ts';
 import { CachedRows } from './cached-rows.ts';
-import { type Connections, connections, schema } from './connect.ts';
+import { type Connections, connections, type Queryable, schema } from './connect.ts';
 import { orFailure } from './failure.ts';
-import { locks } from './locks.ts';
+import { holdersOf, locks } from './locks.ts';
 import { Ownership, type OwnershipParts } from './ownership.ts';
-import { lastCommit, ReplicationLog, type Seen } from './replication-log.ts';
+import { isReal, lastCommit, ReplicationLog, type Seen } from './replication-log.ts';
 import { compose, composed, readAll, types } from './statements.ts';
 import { type Company, Writer } from './writer.ts';
 
@@ -37,7 +37,7 @@ export const migrations: Migrations = [
  * wait for it. A migration may take minutes, longer than anything else may. Throws StoreUnavailable.
  */
 export async function migrate(
-  { open }: Connections,
+  { open, pool }: Connections,
   opening: Opening,
   known: Migrations = migrations,
 ): Promise<void> {
@@ -45,7 +45,7 @@ export async function migrate(
   try {
     await rejectOldServer(client);
     await client.query('begin');
-    await lockForm(client, opening);
+    await lockForm(client, pool, opening);
     await change(client, opening, known);
     await client.query('commit');
   } finally {
@@ -68,15 +68,31 @@ export async function rejectOldServer(client: Pick<Client, 'query'>): Promise<vo
     );
 }
 
-async function lockForm(client: Client, opening: Opening): Promise<void> {
+/** While a start waits for the lock of the form, the log says so again after each of these times, in milliseconds. */
+const tellEveryMs = 10_000;
+
+async function lockForm(client: Client, pool: Queryable, opening: Opening): Promise<void> {
   const lock = [locks.group, locks.form];
   const { rows } = await client.query<{ has: boolean }>(
     'select pg_try_advisory_xact_lock($1, $2) as has',
     lock,
   );
   if (rows[0]!.has) return;
-  opening('another process makes the tables or migrates them, and is waited for');
-  await client.query('select pg_advisory_xact_lock($1, $2)', lock);
+  const since = Date.now();
+  const tell = async () => {
+    const holders = await holdersOf(locks.form, pool);
+    const seconds = Math.round((Date.now() - since) / 1000);
+    opening(
+      `another process makes the tables or migrates them, and is waited for, as long as it takes: ${seconds} s so far. The lock is held by ${holders}. If that is no process of this service, end it by pg_terminate_backend`,
+    );
+  };
+  await tell();
+  const telling = setInterval(() => void tell().catch(() => {}), tellEveryMs);
+  try {
+    await client.query('select pg_advisory_xact_lock($1, $2)', lock);
+  } finally {
+    clearInterval(telling);
+  }
 }
 
 async function change(client: Client, opening: Opening, known: Migrations): Promise<void> {
@@ -106,6 +122,16 @@ function creating(): string[] {
        recorded text not null)`,
     "create view entries as select chat_id, event_id from events where event = 'entry_added'",
   ];
+}
+
+/** Tells of damage that harms nothing. */
+async function tellAhead(pool: Queryable, opening: Opening): Promise<void> {
+  const { rows } = await pool.query({ text: `select count(*) as count from commits where not ${isReal}` });
+  const [{ count }] = rows as [{ count: number }];
+  if (count > 0)
+    opening(
+      `${count} rows of parlance.commits are ahead of the last commit, and no process wrote them. They are not read, and the commits whose numbers they have replace them`,
+    );
 }
 
 /** A store on PostgreSQL, for any number of processes. */
@@ -139,6 +165,7 @@ export class PostgresStore implements Store {
     const opened = await connections(url);
     try {
       await migrate(opened, opening);
+      await tellAhead(opened.pool, opening);
       return new PostgresStore(url, opened, await lastCommit(opened.pool), damaged);
     } catch (error) {
       await opened.pool.end();

@@ -41,10 +41,13 @@ export interface Question {
 const atOnce = 32;
 const mostPages = 32;
 
+/** A row ahead of the counter is damage: both are written in one transaction. It is not read, and is written over in its turn. */
+export const isReal = `number <= (select last from counters where counter = 'commit')`;
+
 /** The last commit that is known, and those behind it. */
 const next = `select number, id, events, case when number > $1 then touched end as touched,
   case when number > $1 then recorded end as recorded
-  from commits where number >= $1 order by number limit ${1 + atOnce}`;
+  from commits where number >= $1 and ${isReal} order by number limit ${1 + atOnce}`;
 
 /** The same with all counters in each row; one row has no commit where there is none. */
 export const withCounters = `select (select json_object_agg(counter, last) from counters) as counters, commits.*
@@ -287,7 +290,7 @@ function commitOf({ number, events, touched, recorded }: CommitRow): Commit | un
 /** The last durable commit. */
 export async function lastCommit(database: Queryable): Promise<Seen> {
   const { rows } = await database.query(
-    statement('select number, id from commits order by number desc limit 1'),
+    statement(`select number, id from commits where ${isReal} order by number desc limit 1`),
   );
   return (rows[0] as Seen | undefined) ?? { number: 0, id: '' };
 }

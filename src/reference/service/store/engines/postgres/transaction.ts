@@ -107,7 +107,10 @@ export class Transaction {
   #logging({ touched, events, recorded }: Commit): Change[] {
     const { number, id } = this;
     const logged: Change = {
-      text: (n) => `insert into commits values ($${n}, $${n + 1}, $${n + 2}, $${n + 3}, $${n + 4})`,
+      text: (
+        n,
+      ) => `insert into commits values ($${n}, $${n + 1}, $${n + 2}, $${n + 3}, $${n + 4}) on conflict (number) do update set
+        id = excluded.id, touched = excluded.touched, events = excluded.events, recorded = excluded.recorded`,
       values: [number, id, JSON.stringify(touched), events, JSON.stringify(recorded)],
     };
     if (number % removedAtOnce !== 0) return [logged];

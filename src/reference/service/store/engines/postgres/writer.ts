@@ -6,10 +6,10 @@ import { StoreFailure, type Unit } from '../../port.ts';
 import { type Job, runTogether, type UnitParts } from '../../unit.ts';
 import { Watch } from '../../watch.ts';
 import type { CachedRows } from './cached-rows.ts';
-import { type Connections, together } from './connect.ts';
+import { type Connections, lockMs, together } from './connect.ts';
 import { ConnectionLost, orFailure } from './failure.ts';
 import { isDurable } from './is-durable.ts';
-import { locks } from './locks.ts';
+import { holdersOf, locks } from './locks.ts';
 import { ReadAhead } from './read-ahead.ts';
 import { type CommitRow, type ReplicationLog, withCounters } from './replication-log.ts';
 import { Transaction } from './transaction.ts';
@@ -108,6 +108,7 @@ export class Writer {
       begun = await this.#begin();
     } catch (error) {
       await this.#discard();
+      await this.#nameHolder(error);
       const rejected = error instanceof ConnectionLost ? [...take(), ...this.#jobs.splice(0)] : take();
       for (const { reject } of rejected) reject(error);
       return;
@@ -123,6 +124,16 @@ export class Writer {
         for (const { reject } of jobs) reject(error);
       else for (const job of jobs) await this.#runGroup(() => [job]);
     }
+  }
+
+  /** Adds to the failure to take the lock, which the log shows and no caller, which session holds it. */
+  async #nameHolder(error: unknown): Promise<void> {
+    const { cause } = error as { cause?: Error & { code?: string } };
+    // lock_not_available
+    if (cause?.code !== '55P03') return;
+    const holders = await holdersOf(locks.writing, this.#parts.connections.pool).catch(() => undefined);
+    if (holders !== undefined)
+      cause.message += `: the turn at writing is held by ${holders}, and was waited for ${lockMs / 1000} s. The next write waits as long`;
   }
 
   /** Takes the lock. A connection that broke since the last transaction is replaced. */

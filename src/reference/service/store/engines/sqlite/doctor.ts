@@ -1,11 +1,11 @@
-import { accessSync, constants, existsSync, statSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { existsSync, realpathSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import { pathToFileURL } from 'node:url';
 import { complaintAboutCounter, type WrongCounter, wrongCounters } from '../../counters.ts';
 import type { Examination } from '../../engine.ts';
 import { formOf } from '../../form.ts';
+import { StoreUnavailable } from '../../port.ts';
 import { columns, type TableName } from '../../tables.ts';
+import { look, openAsItLies } from './look.ts';
 import { migrations } from './sqlite.ts';
 import { composed } from './statements.ts';
 
@@ -17,8 +17,10 @@ const refusals = [8, 14];
 /** Examines a store that no process has open. Throws a sentence where that is not possible. */
 export function examineFile(file: string): Examination {
   try {
+    look(file);
     return examine(file);
   } catch (error) {
+    if (error instanceof StoreUnavailable) throw error;
     const { message: why, errcode = 0 } = error as Error & { errcode?: number };
     if (refusals.includes(errcode & 0xff))
       throw new Error(
@@ -55,26 +57,11 @@ export function examine(file: string): Examination {
   }
 }
 
-/**
- * Opens a store for reading. SQLite writes files beside it even then, and this user may not be allowed to. It leaves that out for a
- * file that nobody changes (`immutable`): a file without a log beside it is open in no process.
- */
+/** Opens a store for reading. A file without a log beside it is open in no process. */
 function openToRead(file: string): DatabaseSync {
-  const isLeft = [`${file}-wal`, `${file}-journal`].every((beside) => !existsSync(beside));
-  if (!isLeft || (mayWrite(file) && mayWrite(dirname(file))))
-    return new DatabaseSync(file, { readOnly: true });
-  const address = pathToFileURL(file);
-  address.searchParams.set('immutable', '1');
-  return new DatabaseSync(address, { readOnly: true });
-}
-
-function mayWrite(path: string): boolean {
-  try {
-    accessSync(path, constants.W_OK);
-    return true;
-  } catch {
-    return false;
-  }
+  const place = realpathSync(file);
+  const isLeft = [`${place}-wal`, `${place}-journal`].every((beside) => !existsSync(beside));
+  return isLeft ? openAsItLies(place) : new DatabaseSync(place, { readOnly: true });
 }
 
 function check(database: DatabaseSync): string[] {

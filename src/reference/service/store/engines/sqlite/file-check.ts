@@ -1,4 +1,4 @@
-import { closeSync, existsSync, fstatSync, openSync, statSync } from 'node:fs';
+import { closeSync, existsSync, fstatSync, openSync, realpathSync, statSync } from 'node:fs';
 import type { StoreLog } from '../../engine.ts';
 import { StoreFailure } from '../../port.ts';
 
@@ -20,7 +20,7 @@ export class FileCheck {
   constructor(file: string, lost: StoreLog['lost'] | undefined) {
     this.#file = file;
     this.#lost = lost;
-    this.#opened = [file, `${file}-wal`]
+    this.#opened = [file, `${realpathSync(file)}-wal`]
       .filter((path) => existsSync(path))
       .map((path) => ({ path, as: openSync(path, 'r') }));
     this.#timer = setInterval(() => this.#look(), everyMs).unref();

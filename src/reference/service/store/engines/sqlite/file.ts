@@ -1,17 +1,19 @@
-import { chmodSync, closeSync, mkdirSync, openSync, statSync } from 'node:fs';
+import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { StoreUnavailable } from '../../port.ts';
+import { applicationId, look } from './look.ts';
 import { removeParts } from './whole-file.ts';
 
-/** Opens the file of a store for this process alone. Its folder is made. Throws StoreUnavailable. */
+/**
+ * Opens the file of a store for this process alone. Its folder is made. Throws StoreUnavailable; a file that is something else stays as
+ * it is. A link to a store is followed.
+ */
 export function openFile(file: string): DatabaseSync {
   let database: DatabaseSync | undefined;
   try {
+    look(file);
     mkdirSync(dirname(file), { recursive: true });
-    // Opening a pipe waits for its other end.
-    if (statSync(file, { throwIfNoEntry: false })?.isFile() === false)
-      throw new Error('it is not a regular file');
     // Customers' messages and the credentials of the desk are for the owner of the process only; the log gets the same mode.
     closeSync(openSync(file, 'a', 0o600));
     chmodSync(file, 0o600);
@@ -28,10 +30,15 @@ export function openFile(file: string): DatabaseSync {
     ];
     if (found !== 'ok') throw new Error(`it is damaged: ${found}`);
     try {
+      const { application_id: id } = database.prepare('PRAGMA application_id').get() as Record<
+        string,
+        unknown
+      >;
+      if (id !== applicationId) database.exec(`PRAGMA application_id = ${applicationId}`);
       // The log that a killed process left goes into the file now: the first commit would do it, and hold up deliveries that are due.
       database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
     } catch {
-      // As on a full disk: what is in the log stays there, and is read from it.
+      // As on a full disk: what is in the log stays there, and is read from it; a store is known by its tables, too.
     }
     try {
       removeParts(file);

@@ -1,0 +1,227 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
+import { freePort } from '../../conformance/wire/http/free-port.ts';
+import { createChannel, openService, say } from '../reference/service/testing/site.ts';
+import { run } from './testing/command.ts';
+import { serve } from './testing/serving.ts';
+
+// PRINT=1 prints the table of all files and commands.
+const table: string[] = [];
+afterAll(() => {
+  if (process.env['PRINT'])
+    console.log(['file | command | exit | before (mode, sha256) | after', ...table].join('\n'));
+});
+
+let folder: string;
+let data: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'parlance-files-'));
+  data = join(folder, 'store.sqlite');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** The kind, mode and content of everything in a folder, by name. */
+function lying(where = folder): Record<string, string> {
+  return Object.fromEntries(
+    readdirSync(where).map((name) => {
+      const path = join(where, name);
+      const { mode } = lstatSync(path);
+      const isFile = lstatSync(path).isFile();
+      const isLink = lstatSync(path).isSymbolicLink();
+      const content = isFile
+        ? createHash('sha256').update(readFileSync(path)).digest('hex').slice(0, 12)
+        : '';
+      return [name, `${mode.toString(8)} ${content}${isLink ? readlinkSync(path) : ''}`.trim()];
+    }),
+  );
+}
+
+const shown = (all: Record<string, string>) =>
+  Object.entries(all)
+    .map(([name, what]) => `${name} ${what}`)
+    .join(', ');
+
+function note(kind: string, command: string, exit: number | string | null, before: object, after: object) {
+  const [was, is] = [shown(before as Record<string, string>), shown(after as Record<string, string>)];
+  table.push(`${kind} | ${command} | ${exit} | ${was || 'nothing'} | ${was === is ? 'the same' : is}`);
+}
+
+/** Makes a database of another program, and leaves it as a killed one does where it has a log. */
+function foreign(mode: 'DELETE' | 'WAL', isLeft = false, as = data): void {
+  const made = join(folder, 'made');
+  const database = new DatabaseSync(made);
+  database.exec(
+    `PRAGMA journal_mode = ${mode}; CREATE TABLE bookmarks (url TEXT); INSERT INTO bookmarks VALUES ('x')`,
+  );
+  if (!isLeft) database.close();
+  for (const end of ['', '-wal']) if (existsSync(made + end)) execFileSync('cp', [made + end, as + end]);
+  if (isLeft) database.close();
+  rmSync(made);
+  chmodSync(as, 0o644);
+}
+
+const text = (as = data) => writeFileSync(as, 'root:x:0:0\n'.repeat(20), { mode: 0o644 });
+
+const foreigners: [kind: string, make: () => void, says: RegExp][] = [
+  ['a text file', text, /is not a database/],
+  ['one byte', () => writeFileSync(data, 'x', { mode: 0o644 }), /is not a database/],
+  ['a foreign database', () => foreign('DELETE'), /is a database of another program/],
+  ['a foreign database in WAL mode', () => foreign('WAL'), /is a database of another program/],
+  ['a foreign database with a log', () => foreign('WAL', true), /is a database of another program/],
+  ['a directory', () => mkdirSync(data), /is not a regular file/],
+  ['a named pipe', () => execFileSync('mkfifo', [data]), /is not a regular file/],
+  ['a device', () => symlinkSync('/dev/null', data), /is not a regular file/],
+  ['a link to nothing', () => symlinkSync(join(folder, 'gone'), data), /is a link to \S+gone|does not exist/],
+  [
+    'a link to a text file',
+    () => {
+      text(join(folder, 'notes'));
+      symlinkSync(join(folder, 'notes'), data);
+    },
+    /is not a database/,
+  ],
+];
+
+const commands: [name: string, args: () => string[]][] = [
+  ['serve', () => ['serve', '--port', '0', '--data', data]],
+  ['start', () => ['start', '--port', '0', '--data', folder]],
+  ['doctor', () => ['doctor', '--data', data]],
+  ['backup', () => ['backup', join(folder, 'copy.sqlite'), '--data', data]],
+];
+
+test.skipIf(process.platform === 'win32').each(foreigners)(
+  '%s is refused in a sentence by every command, and stays as it is',
+  async (kind, make, says) => {
+    make();
+    const before = lying();
+    const ended = await Promise.all(
+      commands.map(async ([name, args]) => ({ name, ...(await run(...args())) })),
+    );
+    for (const { name, code, stdout, stderr } of ended) {
+      note(kind, name, code, before, lying());
+      expect([name, code, stdout]).toEqual([name, 1, '']);
+      expect(stderr.trim().split('\n'), name).toEqual([expect.stringMatching(says)]);
+    }
+    expect(lying()).toEqual(before);
+  },
+);
+
+/** A store as earlier versions made it: without a number of ours in its head. */
+async function former(): Promise<void> {
+  const service = await openService({ data });
+  const { endpoint } = await createChannel(service.desk, 'http://127.0.0.1:9/chat');
+  await say(endpoint, 'Hello');
+  await service.close();
+  const database = new DatabaseSync(data);
+  database.exec('PRAGMA application_id = 0');
+  database.close();
+  chmodSync(data, 0o644);
+}
+
+/** The same, killed before anything went from the log into the file: it has the empty database that a start makes first. */
+async function formerLog(): Promise<void> {
+  await former();
+  const [whole, dump] = [join(folder, 'whole'), join(folder, 'dump')];
+  renameSync(data, whole);
+  const killed = new DatabaseSync(dump);
+  killed.exec('PRAGMA auto_vacuum = INCREMENTAL; PRAGMA journal_mode = WAL; PRAGMA wal_autocheckpoint = 0');
+  killed.exec(`ATTACH '${whole}' AS whole; BEGIN`);
+  const made = killed.prepare('SELECT type, name, sql FROM whole.sqlite_schema WHERE sql IS NOT NULL').all();
+  for (const { sql } of made) killed.exec(String(sql));
+  for (const { type, name } of made)
+    if (type === 'table') killed.exec(`INSERT INTO main.${name} SELECT * FROM whole.${name}`);
+  const { user_version: form } = killed.prepare('PRAGMA whole.user_version').get()!;
+  killed.exec(`PRAGMA main.user_version = ${form}; COMMIT`);
+  for (const end of ['', '-wal']) copyFileSync(dump + end, data + end);
+  killed.close();
+  for (const each of [whole, dump]) rmSync(each);
+}
+
+const lawful: [kind: string, make: () => Promise<void> | void, chats: number][] = [
+  ['nothing', () => {}, 0],
+  ['an empty file', () => writeFileSync(data, '', { mode: 0o644 }), 0],
+  ['a store of an earlier version', former, 1],
+  ['a store of an earlier version, killed early', formerLog, 1],
+  [
+    'a link to a store',
+    async () => {
+      await former();
+      execFileSync('mv', [data, join(folder, 'real')]);
+      symlinkSync(join(folder, 'real'), data);
+    },
+    1,
+  ],
+];
+
+test.each(lawful)('%s is served, and then known as a store of ours', async (kind, make, chats) => {
+  await make();
+  const before = lying();
+  const serving = await serve(['--data', data]);
+  const listed = await serving.desk.listChats({});
+  await serving.end('SIGTERM');
+  note(kind, 'serve', 'served', before, lying());
+  expect(listed).toMatchObject({ status: 200, body: { chats: { length: chats } } });
+  expect(statSync(data).mode & 0o777).toBe(0o600);
+  expect(lstatSync(data).isSymbolicLink()).toBe(kind.startsWith('a link'));
+  expect(readFileSync(data).toString('latin1', 68, 72)).toBe('Parl');
+  expect((await run('doctor', '--data', data)).code).toBe(0);
+  expect(readdirSync(folder)).toEqual(
+    Object.keys(lying()).filter((name) => !/-(wal|shm|journal)$/.test(name)),
+  );
+});
+
+test('a log whose store is gone is kept: no new store is made over it', async () => {
+  await formerLog();
+  rmSync(data);
+  const before = lying();
+  const { code, stderr } = await run('serve', '--port', '0', '--data', data);
+  note('a log alone', 'serve', code, before, lying());
+  expect([code, stderr]).toEqual([1, expect.stringMatching(/is missing, and \S+-wal beside it holds rows/)]);
+  expect(lying()).toEqual(before);
+});
+
+/** Options of conform, each with a file that it writes. The other side is away: the run is short, and its reports are written. */
+const conform = async (...args: string[]) =>
+  run('conform', 'webhook-receiver', '--url', `http://127.0.0.1:${await freePort()}/`, ...args);
+
+test.skipIf(process.platform === 'win32')(
+  'reports replace files, and never what a link leads to',
+  async () => {
+    text(data);
+    chmodSync(data, 0o640);
+    symlinkSync(data, join(folder, 'link'));
+    const before = lying();
+    const refused = await conform('--html', join(folder, 'link'));
+    note('a link', 'conform --html', refused.code, before, lying());
+    expect([refused.code, refused.stderr]).toEqual([
+      2,
+      expect.stringMatching(/link cannot be written: .* is a link to /),
+    ]);
+    expect(lying()).toEqual(before);
+    const replaced = await conform('--json', data);
+    note('a text file', 'conform --json', replaced.code, before, lying());
+    expect(replaced.code).toBe(3);
+    expect(JSON.parse(readFileSync(data, 'utf8'))).toBeDefined();
+    expect(statSync(data).mode & 0o777).toBe(0o640);
+  },
+);

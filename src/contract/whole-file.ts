@@ -1,0 +1,117 @@
+import {
+  closeSync,
+  fchmodSync,
+  fchownSync,
+  fsyncSync,
+  lstatSync,
+  openSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  type Stats,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname } from 'node:path';
+
+/** Names that the system gives to what a process has open, as of its standard output. They are links, and are followed. */
+const ofDescriptor = /^\/(?:dev\/(?:stdin|stdout|stderr|fd\/\d+)|proc\/[^/]+\/fd\/\d+)$/;
+
+/**
+ * Writes a file so that it is there as a whole, or as it was before: under another name in the same folder, synced, and renamed. A file
+ * that is replaced keeps its mode and owner. Pipes, terminals and other devices are written directly. Throws a sentence, as for a link:
+ * its other end may be anybody's.
+ */
+export function writeWhole(file: string, content: string | Uint8Array, mode = 0o666): void {
+  // A redirected output may hold something already.
+  if (isDirect(file)) {
+    writeFileSync(file, content, { flag: 'a' });
+    return;
+  }
+  const { part, opened } = begin(file, mode);
+  try {
+    try {
+      writeFileSync(opened, content);
+      fsyncSync(opened);
+    } finally {
+      closeSync(opened);
+    }
+    renameSync(part, file);
+  } catch (error) {
+    rmSync(part, { force: true });
+    throw error;
+  }
+  syncFolder(dirname(file));
+}
+
+/** Tries whether a file can be written as a whole, and leaves everything as it is. Throws a sentence where it cannot. */
+export function tryWhole(file: string): void {
+  // Whoever reads from a pipe would take the trial for the end.
+  if (isDirect(file)) return;
+  const { part, opened } = begin(file, 0o600);
+  closeSync(opened);
+  rmSync(part);
+}
+
+/** Throws a sentence for a link, other than those to what this process has open. */
+export function refuseLink(file: string): void {
+  if (!ofDescriptor.test(file) && entryAt(file)?.isSymbolicLink())
+    throw new Error(`${file} is a link to ${readlinkSync(file)}. Name the file itself, or remove the link.`);
+}
+
+/** A new file for writing in the folder of another one. Throws a sentence. */
+export function openNew(part: string, mode: number): number {
+  try {
+    return openSync(part, 'wx', mode);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EEXIST') throw error;
+    const folder = dirname(part);
+    throw new Error(
+      code === 'ENOENT'
+        ? `The folder ${folder} is not there. Make it, or name a file elsewhere.`
+        : `Nothing can be written in ${folder} (${code}). Name a file elsewhere.`,
+    );
+  }
+}
+
+/** A new name is durable with its folder, on systems that let a folder be opened. */
+export function syncFolder(folder: string): void {
+  try {
+    const opened = openSync(folder, 'r');
+    fsyncSync(opened);
+    closeSync(opened);
+  } catch {
+    // The file is whole under either name.
+  }
+}
+
+/** What is at a path itself: a link is not followed. */
+export function entryAt(path: string): Stats | undefined {
+  return lstatSync(path, { throwIfNoEntry: false });
+}
+
+function isDirect(file: string): boolean {
+  const there = statSync(file, { throwIfNoEntry: false });
+  if (there?.isDirectory()) throw new Error(`${file} is a folder. Name a file in it.`);
+  return ofDescriptor.test(file) || there?.isFile() === false;
+}
+
+function begin(file: string, mode: number): { part: string; opened: number } {
+  refuseLink(file);
+  const before = entryAt(file);
+  const part = `${file}.${process.pid}.part`;
+  rmSync(part, { force: true });
+  const opened = openNew(part, before ? 0o600 : mode);
+  if (before) keep(opened, before);
+  return { part, opened };
+}
+
+function keep(opened: number, { mode, uid, gid }: Stats): void {
+  try {
+    fchownSync(opened, uid, gid);
+  } catch {
+    // Only root may give a file away.
+  }
+  fchmodSync(opened, mode & 0o7777);
+}

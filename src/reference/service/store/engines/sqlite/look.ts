@@ -1,0 +1,99 @@
+import { copyFileSync, existsSync, mkdtempSync, readlinkSync, realpathSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { pathToFileURL } from 'node:url';
+import { entryAt } from '../../../../../contract/whole-file.ts';
+import { StoreUnavailable } from '../../port.ts';
+
+/** "Parl", in the head of the file: SQLite leaves this field to programs, to know their files by. */
+export const applicationId = 0x5061_726c;
+
+/** Stores of earlier versions have no such number. All their forms have these tables. */
+const tables = ['agents', 'channels', 'chats', 'counters', 'deliveries', 'events', 'visitors'];
+
+/** The bytes of the smallest database; SQLite takes a file that is shorter than its head for an empty one. */
+const smallestPage = 512;
+
+/** SQLITE_NOTADB. */
+const noDatabase = 26;
+
+const cure = 'Nothing in it was changed. Name another file by --data.';
+
+/**
+ * Whether a path has a store, or room for a new one: nothing, an empty file or an empty database. Throws StoreUnavailable for
+ * everything else, and changes nothing: only a file that is known to be ours may be opened for writing.
+ */
+export function look(file: string): 'store' | 'room' {
+  const there = statSync(file, { throwIfNoEntry: false });
+  if (!there && entryAt(file))
+    throw new StoreUnavailable(
+      `${file} is a link to ${readlinkSync(file)}, and nothing is there. Name another file by --data, or remove the link.`,
+    );
+  // Opening a pipe waits for its other end.
+  if (there?.isFile() === false) throw new StoreUnavailable(`${file} is not a regular file. ${cure}`);
+  if (!there?.size) {
+    if (statSync(`${file}-wal`, { throwIfNoEntry: false })?.size)
+      throw new StoreUnavailable(
+        `${file} ${there ? 'is empty' : 'is missing'}, and ${file}-wal beside it holds rows of a store, which a new one would remove. Put both back from where they were, or name another file by --data.`,
+      );
+    return 'room';
+  }
+  const found = there.size < smallestPage ? 'none' : owner(realpathSync(file));
+  if (found === 'another') throw new StoreUnavailable(`${file} is a database of another program. ${cure}`);
+  if (found === 'none')
+    throw new StoreUnavailable(
+      `${file} is not a database, or its beginning is overwritten. ${cure} If it was a store, restore a backup in its place.`,
+    );
+  return found;
+}
+
+type Found = ReturnType<typeof look> | 'another' | 'none';
+
+/** Of a file without its log, which may hold everything of a store that was killed early; then copies of both are looked at. */
+function owner(file: string): Found {
+  const isLogged = [`${file}-wal`, `${file}-journal`].some((beside) => existsSync(beside));
+  try {
+    const found = ownerIn(openAsItLies(file));
+    if (found !== 'room' || !isLogged) return found;
+  } catch (error) {
+    if ((error as { errcode?: number }).errcode === noDatabase) return 'none';
+    if (!isLogged) throw error;
+  }
+  return ownerByCopy(file);
+}
+
+function ownerByCopy(file: string): Found {
+  const folder = mkdtempSync(join(tmpdir(), 'parlance-look-'));
+  try {
+    for (const end of ['', '-wal', '-journal'])
+      if (existsSync(file + end)) copyFileSync(file + end, join(folder, `copy${end}`));
+    return ownerIn(new DatabaseSync(join(folder, 'copy')));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function ownerIn(database: DatabaseSync): Found {
+  try {
+    const head = (field: string) => database.prepare(`PRAGMA ${field}`).get()?.[field];
+    const id = head('application_id');
+    if (id === applicationId) return 'store';
+    const form = head('user_version');
+    const made = database
+      .prepare('SELECT name FROM sqlite_schema')
+      .all()
+      .map(({ name }) => name);
+    if (id === 0 && form !== 0 && tables.every((table) => made.includes(table))) return 'store';
+    return id === 0 && form === 0 && made.length === 0 ? 'room' : 'another';
+  } finally {
+    database.close();
+  }
+}
+
+/** Opens a file for reading, without its log and its locks: with them, SQLite writes files beside it. */
+export function openAsItLies(file: string): DatabaseSync {
+  const address = pathToFileURL(file);
+  address.searchParams.set('immutable', '1');
+  return new DatabaseSync(address, { readOnly: true });
+}
