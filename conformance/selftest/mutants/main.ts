@@ -1,6 +1,6 @@
 // `npm run workshop -- mutants [--target T]`: mutants of what each party sends, and what the suite said of each.
-import { writeFileSync } from 'node:fs';
 import { Command, Option } from 'commander';
+import { writeWhole } from '../../../src/contract/whole-file.ts';
 import { type Target, targets } from '../../targets/index.ts';
 import { digestOfMutants } from '../sources.ts';
 import { inOneBrowser } from '../widget/runs.ts';
@@ -34,7 +34,7 @@ for (const each of found) print(each);
 const bare = found.flatMap(({ others }) => others.filter(({ reason }) => reason === undefined));
 const other = record.filter(({ target }) => !found.some((each) => each.target === target));
 const all = [...other, ...found].toSorted((a, b) => (a.target < b.target ? -1 : 1));
-writeFileSync(written, `${JSON.stringify(all, null, 2)}\n`);
+writeWhole(written, `${JSON.stringify(all, null, 2)}\n`);
 const sum = (count: (each: Kept) => number) => found.reduce((total, each) => total + count(each), 0);
 console.log(
   `${sum(({ caught }) => caught)} of ${sum(({ all }) => all)} mutants caught; ${bare.length} got through without a reason`,

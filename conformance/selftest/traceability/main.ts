@@ -1,10 +1,11 @@
 // `npm run workshop -- traceability`: which case sees each rule, and what it caught, from what runs reported. `-- --check` compares only;
 // `-- --target T` runs that target's self-test alone, and takes what the last runs of the others and of the reference reported, if they did.
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Command, Option } from 'commander';
 import pLimit from 'p-limit';
+import { writeWhole } from '../../../src/contract/whole-file.ts';
 import type { Report } from '../../report/json.ts';
 import { cases, type Target, targets } from '../../targets/index.ts';
 import type { TargetRuns } from '../runs.ts';
@@ -42,7 +43,7 @@ if (asked.check) {
     missing.push(
       'conformance/traceability.json tells something else: run `npm run workshop -- traceability`',
     );
-} else if (missing.length === 0) writeFileSync(written, text);
+} else if (missing.length === 0) writeWhole(written, text);
 print(trace.summary, missing);
 process.exitCode = missing.length > 0 ? 1 : 0;
 
