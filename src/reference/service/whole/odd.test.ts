@@ -1,9 +1,20 @@
 // Odd JSON at every door of the service: in each field of each request, and of each answer to the service's own requests.
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { validateErrorBody } from '../../../../generated/bot/validators.js';
-import { type Back, messagesIn, type Odd, overHttp, tryOdd } from '../../../workshop/testing/odd.ts';
-import { createChannel, must, newestChat, type OpenService, openService, say } from '../testing/site.ts';
+import { type Back, drawn, messagesIn, type Odd, overHttp, tryOdd } from '../../../workshop/testing/odd.ts';
+import {
+  createChannel,
+  must,
+  newestChat,
+  type OpenService,
+  openService,
+  say,
+  write,
+} from '../testing/site.ts';
 import { arrive, openWidget } from '../testing/visitor.ts';
 
 /** The errors in the log of the service. */
@@ -79,4 +90,33 @@ test('the API of the widget answers odd requests of visitors by the contract', a
       authorization: `Bearer ${token}`,
     }),
   );
+});
+
+test('odd answers to the messages and events of the service are faults of the other side', async () => {
+  const odd = (party: string) => [...drawn(messagesIn(`openapi/${party}`, 'answer'), 20)];
+  const answers = { chat: odd('channel-integrator'), hooks: odd('webhook-receiver') };
+  const given = { chat: 0, hooks: 0 };
+  const server = createServer((request, response) => {
+    const kind = request.url!.startsWith('/chat') ? 'chat' : 'hooks';
+    const { text } = answers[kind][given[kind]++ % answers[kind].length]!;
+    request.resume().once('end', () => response.end(text));
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { channel_id, endpoint } = await createChannel(service.desk, `${url}/chat`);
+  must(await service.desk.setWebhook({ path: { channel_id }, body: { url: `${url}/hooks` } }), 204);
+  const count = Math.max(answers.chat.length, answers.hooks.length);
+  for (let customer = 0; customer < count; customer++) {
+    await say(endpoint, 'Hello', { id: `odd-${customer}` });
+    const { chat_id } = (await newestChat(service.desk, channel_id)).chat;
+    must(await service.desk.acceptChat({ path: { chat_id }, body: { agent_id: 'ada' } }), 200);
+    await write(service.desk, chat_id, 'Hello');
+  }
+  await expect.poll(() => Math.min(given.chat, given.hooks)).toBeGreaterThanOrEqual(count);
+  console.log(`service, answers: ${given.chat} of front ends, ${given.hooks} of webhook receivers`);
+  expect((await fetch(`${service.url}/health`)).status).toBe(200);
+  expect(must(await service.desk.listChats({ query: { channel_id } }), 200).body.chats).toHaveLength(count);
+  expect(errors.splice(0)).toEqual([]);
+  server.closeAllConnections();
+  server.close();
 });
