@@ -186,7 +186,7 @@ async function result(operation: Operation, response: Response): Promise<Operati
   return { status, body };
 }
 
-/** The longest body that is read of a response, in bytes. An endless one must not fill the memory. */
+/** The longest body, or event of a stream, that is read of a response, in bytes. An endless one must not fill the memory. */
 const longestBody = 64 * 1024 * 1024;
 
 /** The body of a response as text; undefined where it is longer than a client reads. */
@@ -213,15 +213,28 @@ function parsed(text: string): unknown {
   }
 }
 
+const blankLine = /\r?\n\r?\n/;
+
 /** Reads a stream of server-sent events whose data are JSON. */
 async function* serverSentEvents(
   stream: ReadableStream<Uint8Array>,
 ): AsyncGenerator<ServerSentEvent<unknown>> {
-  let rest = '';
   const decoder = new TextDecoder();
+  // The text of an event that is not over, in parts: to join and search it at each chunk would take ever longer.
+  let parts: string[] = [];
+  let [size, tail] = [0, ''];
   for await (const chunk of stream as unknown as AsyncIterable<Uint8Array>) {
-    const blocks = (rest + decoder.decode(chunk, { stream: true })).split(/\r?\n\r?\n/);
-    rest = blocks.pop() ?? '';
+    const text = decoder.decode(chunk, { stream: true });
+    parts.push(text);
+    size += text.length;
+    if (size > longestBody)
+      throw new Error(`An event of the stream is longer than ${longestBody} characters.`);
+    const end = tail + text;
+    tail = end.slice(-3);
+    if (!blankLine.test(end)) continue;
+    const blocks = parts.join('').split(blankLine);
+    const rest = blocks.pop() ?? '';
+    [parts, size, tail] = [[rest], rest.length, rest.slice(-3)];
     for (const block of blocks) {
       const fields = new Map<string, string>();
       for (const line of block.split(/\r?\n/)) {

@@ -2,7 +2,7 @@ import { type Command, Option } from 'commander';
 import { pino } from 'pino';
 import { defaultBodyLimit } from '../contract/serve/service.ts';
 import { pagesOfDesk } from '../reference/console/desk-pages.ts';
-import { shortestToken, strangers } from '../reference/limits.ts';
+import { connections, shortestToken, strangers } from '../reference/limits.ts';
 import { complaintAboutToken, newToken } from '../reference/service/handlers/desk/access.ts';
 import type { StrangerOptions } from '../reference/service/handlers/parts.ts';
 import type { ServiceOptions } from '../reference/service/options.ts';
@@ -58,6 +58,11 @@ export function register(program: Command): void {
     .option(
       '--requests-per-second <number>',
       'requests from one address in a second; more are answered 429; no limit by default',
+      count,
+    )
+    .option(
+      '--connections-per-network <number>',
+      `connections of one network at the same time, proxies of --trust-proxy apart; ${connections.ofNetwork * 100} % of all by default`,
       count,
     )
     .option(

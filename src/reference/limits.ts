@@ -73,6 +73,8 @@ export const connections = {
   bytes: 32_000,
   /** The share of the connections that event streams of visitors may take. */
   streams: 0.5,
+  /** The share of the connections that one network may take, unless an operator says how many. A trusted proxy has no such limit. */
+  ofNetwork: 0.5,
 } as const;
 
 /** How the engine treats destinations. The contract's policy holds for every delivery from its first attempt on. */

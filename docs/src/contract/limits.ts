@@ -191,7 +191,13 @@ export const referenceLimits: readonly { id: string; title: string; rows: readon
       {
         subject: 'the share of the machine’s connections that the service takes',
         figure: `${connections.share * 100} %`,
-        beyond: 'further ones are closed',
+        beyond: 'the one that has waited longest for its caller is closed',
+        basis: [],
+      },
+      {
+        subject: 'the share of these for one network',
+        figure: `${connections.ofNetwork * 100} %`,
+        beyond: 'the same among its own; changed with `--connections-per-network`',
         basis: [],
       },
       {

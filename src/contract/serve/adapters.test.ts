@@ -69,7 +69,10 @@ const options: HandlerOptions = {
   prefix: '/api',
   bodyLimit: 20_000,
   failed: (error) => failures.push(error),
-  authorize: ({ path }) => (path['random_string'] === 'wrong' ? errorAnswer(401, 'No.') : undefined),
+  authorize({ path, query }) {
+    if (query['key'] === 'a?b') return errorAnswer(403, 'No.');
+    return path['random_string'] === 'wrong' ? errorAnswer(401, 'No.') : undefined;
+  },
 };
 let all: Awaited<ReturnType<typeof everywhere>>;
 beforeAll(async () => {
@@ -96,6 +99,7 @@ describe('all adapters answer alike', () => {
     ['no body', '/api/r/shop', { method: 'POST' }, 400],
     ['a body that is too large', '/api/r/shop', post('x'.repeat(20_001)), 400],
     ['a caller that is not allowed', '/api/wrong/shop', post(message), 401],
+    ['a question mark in the query', '/api/r/shop/status?key=a?b', undefined, 403],
     ['an address where nothing is served', '/elsewhere', undefined, 404],
     ['a parameter that cannot be decoded', '/api/%ff/shop/status', undefined, 404],
     ['an empty parameter', '/api//shop/status', undefined, 404],

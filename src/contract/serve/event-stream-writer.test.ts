@@ -146,21 +146,59 @@ test('ends its streams when the server stops, without waiting for the next event
   ).resolves.toBeUndefined();
 });
 
-test('cuts off a reader that stays stuck, and asks for no further events', async () => {
-  const { told, events: many } = numbers('x'.repeat(100_000));
+/** A server that streams these events to a reader that reads nothing. */
+async function toStuckReader(
+  given: (response: http.ServerResponse) => AsyncIterable<ServerSentEvent<never>>,
+) {
   const server = http.createServer((_request, response) => {
-    void writeEventStream(response, many, new AbortController().signal, 200);
+    const patience = { patienceMs: 200, beatMs: 50 };
+    void writeEventStream(response, given(response), new AbortController().signal, patience);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const reader = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  const reader = connect((server.address() as AddressInfo).port, '127.0.0.1').pause();
   reader.on('error', () => {});
   reader.write('GET / HTTP/1.1\r\nhost: x\r\n\r\n');
+  const [, response] = (await once(server, 'request')) as [unknown, http.ServerResponse];
+  await once(response, 'close');
+  reader.destroy();
+  server.close();
+}
+
+test('cuts off a reader that stays stuck, and asks for no further events', async () => {
+  const { told, events: many } = numbers('x'.repeat(100_000));
+  await toStuckReader(() => many);
   await told.over.promise;
   expect(told.given).toBeGreaterThan(0);
-  await expect
-    .poll(() => new Promise((resolve) => server.getConnections((_, count) => resolve(count))))
-    .toBe(0);
-  reader.destroy();
+});
+
+test('cuts off a reader that stays stuck on a quiet stream', async () => {
+  const over = Promise.withResolvers<void>();
+  await toStuckReader(async function* (response) {
+    response.once('close', over.resolve);
+    await new Promise(setImmediate);
+    // Until the system takes no more, with less than would hold the next event back.
+    while (response.writableLength === 0) {
+      yield { data: 'x'.repeat(10_000) as never };
+      await new Promise(setImmediate);
+    }
+    await over.promise;
+  });
+  await over.promise;
+});
+
+test('writes heartbeats to a reader of a quiet stream, and keeps it', async () => {
+  const server = http.createServer((_request, response) => {
+    const patience = { patienceMs: 20, beatMs: 10 };
+    const quiet = numbers('x', new Promise(() => {})).events;
+    void writeEventStream(response, quiet, new AbortController().signal, patience);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const response = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
+  let beats = 0;
+  while (beats < 10) beats += (await reader.read()).value!.split(': still here').length - 1;
+  await reader.cancel();
   server.close();
 });

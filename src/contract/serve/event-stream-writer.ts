@@ -11,11 +11,18 @@ export async function writeEventStream(
   response: ServerResponse,
   events: AsyncIterable<ServerSentEvent<unknown>>,
   signal: AbortSignal,
-  patienceMs = defaultPatienceMs,
+  { patienceMs = defaultPatienceMs, beatMs = heartbeatMs } = {},
 ): Promise<void> {
   response.writeHead(200, eventStreamHeaders);
   response.write(opening);
-  const beating = setInterval(() => response.write(heartbeat), heartbeatMs);
+  let [read, stuckMs] = [0, 0];
+  const beating = setInterval(() => {
+    const before = read;
+    read = (response.socket?.bytesWritten ?? 0) - response.writableLength;
+    stuckMs = response.writableLength > 0 && read === before ? stuckMs + beatMs : 0;
+    if (stuckMs >= patienceMs) response.destroy();
+    else if (response.writableLength === 0) response.write(heartbeat);
+  }, beatMs);
   const iterator = events[Symbol.asyncIterator]();
   let stop = () => {};
   const onAbort = () => stop();

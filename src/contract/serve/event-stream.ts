@@ -24,22 +24,32 @@ export function eventStream(
 ): ReadableStream<string> {
   const iterator = events[Symbol.asyncIterator]();
   let beating: ReturnType<typeof setInterval> | undefined;
+  let stop = () => {};
   const end = () => {
     clearInterval(beating);
+    signal.removeEventListener('abort', stop);
     void iterator.return?.();
   };
   return new ReadableStream<string>({
     start(controller) {
       controller.enqueue(opening);
       beating = setInterval(() => controller.desiredSize! > 0 && controller.enqueue(heartbeat), heartbeatMs);
-      signal.addEventListener('abort', end, { once: true });
+      // A stop must not wait for the next event.
+      stop = () => {
+        end();
+        controller.close();
+      };
+      signal.addEventListener('abort', stop);
+      if (signal.aborted) stop();
     },
     async pull(controller) {
       try {
         const { value, done } = await iterator.next();
+        if (signal.aborted) return;
         if (!done) return controller.enqueue(textOfEvent(value));
       } catch (error) {
         end();
+        if (signal.aborted) return;
         throw error;
       }
       end();

@@ -18,7 +18,7 @@ export function nodeHandler<const Table extends readonly Operation[]>(
   const answer = answerer(operations, handlers, options);
   const { failed = console.error } = options;
   return async (request, response) => {
-    const [pathname = '', search] = (request.url ?? '').split('?');
+    const [pathname = '', search] = (request.url ?? '').split(/\?(.*)/s);
     const signal = () => signalOf(response);
     const { status, text, headers, events } = await answer({
       method: request.method ?? '',

@@ -1,50 +1,17 @@
 import { type IncomingMessage, METHODS, maxHeaderSize, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { answer, byContract } from './by-contract.ts';
+import { Connections, roomFor } from './connections.ts';
 import { errorAnswer } from './errors.ts';
+import { holdPipelined, oneAtATime, responseOn } from './pipelining.ts';
 import { defaultBodyLimit, notServed } from './service.ts';
-
-/** Bodies below this many bytes are not counted: they cost no more than their connection. */
-const largeFrom = 16 * 1024;
-
-/**
- * Bounds the memory of large bodies that are being read, by their announced lengths. When the bound is exceeded, the oldest is cut
- * off: an honest caller sends its body at once, an attacker holds it back. The function counts a request of which at most `limit`
- * bytes are read, and returns the requests to cut off, oldest first.
- *
- * @param room in bytes
- */
-function largeBodies(room: number): (request: IncomingMessage, limit: number) => IncomingMessage[] {
-  const held = new Map<IncomingMessage, number>();
-  let all = 0;
-  const end = (request: IncomingMessage) => {
-    all -= held.get(request) ?? 0;
-    held.delete(request);
-  };
-  return (request, limit) => {
-    const bytes = Math.min(lengthOf(request), limit);
-    if (bytes < largeFrom) return [];
-    held.set(request, bytes);
-    all += bytes;
-    request.once('end', () => end(request)).once('close', () => end(request));
-    const cutOff: IncomingMessage[] = [];
-    for (const oldest of held.keys()) {
-      // The newest is never cut off, even where it alone exceeds the bound.
-      if (all <= room || held.size === 1) break;
-      end(oldest);
-      cutOff.push(oldest);
-    }
-    return cutOff;
-  };
-}
 
 /** The announced length of a body; a chunked one announces none. */
 function lengthOf({ headers }: IncomingMessage): number {
   if (headers['transfer-encoding'] !== undefined) return Number.POSITIVE_INFINITY;
   return Number(headers['content-length'] ?? 0);
 }
-
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 
 export interface ServerOptions {
   log?: FastifyBaseLogger;
@@ -56,21 +23,31 @@ export interface ServerOptions {
   trustProxy?: readonly string[];
   /** The longest wait of `close` for requests under way, in milliseconds. */
   stopGraceMs?: number;
-  /** Connections at the same time. One more is closed at once; unlimited by default. */
+  /**
+   * Connections at the same time; unlimited by default. For one more the connection is closed that has waited longest for its caller;
+   * where none waits, the new one is closed at once.
+   */
   maxConnections?: number;
+  /** The same of one network; a trusted proxy has no such bound. */
+  maxConnectionsOfNetwork?: number;
+  /** The network of an address. By default each address is one. */
+  networkOf?: (address: string) => string;
 }
 
-/** Bytes of large bodies that are read at once. Beyond it the connection of the body that has taken longest is closed. */
-export const largeBodiesAtOnce = 100_000_000;
+/**
+ * Bytes of large bodies that are read at once, and of large responses that callers have not read. Beyond it the connection is closed on
+ * which one has taken longest.
+ */
+export const largeAtOnce = 100_000_000;
 
 /** The longest wait of `close` for the rest of requests, in milliseconds. An honest caller sends a request at once. */
 const restGraceMs = 1000;
 
-/** The least time between two log lines about connections closed for their number, in milliseconds. */
-const dropLogMs = 10_000;
+/** A caller that has not sent the head of a request, or all of it, after this many milliseconds is cut off. */
+const [headersTimeout, requestTimeout] = [10_000, 60_000];
 
-/** A caller that has not sent its request after this many milliseconds is cut off. */
-const requestTimeout = 60_000;
+/** The time between two looks for such callers, in milliseconds. */
+const connectionsCheckingInterval = 1000;
 
 /**
  * A Fastify server that answers every error as the contract says. Bodies stay bytes, which the mounted operations parse. Callers
@@ -82,8 +59,18 @@ export function createServer({
   readsAll = false,
   trustProxy,
   stopGraceMs = 1000,
-  maxConnections,
+  maxConnections: most,
+  maxConnectionsOfNetwork: mostOfOne,
+  networkOf,
 }: ServerOptions = {}): FastifyInstance {
+  const unread = roomFor<ServerResponse>(largeAtOnce);
+  const classes = oneAtATime((response, { writableLength }) => {
+    for (const held of unread(response, writableLength)) {
+      const from = held.socket?.remoteAddress;
+      app.log.warn({ from }, 'a caller that does not read was cut off to make room for another');
+      held.destroy();
+    }
+  });
   const app = Fastify({
     ...(log && { loggerInstance: log }),
     logController: new LogController({ disableRequestLogging: true }),
@@ -93,46 +80,50 @@ export function createServer({
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     requestTimeout,
+    http: { ...classes, headersTimeout, connectionsCheckingInterval },
     // A token may be as long as an address can be.
     routerOptions: { maxParamLength: maxHeaderSize },
     // A path that cannot be decoded is answered 404.
     frameworkErrors: (_error, _request, reply) => answer(reply as never, notServed()),
-    clientErrorHandler: (_error, socket) => {
-      if (!socket.writable) {
+    clientErrorHandler: ({ code }, socket) => {
+      const isLate = code === 'ERR_HTTP_REQUEST_TIMEOUT';
+      // A caller that has sent nothing asked for nothing.
+      if (!socket.writable || (isLate && socket.bytesRead === 0)) {
         socket.destroy();
         return;
       }
-      const { status, body } = errorAnswer(400, 'The request is not valid HTTP.');
-      const text = JSON.stringify(body);
-      socket.end(
-        `HTTP/1.1 ${status} Bad Request\r\ncontent-type: application/json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(text)}\r\nconnection: close\r\n\r\n${text}`,
-        // A caller that never closes would keep its half of the connection.
-        () => socket.destroy(),
-      );
+      const says = isLate
+        ? 'The request did not come in time. Send it at once.'
+        : 'The request is not valid HTTP.';
+      const response = responseOn(socket);
+      // The response to the request before it goes first.
+      if (response) response.once('close', () => refuse(socket, says));
+      else refuse(socket, says);
     },
   });
   app.addHook('preClose', async () => {
     // Connections become idle one by one, when their last requests are answered.
     const idle = setInterval(() => app.server.closeIdleConnections(), 20).unref();
-    const halves = setTimeout(closeHalves, Math.min(restGraceMs, stopGraceMs)).unref();
-    const all = setTimeout(() => app.server.closeAllConnections(), stopGraceMs).unref();
+    const halves = setTimeout(() => connections.closeHalves(), Math.min(restGraceMs, stopGraceMs)).unref();
+    const all = setTimeout(() => connections.closeAll(), stopGraceMs).unref();
     app.server.once('close', () => {
       clearInterval(idle);
       clearTimeout(halves);
       clearTimeout(all);
     });
   });
-  const closeHalves = halvesOf(app);
-  if (maxConnections !== undefined) boundConnections(app, maxConnections);
+  holdPipelined(app.server);
+  const bounds = { most, mostOfOne, networkOf, proxies: trustProxy };
+  const connections = new Connections(app.server, bounds, app.log);
   // Every method reaches the routes, so that each path answers 405 with its own Allow (CHN-IN-28).
   for (const method of METHODS) if (!app.supportedMethods.includes(method)) app.addHttpMethod(method);
-  const count = largeBodies(largeBodiesAtOnce);
+  const bodies = roomFor<IncomingMessage>(largeAtOnce);
   app.addHook('preParsing', (request, reply, payload, done) => {
     if (request.is404 && !readsAll) {
       answer(reply, notServed());
       return;
     }
-    for (const held of count(request.raw, bodyLimit)) {
+    for (const held of bodies(request.raw, Math.min(lengthOf(request.raw), bodyLimit))) {
       request.log.warn(
         { from: held.socket.remoteAddress },
         'a slow large body was cut off to make room for another',
@@ -146,29 +137,13 @@ export function createServer({
   return app;
 }
 
-/** A function that closes the connections on which the server waits for the rest of a request. */
-function halvesOf({ server }: FastifyInstance): () => void {
-  const open = new Map<Socket, ServerResponse | undefined>();
-  server.on('connection', (socket: Socket) => {
-    open.set(socket, undefined);
-    socket.once('close', () => open.delete(socket));
-  });
-  server.on('request', ({ socket }, response: ServerResponse) => {
-    if (open.has(socket)) open.set(socket, response);
-  });
-  return () => {
-    for (const [socket, response] of open)
-      if (!response?.req.complete || response.writableFinished) socket.destroy();
-  };
-}
-
-function boundConnections({ server, log }: FastifyInstance, most: number): void {
-  server.maxConnections = most;
-  let [dropped, logAt] = [0, 0];
-  server.on('drop', () => {
-    dropped++;
-    if (performance.now() < logAt) return;
-    logAt = performance.now() + dropLogMs;
-    log.warn({ most, dropped }, 'connections were closed at once: there are too many');
-  });
+/** Answers a request that cannot be read, and closes its connection. */
+function refuse(socket: Socket, message: string): void {
+  const { status, body } = errorAnswer(400, message);
+  const text = JSON.stringify(body);
+  socket.end(
+    `HTTP/1.1 ${status} Bad Request\r\ncontent-type: application/json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(text)}\r\nconnection: close\r\n\r\n${text}`,
+    // A caller that never closes would keep its half of the connection.
+    () => socket.destroy(),
+  );
 }

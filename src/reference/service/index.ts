@@ -5,12 +5,13 @@ import { createSender } from '../../contract/send/send.ts';
 import { limitRate } from '../../contract/serve/rate-limit.ts';
 import { createServer } from '../../contract/serve/server.ts';
 import { validatorsByName } from '../../contract/trial/samples.ts';
-import { sizeLimits } from '../limits.ts';
+import { connections, sizeLimits } from '../limits.ts';
 import { defined } from '../shared/defined.ts';
 import { Bots } from './bot/bots.ts';
 import { Conversation } from './conversation/conversation.ts';
 import { Outbox } from './delivery/outbox.ts';
 import { Outgoing } from './delivery/to-customer.ts';
+import { networkOf } from './handlers/brake.ts';
 import { connectionsAtMost } from './handlers/connections-at-most.ts';
 import { complaintAboutToken } from './handlers/desk/access.ts';
 import { tellWrongCounters } from './handlers/health.ts';
@@ -110,11 +111,16 @@ async function closeAll(closers: (() => Promise<unknown>)[]): Promise<void> {
   if (failures.length > 0) throw failures[0];
 }
 
-async function serverOf({ log, bodyLimit, trustProxy, requestsPerSecond }: ServiceOptions) {
+async function serverOf(options: ServiceOptions) {
+  const { log, bodyLimit, trustProxy, requestsPerSecond } = options;
+  const maxConnections = connectionsAtMost();
+  const share = Math.ceil(maxConnections * connections.ofNetwork);
   const app = createServer({
     ...defined({ log, bodyLimit, trustProxy }),
     stopGraceMs,
-    maxConnections: connectionsAtMost(),
+    maxConnections,
+    maxConnectionsOfNetwork: options.connectionsPerNetwork ?? share,
+    networkOf,
   });
   if (requestsPerSecond !== undefined)
     await limitRate(app, { requestsPerSecond, exceptBelow: ['/desk/', '/console/'] });

@@ -29,6 +29,8 @@ export interface ServiceOptions {
   publicUrl?: string;
   /** Requests that one address may make in a second, the desk's apart; unlimited by default. */
   requestsPerSecond?: number;
+  /** Connections of one network at the same time; a share of all by default. */
+  connectionsPerNetwork?: number;
   /** New visitors and callers from one network; bounded by default. */
   strangers?: StrangerOptions;
   /** The largest body that is read, in bytes. */

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { optionsOf } from '../../contract/script-options.ts';
 import { ids, openEngine } from './engines/engine.ts';
+import { floodLine, floods } from './floods.ts';
 import { newSeed } from './ledger/random.ts';
 import { runChaos } from './run.ts';
 import { runWeek } from './week.ts';
@@ -18,9 +19,11 @@ const values = optionsOf(
     disk: { type: 'string' },
     week: { type: 'boolean', default: false },
     messages: { type: 'string', default: '1000000' },
+    floods: { type: 'boolean', default: false },
   },
   `Usage: npm run workshop -- chaos [--seed N] [--kills N] [--minutes N] [--engine ${ids.join('|')}|all] [--disk FOLDER]
        npm run workshop -- chaos --week [--messages N] [--engine ${ids.join('|')}|all]
+       npm run workshop -- chaos --floods
 
 Customers, visitors, agents and a bot write to real processes of the service. Meanwhile the processes are killed by -9, replaced
 and paused, PostgreSQL restarts and cuts connections, commits fail, clocks jump, and integrators hang, reset, drip and flood.
@@ -37,12 +40,19 @@ Exit status: 0 when all this holds, 1 when it does not (the folder is kept), 2 u
   --week     runs a week of many chats in place of the faults: days take seconds, and the clock jumps. Memory may grow by 20 %
              after the first day at most, and the store holds no more than retention allows
   --messages number of messages of the week, ten in each chat (1000000: about ten minutes a store)
+  --floods   lets callers come who do not read or do not write, in place of the faults: prints the memory of the service and the
+             longest wait of other callers
 
 Examples:
   $ npm run workshop -- chaos --kills 20 --engine sqlite
   $ npm run workshop -- chaos --seed 7 --kills 200
   $ mount -t tmpfs -o size=256m tmpfs /mnt/small && npm run workshop -- chaos --engine sqlite --disk /mnt/small`,
 );
+
+if (values.floods) {
+  for (const flood of floods) console.log(await floodLine(flood));
+  process.exit();
+}
 
 const seed = wholeNumber('seed', values.seed ?? String(newSeed()));
 const kills = wholeNumber('kills', values.kills);

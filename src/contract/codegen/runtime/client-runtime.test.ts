@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { pipeline, Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
@@ -188,6 +189,33 @@ test('a stream gives its events, however the bytes are cut, and ends when the re
   expect(received).toEqual(events.map((data, index) => ({ id: String(index), data })));
   await left.promise;
 });
+
+test('a stream with an event that does not end rejects', async () => {
+  const pieces = ['data: 1\n\ndata: "', ...Array<string>(70).fill('x'.repeat(1_000_000))];
+  const events = await streamOf(pieces);
+  expect(await events.next()).toMatchObject({ value: { data: 1 } });
+  await expect(events.next()).rejects.toThrow(/An event of the stream is longer than \d+ characters/);
+});
+
+test('a long event that comes in many pieces is read in time that grows with its length', async () => {
+  const long = 'x'.repeat(20_000_000);
+  const events = await streamOf(`data: ${JSON.stringify(long)}\r\n\r\n`.match(/.{1,16384}/gs)!);
+  const before = process.cpuUsage().user;
+  expect(await events.next()).toMatchObject({ value: { data: long } });
+  // Twelve seconds where each piece searches all that came before.
+  expect(process.cpuUsage().user - before).toBeLessThan(4_000_000);
+});
+
+/** The events that a client reads of a stream that comes in these pieces. */
+async function streamOf(pieces: string[]) {
+  const { baseUrl } = await serving((_request, response) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    pipeline(Readable.from(pieces, { objectMode: false }), response, () => {});
+  });
+  const result = await createDeskClient({ baseUrl }).streamEvents({ headers: {} });
+  if (result.status !== 200 || !('events' in result)) throw new Error('no stream');
+  return result.events[Symbol.asyncIterator]();
+}
 
 test('a redirect rejects with its location and loses nothing: the body is not sent to another address', async () => {
   const { baseUrl, seen } = await serving((_request, response) =>

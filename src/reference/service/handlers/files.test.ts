@@ -1,38 +1,84 @@
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { expect, test } from 'vitest';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createServer } from '../../../contract/serve/server.ts';
-import type { Reader } from '../store/port.ts';
+import { sizeLimits } from '../../limits.ts';
+import type { Store } from '../store/port.ts';
+import { engines, type Place } from '../store/testing/engines.ts';
 import { serveFiles } from './files.ts';
 
-test('readers of one file that read slowly share its bytes', async () => {
-  const bytes = Buffer.alloc(5_000_000, 7);
-  let reads = 0;
-  const get = async () => {
-    reads++;
-    const type = 'application/octet-stream';
-    return {
-      file_id: 'a',
-      at: 0,
-      size: bytes.length,
-      type,
-      name: 'a.bin',
-      content: bytes.toString('base64'),
-    };
-  };
-  const app = createServer();
-  serveFiles(app, { get } as unknown as Reader);
-  const url = await app.listen({ host: '127.0.0.1', port: 0 });
-  const slow = ['bytes=0-', 'bytes=1-'].map((range) => {
-    const socket = connect(Number(new URL(url).port), '127.0.0.1').pause();
-    socket.write(`GET /files/a/a.bin HTTP/1.1\r\nHost: a\r\nRange: ${range}\r\n\r\n`);
-    return socket;
+const bytes = randomBytes(sizeLimits.file);
+const file = {
+  file_id: 'a',
+  at: 0,
+  size: bytes.length,
+  type: 'application/octet-stream',
+  name: 'a.bin',
+  content: bytes.toString('base64'),
+};
+
+describe.each(engines)('from $name', (engine) => {
+  let place: Place;
+  let store: Store;
+  let app: FastifyInstance;
+  let url: string;
+  beforeAll(async () => {
+    place = await engine.place();
+    store = await place.open();
+    await store.work(async (tx) => tx.put('files', file));
+    app = createServer();
+    serveFiles(app, store);
+    url = await app.listen({ host: '127.0.0.1', port: 0 });
   });
-  await once(slow[0]!, 'readable');
-  await once(slow[1]!, 'readable');
-  const response = await fetch(`${url}/files/a/a.bin`);
-  expect(Buffer.from(await response.arrayBuffer()).equals(bytes)).toBe(true);
-  expect(reads).toBe(1);
-  for (const socket of slow) socket.destroy();
-  await app.close();
+  afterAll(async () => {
+    await app.close();
+    await store.close();
+    await place[Symbol.asyncDispose]();
+  });
+
+  const get = (headers: Record<string, string> = {}, method = 'GET') =>
+    fetch(`${url}/files/a/a.bin`, { headers, method });
+
+  test('a file comes as it was stored', async () => {
+    const response = await get();
+    expect(Buffer.from(await response.arrayBuffer()).equals(bytes)).toBe(true);
+  });
+
+  test.each([
+    ['bytes=0-0', 0, 0],
+    ['bytes=393215-393216', 393_215, 393_216],
+    ['bytes=1000000-4000001', 1_000_000, 4_000_001],
+    ['bytes=4999999-', 4_999_999, 4_999_999],
+  ])('the part %s comes alone', async (range, first, last) => {
+    const response = await get({ range });
+    expect(response.headers.get('content-range')).toBe(`bytes ${first}-${last}/${bytes.length}`);
+    expect(Buffer.from(await response.arrayBuffer()).equals(bytes.subarray(first, last + 1))).toBe(true);
+  });
+
+  test('HEAD tells the length and reads nothing of the content', async () => {
+    const find = vi.spyOn(store, 'find');
+    const { headers } = await get({}, 'HEAD');
+    expect(headers.get('content-length')).toBe(String(bytes.length));
+    expect(find.mock.calls.map(([name]) => name)).toEqual(['fileHead']);
+    find.mockRestore();
+  });
+
+  test('readers who read slowly share the slices, and nothing is read ahead of them', async () => {
+    const find = vi.spyOn(store, 'find');
+    const slow = ['bytes=0-', 'bytes=1-'].map((range) => {
+      const socket = connect(Number(new URL(url).port), '127.0.0.1').pause();
+      socket.write(`GET /files/a/a.bin HTTP/1.1\r\nHost: a\r\nRange: ${range}\r\n\r\n`);
+      return socket;
+    });
+    await Promise.all(slow.map((socket) => once(socket, 'readable')));
+    expect((await (await get({ range: 'bytes=0-9' })).arrayBuffer()).byteLength).toBe(10);
+    const parts = () => find.mock.calls.filter(([name]) => name === 'filePart');
+    const asked = parts().map(([, of]) => (of as { from: number }).from);
+    // Each slice once, and no more than the system takes of a response.
+    expect(new Set(asked).size).toBe(asked.length);
+    for (const socket of slow) socket.destroy();
+    find.mockRestore();
+  });
 });

@@ -1,9 +1,10 @@
 import { Readable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import pLimit from 'p-limit';
 import { RecentMap } from '../../../contract/recent-map.ts';
 import { opaque } from '../state/files.ts';
 import type { Reader } from '../store/port.ts';
-import type { Tables } from '../store/tables.ts';
 
 /** Nothing of a file may run, whatever it holds, and pages of any origin may show it. */
 const headers = {
@@ -20,45 +21,48 @@ const headers = {
 export const fileUrl = (baseUrl: string, file_id: string, name: string): string =>
   `${baseUrl}/files/${file_id}/${encodeURIComponent(name)}`;
 
-/** A file that is being sent. */
-interface OpenFile extends Pick<Tables['files'], 'type' | 'name' | 'size'> {
-  bytes: Buffer;
-}
+/** Bytes of a file that are read from the store at once: a multiple of 3, which Base64 codes on their own. */
+const slice = 3 * 2 ** 17;
+/** Slices that are remembered while they are sent. */
+const mostSlices = 1000;
 
-/** Files that are remembered while they are sent. */
-const mostOpen = 1000;
-/** Bytes of a file that wait in memory for one reader. */
-const piece = 65_536;
-/** A reader that reads nothing for this many milliseconds is cut off. */
-const patienceMs = 60_000;
-
-/** Reads files. The readers of one file share its bytes: else slow readers would fill the memory. */
-function fileReader(store: Reader): (file_id: string) => Promise<OpenFile | undefined> {
-  const open = new RecentMap<string, WeakRef<OpenFile>>(mostOpen);
-  return async (file_id) => {
-    const row = open.get(file_id)?.deref() ?? (await store.get('files', file_id));
-    if (!row || 'bytes' in row) return row;
-    const { content, type, name, size } = row;
-    // Another reader may have opened it meanwhile.
-    const file = open.get(file_id)?.deref() ?? { type, name, size, bytes: Buffer.from(content, 'base64') };
-    open.set(file_id, new WeakRef(file));
-    return file;
-  };
-}
-
-/** The bytes of a file from `first` to `last`, as they are read. */
-function* partOf(file: OpenFile, first: number, last: number): Generator<Buffer> {
-  for (let at = first; at <= last; at += piece) yield file.bytes.subarray(at, Math.min(at + piece, last + 1));
+/** Reads slices of files, one after the other. The readers of a slice share its bytes: else slow readers would fill the memory. */
+function slicesOf(store: Reader): (file_id: string, number: number) => Promise<Buffer> {
+  const known = new RecentMap<string, WeakRef<Buffer>>(mostSlices);
+  const one = pLimit(1);
+  return (file_id, number) =>
+    one(async () => {
+      const key = `${file_id} ${number}`;
+      const held = known.get(key)?.deref();
+      if (held) return held;
+      // Requests that came meanwhile go first.
+      await setImmediate();
+      const length = (slice / 3) * 4;
+      const [row] = await store.find('filePart', { file_id, from: number * length, length });
+      if (!row) throw new Error('The file was removed while it was sent.');
+      const bytes = Buffer.from(row.part, 'base64');
+      known.set(key, new WeakRef(bytes));
+      return bytes;
+    });
 }
 
 /** Serves the files of agents, to anybody who has the address of one. */
 export function serveFiles(app: FastifyInstance, store: Reader): void {
-  const read = fileReader(store);
+  const read = slicesOf(store);
+  /** The bytes of a file from `first` to `last`, as they are read. */
+  async function* partOf(file_id: string, first: number, last: number): AsyncGenerator<Buffer> {
+    for (let at = first; at <= last; ) {
+      const number = Math.floor(at / slice);
+      const [from, end] = [at - number * slice, Math.min(last + 1 - number * slice, slice)];
+      yield (await read(file_id, number)).subarray(from, end);
+      at = number * slice + end;
+    }
+  }
   app.get<{ Params: { file_id: string } }>('/files/:file_id/:name', async (request, reply) => {
-    const file = await read(request.params.file_id);
+    const { file_id } = request.params;
+    const [file] = await store.find('fileHead', { file_id });
     if (!file) return reply.callNotFound();
     const { type, name, size } = file;
-    reply.raw.setTimeout(patienceMs, () => request.raw.destroy());
     reply.headers(headers).type(type);
     if (type === opaque) reply.header('content-disposition', `attachment; filename*=UTF-8''${encoded(name)}`);
     // Players ask for parts; Safari plays nothing without.
@@ -67,7 +71,8 @@ export function serveFiles(app: FastifyInstance, store: Reader): void {
     if (first > last) return reply.code(416).header('content-range', `bytes */${size}`).send();
     if (from !== undefined) reply.code(206).header('content-range', `bytes ${first}-${last}/${size}`);
     reply.header('content-length', last - first + 1);
-    return reply.send(Readable.from(partOf(file, first, last), { objectMode: false }));
+    const content = request.method === 'HEAD' ? [] : partOf(file_id, first, last);
+    return reply.send(Readable.from(content, { objectMode: false }));
   });
 }
 

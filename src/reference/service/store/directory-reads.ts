@@ -1,8 +1,9 @@
+import { sql } from 'kysely';
 import { wrongCounters } from './counters.ts';
 import type { Query, ReadList } from './query.ts';
 import type { Tables } from './tables.ts';
 
-/** Reads of agents, channels, visitors, notes, arrivals and counters. */
+/** Reads of agents, channels, visitors, notes, arrivals, files and counters. */
 export const directoryReads = {
   agents: ({ db }: Query) => db.selectFrom('agents').selectAll().orderBy('agent_id'),
 
@@ -96,6 +97,17 @@ export const directoryReads = {
       .orderBy('number')
       .limit(limit),
 
+  /** A file without its content. */
+  fileHead: ({ db }: Query, { file_id }: OfFile) =>
+    db.selectFrom('files').select(['type', 'name', 'size']).where('file_id', '=', file_id),
+
+  /** Characters of a file's content, from a place on, of which the first is 0. */
+  filePart: ({ db }: Query, { file_id, from, length }: OfFile & { from: number; length: number }) =>
+    db
+      .selectFrom('files')
+      .select(({ ref }) => sql<string>`substr(${ref('content')}, ${from + 1}, ${length})`.as('part'))
+      .where('file_id', '=', file_id),
+
   /** Files from before an instant, oldest first. */
   filesBefore: ({ db }: Query, { before, limit }: { before: number; limit: number }) =>
     db.selectFrom('files').select(['file_id', 'size']).where('at', '<', before).orderBy('at').limit(limit),
@@ -104,6 +116,10 @@ export const directoryReads = {
 
   counters: ({ db }: Query) => db.selectFrom('counters').selectAll(),
 } satisfies ReadList;
+
+interface OfFile {
+  file_id: string;
+}
 
 interface SeenFilter {
   known_by: 'visit' | 'message';

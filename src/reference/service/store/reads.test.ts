@@ -143,6 +143,15 @@ const expected: { [Name in ReadName]: [of: ReadArguments<Name>, rows: unknown[]]
     [[{ state: 'open', before: 3, limit: 9 }], only(pick(leftMessages, 0), 'number', 'data')],
   ],
   offlineMessagesBefore: [[[{ before: 20, limit: 9 }], [{ number: 1 }]]],
+  fileHead: [
+    [[{ file_id: 'late' }], only(pick(files, 0), 'type', 'name', 'size')],
+    [[{ file_id: 'none' }], []],
+  ],
+  filePart: [
+    [[{ file_id: 'late', from: 0, length: 3 }], [{ part: 'YWJ' }]],
+    [[{ file_id: 'late', from: 3, length: 9 }], [{ part: 'j' }]],
+    [[{ file_id: 'late', from: 4, length: 1 }], [{ part: '' }]],
+  ],
   filesBefore: [[[{ before: 9, limit: 9 }], [{ file_id: 'early', size: 3 }]]],
   wrongCounters: [
     [

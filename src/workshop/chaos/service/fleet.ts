@@ -168,7 +168,7 @@ export class Fleet implements AsyncDisposable {
     this.order({ asksMemory: true });
     const all = (await Promise.all(told)) as [{ memory: Memory }][];
     const sum = (part: keyof Memory) => all.reduce((total, [{ memory }]) => total + memory[part], 0);
-    return { resident: sum('resident'), live: sum('live') };
+    return { resident: sum('resident'), peak: sum('peak'), live: sum('live') };
   }
 
   async [Symbol.asyncDispose](): Promise<void> {

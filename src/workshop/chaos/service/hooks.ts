@@ -16,6 +16,8 @@ export interface Order {
 export interface Memory {
   /** As the system counts it. */
   resident: number;
+  /** The most that it was so far. */
+  peak: number;
   /** The memory in use after a full garbage collection, in bytes. */
   live: number;
 }
@@ -83,7 +85,7 @@ function memory(): Memory {
   const { rss: resident } = process.memoryUsage();
   collect();
   const { heapUsed, external } = process.memoryUsage();
-  return { resident, live: heapUsed + external };
+  return { resident, peak: process.resourceUsage().maxRSS * 1024, live: heapUsed + external };
 }
 
 function tell(): void {

@@ -1,0 +1,183 @@
+import { once } from 'node:events';
+import http from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import { afterEach, describe, expect, test } from 'vitest';
+import { Connections } from './connections.ts';
+import { holdPipelined, oneAtATime } from './pipelining.ts';
+import { createServer, largeAtOnce, type ServerOptions } from './server.ts';
+import { exchange } from './testing/raw-http.ts';
+
+const get = (path: string) => `GET ${path} HTTP/1.1\r\nhost: x\r\n\r\n`;
+const getOnce = 'GET / HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n';
+
+/** The size of a large response. */
+const bytes = largeAtOnce / 4;
+
+const closing: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0).toReversed()) await close();
+});
+
+/** A server with a route that answers, one that never does, and its log. */
+async function serving(options: ServerOptions = {}) {
+  const lines: Record<string, unknown>[] = [];
+  const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(JSON.parse(line)) });
+  const app = createServer({ log, stopGraceMs: 50, ...options });
+  app.get('/', () => 'served');
+  app.get('/never', () => new Promise(() => {}));
+  app.get('/large', (_, reply) => reply.send(Buffer.alloc(bytes, 7)));
+  app.post('/', () => 'served');
+  const url = await app.listen({ host: '127.0.0.1', port: 0 });
+  closing.push(() => app.close());
+  return { app, url, lines, open: (bytes = '') => opened(app, url, bytes) };
+}
+
+/** A connection that the server has accepted, with bytes that are on their way; `closed` tells its end. */
+async function opened({ server }: FastifyInstance, url: string, bytes: string) {
+  const accepted = once(server, 'connection');
+  const heard = bytes === '' ? undefined : once(server, 'request');
+  const socket = connect(Number(new URL(url).port), '127.0.0.1');
+  socket.on('error', () => {}).resume();
+  closing.push(() => socket.destroy());
+  if (bytes !== '') socket.write(bytes);
+  await accepted;
+  await heard;
+  return { socket, closed: once(socket, 'close') };
+}
+
+const isOpen = (socket: Socket) => new Promise((resolve) => setImmediate(() => resolve(!socket.closed)));
+
+describe('beyond the most connections', () => {
+  test.each([
+    ['sends nothing', ''],
+    ['holds half a body back', 'POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 9\r\n\r\nhalf'],
+  ])('the oldest one that %s makes room', async (_, bytes) => {
+    const { url, open, lines } = await serving({ maxConnections: 2 });
+    const oldest = await open(bytes);
+    const younger = await open(bytes);
+    expect(await exchange(url, getOnce)).toContain('served');
+    await oldest.closed;
+    expect(await isOpen(younger.socket)).toBe(true);
+    expect(lines).toMatchObject([{ most: 2, closed: 1 }]);
+  });
+
+  test('the new one is closed at once where requests are under way on all others', async () => {
+    const { url, open, lines } = await serving({ maxConnections: 1 });
+    const { socket, closed } = await open(get('/never'));
+    for (let time = 0; time < 3; time++) expect(await exchange(url, getOnce)).toBe('');
+    expect(await isOpen(socket)).toBe(true);
+    socket.destroy();
+    await closed;
+    await expect.poll(() => exchange(url, getOnce)).toContain('served');
+    expect(lines).toMatchObject([{ most: 1, closed: 1 }]);
+  });
+
+  test('one that has been used lately stays before one that never was', async () => {
+    const { app, url, open } = await serving({ maxConnections: 2 });
+    const used = await open();
+    const silent = await open();
+    // Its bytes are seen at the next look.
+    const again = setInterval(() => used.socket.write(get('/')), 50);
+    closing.push(() => clearInterval(again));
+    await new Promise((resolve) => setTimeout(resolve, 1100));
+    expect(await exchange(url, getOnce)).toContain('served');
+    await silent.closed;
+    expect(await isOpen(used.socket)).toBe(true);
+    await app.close();
+  });
+});
+
+describe('a network that has its share of connections', () => {
+  test('makes room from its own, and the others keep theirs', async () => {
+    let network = 'a';
+    const bounds = { maxConnections: 9, maxConnectionsOfNetwork: 2, networkOf: () => network };
+    const { open, lines } = await serving(bounds);
+    network = 'b';
+    const others = await open();
+    network = 'a';
+    const [first, second, third] = [await open(), await open(), await open()];
+    await first.closed;
+    for (const { socket } of [others, second, third]) expect(await isOpen(socket)).toBe(true);
+    expect(lines).toMatchObject([{ mostOfOne: 2, from: '127.0.0.1' }]);
+  });
+
+  test('has none as a trusted proxy', async () => {
+    const { open } = await serving({ maxConnectionsOfNetwork: 1, trustProxy: ['127.0.0.0/8'] });
+    const connections = [await open(), await open(), await open()];
+    for (const { socket } of connections) expect(await isOpen(socket)).toBe(true);
+  });
+});
+
+test('a connection that brings no whole head, or no more of a body, is closed after ten seconds; an idle one stays', async () => {
+  const { open, url } = await serving();
+  const idle = await open(get('/'));
+  const begun = performance.now();
+  const slow = await open('POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 1000\r\n\r\n');
+  const goesOn = setInterval(() => slow.socket.write('x'), 500);
+  closing.push(() => clearInterval(goesOn));
+  const half = [
+    exchange(url, ''),
+    exchange(url, 'GET / HTTP/1.1\r\nhost: '),
+    exchange(url, 'POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 9\r\n\r\nhalf'),
+  ];
+  const [silent, head, body] = await Promise.all(half);
+  const seconds = (performance.now() - begun) / 1000;
+  expect([silent, body]).toEqual(['', '']);
+  expect(head).toMatch(/^HTTP\/1\.1 400 [\s\S]*did not come in time/);
+  expect(seconds).toBeGreaterThan(9);
+  expect(seconds).toBeLessThan(25);
+  expect(await isOpen(idle.socket)).toBe(true);
+  expect(await isOpen(slow.socket)).toBe(true);
+}, 40_000);
+
+test.each([1, 2])(
+  'a caller that reads nothing of %d responses is cut off, and one whose request is under way is not',
+  async (requests) => {
+    const server = http.createServer(
+      oneAtATime(() => {}),
+      (request, response) => void (request.url === '/' && response.end(Buffer.alloc(bytes))),
+    );
+    holdPipelined(server);
+    const connections = new Connections(server, { responseMs: 200 }, pino({ level: 'silent' }));
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    closing.push(
+      () => server.close(),
+      () => connections.closeAll(),
+    );
+    const { port } = server.address() as AddressInfo;
+    const [waiting, stuck] = [connect(port, '127.0.0.1'), connect(port, '127.0.0.1').pause()];
+    waiting.write(get('/never'));
+    await once(server, 'request');
+    stuck.on('error', () => {}).write(get('/').repeat(requests));
+    const [, response] = (await once(server, 'request')) as [unknown, http.ServerResponse];
+    await once(response, 'close');
+    expect(response.writableFinished).toBe(false);
+    expect(await isOpen(waiting)).toBe(true);
+    waiting.destroy();
+    stuck.destroy();
+  },
+);
+
+test('unread responses of all callers are bounded: the caller that has not read for longest is cut off', async () => {
+  const { open, lines } = await serving();
+  const held: { socket: Socket; closed: Promise<unknown> }[] = [];
+  for (let count = 0; count < 4; count++) {
+    const one = await open(get('/large'));
+    one.socket.pause();
+    held.push(one);
+  }
+  // What the system has taken does not wait in the process.
+  const reader = await open(get('/large'));
+  reader.socket.pause();
+  const last = await open(get('/large'));
+  let read = 0;
+  last.socket.on('data', ({ length }) => (read += length));
+  while (read < bytes) await once(last.socket, 'data');
+  held[0]!.socket.resume();
+  await held[0]!.closed;
+  for (const line of lines) expect(line['msg']).toContain('does not read');
+  expect(await isOpen(reader.socket)).toBe(true);
+});

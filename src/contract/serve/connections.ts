@@ -1,0 +1,169 @@
+import type { EventEmitter } from 'node:events';
+import type { Server } from 'node:http';
+import { BlockList, isIP, type Socket } from 'node:net';
+import type { FastifyBaseLogger } from 'fastify';
+import { isSending, responseOn } from './pipelining.ts';
+
+/** Things of fewer bytes are not counted: they cost no more than their connection. */
+const largeFrom = 16 * 1024;
+
+/**
+ * Bounds the bytes of large things that wait for a caller. When the bound is exceeded, the oldest is cut off: an honest caller sends
+ * and reads at once, an attacker holds back. The function counts one thing until its end, and returns those to cut off, oldest first.
+ */
+export function roomFor<Large extends EventEmitter>(room: number): (one: Large, bytes: number) => Large[] {
+  const held = new Map<Large, number>();
+  let all = 0;
+  const end = (one: Large) => {
+    all -= held.get(one) ?? 0;
+    held.delete(one);
+  };
+  return (one, bytes) => {
+    if (bytes < largeFrom) return [];
+    held.set(one, bytes);
+    all += bytes;
+    one.once('end', () => end(one)).once('close', () => end(one));
+    const cutOff: Large[] = [];
+    for (const oldest of held.keys()) {
+      // The newest is never cut off, even where it alone exceeds the bound.
+      if (all <= room || held.size === 1) break;
+      end(oldest);
+      cutOff.push(oldest);
+    }
+    return cutOff;
+  };
+}
+
+export interface ConnectionBounds {
+  /** Connections at the same time; unlimited by default. */
+  most?: number | undefined;
+  /** Those of one network. */
+  mostOfOne?: number | undefined;
+  /** The network of an address. By default each address is one. */
+  networkOf?: ((address: string) => string) | undefined;
+  /** Proxies, whose connections are those of many callers. */
+  proxies?: readonly string[] | undefined;
+  /** How long nothing of a body may come, in milliseconds. */
+  bodyMs?: number;
+  /** How long nothing of a response may be read, in milliseconds. */
+  responseMs?: number;
+}
+
+/** The time between two looks at all connections, in milliseconds. */
+const lookMs = 1000;
+
+/** The least time between two log lines about connections closed for their number, in milliseconds. */
+const lineMs = 10_000;
+
+/** What is known of a connection: its network, the bytes that had passed at the last look, and when they last changed. */
+interface Known {
+  network: Set<Socket> | undefined;
+  passed: number;
+  since: number;
+}
+
+/** The open connections of a server, within bounds. The connection that has waited longest for its caller makes room for a new one. */
+export class Connections {
+  /** In the order in which bytes last passed, as far as the last look saw. */
+  readonly #open = new Map<Socket, Known>();
+  readonly #networks = new Map<string, Set<Socket>>();
+  readonly #bounds: ConnectionBounds;
+  readonly #proxies = new BlockList();
+  readonly #log: FastifyBaseLogger;
+  #closed = 0;
+  #lineAt = 0;
+
+  constructor(server: Server, bounds: ConnectionBounds, log: FastifyBaseLogger) {
+    const { bodyMs = 10_000, responseMs = 60_000 } = bounds;
+    this.#bounds = bounds;
+    this.#log = log;
+    for (const proxy of bounds.proxies ?? []) {
+      const [address = '', bits] = proxy.split('/');
+      const family = familyOf(address);
+      this.#proxies.addSubnet(address, Number(bits ?? (family === 'ipv4' ? 32 : 128)), family);
+    }
+    server.on('connection', (socket: Socket) => this.#admit(socket));
+    server.setTimeout(responseMs, (socket) => {
+      if (waits(socket)) socket.destroy();
+    });
+    const looking = setInterval(() => this.#look(bodyMs), Math.min(lookMs, bodyMs)).unref();
+    server.once('close', () => clearInterval(looking));
+  }
+
+  /** Closes the connections on which the server waits for a request or the rest of one. */
+  closeHalves(): void {
+    for (const socket of this.#open.keys()) if (!responseOn(socket)) socket.destroy();
+  }
+
+  closeAll(): void {
+    for (const socket of this.#open.keys()) socket.destroy();
+  }
+
+  #admit(socket: Socket): void {
+    // A connection is given back to the server after each response to a pipelined request.
+    if (this.#open.has(socket)) return;
+    const { most = Number.POSITIVE_INFINITY, mostOfOne = most } = this.#bounds;
+    const network = this.#networkOf(socket);
+    const isShareTaken = network !== undefined && network.size >= mostOfOne;
+    if (isShareTaken || this.#open.size >= most) {
+      const former = firstWaiting(isShareTaken ? network : this.#open.keys());
+      this.#tell(isShareTaken ? { mostOfOne, from: socket.remoteAddress } : { most });
+      this.#close(former ?? socket);
+      if (!former) return;
+    }
+    this.#open.set(socket, { network, passed: 0, since: performance.now() });
+    network?.add(socket);
+    socket.once('close', () => this.#forget(socket));
+  }
+
+  /** The other connections from the network of one; undefined for a proxy, which has no share. */
+  #networkOf({ remoteAddress = '' }: Socket): Set<Socket> | undefined {
+    const { networkOf = String, mostOfOne } = this.#bounds;
+    if (mostOfOne === undefined || isIP(remoteAddress) === 0) return undefined;
+    if (this.#proxies.check(remoteAddress, familyOf(remoteAddress))) return undefined;
+    const name = networkOf(remoteAddress);
+    const known = this.#networks.get(name) ?? new Set();
+    return this.#networks.set(name, known).get(name);
+  }
+
+  #close(socket: Socket): void {
+    socket.destroy();
+    this.#forget(socket);
+  }
+
+  #forget(socket: Socket): void {
+    this.#open.get(socket)?.network?.delete(socket);
+    this.#open.delete(socket);
+  }
+
+  /** Notes where bytes have passed, and closes connections whose bodies do not go on. */
+  #look(bodyMs: number): void {
+    const now = performance.now();
+    for (const [socket, known] of [...this.#open]) {
+      const passed = socket.bytesRead + socket.bytesWritten;
+      if (passed !== known.passed) {
+        this.#forget(socket);
+        this.#open.set(socket, { ...known, passed, since: now });
+        known.network?.add(socket);
+      } else if (isSending(socket) && now - known.since >= bodyMs) this.#close(socket);
+    }
+    for (const [name, { size }] of this.#networks) if (size === 0) this.#networks.delete(name);
+  }
+
+  #tell(bound: object): void {
+    this.#closed++;
+    if (performance.now() < this.#lineAt) return;
+    this.#lineAt = performance.now() + lineMs;
+    this.#log.warn({ ...bound, closed: this.#closed }, 'connections were closed at once: there are too many');
+  }
+}
+
+const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
+
+/** Whether a connection waits for its caller: for a request, the rest of one, or to read the response. */
+const waits = (socket: Socket) => !responseOn(socket) || socket.writableLength > 0;
+
+function firstWaiting(sockets: Iterable<Socket>): Socket | undefined {
+  for (const socket of sockets) if (waits(socket)) return socket;
+  return undefined;
+}

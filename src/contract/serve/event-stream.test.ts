@@ -1,0 +1,61 @@
+import { expect, test, vi } from 'vitest';
+import { eventStream, opening, textOfEvent } from './event-stream.ts';
+
+/** Events of which the second one never comes. */
+async function* quiet(ended = () => {}) {
+  try {
+    yield { data: 1 };
+    await new Promise(() => {});
+  } finally {
+    ended();
+  }
+}
+
+async function textOf(stream: ReadableStream<string>): Promise<string> {
+  let text = '';
+  for await (const part of stream as unknown as AsyncIterable<string>) text += part;
+  return text;
+}
+
+test('a signal that has aborted already ends the stream, and no timer stays', async () => {
+  const beating = vi.spyOn(globalThis, 'clearInterval');
+  const asked = vi.fn();
+  const events = {
+    [Symbol.asyncIterator]: () => ({
+      next: asked,
+      return: async () => ({ done: true as const, value: undefined }),
+    }),
+  };
+  expect(await textOf(eventStream(events, AbortSignal.abort()))).toBe(opening);
+  expect(asked).not.toHaveBeenCalled();
+  expect(beating).toHaveBeenCalledWith(expect.objectContaining({ hasRef: expect.any(Function) }));
+  beating.mockRestore();
+});
+
+test('a signal that aborts ends the stream, though its next event is awaited', async () => {
+  const stop = new AbortController();
+  const reading = textOf(eventStream(quiet(), stop.signal));
+  await new Promise(setImmediate);
+  stop.abort();
+  expect(await reading).toBe(opening + textOfEvent({ data: 1 }));
+});
+
+test('a reader that leaves ends the events, and a later abort changes nothing', async () => {
+  const stop = new AbortController();
+  const ended = vi.fn();
+  const stream = eventStream(
+    (async function* () {
+      try {
+        while (true) yield { data: 1 };
+      } finally {
+        ended();
+      }
+    })(),
+    stop.signal,
+  );
+  const reader = stream.getReader();
+  await reader.read();
+  await reader.cancel();
+  stop.abort();
+  await expect.poll(() => ended.mock.calls.length).toBe(1);
+});

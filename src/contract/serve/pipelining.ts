@@ -1,0 +1,100 @@
+import { IncomingMessage, type Server, type ServerOptions, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+
+/** The last response of each connection. */
+const responses = new WeakMap<Socket, ServerResponse>();
+
+/** The response of a connection to a whole request, until it is sent. */
+export function responseOn(socket: Socket): ServerResponse | undefined {
+  const response = responses.get(socket);
+  return response?.req.complete && !isOver(response) ? response : undefined;
+}
+
+/** Whether the body of a request is still to come. */
+export function isSending(socket: Socket): boolean {
+  const response = responses.get(socket);
+  return response !== undefined && !response.req.complete && !isOver(response);
+}
+
+const isOver = ({ closed, writableFinished }: ServerResponse) => closed || writableFinished;
+
+/**
+ * The classes of requests and responses of a server that answers one request at a time on a connection. `ended` is called with each
+ * response that has been written to its end and is not sent yet.
+ */
+export function oneAtATime(
+  ended: (response: ServerResponse, socket: Socket) => void,
+): Pick<ServerOptions, 'IncomingMessage' | 'ServerResponse'> {
+  /**
+   * Marks a request as an upgrade if another response is under way on its connection: at an upgrade the parser stops behind the head of
+   * the request. Without that it makes an object of each request in 64 kB of bytes before anything can stop it.
+   */
+  class Request extends IncomingMessage {
+    #mustWait = false;
+
+    get upgrade(): boolean {
+      return this.#mustWait;
+    }
+
+    /** Node sets null when it makes the request, and a boolean once the head is read. Real upgrades are served as plain requests. */
+    set upgrade(asked: boolean | null) {
+      if (asked === null) return;
+      const response = responses.get(this.socket);
+      this.#mustWait = response !== undefined && !isOver(response);
+    }
+  }
+
+  class Response extends ServerResponse {
+    constructor(...made: [request: IncomingMessage]) {
+      super(...made);
+      responses.set(made[0].socket, this);
+    }
+
+    override end(...given: unknown[]): this {
+      super.end(...(given as []));
+      if (this.socket && this.socket.writableLength > 0) ended(this, this.socket);
+      return this;
+    }
+  }
+
+  return { IncomingMessage: Request, ServerResponse: Response as typeof ServerResponse };
+}
+
+/** Holds pipelined requests back, as bytes, until it is their turn. For a server with the classes above. */
+export function holdPipelined(server: Server): void {
+  const turns: Socket[] = [];
+  const timedOut = function (this: Socket) {
+    server.emit('timeout', this);
+  };
+  /** Gives one connection back. Other work goes on between two: else a caller could keep the process busy. */
+  const giveBack = () => {
+    const socket = turns.shift()!;
+    if (turns.length > 0) setImmediate(giveBack);
+    if (!socket.writable) return;
+    socket.off('timeout', timedOut).off('error', ignored).setTimeout(server.timeout);
+    server.emit('connection', socket);
+    socket.resume();
+  };
+  for (const event of ['upgrade', 'connect'])
+    server.on(event, (request: IncomingMessage, socket: Socket, rest: Buffer) => {
+      socket.pause();
+      if (rest.length > 0) socket.unshift(rest);
+      socket.unshift(headOf(request));
+      // The server no longer listens to the connection, and the response under way needs it.
+      const response = responses.get(socket)!;
+      const drained = () => response.emit('drain');
+      socket.on('drain', drained).on('timeout', timedOut).on('error', ignored);
+      response.once('close', () => {
+        socket.off('drain', drained);
+        if (turns.push(socket) === 1) setImmediate(giveBack);
+      });
+    });
+}
+
+const ignored = () => {};
+
+/** The bytes of a request's head. */
+function headOf({ method, url, httpVersion, rawHeaders }: IncomingMessage): Buffer {
+  const fields = rawHeaders.map((text, index) => (index % 2 === 0 ? `${text}: ` : `${text}\r\n`));
+  return Buffer.from(`${method} ${url} HTTP/${httpVersion}\r\n${fields.join('')}\r\n`, 'latin1');
+}

@@ -1,0 +1,20 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Flood, type Flooding, floods, openFlooding } from './floods.ts';
+
+let service: Flooding;
+beforeAll(async () => {
+  service = await openFlooding();
+}, 120_000);
+afterAll(() => service[Symbol.asyncDispose]());
+
+/** The kinds of flood, each with few connections. */
+const kinds: Flood[] = floods
+  .filter(({ connections }) => connections !== 250)
+  .map((flood) => ({ ...flood, connections: Math.min(flood.connections, 20) }));
+
+test.each(kinds)('$name, with fewer connections, cost little and fail nobody', async (flood) => {
+  const { memory, asked, failed } = await service.run(flood, 1);
+  expect(asked).toBeGreaterThan(0);
+  expect(failed).toBe(0);
+  expect(memory[1] - memory[0]).toBeLessThan(100);
+});

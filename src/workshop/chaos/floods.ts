@@ -1,0 +1,201 @@
+// `npm run workshop -- chaos --floods`: callers who do not read, or do not write, while others ask for health, post and use the desk.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { request } from 'node:http';
+import { connect, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { linesOf, type Started } from '../../cli/testing/command.ts';
+import { sizeLimits } from '../../reference/limits.ts';
+import { createChannel, deskOf, deskToken, must } from '../../reference/service/testing/site.ts';
+import type { Memory, Order } from './service/hooks.ts';
+
+/** The addresses of a service under a flood, as paths. */
+interface Site {
+  file: string;
+  script: string;
+  endpoint: string;
+}
+
+export interface Flood {
+  name: string;
+  connections: number;
+  /** The bytes that each connection sends. Nobody reads the responses. */
+  sends(site: Site): string;
+}
+
+const get = (path: string) => `GET ${path} HTTP/1.1\r\nhost: flood\r\n\r\n`;
+const full = (path: string) => get(path).repeat(Math.floor(65_000 / get(path).length));
+const half = (path: string) => `POST ${path} HTTP/1.1\r\nhost: flood\r\ncontent-length: 100\r\n\r\n{`;
+
+/** The connections of a service that may open 1,024 files. */
+const all = 768;
+
+export const floods: Flood[] = [
+  {
+    name: '1 connection, 300 requests for a file of 5 MB',
+    connections: 1,
+    sends: ({ file }) => get(file).repeat(300),
+  },
+  ...[60, 250].flatMap((connections) => [
+    {
+      name: `${connections} connections, 65 kB of GET /widget/….js each`,
+      connections,
+      sends: ({ script }: Site) => full(script),
+    },
+    {
+      name: `${connections} connections, 65 kB of GET /metrics each`,
+      connections,
+      sends: () => full('/metrics'),
+    },
+  ]),
+  { name: `${all} connections that send nothing`, connections: all, sends: () => '' },
+  { name: `${all} connections with half a body`, connections: all, sends: ({ endpoint }) => half(endpoint) },
+];
+
+/** The figures of a flood. */
+export interface Flooded {
+  /** The memory of the process before the flood, and at most, in MB. */
+  memory: [before: number, most: number];
+  /** The longest wait for a response, in milliseconds. */
+  worst: { health: number; post: number; desk: number };
+  /** Requests of others, and those among them that failed. */
+  asked: number;
+  failed: number;
+}
+
+/** A service that can be flooded. */
+export interface Flooding extends AsyncDisposable {
+  run(flood: Flood, seconds: number): Promise<Flooded>;
+}
+
+/** Opens a service with a widget and a file. */
+export async function openFlooding(): Promise<Flooding> {
+  const folder = await mkdtemp(join(tmpdir(), 'parlance-flood-'));
+  const service = await serve(join(folder, 'store.sqlite'));
+  const { url, memory } = service;
+  const desk = deskOf({ deskUrl: `${url}/desk` });
+  await desk.putAgent({ path: { agent_id: 'ada' }, body: { name: 'Ada', online: true } });
+  const { channel_id, endpoint } = await createChannel(desk, 'http://127.0.0.1:9/chat');
+  must(await desk.setWidget({ path: { channel_id }, body: {} }), 200);
+  const bytes = Buffer.alloc(sizeLimits.file, 7).toString('base64');
+  const stored = must(await desk.storeFile({ body: { name: 'a.bin', bytes } }), 201).body;
+  const path = (address: string) => new URL(address, url).pathname;
+  const site = { file: path(stored.file), script: `/widget/${channel_id}.js`, endpoint: path(endpoint) };
+  // The first request for the script builds it.
+  await ask(`${url}${site.script}`);
+  const message = JSON.stringify({ sender: { id: 1 }, message: { type: 'text', text: 'Hello' } });
+  const visits = {
+    health: () => ask(`${url}/health`),
+    post: () => ask(endpoint, message),
+    desk: () => ask(`${url}/desk/agents`),
+  };
+  return {
+    async run(flood, seconds) {
+      const worst = { health: 0, post: 0, desk: 0 };
+      let [asked, failed] = [0, 0];
+      const before = (await memory()).resident;
+      const stop = pour(flood, site, Number(new URL(url).port));
+      const end = performance.now() + seconds * 1000;
+      while (performance.now() < end) {
+        for (const [name, visit] of Object.entries(visits) as [
+          keyof typeof visits,
+          () => Promise<boolean>,
+        ][]) {
+          const begun = performance.now();
+          asked++;
+          if (!(await visit())) failed++;
+          worst[name] = Math.max(worst[name], Math.round(performance.now() - begun));
+        }
+        await sleep(20);
+      }
+      stop();
+      const megabytes = (all: number) => Math.round(all / 1e6);
+      return {
+        memory: [megabytes(before), megabytes((await memory()).peak)],
+        worst,
+        asked,
+        failed,
+      };
+    },
+    async [Symbol.asyncDispose]() {
+      await service[Symbol.asyncDispose]();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Floods a service for ten seconds, and gives its figures as a line. */
+export async function floodLine(flood: Flood): Promise<string> {
+  await using service = await openFlooding();
+  const { memory, worst, asked, failed } = await service.run(flood, 10);
+  const waits = Object.entries(worst).map(([name, ms]) => `${name} ${ms} ms`);
+  return `${flood.name}: memory ${memory[0]} → ${memory[1]} MB; longest wait ${waits.join(', ')}; ${failed} of ${asked} requests failed`;
+}
+
+/** Opens the connections of a flood, each anew when it is closed. Gives a function that ends it. */
+function pour({ connections, sends }: Flood, site: Site, port: number): () => void {
+  const open = new Set<Socket>();
+  let isOver = false;
+  const begin = () => {
+    if (isOver) return;
+    const socket = connect(port, '127.0.0.1').pause();
+    open.add(socket);
+    socket.on('error', () => {});
+    socket.on('close', () => {
+      open.delete(socket);
+      setTimeout(begin, 20);
+    });
+    const bytes = sends(site);
+    socket.write(bytes);
+    // Only a reader is told that the other side has closed.
+    if (bytes === '' || bytes.endsWith('{')) socket.resume();
+  };
+  for (let number = 0; number < connections; number++) begin();
+  return () => {
+    isOver = true;
+    for (const socket of open) socket.destroy();
+  };
+}
+
+/** Makes a request on a connection of its own. Resolves with whether it succeeded. */
+function ask(address: string, body?: string): Promise<boolean> {
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  const headers = { authorization: `Bearer ${deskToken}` };
+  const method = body === undefined ? 'GET' : 'POST';
+  const signal = AbortSignal.timeout(15_000);
+  request(address, { agent: false, method, headers, signal }, (response) => {
+    response.resume().once('close', () => resolve(response.complete && response.statusCode === 200));
+  })
+    .once('error', () => resolve(false))
+    .end(body);
+  return promise;
+}
+
+const main = fileURLToPath(new URL('../../cli/main.ts', import.meta.url));
+const hooks = new URL('./service/hooks.ts', import.meta.url).href;
+
+/** A service that may open 1,024 files. */
+async function serve(data: string) {
+  const options = ['--port', '0', '--desk', '--desk-token', deskToken, '--allow-loopback', '--data', data];
+  const program = ['--import', hooks, main, 'serve', ...options];
+  const child = spawn('sh', ['-c', 'ulimit -n 1024 && exec "$0" "$@"', process.execPath, ...program], {
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  }) as unknown as Started;
+  const ready = await linesOf(child.stdout).until((line) => line.includes('"ready"'));
+  return {
+    url: (JSON.parse(ready) as { url: string }).url,
+    async memory(): Promise<Memory> {
+      const order: Order = { asksMemory: true };
+      child.send(order);
+      return ((await once(child, 'message')) as [{ memory: Memory }])[0].memory;
+    },
+    async [Symbol.asyncDispose]() {
+      child.kill('SIGKILL');
+      if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+    },
+  };
+}
