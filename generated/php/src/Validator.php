@@ -98,8 +98,12 @@ final class Validator
 
     private function text(array $schema, string $value, string $path): void
     {
-        if (isset($schema['minLength']) && Json::length($value) < $schema['minLength']) {
-            $this->add($path, 'a string that is not empty', $value);
+        [$least, $most] = [$schema['minLength'] ?? 0, $schema['maxLength'] ?? PHP_INT_MAX];
+        if ($least > 0 && Json::length($value) < $least) {
+            $this->add($path, $least === 1 ? 'a string that is not empty' : "at least $least characters", $value);
+        }
+        if ($most < PHP_INT_MAX && Json::length($value) > $most) {
+            $this->add($path, "at most $most characters", $value);
         }
         $pattern = $schema['pattern'] ?? '';
         if (preg_match('~' . (string) str_replace('~', '\~', $pattern) . '~uD', $value) !== 1) {
@@ -109,8 +113,14 @@ final class Validator
 
     private function list(array $schema, array $value, string $path): void
     {
+        if (count($value) < ($schema['minItems'] ?? 0)) {
+            $this->add($path, "at least $schema[minItems] elements", $value);
+        }
         if (count($value) > ($schema['maxItems'] ?? PHP_INT_MAX)) {
             $this->add($path, "at most $schema[maxItems] elements", $value);
+        }
+        if (($schema['uniqueItems'] ?? false) && count(array_unique(array_map(self::keyOf(...), $value))) < count($value)) {
+            $this->add($path, 'no element twice', $value);
         }
         foreach ($value as $index => $item) {
             if (count($this->faults) >= self::MOST_FAULTS) {
@@ -246,6 +256,24 @@ final class Validator
     private function add(string $path, string $expected, mixed $value): void
     {
         $this->faults[] = new Fault($path, $expected, Json::quoted($value));
+    }
+
+    /** A text that equal JSON values share: 1 and 1.0 are equal, and so are objects with their fields in another order. */
+    private static function keyOf(mixed $value): string
+    {
+        if (is_array($value)) {
+            return '[' . implode(',', array_map(self::keyOf(...), $value)) . ']';
+        }
+        if ($value instanceof \stdClass) {
+            $fields = get_object_vars($value);
+            ksort($fields, SORT_STRING);
+            return '{' . implode(',', array_map(
+                fn (int|string $name, mixed $inner): string => json_encode((string) $name) . ':' . self::keyOf($inner),
+                array_keys($fields),
+                $fields,
+            )) . '}';
+        }
+        return is_float($value) && floor($value) === $value ? sprintf('%.0f', $value + 0) : (string) json_encode($value);
     }
 
     private static function is(string $type, mixed $value): bool

@@ -144,16 +144,23 @@ class _Check:
             self.forbidden(schema["not"], value, path)
 
     def text(self, schema: Mapping[str, Any], value: str, path: str) -> None:
-        if len(value) < schema.get("minLength", 0):
-            self.add(path, "a string that is not empty", value)
+        least, most = schema.get("minLength", 0), schema.get("maxLength", math.inf)
+        if len(value) < least:
+            self.add(path, "a string that is not empty" if least == 1 else f"at least {least} characters", value)
+        if len(value) > most:
+            self.add(path, f"at most {most} characters", value)
         pattern = schema.get("pattern", "")
         # `$` of the contract's patterns is the end of the text; that of Python also stands before a last line break.
         if not re.search(re.sub(r"\$\Z", r"\\Z", pattern), value):
             self.add(path, _words_of(pattern) or f"a string that matches {pattern}", value)
 
     def array(self, schema: Mapping[str, Any], value: List[Any], path: str) -> None:
+        if len(value) < schema.get("minItems", 0):
+            self.add(path, f"at least {schema['minItems']} elements", value)
         if len(value) > schema.get("maxItems", math.inf):
             self.add(path, f"at most {schema['maxItems']} elements", value)
+        if schema.get("uniqueItems") and len({_key_of(item) for item in value}) < len(value):
+            self.add(path, "no element twice", value)
         for index, item in enumerate(value):
             if len(self.faults) >= MOST_FAULTS:
                 break
@@ -260,6 +267,17 @@ def _is(kind: str, value: Any) -> bool:
 
 def _same(allowed: Any, value: Any) -> bool:
     return bool(allowed == value) and isinstance(allowed, bool) == isinstance(value, bool)
+
+
+def _key_of(value: Any) -> str:
+    """A text that equal JSON values share: 1 and 1.0 are equal, and so are objects with their fields in another order."""
+    if isinstance(value, float) and value.is_integer():
+        return str(int(value))
+    if isinstance(value, list):
+        return f"[{','.join(map(_key_of, value))}]"
+    if isinstance(value, dict):
+        return f"{{{','.join(sorted(f'{json.dumps(key)}:{_key_of(inner)}' for key, inner in value.items()))}}}"
+    return json.dumps(value)
 
 
 def _one_of(allowed: List[Any], value: Any) -> str:

@@ -75,15 +75,32 @@ const mistakes: Mistake[] = [
   },
   {
     title: 'a keyword that not all languages check',
-    spoil: (specs) => specs.replace(channel, '    x-truncate: ', '    maxLength: 9\n    x-truncate: '),
+    spoil: (specs) => specs.replace(channel, '    x-truncate: ', '    multipleOf: 9\n    x-truncate: '),
     place: 'specs/channel.asyncapi.yaml and specs/channel.openapi.yaml#',
-    says: /other languages do not check maxLength/,
+    says: /other languages do not check multipleOf/,
   },
   {
     title: 'a reference to a figure that does not exist',
     spoil: (specs) => specs.replace(channel, '{UserTextBody.x-truncate}', '{UserTextBody.maxLength}'),
     place: `${inChannel}/UserTextBody/x-rules/0/text`,
     says: /\{UserTextBody\.maxLength\} is no figure.*name a schema or an operation/i,
+  },
+  {
+    title: 'a state that the schema of the states no longer has',
+    spoil: (specs) =>
+      specs.replace(
+        'schemas/widget.yaml',
+        'enum: [chat, call, chat/call, label, chat/min]',
+        'enum: [chat, call, chat/call, label]',
+      ),
+    place: 'specs/widget.asyncapi.yaml#/info/x-states/widget/ways/4/to',
+    says: /chat\/min is no state of WidgetState.*one of chat, call, chat\/call, label/i,
+  },
+  {
+    title: 'a state without a transition',
+    spoil: (specs) => specs.replace('schemas/developer.yaml', 'enum: [start, ', 'enum: [on_hold, start, '),
+    place: 'specs/developer.asyncapi.yaml#/info/x-states/call',
+    says: /no way leads to on_hold.*write the ways/i,
   },
   {
     title: 'a body without a named schema',

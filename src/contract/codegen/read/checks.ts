@@ -42,6 +42,31 @@ function checkPatterns({ document, content }: Source): void {
   });
 }
 
+/** Throws at the first state of a machine that its schema does not have, and where a state of the schema has no transition. */
+export function checkMachine(
+  machine: JsonObject,
+  schemas: Map<string, JsonObject>,
+  { document, pointer }: Location,
+): void {
+  const [name = '', ...path] = textAt(machine, 'states').split('/');
+  if (name === '') return;
+  const states = constantsAt(schemas.get(name) ?? {}, path, schemas);
+  const named = [
+    ...listAt(machine, 'begins').map((state, index) => [`/begins/${index}`, state] as const),
+    ...listAt(machine, 'ways').flatMap((way, index) =>
+      ['from', 'to'].map((end) => [`/ways/${index}/${end}`, textAt(way, end)] as const),
+    ),
+  ];
+  for (const [place, state] of named) {
+    const wrong = `${state} is no state of ${textAt(machine, 'states')}`;
+    if (!states.includes(state))
+      throw new SpecProblem(document, `${pointer}${place}`, wrong, `Write one of ${states.join(', ')}`);
+  }
+  const idle = states.find((state) => !named.some(([, other]) => other === state));
+  if (idle !== undefined)
+    throw new SpecProblem(document, pointer, `no way leads to ${idle}`, 'Write the ways to and from it');
+}
+
 /** Throws at the first union whose x-discriminator does not select exactly one branch. */
 export function checkUnions(schemas: Map<string, JsonObject>, locationOf: LocationOf): void {
   for (const [name, schema] of schemas) {

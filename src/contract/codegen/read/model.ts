@@ -27,9 +27,10 @@ import type {
   OpenPoint,
   Policy,
   Rule,
+  StateMachine,
 } from '../model/model.ts';
 import { SpecProblem } from '../model/problem.ts';
-import { checkSources, checkUnions } from './checks.ts';
+import { checkMachine, checkSources, checkUnions } from './checks.ts';
 import { readOperations, readScriptCalls } from './operations.ts';
 import { readParties } from './parties.ts';
 import { type LocationOf, locationsOf } from './schema-locations.ts';
@@ -66,9 +67,7 @@ export async function readModel(specs: string): Promise<Model> {
       const [, name] = /([^/]+)\.arazzo\.yaml$/.exec(document) ?? [];
       return name === undefined ? [] : [{ name, content: content as JsonObject }];
     }),
-    machines: bundled
-      .flatMap(({ content }) => Object.entries(objectAt(content['info'], 'x-states')))
-      .map(([name, machine]) => ({ name, machine: machine as JsonObject })),
+    machines: bundled.flatMap(({ document, content }) => readMachines(document, content, interfaces)),
     ...readErrors(sources),
     examples,
   };
@@ -173,6 +172,16 @@ function folderOf(document: string, name: string): string {
 /** `specs/reference/desk.openapi.yaml` describes the interface `desk`. */
 function interfaceName(document: string): string {
   return document.slice(document.lastIndexOf('/') + 1).split('.')[0]!;
+}
+
+/** The state machines of a document, their states checked. */
+function readMachines(document: string, { info }: JsonObject, interfaces: Interface[]): StateMachine[] {
+  const schemas = new Map(interfaces.flatMap((one) => [...one.schemas]));
+  return Object.entries(objectAt(info, 'x-states')).map(([name, written]) => {
+    checkMachine(written as JsonObject, schemas, { document, pointer: `/info/x-states${step(name)}` });
+    const { states: _, ...machine } = written as JsonObject;
+    return { name, machine };
+  });
 }
 
 /** An operation has a policy of its own, or names another that has one. */

@@ -22,8 +22,8 @@ export function contractInterfaces({ interfaces, parties }: Model): Interface[] 
 
 /** Keywords of JSON Schema that the validators of these languages do not check. */
 const unchecked = [
-  ...['exclusiveMinimum', 'exclusiveMaximum', 'maximum', 'maxLength'],
-  ...['minItems', 'multipleOf', 'oneOf', 'patternProperties', 'uniqueItems'],
+  ...['exclusiveMinimum', 'exclusiveMaximum', 'maximum'],
+  ...['multipleOf', 'oneOf', 'patternProperties'],
 ];
 
 /**

@@ -21,20 +21,26 @@ export function commandOf(
   { id, extension, command }: Language,
   name: string,
   folder: string,
+  from = generated,
 ): string[] {
   const file = fileURLToPath(new URL(`${name}.${extension}`, import.meta.url));
-  return command(program, file, { package: join(generated, id), folder });
+  return command(program, file, { package: join(from, id), folder });
 }
 
 /** Lets Python find the package, and keeps it from writing compiled modules into `generated/`. */
 export const pythonEnvironment = { PYTHONDONTWRITEBYTECODE: '1', PYTHONPATH: `${generated}/python` };
 
 /** Runs a program and returns what it prints. Throws with its error output where it fails. */
-export function output(program: string, args: readonly string[], cwd?: string): string {
+export function output(
+  program: string,
+  args: readonly string[],
+  cwd?: string,
+  environment: Record<string, string> = {},
+): string {
   const { status, stdout, stderr, error } = spawnSync(program, args, {
     ...(cwd !== undefined && { cwd }),
     encoding: 'utf8',
-    env: { ...process.env, ...pythonEnvironment },
+    env: { ...process.env, ...pythonEnvironment, ...environment },
     maxBuffer: 1e9,
   });
   if (status !== 0) throw new Error(`${program} ${args.join(' ')}: ${error ?? ''}${stdout}${stderr}`);

@@ -119,7 +119,11 @@ func (v *validator) check(schema map[string]any, value any, path string) {
 func (v *validator) text(schema map[string]any, value, path string) {
 	length := utf8.RuneCountInString(value)
 	if least, ok := number(schema["minLength"]); ok && length < int(least) {
-		v.add(path, "a string that is not empty", value)
+		expected := "a string that is not empty"
+		if least > 1 {
+			expected = "at least " + text(schema["minLength"]) + " characters"
+		}
+		v.add(path, expected, value)
 	}
 	if most, ok := number(schema["maxLength"]); ok && length > int(most) {
 		v.add(path, "at most "+text(schema["maxLength"])+" characters", value)
@@ -134,6 +138,20 @@ func (v *validator) text(schema map[string]any, value, path string) {
 }
 
 func (v *validator) list(schema map[string]any, value []any, path string) {
+	if least, ok := number(schema["minItems"]); ok && len(value) < int(least) {
+		v.add(path, "at least "+text(schema["minItems"])+" elements", value)
+	}
+	if schema["uniqueItems"] == true {
+		seen := map[string]bool{}
+		for _, item := range value {
+			key, _ := json.Marshal(comparedAs(item))
+			if seen[string(key)] {
+				v.add(path, "no element twice", value)
+				break
+			}
+			seen[string(key)] = true
+		}
+	}
 	if most, ok := number(schema["maxItems"]); ok && len(value) > int(most) {
 		v.add(path, "at most "+text(schema["maxItems"])+" elements", value)
 	}
@@ -363,6 +381,30 @@ func contains(allowed []any, value any) bool {
 		}
 	}
 	return false
+}
+
+// comparedAs gives a value whose JSON is that of every equal value: 1 and 1.0 are equal.
+func comparedAs(value any) any {
+	switch typed := value.(type) {
+	case json.Number:
+		if found, _ := typed.Float64(); found != 0 {
+			return found
+		}
+		return 0
+	case []any:
+		items := make([]any, len(typed))
+		for index, item := range typed {
+			items[index] = comparedAs(item)
+		}
+		return items
+	case map[string]any:
+		fields := make(map[string]any, len(typed))
+		for name, inner := range typed {
+			fields[name] = comparedAs(inner)
+		}
+		return fields
+	}
+	return value
 }
 
 // scalar gives a value that may be compared; lists and objects may not.

@@ -1,0 +1,107 @@
+// Keywords that the contract may use one day: the validators of all languages agree on them as well.
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { generate } from '../generate.ts';
+import { add } from '../write.ts';
+import { commandOf, output, programsOf, starts } from './testing/programs.ts';
+
+const root = join(import.meta.dirname, '../../../..');
+const folder = mkdtempSync(join(tmpdir(), 'parlance-keywords-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const specs = join(folder, 'specs');
+const left = ['specs/lint', 'specs/examples', 'specs/released'].map((path) => join(root, path));
+cpSync(join(root, 'specs'), specs, { recursive: true, filter: (path) => !left.includes(path) });
+const file = join(specs, 'schemas/bot.yaml');
+const text = readFileSync(file, 'utf8');
+const changed = text
+  .replace(/maxItems: \d+\n( *)items: .*\n/, 'maxItems: 4\n$1minItems: 2\n$1uniqueItems: true\n$1items: {}\n')
+  .replace('The heading of the buttons.', '$&\n        minLength: 2\n        maxLength: 3');
+writeFileSync(file, changed);
+
+const generated = join(folder, 'generated');
+add(generated, await generate(specs));
+
+const titles = ['', 'a', 'ab', 'abc', 'abcd', '😀', '😀😀', '😀😀😀', '😀😀😀😀', 'é', 'e\u0301', '\n\n'];
+const lists = [
+  ...[[], [1], [1, 2], [1, 2, 3, 4], [1, 2, 3, 4, 5], [1, 1], [1, 1.0, 2], [0, -0], [1, '1'], [1, true]],
+  ...[
+    [0, false],
+    [null, 'null'],
+    ['a', 'a'],
+    ['a', 'A'],
+    ['é', 'e\u0301'],
+    [1.5, 1.5],
+    [[1], [1]],
+  ],
+  ...[
+    [
+      [1, 2],
+      [2, 1],
+    ],
+    [[1, 2], ['1,2']],
+    [{}, []],
+    [
+      { a: 1, b: 2 },
+      { b: 2, a: 1 },
+    ],
+    [{ a: 1 }, { a: 2 }],
+  ],
+  ...[
+    [{ 1: 'x' }, { 1: 'x' }],
+    [{ a: [1, { b: null }] }, { a: [1, { b: null }] }],
+    [{}, {}, {}, {}, {}],
+  ],
+];
+const bodies = [
+  ...titles.map((title) => ({ title, buttons: [1, 2] })),
+  ...lists.map((buttons) => ({ title: 'ab', buttons })),
+  ...lists.map((buttons) => ({ title: 'abcd', buttons })),
+].map((body) => ({ type: 'BUTTONS', ...body }));
+const lines = bodies.map((body) => JSON.stringify(['bot', 'ButtonsContent', body]));
+const messages = join(folder, 'messages.jsonl');
+writeFileSync(messages, lines.join('\n'));
+
+/** Judges every line by the generated TypeScript. */
+const byTypeScript = join(folder, 'judge.ts');
+writeFileSync(
+  byTypeScript,
+  `import { readFileSync } from 'node:fs';
+import { validateButtonsContent as validate } from './generated/bot/validators.js';
+import { faultList } from './generated/faults.ts';
+for (const line of readFileSync(process.argv[2]!, 'utf8').split('\\n')) {
+  const body = JSON.parse(line)[2];
+  const faults = validate(body) ? [] : faultList(body, validate.errors);
+  console.log(JSON.stringify(faults.map(({ path }) => path.map((step) => '/' + step).join(''))));
+}
+`,
+);
+
+const verdictsOf = (program: string, args: string[]) =>
+  output(program, [...args, messages], undefined, { PYTHONPATH: join(generated, 'python') })
+    .trimEnd()
+    .split('\n')
+    .map((told) => [...new Set<string>(JSON.parse(told))].toSorted().join(' '));
+
+const verdicts = verdictsOf(process.execPath, [byTypeScript]);
+
+test('TypeScript takes and refuses by maxLength, minLength, maxItems, minItems and uniqueItems', () => {
+  expect(changed).not.toBe(text);
+  expect(verdicts.slice(0, 6)).toEqual(['/title', '/title', '', '', '/title', '/title']);
+  expect(verdicts.slice(titles.length, titles.length + 6)).toEqual([
+    ...['/buttons', '/buttons', '', '', '/buttons', '/buttons'],
+  ]);
+});
+
+test.each(programsOf('usual'))('%s gives the same verdicts', (program, language) => {
+  if (!starts(program)) return expect(starts(program), `${program} is not installed`).toBe(false);
+  const [command = '', ...args] = commandOf(program, language, 'judge', folder, generated);
+  const theirs = verdictsOf(command, args);
+  const differ = theirs.flatMap((each, at) =>
+    each === verdicts[at] ? [] : [`${verdicts[at]} but ${each}: ${lines[at]}`],
+  );
+  expect(theirs).toHaveLength(verdicts.length);
+  expect(differ).toEqual([]);
+});
