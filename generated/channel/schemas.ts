@@ -119,7 +119,7 @@ export const MediaType = {
 /**
  * An absolute address with the scheme http or https.
  *
- * Limit: format uri; matches `^[Hh][Tt][Tt][Pp][Ss]?://[^\x00-\x20\x7F/?#]`.
+ * Limit: matches `^[Hh][Tt][Tt][Pp][Ss]?://[^\x00-\x20\x7F/?#]`.
  */
 export const HttpUrl = {
   type: 'string',
@@ -127,7 +127,6 @@ export const HttpUrl = {
   examples: ['https://files.example.com/7/parcel.jpg'],
   pattern: '^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]',
   not: {
-    type: 'string',
     description: 'Blanks and control characters, which no address contains.',
     pattern: '[\\x00-\\x20\\x7F]',
   },
@@ -136,7 +135,7 @@ export const HttpUrl = {
 /**
  * A whole number above zero.
  *
- * Limit: at least 1; format int64.
+ * Limit: at least 1.
  */
 export const PositiveInteger = {
   type: 'integer',
@@ -419,8 +418,6 @@ export const CustomerId = {
 /**
  * The address of a picture of the customer, best a png, jpg or gif of 128 by 128 pixels. Whether it
  * displays is not guaranteed.
- *
- * Limit: format uri.
  *
  * @rule CHN-IN-12 SHOULD, CHN-RCV-12 MUST
  */

@@ -31,11 +31,7 @@ export type AgentLocation = {
 export type WritingAgent = {
   /** The agent's name. */
   name?: string;
-  /**
-   * The address of the agent's picture.
-   *
-   * Limit: format uri.
-   */
+  /** The address of the agent's picture. */
   photo?: string;
 };
 
@@ -82,14 +78,14 @@ export type MediaType = "video" | "audio" | "voice" | "photo" | "sticker" | "doc
 /**
  * An absolute address with the scheme http or https.
  *
- * Limit: format uri; matches `^[Hh][Tt][Tt][Pp][Ss]?://[^\x00-\x20\x7F/?#]`.
+ * Limit: matches `^[Hh][Tt][Tt][Pp][Ss]?://[^\x00-\x20\x7F/?#]`.
  */
 export type HttpUrl = string;
 
 /**
  * A whole number above zero.
  *
- * Limit: at least 1; format int64.
+ * Limit: at least 1.
  */
 export type PositiveInteger = number;
 
@@ -102,7 +98,7 @@ export type MediaContent = {
    *
    * An absolute address with the scheme http or https.
    *
-   * Limit: format uri; matches `^[Hh][Tt][Tt][Pp][Ss]?://[^\x00-\x20\x7F/?#]`.
+   * Limit: matches `^[Hh][Tt][Tt][Pp][Ss]?://[^\x00-\x20\x7F/?#]`.
    */
   file: HttpUrl;
   /** The file's name as its owner chose it. */
@@ -112,7 +108,7 @@ export type MediaContent = {
    *
    * A whole number above zero.
    *
-   * Limit: at least 1; format int64.
+   * Limit: format int64; at least 1.
    */
   file_size: PositiveInteger;
   /**
@@ -120,7 +116,7 @@ export type MediaContent = {
    *
    * An absolute address with the scheme http or https.
    *
-   * Limit: format uri; matches `^[Hh][Tt][Tt][Pp][Ss]?://[^\x00-\x20\x7F/?#]`.
+   * Limit: matches `^[Hh][Tt][Tt][Pp][Ss]?://[^\x00-\x20\x7F/?#]`.
    */
   thumb?: HttpUrl;
   /** A Unicode character that can stand in for the file. */
@@ -130,7 +126,7 @@ export type MediaContent = {
    *
    * A whole number above zero.
    *
-   * Limit: at least 1; format int64.
+   * Limit: at least 1.
    */
   duration?: PositiveInteger;
   /**
@@ -138,7 +134,7 @@ export type MediaContent = {
    *
    * A whole number above zero.
    *
-   * Limit: at least 1; format int64.
+   * Limit: at least 1.
    */
   width?: PositiveInteger;
   /**
@@ -146,7 +142,7 @@ export type MediaContent = {
    *
    * A whole number above zero.
    *
-   * Limit: at least 1; format int64.
+   * Limit: at least 1.
    */
   height?: PositiveInteger;
   /** A comment that goes with the file. */
@@ -312,8 +308,6 @@ export type CustomerId = string | number;
  * The address of a picture of the customer, best a png, jpg or gif of 128 by 128 pixels. Whether it
  * displays is not guaranteed.
  *
- * Limit: format uri.
- *
  * @rule CHN-IN-12 SHOULD, CHN-RCV-12 MUST
  */
 export type CustomerPhoto = string;
@@ -344,8 +338,6 @@ export type Customer = {
   /**
    * The address of a picture of the customer, best a png, jpg or gif of 128 by 128 pixels. Whether it
    * displays is not guaranteed.
-   *
-   * Limit: format uri.
    *
    * @rule CHN-IN-12 SHOULD, CHN-RCV-12 MUST
    */

@@ -1,10 +1,6 @@
 // Made from specs/developer.asyncapi.yaml and specs/developer.openapi.yaml by `npm run generate`. Change the documents, never this file.
 
-/**
- * When the message arrived, as Unix time in seconds.
- *
- * Limit: format int64.
- */
+/** When the message arrived, as Unix time in seconds. */
 export const ReceiptTime = {
   type: 'number',
   description: 'When the message arrived, as Unix time in seconds.',
@@ -371,8 +367,6 @@ export const PageInfo = {
 /**
  * The number of the chat. The source's table of events says its type once, with call_event, where it names
  * the field first.
- *
- * Limit: format int64.
  */
 export const ChatNumber = {
   type: 'number',

@@ -1,10 +1,6 @@
 // Made from specs/developer.asyncapi.yaml and specs/developer.openapi.yaml by `npm run generate`. Change the documents, never this file.
 
-/**
- * When the message arrived, as Unix time in seconds.
- *
- * Limit: format int64.
- */
+/** When the message arrived, as Unix time in seconds. */
 export type ReceiptTime = number;
 
 /**
@@ -15,19 +11,11 @@ export type FinishedChatWords = string;
 
 /** A message of an agent. */
 export type AgentChatMessage = {
-  /**
-   * When the message arrived, as Unix time in seconds.
-   *
-   * Limit: format int64.
-   */
+  /** When the message arrived, as Unix time in seconds. */
   timestamp: ReceiptTime;
   /** Marks a message of an agent. */
   type: "agent";
-  /**
-   * The number of the agent who wrote it, where the service numbers its agents.
-   *
-   * Limit: format int64.
-   */
+  /** The number of the agent who wrote it, where the service numbers its agents. */
   agent_id?: number;
   /**
    * The words of the message. Of a file they are its comment and its name, of a place its comment, its
@@ -81,11 +69,7 @@ export type EndedCall = {
   phone: CallPhone;
   /** Marks a call that is over. */
   status: "end";
-  /**
-   * The address of the recording, an mp3 file.
-   *
-   * Limit: format uri.
-   */
+  /** The address of the recording, an mp3 file. */
   record_url?: string;
 };
 
@@ -99,11 +83,7 @@ export type FailedCall = {
   status: "error";
   /** Why the call failed. */
   reason?: string;
-  /**
-   * The address of the recording, an mp3 file, where the call had begun before it broke off.
-   *
-   * Limit: format uri.
-   */
+  /** The address of the recording, an mp3 file, where the call had begun before it broke off. */
   record_url?: string;
 };
 
@@ -226,18 +206,12 @@ export type PageInfo = {
 /**
  * The number of the chat. The source's table of events says its type once, with call_event, where it names
  * the field first.
- *
- * Limit: format int64.
  */
 export type ChatNumber = number;
 
 /** The department that the chat or call belongs to. */
 export type Department = {
-  /**
-   * The department's number.
-   *
-   * Limit: format int64.
-   */
+  /** The department's number. */
   id?: number;
   /** The department's name. */
   name?: string;
@@ -271,8 +245,6 @@ export type CallEvent = {
   /**
    * The number of the chat. The source's table of events says its type once, with call_event, where it
    * names the field first.
-   *
-   * Limit: format int64.
    */
   chat_id: ChatNumber;
   /**
@@ -348,8 +320,6 @@ export type ChatAcceptedEvent = {
   /**
    * The number of the chat. The source's table of events says its type once, with call_event, where it
    * names the field first.
-   *
-   * Limit: format int64.
    */
   chat_id: ChatNumber;
   /**
@@ -368,11 +338,7 @@ export type CustomField = {
   content?: string;
   /** A heading above the field. */
   title?: string;
-  /**
-   * An address that a click on the field opens.
-   *
-   * Limit: format uri.
-   */
+  /** An address that a click on the field opens. */
   link?: string;
   /** A name that stands bold before the words, separated from them by a colon. */
   key?: string;
@@ -398,11 +364,7 @@ export type SuppliedContact = {
  * choice, not contract: It is shown to the agent as a link beside the page that the visitor is on.
  */
 export type SuppliedPage = {
-  /**
-   * The page's address.
-   *
-   * Limit: format uri.
-   */
+  /** The page's address. */
   url: string;
   /** The page's title. */
   title?: string;
@@ -424,11 +386,7 @@ export type ChatAcceptedReply = {
   contact_info?: SuppliedContact;
   /** Whether the agent gets a button that connects the visitor to a CRM card, in front of all fields. */
   enable_assign?: boolean;
-  /**
-   * The address of the CRM card, shown as a button of its own below the fields.
-   *
-   * Limit: format uri.
-   */
+  /** The address of the CRM card, shown as a button of its own below the fields. */
   crm_link?: string;
   /**
    * A page that the receiver names for the agent.
@@ -478,8 +436,6 @@ export type ChatAssignedEvent = {
   /**
    * The number of the chat. The source's table of events says its type once, with call_event, where it
    * names the field first.
-   *
-   * Limit: format int64.
    */
   chat_id: ChatNumber;
   /**
@@ -490,21 +446,13 @@ export type ChatAssignedEvent = {
   agent: AgentInfo;
   /** The department that the chat or call belongs to. */
   department?: Department;
-  /**
-   * The address of the CRM card, as crm_link gave it.
-   *
-   * Limit: format uri.
-   */
+  /** The address of the CRM card, as crm_link gave it. */
   assign_to: string;
 };
 
 /** A message of the visitor. */
 export type VisitorChatMessage = {
-  /**
-   * When the message arrived, as Unix time in seconds.
-   *
-   * Limit: format int64.
-   */
+  /** When the message arrived, as Unix time in seconds. */
   timestamp: ReceiptTime;
   /** Marks a message of the visitor. */
   type: "visitor";
@@ -581,8 +529,6 @@ export type ChatFinishedEvent = {
   /**
    * The number of the chat. The source's table of events says its type once, with call_event, where it
    * names the field first.
-   *
-   * Limit: format int64.
    */
   chat_id: ChatNumber;
   /** The agents who took part. */
@@ -632,8 +578,6 @@ export type ChatUpdatedEvent = {
   /**
    * The number of the chat. The source's table of events says its type once, with call_event, where it
    * names the field first.
-   *
-   * Limit: format int64.
    */
   chat_id: ChatNumber;
   /**

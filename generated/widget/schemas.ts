@@ -484,7 +484,7 @@ export const VisitorContact = {
  * The visitor's place in the sequence of all visitors, counted from 1. Agents see it, in chats and in the
  * archive.
  *
- * Limit: at least 1; format int64.
+ * Limit: at least 1.
  */
 export const VisitorNumber = {
   type: 'integer',

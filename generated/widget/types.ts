@@ -99,11 +99,7 @@ export type CustomField = {
   content?: string;
   /** A heading above the field. */
   title?: string;
-  /**
-   * An address that a click on the field opens.
-   *
-   * Limit: format uri.
-   */
+  /** An address that a click on the field opens. */
   link?: string;
   /** A name that stands bold before the words, separated from them by a colon. */
   key?: string;
@@ -215,11 +211,7 @@ export type SetUserTokenArguments = {
 export type ShowProactiveInvitationArguments = {
   /** The words that the window opens with. */
   invitation_text: string;
-  /**
-   * The department that the chat goes to. LOCAL, the reference takes an invitation without it too.
-   *
-   * Limit: format int64.
-   */
+  /** The department that the chat goes to. LOCAL, the reference takes an invitation without it too. */
   department_id?: number;
 };
 
@@ -272,6 +264,6 @@ export type VisitorContact = {
  * The visitor's place in the sequence of all visitors, counted from 1. Agents see it, in chats and in the
  * archive.
  *
- * Limit: at least 1; format int64.
+ * Limit: at least 1.
  */
 export type VisitorNumber = number;

@@ -58,8 +58,6 @@ type WritingAgent struct {
 	Name *string `json:"name,omitempty"`
 
 	// The address of the agent's picture.
-	//
-	// Limit: format uri.
 	Photo *string `json:"photo,omitempty"`
 }
 
@@ -104,12 +102,12 @@ const (
 
 // HTTPURL: An absolute address with the scheme http or https.
 //
-// Limit: format uri; matches `^[Hh][Tt][Tt][Pp][Ss]?://[^\x00-\x20\x7F/?#]`.
+// Limit: matches `^[Hh][Tt][Tt][Pp][Ss]?://[^\x00-\x20\x7F/?#]`.
 type HTTPURL = string
 
 // PositiveInteger: A whole number above zero.
 //
-// Limit: at least 1; format int64.
+// Limit: at least 1.
 type PositiveInteger = int64
 
 // MediaContent: A file with what is known of it.
@@ -120,7 +118,7 @@ type MediaContent struct {
 	//
 	// An absolute address with the scheme http or https.
 	//
-	// Limit: format uri; matches `^[Hh][Tt][Tt][Pp][Ss]?://[^\x00-\x20\x7F/?#]`.
+	// Limit: matches `^[Hh][Tt][Tt][Pp][Ss]?://[^\x00-\x20\x7F/?#]`.
 	File string `json:"file"`
 
 	// The file's name as its owner chose it.
@@ -130,14 +128,14 @@ type MediaContent struct {
 	//
 	// A whole number above zero.
 	//
-	// Limit: at least 1; format int64.
+	// Limit: format int64; at least 1.
 	FileSize int64 `json:"file_size"`
 
 	// Where a preview picture, 320 pixels wide, can be fetched.
 	//
 	// An absolute address with the scheme http or https.
 	//
-	// Limit: format uri; matches `^[Hh][Tt][Tt][Pp][Ss]?://[^\x00-\x20\x7F/?#]`.
+	// Limit: matches `^[Hh][Tt][Tt][Pp][Ss]?://[^\x00-\x20\x7F/?#]`.
 	Thumb *string `json:"thumb,omitempty"`
 
 	// A Unicode character that can stand in for the file.
@@ -147,21 +145,21 @@ type MediaContent struct {
 	//
 	// A whole number above zero.
 	//
-	// Limit: at least 1; format int64.
+	// Limit: at least 1.
 	Duration *int64 `json:"duration,omitempty"`
 
 	// Width in pixels.
 	//
 	// A whole number above zero.
 	//
-	// Limit: at least 1; format int64.
+	// Limit: at least 1.
 	Width *int64 `json:"width,omitempty"`
 
 	// Height in pixels.
 	//
 	// A whole number above zero.
 	//
-	// Limit: at least 1; format int64.
+	// Limit: at least 1.
 	Height *int64 `json:"height,omitempty"`
 
 	// A comment that goes with the file.
@@ -184,7 +182,7 @@ type AgentMedia struct {
 	//
 	// An absolute address with the scheme http or https.
 	//
-	// Limit: format uri; matches `^[Hh][Tt][Tt][Pp][Ss]?://[^\x00-\x20\x7F/?#]`.
+	// Limit: matches `^[Hh][Tt][Tt][Pp][Ss]?://[^\x00-\x20\x7F/?#]`.
 	File string `json:"file"`
 
 	// The file's name as its owner chose it.
@@ -194,14 +192,14 @@ type AgentMedia struct {
 	//
 	// A whole number above zero.
 	//
-	// Limit: at least 1; format int64.
+	// Limit: format int64; at least 1.
 	FileSize int64 `json:"file_size"`
 
 	// Where a preview picture, 320 pixels wide, can be fetched.
 	//
 	// An absolute address with the scheme http or https.
 	//
-	// Limit: format uri; matches `^[Hh][Tt][Tt][Pp][Ss]?://[^\x00-\x20\x7F/?#]`.
+	// Limit: matches `^[Hh][Tt][Tt][Pp][Ss]?://[^\x00-\x20\x7F/?#]`.
 	Thumb *string `json:"thumb,omitempty"`
 
 	// A Unicode character that can stand in for the file.
@@ -211,21 +209,21 @@ type AgentMedia struct {
 	//
 	// A whole number above zero.
 	//
-	// Limit: at least 1; format int64.
+	// Limit: at least 1.
 	Duration *int64 `json:"duration,omitempty"`
 
 	// Width in pixels.
 	//
 	// A whole number above zero.
 	//
-	// Limit: at least 1; format int64.
+	// Limit: at least 1.
 	Width *int64 `json:"width,omitempty"`
 
 	// Height in pixels.
 	//
 	// A whole number above zero.
 	//
-	// Limit: at least 1; format int64.
+	// Limit: at least 1.
 	Height *int64 `json:"height,omitempty"`
 
 	// A comment that goes with the file.
@@ -313,7 +311,7 @@ type AgentMessageMessage struct {
 	//
 	// An absolute address with the scheme http or https.
 	//
-	// Limit: format uri; matches `^[Hh][Tt][Tt][Pp][Ss]?://[^\x00-\x20\x7F/?#]`.
+	// Limit: matches `^[Hh][Tt][Tt][Pp][Ss]?://[^\x00-\x20\x7F/?#]`.
 	File *string `json:"file,omitempty"`
 
 	// The file's name as its owner chose it.
@@ -323,14 +321,14 @@ type AgentMessageMessage struct {
 	//
 	// A whole number above zero.
 	//
-	// Limit: at least 1; format int64.
+	// Limit: format int64; at least 1.
 	FileSize *int64 `json:"file_size,omitempty"`
 
 	// Where a preview picture, 320 pixels wide, can be fetched.
 	//
 	// An absolute address with the scheme http or https.
 	//
-	// Limit: format uri; matches `^[Hh][Tt][Tt][Pp][Ss]?://[^\x00-\x20\x7F/?#]`.
+	// Limit: matches `^[Hh][Tt][Tt][Pp][Ss]?://[^\x00-\x20\x7F/?#]`.
 	Thumb *string `json:"thumb,omitempty"`
 
 	// A Unicode character that can stand in for the file.
@@ -340,21 +338,21 @@ type AgentMessageMessage struct {
 	//
 	// A whole number above zero.
 	//
-	// Limit: at least 1; format int64.
+	// Limit: at least 1.
 	Duration *int64 `json:"duration,omitempty"`
 
 	// Width in pixels.
 	//
 	// A whole number above zero.
 	//
-	// Limit: at least 1; format int64.
+	// Limit: at least 1.
 	Width *int64 `json:"width,omitempty"`
 
 	// Height in pixels.
 	//
 	// A whole number above zero.
 	//
-	// Limit: at least 1; format int64.
+	// Limit: at least 1.
 	Height *int64 `json:"height,omitempty"`
 
 	// Who wrote, composed or performs it.
@@ -439,8 +437,6 @@ type CustomerID = any
 
 // CustomerPhoto: The address of a picture of the customer, best a png, jpg or gif of 128 by 128 pixels. Whether
 // it displays is not guaranteed.
-//
-// Limit: format uri.
 //
 // Rules: CHN-IN-12 SHOULD, CHN-RCV-12 MUST
 type CustomerPhoto = string
@@ -541,7 +537,7 @@ type UserMedia struct {
 	//
 	// An absolute address with the scheme http or https.
 	//
-	// Limit: format uri; matches `^[Hh][Tt][Tt][Pp][Ss]?://[^\x00-\x20\x7F/?#]`.
+	// Limit: matches `^[Hh][Tt][Tt][Pp][Ss]?://[^\x00-\x20\x7F/?#]`.
 	File string `json:"file"`
 
 	// The file's name as its owner chose it.
@@ -551,14 +547,14 @@ type UserMedia struct {
 	//
 	// A whole number above zero.
 	//
-	// Limit: at least 1; format int64.
+	// Limit: format int64; at least 1.
 	FileSize int64 `json:"file_size"`
 
 	// Where a preview picture, 320 pixels wide, can be fetched.
 	//
 	// An absolute address with the scheme http or https.
 	//
-	// Limit: format uri; matches `^[Hh][Tt][Tt][Pp][Ss]?://[^\x00-\x20\x7F/?#]`.
+	// Limit: matches `^[Hh][Tt][Tt][Pp][Ss]?://[^\x00-\x20\x7F/?#]`.
 	Thumb *string `json:"thumb,omitempty"`
 
 	// A Unicode character that can stand in for the file.
@@ -568,21 +564,21 @@ type UserMedia struct {
 	//
 	// A whole number above zero.
 	//
-	// Limit: at least 1; format int64.
+	// Limit: at least 1.
 	Duration *int64 `json:"duration,omitempty"`
 
 	// Width in pixels.
 	//
 	// A whole number above zero.
 	//
-	// Limit: at least 1; format int64.
+	// Limit: at least 1.
 	Width *int64 `json:"width,omitempty"`
 
 	// Height in pixels.
 	//
 	// A whole number above zero.
 	//
-	// Limit: at least 1; format int64.
+	// Limit: at least 1.
 	Height *int64 `json:"height,omitempty"`
 
 	Text *UserTextBody `json:"text,omitempty"`
@@ -669,7 +665,7 @@ type UserMessageMessage struct {
 	//
 	// An absolute address with the scheme http or https.
 	//
-	// Limit: format uri; matches `^[Hh][Tt][Tt][Pp][Ss]?://[^\x00-\x20\x7F/?#]`.
+	// Limit: matches `^[Hh][Tt][Tt][Pp][Ss]?://[^\x00-\x20\x7F/?#]`.
 	File *string `json:"file,omitempty"`
 
 	// The file's name as its owner chose it.
@@ -679,14 +675,14 @@ type UserMessageMessage struct {
 	//
 	// A whole number above zero.
 	//
-	// Limit: at least 1; format int64.
+	// Limit: format int64; at least 1.
 	FileSize *int64 `json:"file_size,omitempty"`
 
 	// Where a preview picture, 320 pixels wide, can be fetched.
 	//
 	// An absolute address with the scheme http or https.
 	//
-	// Limit: format uri; matches `^[Hh][Tt][Tt][Pp][Ss]?://[^\x00-\x20\x7F/?#]`.
+	// Limit: matches `^[Hh][Tt][Tt][Pp][Ss]?://[^\x00-\x20\x7F/?#]`.
 	Thumb *string `json:"thumb,omitempty"`
 
 	// A Unicode character that can stand in for the file.
@@ -696,21 +692,21 @@ type UserMessageMessage struct {
 	//
 	// A whole number above zero.
 	//
-	// Limit: at least 1; format int64.
+	// Limit: at least 1.
 	Duration *int64 `json:"duration,omitempty"`
 
 	// Width in pixels.
 	//
 	// A whole number above zero.
 	//
-	// Limit: at least 1; format int64.
+	// Limit: at least 1.
 	Width *int64 `json:"width,omitempty"`
 
 	// Height in pixels.
 	//
 	// A whole number above zero.
 	//
-	// Limit: at least 1; format int64.
+	// Limit: at least 1.
 	Height *int64 `json:"height,omitempty"`
 
 	// Who wrote, composed or performs it.
@@ -854,7 +850,6 @@ var Schemas = parlance.Tables[parlance.Schemas](`{
 		"type": "string",
 		"pattern": "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]",
 		"not": {
-			"type": "string",
 			"pattern": "[\\x00-\\x20\\x7F]"
 		}
 	},

@@ -9,8 +9,6 @@ import (
 )
 
 // ReceiptTime: When the message arrived, as Unix time in seconds.
-//
-// Limit: format int64.
 type ReceiptTime = float64
 
 // FinishedChatWords: The words of the message. Of a file they are its comment and its name, of a place its
@@ -25,8 +23,6 @@ type AgentChatMessage struct {
 	Type string `json:"type"`
 
 	// The number of the agent who wrote it, where the service numbers its agents.
-	//
-	// Limit: format int64.
 	AgentID *float64 `json:"agent_id,omitempty"`
 
 	Message *FinishedChatWords `json:"message,omitempty"`
@@ -98,8 +94,6 @@ type EndedCall struct {
 	Status string `json:"status"`
 
 	// The address of the recording, an mp3 file.
-	//
-	// Limit: format uri.
 	RecordURL *string `json:"record_url,omitempty"`
 }
 
@@ -116,8 +110,6 @@ type FailedCall struct {
 	Reason *string `json:"reason,omitempty"`
 
 	// The address of the recording, an mp3 file, where the call had begun before it broke off.
-	//
-	// Limit: format uri.
 	RecordURL *string `json:"record_url,omitempty"`
 }
 
@@ -134,8 +126,6 @@ type Call struct {
 	Status string `json:"status"`
 
 	// The address of the recording, an mp3 file.
-	//
-	// Limit: format uri.
 	//
 	// The address of the recording, an mp3 file, where the call had begun before it broke off.
 	RecordURL *string `json:"record_url,omitempty"`
@@ -259,15 +249,11 @@ type PageInfo struct {
 
 // ChatNumber: The number of the chat. The source's table of events says its type once, with call_event, where it
 // names the field first.
-//
-// Limit: format int64.
 type ChatNumber = float64
 
 // Department: The department that the chat or call belongs to.
 type Department struct {
 	// The department's number.
-	//
-	// Limit: format int64.
 	ID *float64 `json:"id,omitempty"`
 
 	// The department's name.
@@ -346,8 +332,6 @@ type CustomField struct {
 	Title *string `json:"title,omitempty"`
 
 	// An address that a click on the field opens.
-	//
-	// Limit: format uri.
 	Link *string `json:"link,omitempty"`
 
 	// A name that stands bold before the words, separated from them by a colon.
@@ -375,8 +359,6 @@ type SuppliedContact struct {
 // contract: It is shown to the agent as a link beside the page that the visitor is on.
 type SuppliedPage struct {
 	// The page's address.
-	//
-	// Limit: format uri.
 	URL string `json:"url"`
 
 	// The page's title.
@@ -401,8 +383,6 @@ type ChatAcceptedReply struct {
 	EnableAssign *bool `json:"enable_assign,omitempty"`
 
 	// The address of the CRM card, shown as a button of its own below the fields.
-	//
-	// Limit: format uri.
 	CrmLink *string `json:"crm_link,omitempty"`
 
 	Page *SuppliedPage `json:"page,omitempty"`
@@ -430,8 +410,6 @@ type ChatAssignedEvent struct {
 	Department *Department `json:"department,omitempty"`
 
 	// The address of the CRM card, as crm_link gave it.
-	//
-	// Limit: format uri.
 	AssignTo string `json:"assign_to"`
 }
 
@@ -475,8 +453,6 @@ type FinishedChatMessage struct {
 	Blacklisted *bool `json:"blacklisted,omitempty"`
 
 	// The number of the agent who wrote it, where the service numbers its agents.
-	//
-	// Limit: format int64.
 	AgentID *float64 `json:"agent_id,omitempty"`
 }
 

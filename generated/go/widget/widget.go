@@ -151,8 +151,6 @@ type CustomField struct {
 	Title *string `json:"title,omitempty"`
 
 	// An address that a click on the field opens.
-	//
-	// Limit: format uri.
 	Link *string `json:"link,omitempty"`
 
 	// A name that stands bold before the words, separated from them by a colon.
@@ -258,8 +256,6 @@ type ShowProactiveInvitationArguments struct {
 	InvitationText string `json:"invitation_text"`
 
 	// The department that the chat goes to. LOCAL, the reference takes an invitation without it too.
-	//
-	// Limit: format int64.
 	DepartmentID *float64 `json:"department_id,omitempty"`
 }
 
@@ -336,7 +332,7 @@ type VisitorContact struct {
 // VisitorNumber: The visitor's place in the sequence of all visitors, counted from 1. Agents see it, in chats
 // and in the archive.
 //
-// Limit: at least 1; format int64.
+// Limit: at least 1.
 type VisitorNumber = int64
 
 // Schemas are the messages as tables, for FaultsOf and UnknownKind.

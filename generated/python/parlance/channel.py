@@ -55,10 +55,7 @@ class WritingAgent(TypedDict, total=False):
     """The agent's name."""
 
     photo: str
-    """The address of the agent's picture.
-
-    Limit: format uri.
-    """
+    """The address of the agent's picture."""
 
 
 class Recipient(TypedDict):
@@ -96,14 +93,14 @@ MediaType = Literal["video", "audio", "voice", "photo", "sticker", "document"]
 HttpUrl = str
 """An absolute address with the scheme http or https.
 
-Limit: format uri; matches `^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]`.
+Limit: matches `^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]`.
 """
 
 
 PositiveInteger = int
 """A whole number above zero.
 
-Limit: at least 1; format int64.
+Limit: at least 1.
 """
 
 
@@ -115,7 +112,7 @@ class _MediaContent(TypedDict):
 
     An absolute address with the scheme http or https.
 
-    Limit: format uri; matches `^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]`.
+    Limit: matches `^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]`.
     """
 
     file_name: str
@@ -126,7 +123,7 @@ class _MediaContent(TypedDict):
 
     A whole number above zero.
 
-    Limit: at least 1; format int64.
+    Limit: format int64; at least 1.
     """
 
 
@@ -138,7 +135,7 @@ class MediaContent(_MediaContent, total=False):
 
     An absolute address with the scheme http or https.
 
-    Limit: format uri; matches `^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]`.
+    Limit: matches `^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]`.
     """
 
     emoji: str
@@ -149,7 +146,7 @@ class MediaContent(_MediaContent, total=False):
 
     A whole number above zero.
 
-    Limit: at least 1; format int64.
+    Limit: at least 1.
     """
 
     width: PositiveInteger
@@ -157,7 +154,7 @@ class MediaContent(_MediaContent, total=False):
 
     A whole number above zero.
 
-    Limit: at least 1; format int64.
+    Limit: at least 1.
     """
 
     height: PositiveInteger
@@ -165,7 +162,7 @@ class MediaContent(_MediaContent, total=False):
 
     A whole number above zero.
 
-    Limit: at least 1; format int64.
+    Limit: at least 1.
     """
 
     text: str
@@ -317,8 +314,6 @@ choice, not contract.
 CustomerPhoto = str
 """The address of a picture of the customer, best a png, jpg or gif of 128 by 128 pixels. Whether it displays
 is not guaranteed.
-
-Limit: format uri.
 
 Rules: CHN-IN-12 SHOULD, CHN-RCV-12 MUST
 """
@@ -565,7 +560,7 @@ SCHEMAS: Dict[str, Any] = {
     "HttpUrl": {
         "type": "string",
         "pattern": "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]",
-        "not": {"type": "string", "pattern": "[\\x00-\\x20\\x7F]"},
+        "not": {"pattern": "[\\x00-\\x20\\x7F]"},
     },
     "PositiveInteger": {"type": "integer", "minimum": 1},
     "MediaContent": {

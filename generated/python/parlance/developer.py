@@ -12,10 +12,7 @@ from . import calling, faults, serving
 
 
 ReceiptTime = float
-"""When the message arrived, as Unix time in seconds.
-
-Limit: format int64.
-"""
+"""When the message arrived, as Unix time in seconds."""
 
 
 FinishedChatWords = str
@@ -35,10 +32,7 @@ class AgentChatMessage(_AgentChatMessage, total=False):
     """A message of an agent."""
 
     agent_id: float
-    """The number of the agent who wrote it, where the service numbers its agents.
-
-    Limit: format int64.
-    """
+    """The number of the agent who wrote it, where the service numbers its agents."""
 
     message: FinishedChatWords
 
@@ -102,10 +96,7 @@ class EndedCall(_EndedCall, total=False):
     """A call that is over."""
 
     record_url: str
-    """The address of the recording, an mp3 file.
-
-    Limit: format uri.
-    """
+    """The address of the recording, an mp3 file."""
 
 
 class _FailedCall(TypedDict):
@@ -124,10 +115,7 @@ class FailedCall(_FailedCall, total=False):
     """Why the call failed."""
 
     record_url: str
-    """The address of the recording, an mp3 file, where the call had begun before it broke off.
-
-    Limit: format uri.
-    """
+    """The address of the recording, an mp3 file, where the call had begun before it broke off."""
 
 
 Call = Union[RunningCall, EndedCall, FailedCall]
@@ -267,8 +255,6 @@ class PageInfo(TypedDict, total=False):
 ChatNumber = float
 """The number of the chat. The source's table of events says its type once, with call_event, where it names
 the field first.
-
-Limit: format int64.
 """
 
 
@@ -276,10 +262,7 @@ class Department(TypedDict, total=False):
     """The department that the chat or call belongs to."""
 
     id: float
-    """The department's number.
-
-    Limit: format int64.
-    """
+    """The department's number."""
 
     name: str
     """The department's name."""
@@ -366,10 +349,7 @@ class CustomField(TypedDict, total=False):
     """A heading above the field."""
 
     link: str
-    """An address that a click on the field opens.
-
-    Limit: format uri.
-    """
+    """An address that a click on the field opens."""
 
     key: str
     """A name that stands bold before the words, separated from them by a colon."""
@@ -396,10 +376,7 @@ class SuppliedContact(_SuppliedContact, total=False):
 
 class _SuppliedPage(TypedDict):
     url: str
-    """The page's address.
-
-    Limit: format uri.
-    """
+    """The page's address."""
 
 
 class SuppliedPage(_SuppliedPage, total=False):
@@ -435,10 +412,7 @@ class ChatAcceptedReply(_ChatAcceptedReply, total=False):
     """Whether the agent gets a button that connects the visitor to a CRM card, in front of all fields."""
 
     crm_link: str
-    """The address of the CRM card, shown as a button of its own below the fields.
-
-    Limit: format uri.
-    """
+    """The address of the CRM card, shown as a button of its own below the fields."""
 
     page: SuppliedPage
 
@@ -460,10 +434,7 @@ class _ChatAssignedEvent(TypedDict):
     agent: AgentInfo
 
     assign_to: str
-    """The address of the CRM card, as crm_link gave it.
-
-    Limit: format uri.
-    """
+    """The address of the CRM card, as crm_link gave it."""
 
 
 class ChatAssignedEvent(_ChatAssignedEvent, total=False):

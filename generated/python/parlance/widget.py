@@ -119,10 +119,7 @@ class CustomField(TypedDict, total=False):
     """A heading above the field."""
 
     link: str
-    """An address that a click on the field opens.
-
-    Limit: format uri.
-    """
+    """An address that a click on the field opens."""
 
     key: str
     """A name that stands bold before the words, separated from them by a colon."""
@@ -237,10 +234,7 @@ class ShowProactiveInvitationArguments(_ShowProactiveInvitationArguments, total=
     """The invitation to show."""
 
     department_id: float
-    """The department that the chat goes to. LOCAL, the reference takes an invitation without it too.
-
-    Limit: format int64.
-    """
+    """The department that the chat goes to. LOCAL, the reference takes an invitation without it too."""
 
 
 class StartCallArguments(TypedDict):
@@ -303,7 +297,7 @@ VisitorNumber = int
 """The visitor's place in the sequence of all visitors, counted from 1. Agents see it, in chats and in the
 archive.
 
-Limit: at least 1; format int64.
+Limit: at least 1.
 """
 
 

@@ -200,7 +200,7 @@ export const Backup = {
 /**
  * An absolute address with the scheme http or https.
  *
- * Limit: format uri; matches `^[Hh][Tt][Tt][Pp][Ss]?://[^\x00-\x20\x7F/?#]`.
+ * Limit: matches `^[Hh][Tt][Tt][Pp][Ss]?://[^\x00-\x20\x7F/?#]`.
  */
 export const HttpUrl = {
   type: 'string',
@@ -208,7 +208,6 @@ export const HttpUrl = {
   examples: ['https://files.example.com/7/parcel.jpg'],
   pattern: '^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]',
   not: {
-    type: 'string',
     description: 'Blanks and control characters, which no address contains.',
     pattern: '[\\x00-\\x20\\x7F]',
   },
@@ -1008,7 +1007,7 @@ export const MediaType = {
 /**
  * A whole number above zero.
  *
- * Limit: at least 1; format int64.
+ * Limit: at least 1.
  */
 export const PositiveInteger = {
   type: 'integer',

@@ -21,11 +21,7 @@ export type AddressRenewal = {
 
 /** The department that the chat or call belongs to. */
 export type Department = {
-  /**
-   * The department's number.
-   *
-   * Limit: format int64.
-   */
+  /** The department's number. */
   id?: number;
   /** The department's name. */
   name?: string;
@@ -119,7 +115,7 @@ export type Backup = {
 /**
  * An absolute address with the scheme http or https.
  *
- * Limit: format uri; matches `^[Hh][Tt][Tt][Pp][Ss]?://[^\x00-\x20\x7F/?#]`.
+ * Limit: matches `^[Hh][Tt][Tt][Pp][Ss]?://[^\x00-\x20\x7F/?#]`.
  */
 export type HttpUrl = string;
 
@@ -131,7 +127,7 @@ export type BotSettings = {
   /**
    * An absolute address with the scheme http or https.
    *
-   * Limit: format uri; matches `^[Hh][Tt][Tt][Pp][Ss]?://[^\x00-\x20\x7F/?#]`.
+   * Limit: matches `^[Hh][Tt][Tt][Pp][Ss]?://[^\x00-\x20\x7F/?#]`.
    */
   bot_endpoint?: HttpUrl;
   /**
@@ -329,7 +325,7 @@ export type ChannelSettings = {
   /**
    * An absolute address with the scheme http or https.
    *
-   * Limit: format uri; matches `^[Hh][Tt][Tt][Pp][Ss]?://[^\x00-\x20\x7F/?#]`.
+   * Limit: matches `^[Hh][Tt][Tt][Pp][Ss]?://[^\x00-\x20\x7F/?#]`.
    */
   customer_endpoint?: HttpUrl;
   /** Whether requests to the customer endpoint are sent chunked. Without it they have Content-Length. */
@@ -383,11 +379,7 @@ export type PageInfo = {
  * choice, not contract: It is shown to the agent as a link beside the page that the visitor is on.
  */
 export type SuppliedPage = {
-  /**
-   * The page's address.
-   *
-   * Limit: format uri.
-   */
+  /** The page's address. */
   url: string;
   /** The page's title. */
   title?: string;
@@ -616,7 +608,7 @@ export type MediaType = "video" | "audio" | "voice" | "photo" | "sticker" | "doc
 /**
  * A whole number above zero.
  *
- * Limit: at least 1; format int64.
+ * Limit: at least 1.
  */
 export type PositiveInteger = number;
 
@@ -629,7 +621,7 @@ export type MediaContent = {
    *
    * An absolute address with the scheme http or https.
    *
-   * Limit: format uri; matches `^[Hh][Tt][Tt][Pp][Ss]?://[^\x00-\x20\x7F/?#]`.
+   * Limit: matches `^[Hh][Tt][Tt][Pp][Ss]?://[^\x00-\x20\x7F/?#]`.
    */
   file: HttpUrl;
   /** The file's name as its owner chose it. */
@@ -639,7 +631,7 @@ export type MediaContent = {
    *
    * A whole number above zero.
    *
-   * Limit: at least 1; format int64.
+   * Limit: format int64; at least 1.
    */
   file_size: PositiveInteger;
   /**
@@ -647,7 +639,7 @@ export type MediaContent = {
    *
    * An absolute address with the scheme http or https.
    *
-   * Limit: format uri; matches `^[Hh][Tt][Tt][Pp][Ss]?://[^\x00-\x20\x7F/?#]`.
+   * Limit: matches `^[Hh][Tt][Tt][Pp][Ss]?://[^\x00-\x20\x7F/?#]`.
    */
   thumb?: HttpUrl;
   /** A Unicode character that can stand in for the file. */
@@ -657,7 +649,7 @@ export type MediaContent = {
    *
    * A whole number above zero.
    *
-   * Limit: at least 1; format int64.
+   * Limit: at least 1.
    */
   duration?: PositiveInteger;
   /**
@@ -665,7 +657,7 @@ export type MediaContent = {
    *
    * A whole number above zero.
    *
-   * Limit: at least 1; format int64.
+   * Limit: at least 1.
    */
   width?: PositiveInteger;
   /**
@@ -673,7 +665,7 @@ export type MediaContent = {
    *
    * A whole number above zero.
    *
-   * Limit: at least 1; format int64.
+   * Limit: at least 1.
    */
   height?: PositiveInteger;
   /** A comment that goes with the file. */
@@ -1462,7 +1454,7 @@ export type WebhookSettings = {
   /**
    * An absolute address with the scheme http or https.
    *
-   * Limit: format uri; matches `^[Hh][Tt][Tt][Pp][Ss]?://[^\x00-\x20\x7F/?#]`.
+   * Limit: matches `^[Hh][Tt][Tt][Pp][Ss]?://[^\x00-\x20\x7F/?#]`.
    */
   url?: HttpUrl;
   /** With a secret every request is signed. With null none is from now on. */

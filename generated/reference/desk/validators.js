@@ -581,7 +581,7 @@ var checkHttpUrl = check_validate31;
 var check_pattern5 = new RegExp("[\\x00-\\x20\\x7F]", "u"), check_pattern6 = new RegExp("^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]", "u");
 function check_validate31(data) {
   let errors = 0, _errs1 = errors, _errs2 = errors;
-  errors === _errs2 && (typeof data == "string" && check_pattern5.test(data) || errors++);
+  typeof data == "string" && (check_pattern5.test(data) || errors++);
   var valid0 = _errs2 === errors;
   if (valid0)
     return !1;
@@ -606,7 +606,7 @@ function check_validate32(data) {
       if (_errs1 === errors) {
         if (data.bot_endpoint !== void 0) {
           let data0 = data.bot_endpoint, _errs2 = errors, _errs3 = errors, _errs5 = errors, _errs6 = errors;
-          errors === _errs6 && (typeof data0 == "string" && check_pattern5.test(data0) || errors++);
+          typeof data0 == "string" && (check_pattern5.test(data0) || errors++);
           var valid2 = _errs6 === errors;
           if (valid2)
             return !1;
@@ -621,8 +621,8 @@ function check_validate32(data) {
           var valid0 = !0;
         if (valid0) {
           if (data.token !== void 0) {
-            let data1 = data.token, _errs8 = errors;
-            if (errors === _errs8)
+            let data1 = data.token, _errs7 = errors;
+            if (errors === _errs7)
               if (typeof data1 == "string") {
                 if (data1.length < 1)
                   return !1;
@@ -630,13 +630,13 @@ function check_validate32(data) {
                   return !1;
               } else
                 return !1;
-            var valid0 = _errs8 === errors;
+            var valid0 = _errs7 === errors;
           } else
             var valid0 = !0;
           if (valid0) {
             if (data.provider_id !== void 0) {
-              let data2 = data.provider_id, _errs10 = errors;
-              if (errors === _errs10)
+              let data2 = data.provider_id, _errs9 = errors;
+              if (errors === _errs9)
                 if (typeof data2 == "string") {
                   if (data2.length < 1)
                     return !1;
@@ -644,27 +644,27 @@ function check_validate32(data) {
                     return !1;
                 } else
                   return !1;
-              var valid0 = _errs10 === errors;
+              var valid0 = _errs9 === errors;
             } else
               var valid0 = !0;
             if (valid0) {
               if (data.name !== void 0) {
-                let data3 = data.name, _errs12 = errors;
-                if (errors === _errs12)
+                let data3 = data.name, _errs11 = errors;
+                if (errors === _errs11)
                   if (typeof data3 == "string") {
                     if (data3.length < 1)
                       return !1;
                   } else
                     return !1;
-                var valid0 = _errs12 === errors;
+                var valid0 = _errs11 === errors;
               } else
                 var valid0 = !0;
               if (valid0)
                 if (data.authorization !== void 0) {
-                  let data4 = data.authorization, _errs14 = errors;
-                  if (typeof data4 != "string" && data4 !== null || errors === _errs14 && typeof data4 == "string" && data4.length < 1)
+                  let data4 = data.authorization, _errs13 = errors;
+                  if (typeof data4 != "string" && data4 !== null || errors === _errs13 && typeof data4 == "string" && data4.length < 1)
                     return !1;
-                  var valid0 = _errs14 === errors;
+                  var valid0 = _errs13 === errors;
                 } else
                   var valid0 = !0;
             }
@@ -926,14 +926,14 @@ function check_validate39(data) {
         if (valid0) {
           if (data.customer_endpoint !== void 0) {
             let data1 = data.customer_endpoint, _errs4 = errors, _errs5 = errors, valid1 = !1, _errs6 = errors, _errs7 = errors, _errs9 = errors, _errs10 = errors;
-            errors === _errs10 && (typeof data1 == "string" && check_pattern5.test(data1) || errors++);
+            typeof data1 == "string" && (check_pattern5.test(data1) || errors++);
             var valid3 = _errs10 === errors;
             valid3 ? errors++ : errors = _errs9, errors === _errs7 && (typeof data1 == "string" && check_pattern6.test(data1) || errors++);
             var _valid0 = _errs6 === errors;
             if (valid1 = valid1 || _valid0, !valid1) {
-              let _errs12 = errors;
+              let _errs11 = errors;
               data1 !== null && errors++;
-              var _valid0 = _errs12 === errors;
+              var _valid0 = _errs11 === errors;
               valid1 = valid1 || _valid0;
             }
             if (valid1)
@@ -945,30 +945,30 @@ function check_validate39(data) {
             var valid0 = !0;
           if (valid0) {
             if (data.chunked !== void 0) {
-              let _errs14 = errors;
+              let _errs13 = errors;
               if (typeof data.chunked != "boolean")
                 return !1;
-              var valid0 = _errs14 === errors;
+              var valid0 = _errs13 === errors;
             } else
               var valid0 = !0;
             if (valid0)
               if (data.agents !== void 0) {
-                let data3 = data.agents, _errs16 = errors;
-                if (errors === _errs16)
+                let data3 = data.agents, _errs15 = errors;
+                if (errors === _errs15)
                   if (Array.isArray(data3)) {
                     var valid4 = !0;
                     let len0 = data3.length;
                     for (let i0 = 0; i0 < len0; i0++) {
-                      let _errs18 = errors;
+                      let _errs17 = errors;
                       if (typeof data3[i0] != "string")
                         return !1;
-                      var valid4 = _errs18 === errors;
+                      var valid4 = _errs17 === errors;
                       if (!valid4)
                         break;
                     }
                   } else
                     return !1;
-                var valid0 = _errs16 === errors;
+                var valid0 = _errs15 === errors;
               } else
                 var valid0 = !0;
           }
@@ -1361,7 +1361,7 @@ function check_validate48(data) {
           if (valid0) {
             if (data.customer_endpoint !== void 0) {
               let data1 = data.customer_endpoint, _errs4 = errors, _errs5 = errors, _errs7 = errors, _errs8 = errors;
-              errors === _errs8 && (typeof data1 == "string" && check_pattern5.test(data1) || errors++);
+              typeof data1 == "string" && (check_pattern5.test(data1) || errors++);
               var valid2 = _errs8 === errors;
               if (valid2)
                 return !1;
@@ -1376,30 +1376,30 @@ function check_validate48(data) {
               var valid0 = !0;
             if (valid0) {
               if (data.chunked !== void 0) {
-                let _errs10 = errors;
+                let _errs9 = errors;
                 if (typeof data.chunked != "boolean")
                   return !1;
-                var valid0 = _errs10 === errors;
+                var valid0 = _errs9 === errors;
               } else
                 var valid0 = !0;
               if (valid0)
                 if (data.agents !== void 0) {
-                  let data3 = data.agents, _errs12 = errors;
-                  if (errors === _errs12)
+                  let data3 = data.agents, _errs11 = errors;
+                  if (errors === _errs11)
                     if (Array.isArray(data3)) {
                       var valid3 = !0;
                       let len0 = data3.length;
                       for (let i0 = 0; i0 < len0; i0++) {
-                        let _errs14 = errors;
+                        let _errs13 = errors;
                         if (typeof data3[i0] != "string")
                           return !1;
-                        var valid3 = _errs14 === errors;
+                        var valid3 = _errs13 === errors;
                         if (!valid3)
                           break;
                       }
                     } else
                       return !1;
-                  var valid0 = _errs12 === errors;
+                  var valid0 = _errs11 === errors;
                 } else
                   var valid0 = !0;
             }
@@ -2342,7 +2342,7 @@ function check_validate66(data) {
       if (valid0) {
         if (data.file !== void 0) {
           let data1 = data.file, _errs4 = errors, _errs6 = errors, _errs8 = errors, _errs9 = errors;
-          errors === _errs9 && (typeof data1 == "string" && check_pattern5.test(data1) || errors++);
+          typeof data1 == "string" && (check_pattern5.test(data1) || errors++);
           var valid4 = _errs9 === errors;
           if (valid4)
             return !1;
@@ -2357,90 +2357,90 @@ function check_validate66(data) {
           var valid0 = !0;
         if (valid0) {
           if (data.file_name !== void 0) {
-            let _errs11 = errors;
+            let _errs10 = errors;
             if (typeof data.file_name != "string")
               return !1;
-            var valid0 = _errs11 === errors;
+            var valid0 = _errs10 === errors;
           } else
             var valid0 = !0;
           if (valid0) {
             if (data.file_size !== void 0) {
-              let data3 = data.file_size, _errs13 = errors, _errs15 = errors;
-              if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3)) || errors === _errs15 && typeof data3 == "number" && isFinite(data3) && (data3 < 1 || isNaN(data3)))
+              let data3 = data.file_size, _errs12 = errors, _errs14 = errors;
+              if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3)) || errors === _errs14 && typeof data3 == "number" && isFinite(data3) && (data3 < 1 || isNaN(data3)))
                 return !1;
-              var valid0 = _errs13 === errors;
+              var valid0 = _errs12 === errors;
             } else
               var valid0 = !0;
             if (valid0) {
               if (data.thumb !== void 0) {
-                let data4 = data.thumb, _errs17 = errors, _errs19 = errors, _errs21 = errors, _errs22 = errors;
-                errors === _errs22 && (typeof data4 == "string" && check_pattern5.test(data4) || errors++);
-                var valid9 = _errs22 === errors;
+                let data4 = data.thumb, _errs16 = errors, _errs18 = errors, _errs20 = errors, _errs21 = errors;
+                typeof data4 == "string" && (check_pattern5.test(data4) || errors++);
+                var valid9 = _errs21 === errors;
                 if (valid9)
                   return !1;
-                if (errors = _errs21, errors === _errs19)
+                if (errors = _errs20, errors === _errs18)
                   if (typeof data4 == "string") {
                     if (!check_pattern6.test(data4))
                       return !1;
                   } else
                     return !1;
-                var valid0 = _errs17 === errors;
+                var valid0 = _errs16 === errors;
               } else
                 var valid0 = !0;
               if (valid0) {
                 if (data.emoji !== void 0) {
-                  let _errs24 = errors;
+                  let _errs22 = errors;
                   if (typeof data.emoji != "string")
                     return !1;
-                  var valid0 = _errs24 === errors;
+                  var valid0 = _errs22 === errors;
                 } else
                   var valid0 = !0;
                 if (valid0) {
                   if (data.duration !== void 0) {
-                    let data6 = data.duration, _errs26 = errors, _errs28 = errors;
-                    if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6)) || errors === _errs28 && typeof data6 == "number" && isFinite(data6) && (data6 < 1 || isNaN(data6)))
+                    let data6 = data.duration, _errs24 = errors, _errs26 = errors;
+                    if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6)) || errors === _errs26 && typeof data6 == "number" && isFinite(data6) && (data6 < 1 || isNaN(data6)))
                       return !1;
-                    var valid0 = _errs26 === errors;
+                    var valid0 = _errs24 === errors;
                   } else
                     var valid0 = !0;
                   if (valid0) {
                     if (data.width !== void 0) {
-                      let data7 = data.width, _errs30 = errors, _errs32 = errors;
-                      if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7)) || errors === _errs32 && typeof data7 == "number" && isFinite(data7) && (data7 < 1 || isNaN(data7)))
+                      let data7 = data.width, _errs28 = errors, _errs30 = errors;
+                      if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7)) || errors === _errs30 && typeof data7 == "number" && isFinite(data7) && (data7 < 1 || isNaN(data7)))
                         return !1;
-                      var valid0 = _errs30 === errors;
+                      var valid0 = _errs28 === errors;
                     } else
                       var valid0 = !0;
                     if (valid0) {
                       if (data.height !== void 0) {
-                        let data8 = data.height, _errs34 = errors, _errs36 = errors;
-                        if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8)) || errors === _errs36 && typeof data8 == "number" && isFinite(data8) && (data8 < 1 || isNaN(data8)))
+                        let data8 = data.height, _errs32 = errors, _errs34 = errors;
+                        if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8)) || errors === _errs34 && typeof data8 == "number" && isFinite(data8) && (data8 < 1 || isNaN(data8)))
                           return !1;
-                        var valid0 = _errs34 === errors;
+                        var valid0 = _errs32 === errors;
                       } else
                         var valid0 = !0;
                       if (valid0) {
                         if (data.text !== void 0) {
-                          let _errs38 = errors;
+                          let _errs36 = errors;
                           if (typeof data.text != "string")
                             return !1;
-                          var valid0 = _errs38 === errors;
+                          var valid0 = _errs36 === errors;
                         } else
                           var valid0 = !0;
                         if (valid0) {
                           if (data.performer !== void 0) {
-                            let _errs40 = errors;
+                            let _errs38 = errors;
                             if (typeof data.performer != "string")
                               return !1;
-                            var valid0 = _errs40 === errors;
+                            var valid0 = _errs38 === errors;
                           } else
                             var valid0 = !0;
                           if (valid0)
                             if (data.title !== void 0) {
-                              let _errs42 = errors;
+                              let _errs40 = errors;
                               if (typeof data.title != "string")
                                 return !1;
-                              var valid0 = _errs42 === errors;
+                              var valid0 = _errs40 === errors;
                             } else
                               var valid0 = !0;
                         }
@@ -5525,7 +5525,7 @@ function check_validate135(data) {
       if (_errs1 === errors) {
         if (data.url !== void 0) {
           let data0 = data.url, _errs2 = errors, _errs3 = errors, _errs5 = errors, _errs6 = errors;
-          errors === _errs6 && (typeof data0 == "string" && check_pattern5.test(data0) || errors++);
+          typeof data0 == "string" && (check_pattern5.test(data0) || errors++);
           var valid2 = _errs6 === errors;
           if (valid2)
             return !1;
@@ -5540,38 +5540,38 @@ function check_validate135(data) {
           var valid0 = !0;
         if (valid0) {
           if (data.signing_secret !== void 0) {
-            let data1 = data.signing_secret, _errs8 = errors, _errs9 = errors, valid3 = !1, _errs10 = errors;
+            let data1 = data.signing_secret, _errs7 = errors, _errs8 = errors, valid3 = !1, _errs9 = errors;
             errors === errors && (typeof data1 == "string" && check_pattern47.test(data1) || errors++);
-            var _valid0 = _errs10 === errors;
+            var _valid0 = _errs9 === errors;
             if (valid3 = valid3 || _valid0, !valid3) {
-              let _errs13 = errors;
+              let _errs12 = errors;
               data1 !== null && errors++;
-              var _valid0 = _errs13 === errors;
+              var _valid0 = _errs12 === errors;
               valid3 = valid3 || _valid0;
             }
             if (valid3)
-              errors = _errs9;
+              errors = _errs8;
             else
               return errors++, !1;
-            var valid0 = _errs8 === errors;
+            var valid0 = _errs7 === errors;
           } else
             var valid0 = !0;
           if (valid0)
             if (data.former_signing_secret !== void 0) {
-              let data2 = data.former_signing_secret, _errs15 = errors, _errs16 = errors, valid5 = !1, _errs17 = errors;
+              let data2 = data.former_signing_secret, _errs14 = errors, _errs15 = errors, valid5 = !1, _errs16 = errors;
               errors === errors && (typeof data2 == "string" && check_pattern47.test(data2) || errors++);
-              var _valid1 = _errs17 === errors;
+              var _valid1 = _errs16 === errors;
               if (valid5 = valid5 || _valid1, !valid5) {
-                let _errs20 = errors;
+                let _errs19 = errors;
                 data2 !== null && errors++;
-                var _valid1 = _errs20 === errors;
+                var _valid1 = _errs19 === errors;
                 valid5 = valid5 || _valid1;
               }
               if (valid5)
-                errors = _errs16;
+                errors = _errs15;
               else
                 return errors++, !1;
-              var valid0 = _errs15 === errors;
+              var valid0 = _errs14 === errors;
             } else
               var valid0 = !0;
         }
@@ -5893,7 +5893,7 @@ var collectHttpUrl = collect_validate31;
 var collect_pattern5 = new RegExp("[\\x00-\\x20\\x7F]", "u"), collect_pattern6 = new RegExp("^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]", "u");
 function collect_validate31(data, instancePath = "") {
   let vErrors = null, errors = 0, _errs1 = errors, _errs2 = errors;
-  errors === _errs2 && (typeof data == "string" ? collect_pattern5.test(data) || (vErrors = add(vErrors, {}), errors++) : (vErrors = add(vErrors, {}), errors++));
+  typeof data == "string" && (collect_pattern5.test(data) || (vErrors = add(vErrors, {}), errors++));
   var valid0 = _errs2 === errors;
   return valid0 ? (vErrors = add(vErrors, { instancePath, schemaPath: "#/not", keyword: "not", params: {}, message: "must NOT be valid" }), errors++) : (errors = _errs1, vErrors !== null && (_errs1 ? vErrors.length = _errs1 : vErrors = null)), typeof data == "string" ? collect_pattern6.test(data) || (vErrors = add(vErrors, { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]" }, message: 'must match pattern "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]"' }), errors++) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), collect_validate31.errors = vErrors, errors === 0;
 }
@@ -5905,7 +5905,7 @@ function collect_validate32(data, instancePath = "") {
       key0 === "bot_endpoint" || key0 === "token" || key0 === "provider_id" || key0 === "name" || key0 === "authorization" || (vErrors = add(vErrors, { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }), errors++);
     if (data.bot_endpoint !== void 0) {
       let data0 = data.bot_endpoint, _errs5 = errors, _errs6 = errors;
-      errors === _errs6 && (typeof data0 == "string" ? collect_pattern5.test(data0) || (vErrors = add(vErrors, {}), errors++) : (vErrors = add(vErrors, {}), errors++));
+      typeof data0 == "string" && (collect_pattern5.test(data0) || (vErrors = add(vErrors, {}), errors++));
       var valid2 = _errs6 === errors;
       valid2 ? (vErrors = add(vErrors, { instancePath: instancePath + "/bot_endpoint", schemaPath: "#/$defs/HttpUrl/not", keyword: "not", params: {}, message: "must NOT be valid" }), errors++) : (errors = _errs5, vErrors !== null && (_errs5 ? vErrors.length = _errs5 : vErrors = null)), typeof data0 == "string" ? collect_pattern6.test(data0) || (vErrors = add(vErrors, { instancePath: instancePath + "/bot_endpoint", schemaPath: "#/$defs/HttpUrl/pattern", keyword: "pattern", params: { pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]" }, message: 'must match pattern "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]"' }), errors++) : (vErrors = add(vErrors, { instancePath: instancePath + "/bot_endpoint", schemaPath: "#/$defs/HttpUrl/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
     }
@@ -6035,14 +6035,14 @@ function collect_validate39(data, instancePath = "") {
     }
     if (data.customer_endpoint !== void 0) {
       let data1 = data.customer_endpoint, _errs5 = errors, valid1 = !1, _errs6 = errors, _errs9 = errors, _errs10 = errors;
-      errors === _errs10 && (typeof data1 == "string" ? collect_pattern5.test(data1) || (vErrors = add(vErrors, {}), errors++) : (vErrors = add(vErrors, {}), errors++));
+      typeof data1 == "string" && (collect_pattern5.test(data1) || (vErrors = add(vErrors, {}), errors++));
       var valid3 = _errs10 === errors;
       valid3 ? (vErrors = add(vErrors, { instancePath: instancePath + "/customer_endpoint", schemaPath: "#/$defs/HttpUrl/not", keyword: "not", params: {}, message: "must NOT be valid" }), errors++) : (errors = _errs9, vErrors !== null && (_errs9 ? vErrors.length = _errs9 : vErrors = null)), typeof data1 == "string" ? collect_pattern6.test(data1) || (vErrors = add(vErrors, { instancePath: instancePath + "/customer_endpoint", schemaPath: "#/$defs/HttpUrl/pattern", keyword: "pattern", params: { pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]" }, message: 'must match pattern "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]"' }), errors++) : (vErrors = add(vErrors, { instancePath: instancePath + "/customer_endpoint", schemaPath: "#/$defs/HttpUrl/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
       var _valid0 = _errs6 === errors;
       if (valid1 = valid1 || _valid0, !valid1) {
-        let _errs12 = errors;
+        let _errs11 = errors;
         data1 !== null && (vErrors = add(vErrors, { instancePath: instancePath + "/customer_endpoint", schemaPath: "#/properties/customer_endpoint/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" }), errors++);
-        var _valid0 = _errs12 === errors;
+        var _valid0 = _errs11 === errors;
         valid1 = valid1 || _valid0;
       }
       valid1 ? (errors = _errs5, vErrors !== null && (_errs5 ? vErrors.length = _errs5 : vErrors = null)) : (vErrors = add(vErrors, { instancePath: instancePath + "/customer_endpoint", schemaPath: "#/properties/customer_endpoint/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" }), errors++);
@@ -6147,7 +6147,7 @@ function collect_validate48(data, instancePath = "") {
     }
     if (data.customer_endpoint !== void 0) {
       let data1 = data.customer_endpoint, _errs7 = errors, _errs8 = errors;
-      errors === _errs8 && (typeof data1 == "string" ? collect_pattern5.test(data1) || (vErrors = add(vErrors, {}), errors++) : (vErrors = add(vErrors, {}), errors++));
+      typeof data1 == "string" && (collect_pattern5.test(data1) || (vErrors = add(vErrors, {}), errors++));
       var valid2 = _errs8 === errors;
       valid2 ? (vErrors = add(vErrors, { instancePath: instancePath + "/customer_endpoint", schemaPath: "#/$defs/HttpUrl/not", keyword: "not", params: {}, message: "must NOT be valid" }), errors++) : (errors = _errs7, vErrors !== null && (_errs7 ? vErrors.length = _errs7 : vErrors = null)), typeof data1 == "string" ? collect_pattern6.test(data1) || (vErrors = add(vErrors, { instancePath: instancePath + "/customer_endpoint", schemaPath: "#/$defs/HttpUrl/pattern", keyword: "pattern", params: { pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]" }, message: 'must match pattern "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]"' }), errors++) : (vErrors = add(vErrors, { instancePath: instancePath + "/customer_endpoint", schemaPath: "#/$defs/HttpUrl/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
     }
@@ -6402,7 +6402,7 @@ function collect_validate66(data, instancePath = "") {
     }
     if (data.file !== void 0) {
       let data1 = data.file, _errs8 = errors, _errs9 = errors;
-      errors === _errs9 && (typeof data1 == "string" ? collect_pattern5.test(data1) || (vErrors = add(vErrors, {}), errors++) : (vErrors = add(vErrors, {}), errors++));
+      typeof data1 == "string" && (collect_pattern5.test(data1) || (vErrors = add(vErrors, {}), errors++));
       var valid4 = _errs9 === errors;
       valid4 ? (vErrors = add(vErrors, { instancePath: instancePath + "/file", schemaPath: "#/$defs/HttpUrl/not", keyword: "not", params: {}, message: "must NOT be valid" }), errors++) : (errors = _errs8, vErrors !== null && (_errs8 ? vErrors.length = _errs8 : vErrors = null)), typeof data1 == "string" ? collect_pattern6.test(data1) || (vErrors = add(vErrors, { instancePath: instancePath + "/file", schemaPath: "#/$defs/HttpUrl/pattern", keyword: "pattern", params: { pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]" }, message: 'must match pattern "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]"' }), errors++) : (vErrors = add(vErrors, { instancePath: instancePath + "/file", schemaPath: "#/$defs/HttpUrl/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
     }
@@ -6411,10 +6411,10 @@ function collect_validate66(data, instancePath = "") {
       typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3) || (vErrors = add(vErrors, { instancePath: instancePath + "/file_size", schemaPath: "#/$defs/PositiveInteger/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }), errors++), typeof data3 == "number" && isFinite(data3) && (data3 < 1 || isNaN(data3)) && (vErrors = add(vErrors, { instancePath: instancePath + "/file_size", schemaPath: "#/$defs/PositiveInteger/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }), errors++);
     }
     if (data.thumb !== void 0) {
-      let data4 = data.thumb, _errs21 = errors, _errs22 = errors;
-      errors === _errs22 && (typeof data4 == "string" ? collect_pattern5.test(data4) || (vErrors = add(vErrors, {}), errors++) : (vErrors = add(vErrors, {}), errors++));
-      var valid9 = _errs22 === errors;
-      valid9 ? (vErrors = add(vErrors, { instancePath: instancePath + "/thumb", schemaPath: "#/$defs/HttpUrl/not", keyword: "not", params: {}, message: "must NOT be valid" }), errors++) : (errors = _errs21, vErrors !== null && (_errs21 ? vErrors.length = _errs21 : vErrors = null)), typeof data4 == "string" ? collect_pattern6.test(data4) || (vErrors = add(vErrors, { instancePath: instancePath + "/thumb", schemaPath: "#/$defs/HttpUrl/pattern", keyword: "pattern", params: { pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]" }, message: 'must match pattern "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]"' }), errors++) : (vErrors = add(vErrors, { instancePath: instancePath + "/thumb", schemaPath: "#/$defs/HttpUrl/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+      let data4 = data.thumb, _errs20 = errors, _errs21 = errors;
+      typeof data4 == "string" && (collect_pattern5.test(data4) || (vErrors = add(vErrors, {}), errors++));
+      var valid9 = _errs21 === errors;
+      valid9 ? (vErrors = add(vErrors, { instancePath: instancePath + "/thumb", schemaPath: "#/$defs/HttpUrl/not", keyword: "not", params: {}, message: "must NOT be valid" }), errors++) : (errors = _errs20, vErrors !== null && (_errs20 ? vErrors.length = _errs20 : vErrors = null)), typeof data4 == "string" ? collect_pattern6.test(data4) || (vErrors = add(vErrors, { instancePath: instancePath + "/thumb", schemaPath: "#/$defs/HttpUrl/pattern", keyword: "pattern", params: { pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]" }, message: 'must match pattern "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]"' }), errors++) : (vErrors = add(vErrors, { instancePath: instancePath + "/thumb", schemaPath: "#/$defs/HttpUrl/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
     }
     if (data.emoji !== void 0 && typeof data.emoji != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/emoji", schemaPath: "#/properties/emoji/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.duration !== void 0) {
       let data6 = data.duration;
@@ -7406,33 +7406,33 @@ function collect_validate135(data, instancePath = "") {
       key0 === "url" || key0 === "signing_secret" || key0 === "former_signing_secret" || (vErrors = add(vErrors, { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }), errors++);
     if (data.url !== void 0) {
       let data0 = data.url, _errs5 = errors, _errs6 = errors;
-      errors === _errs6 && (typeof data0 == "string" ? collect_pattern5.test(data0) || (vErrors = add(vErrors, {}), errors++) : (vErrors = add(vErrors, {}), errors++));
+      typeof data0 == "string" && (collect_pattern5.test(data0) || (vErrors = add(vErrors, {}), errors++));
       var valid2 = _errs6 === errors;
       valid2 ? (vErrors = add(vErrors, { instancePath: instancePath + "/url", schemaPath: "#/$defs/HttpUrl/not", keyword: "not", params: {}, message: "must NOT be valid" }), errors++) : (errors = _errs5, vErrors !== null && (_errs5 ? vErrors.length = _errs5 : vErrors = null)), typeof data0 == "string" ? collect_pattern6.test(data0) || (vErrors = add(vErrors, { instancePath: instancePath + "/url", schemaPath: "#/$defs/HttpUrl/pattern", keyword: "pattern", params: { pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]" }, message: 'must match pattern "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]"' }), errors++) : (vErrors = add(vErrors, { instancePath: instancePath + "/url", schemaPath: "#/$defs/HttpUrl/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
     }
     if (data.signing_secret !== void 0) {
-      let data1 = data.signing_secret, _errs9 = errors, valid3 = !1, _errs10 = errors;
+      let data1 = data.signing_secret, _errs8 = errors, valid3 = !1, _errs9 = errors;
       typeof data1 == "string" ? collect_pattern47.test(data1) || (vErrors = add(vErrors, { instancePath: instancePath + "/signing_secret", schemaPath: "#/$defs/SigningSecret/pattern", keyword: "pattern", params: { pattern: "^(whsec_)?[A-Za-z0-9+/]+={0,2}$" }, message: 'must match pattern "^(whsec_)?[A-Za-z0-9+/]+={0,2}$"' }), errors++) : (vErrors = add(vErrors, { instancePath: instancePath + "/signing_secret", schemaPath: "#/$defs/SigningSecret/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
-      var _valid0 = _errs10 === errors;
+      var _valid0 = _errs9 === errors;
       if (valid3 = valid3 || _valid0, !valid3) {
-        let _errs13 = errors;
+        let _errs12 = errors;
         data1 !== null && (vErrors = add(vErrors, { instancePath: instancePath + "/signing_secret", schemaPath: "#/properties/signing_secret/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" }), errors++);
-        var _valid0 = _errs13 === errors;
+        var _valid0 = _errs12 === errors;
         valid3 = valid3 || _valid0;
       }
-      valid3 ? (errors = _errs9, vErrors !== null && (_errs9 ? vErrors.length = _errs9 : vErrors = null)) : (vErrors = add(vErrors, { instancePath: instancePath + "/signing_secret", schemaPath: "#/properties/signing_secret/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" }), errors++);
+      valid3 ? (errors = _errs8, vErrors !== null && (_errs8 ? vErrors.length = _errs8 : vErrors = null)) : (vErrors = add(vErrors, { instancePath: instancePath + "/signing_secret", schemaPath: "#/properties/signing_secret/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" }), errors++);
     }
     if (data.former_signing_secret !== void 0) {
-      let data2 = data.former_signing_secret, _errs16 = errors, valid5 = !1, _errs17 = errors;
+      let data2 = data.former_signing_secret, _errs15 = errors, valid5 = !1, _errs16 = errors;
       typeof data2 == "string" ? collect_pattern47.test(data2) || (vErrors = add(vErrors, { instancePath: instancePath + "/former_signing_secret", schemaPath: "#/$defs/SigningSecret/pattern", keyword: "pattern", params: { pattern: "^(whsec_)?[A-Za-z0-9+/]+={0,2}$" }, message: 'must match pattern "^(whsec_)?[A-Za-z0-9+/]+={0,2}$"' }), errors++) : (vErrors = add(vErrors, { instancePath: instancePath + "/former_signing_secret", schemaPath: "#/$defs/SigningSecret/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
-      var _valid1 = _errs17 === errors;
+      var _valid1 = _errs16 === errors;
       if (valid5 = valid5 || _valid1, !valid5) {
-        let _errs20 = errors;
+        let _errs19 = errors;
         data2 !== null && (vErrors = add(vErrors, { instancePath: instancePath + "/former_signing_secret", schemaPath: "#/properties/former_signing_secret/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" }), errors++);
-        var _valid1 = _errs20 === errors;
+        var _valid1 = _errs19 === errors;
         valid5 = valid5 || _valid1;
       }
-      valid5 ? (errors = _errs16, vErrors !== null && (_errs16 ? vErrors.length = _errs16 : vErrors = null)) : (vErrors = add(vErrors, { instancePath: instancePath + "/former_signing_secret", schemaPath: "#/properties/former_signing_secret/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" }), errors++);
+      valid5 ? (errors = _errs15, vErrors !== null && (_errs15 ? vErrors.length = _errs15 : vErrors = null)) : (vErrors = add(vErrors, { instancePath: instancePath + "/former_signing_secret", schemaPath: "#/properties/former_signing_secret/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" }), errors++);
     }
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;

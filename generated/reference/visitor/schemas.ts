@@ -184,7 +184,7 @@ export const GivenRate = {
 /**
  * An absolute address with the scheme http or https.
  *
- * Limit: format uri; matches `^[Hh][Tt][Tt][Pp][Ss]?://[^\x00-\x20\x7F/?#]`.
+ * Limit: matches `^[Hh][Tt][Tt][Pp][Ss]?://[^\x00-\x20\x7F/?#]`.
  */
 export const HttpUrl = {
   type: 'string',
@@ -192,7 +192,6 @@ export const HttpUrl = {
   examples: ['https://files.example.com/7/parcel.jpg'],
   pattern: '^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]',
   not: {
-    type: 'string',
     description: 'Blanks and control characters, which no address contains.',
     pattern: '[\\x00-\\x20\\x7F]',
   },
@@ -289,7 +288,7 @@ export const MediaType = {
 /**
  * A whole number above zero.
  *
- * Limit: at least 1; format int64.
+ * Limit: at least 1.
  */
 export const PositiveInteger = {
   type: 'integer',
@@ -731,7 +730,7 @@ export const VisitorEvent = {
  * The visitor's place in the sequence of all visitors, counted from 1. Agents see it, in chats and in the
  * archive.
  *
- * Limit: at least 1; format int64.
+ * Limit: at least 1.
  */
 export const VisitorNumber = {
   type: 'integer',

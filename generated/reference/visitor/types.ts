@@ -62,11 +62,7 @@ export type CustomField = {
   content?: string;
   /** A heading above the field. */
   title?: string;
-  /**
-   * An address that a click on the field opens.
-   *
-   * Limit: format uri.
-   */
+  /** An address that a click on the field opens. */
   link?: string;
   /** A name that stands bold before the words, separated from them by a colon. */
   key?: string;
@@ -117,7 +113,7 @@ export type GivenRate = "positive" | "negative" | null;
 /**
  * An absolute address with the scheme http or https.
  *
- * Limit: format uri; matches `^[Hh][Tt][Tt][Pp][Ss]?://[^\x00-\x20\x7F/?#]`.
+ * Limit: matches `^[Hh][Tt][Tt][Pp][Ss]?://[^\x00-\x20\x7F/?#]`.
  */
 export type HttpUrl = string;
 
@@ -177,7 +173,7 @@ export type MediaType = "video" | "audio" | "voice" | "photo" | "sticker" | "doc
 /**
  * A whole number above zero.
  *
- * Limit: at least 1; format int64.
+ * Limit: at least 1.
  */
 export type PositiveInteger = number;
 
@@ -190,7 +186,7 @@ export type MediaContent = {
    *
    * An absolute address with the scheme http or https.
    *
-   * Limit: format uri; matches `^[Hh][Tt][Tt][Pp][Ss]?://[^\x00-\x20\x7F/?#]`.
+   * Limit: matches `^[Hh][Tt][Tt][Pp][Ss]?://[^\x00-\x20\x7F/?#]`.
    */
   file: HttpUrl;
   /** The file's name as its owner chose it. */
@@ -200,7 +196,7 @@ export type MediaContent = {
    *
    * A whole number above zero.
    *
-   * Limit: at least 1; format int64.
+   * Limit: format int64; at least 1.
    */
   file_size: PositiveInteger;
   /**
@@ -208,7 +204,7 @@ export type MediaContent = {
    *
    * An absolute address with the scheme http or https.
    *
-   * Limit: format uri; matches `^[Hh][Tt][Tt][Pp][Ss]?://[^\x00-\x20\x7F/?#]`.
+   * Limit: matches `^[Hh][Tt][Tt][Pp][Ss]?://[^\x00-\x20\x7F/?#]`.
    */
   thumb?: HttpUrl;
   /** A Unicode character that can stand in for the file. */
@@ -218,7 +214,7 @@ export type MediaContent = {
    *
    * A whole number above zero.
    *
-   * Limit: at least 1; format int64.
+   * Limit: at least 1.
    */
   duration?: PositiveInteger;
   /**
@@ -226,7 +222,7 @@ export type MediaContent = {
    *
    * A whole number above zero.
    *
-   * Limit: at least 1; format int64.
+   * Limit: at least 1.
    */
   width?: PositiveInteger;
   /**
@@ -234,7 +230,7 @@ export type MediaContent = {
    *
    * A whole number above zero.
    *
-   * Limit: at least 1; format int64.
+   * Limit: at least 1.
    */
   height?: PositiveInteger;
   /** A comment that goes with the file. */
@@ -321,11 +317,7 @@ export type VisitorCall = {
 export type WritingAgent = {
   /** The agent's name. */
   name?: string;
-  /**
-   * The address of the agent's picture.
-   *
-   * Limit: format uri.
-   */
+  /** The address of the agent's picture. */
   photo?: string;
 };
 
@@ -436,7 +428,7 @@ export type VisitorEvent = {
  * The visitor's place in the sequence of all visitors, counted from 1. Agents see it, in chats and in the
  * archive.
  *
- * Limit: at least 1; format int64.
+ * Limit: at least 1.
  */
 export type VisitorNumber = number;
 
@@ -454,7 +446,7 @@ export type VisitorSession = {
    * The visitor's place in the sequence of all visitors, counted from 1. Agents see it, in chats and in
    * the archive.
    *
-   * Limit: at least 1; format int64.
+   * Limit: at least 1.
    */
   visitor_number: VisitorNumber;
   /** Who can answer now. */

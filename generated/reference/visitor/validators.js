@@ -516,7 +516,7 @@ var checkHttpUrl = check_validate37;
 var check_pattern4 = new RegExp("[\\x00-\\x20\\x7F]", "u"), check_pattern5 = new RegExp("^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]", "u");
 function check_validate37(data) {
   let errors = 0, _errs1 = errors, _errs2 = errors;
-  errors === _errs2 && (typeof data == "string" && check_pattern4.test(data) || errors++);
+  typeof data == "string" && (check_pattern4.test(data) || errors++);
   var valid0 = _errs2 === errors;
   if (valid0)
     return !1;
@@ -744,7 +744,7 @@ function check_validate43(data) {
       if (valid0) {
         if (data.file !== void 0) {
           let data1 = data.file, _errs4 = errors, _errs6 = errors, _errs8 = errors, _errs9 = errors;
-          errors === _errs9 && (typeof data1 == "string" && check_pattern4.test(data1) || errors++);
+          typeof data1 == "string" && (check_pattern4.test(data1) || errors++);
           var valid4 = _errs9 === errors;
           if (valid4)
             return !1;
@@ -759,90 +759,90 @@ function check_validate43(data) {
           var valid0 = !0;
         if (valid0) {
           if (data.file_name !== void 0) {
-            let _errs11 = errors;
+            let _errs10 = errors;
             if (typeof data.file_name != "string")
               return !1;
-            var valid0 = _errs11 === errors;
+            var valid0 = _errs10 === errors;
           } else
             var valid0 = !0;
           if (valid0) {
             if (data.file_size !== void 0) {
-              let data3 = data.file_size, _errs13 = errors, _errs15 = errors;
-              if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3)) || errors === _errs15 && typeof data3 == "number" && isFinite(data3) && (data3 < 1 || isNaN(data3)))
+              let data3 = data.file_size, _errs12 = errors, _errs14 = errors;
+              if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3)) || errors === _errs14 && typeof data3 == "number" && isFinite(data3) && (data3 < 1 || isNaN(data3)))
                 return !1;
-              var valid0 = _errs13 === errors;
+              var valid0 = _errs12 === errors;
             } else
               var valid0 = !0;
             if (valid0) {
               if (data.thumb !== void 0) {
-                let data4 = data.thumb, _errs17 = errors, _errs19 = errors, _errs21 = errors, _errs22 = errors;
-                errors === _errs22 && (typeof data4 == "string" && check_pattern4.test(data4) || errors++);
-                var valid9 = _errs22 === errors;
+                let data4 = data.thumb, _errs16 = errors, _errs18 = errors, _errs20 = errors, _errs21 = errors;
+                typeof data4 == "string" && (check_pattern4.test(data4) || errors++);
+                var valid9 = _errs21 === errors;
                 if (valid9)
                   return !1;
-                if (errors = _errs21, errors === _errs19)
+                if (errors = _errs20, errors === _errs18)
                   if (typeof data4 == "string") {
                     if (!check_pattern5.test(data4))
                       return !1;
                   } else
                     return !1;
-                var valid0 = _errs17 === errors;
+                var valid0 = _errs16 === errors;
               } else
                 var valid0 = !0;
               if (valid0) {
                 if (data.emoji !== void 0) {
-                  let _errs24 = errors;
+                  let _errs22 = errors;
                   if (typeof data.emoji != "string")
                     return !1;
-                  var valid0 = _errs24 === errors;
+                  var valid0 = _errs22 === errors;
                 } else
                   var valid0 = !0;
                 if (valid0) {
                   if (data.duration !== void 0) {
-                    let data6 = data.duration, _errs26 = errors, _errs28 = errors;
-                    if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6)) || errors === _errs28 && typeof data6 == "number" && isFinite(data6) && (data6 < 1 || isNaN(data6)))
+                    let data6 = data.duration, _errs24 = errors, _errs26 = errors;
+                    if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6)) || errors === _errs26 && typeof data6 == "number" && isFinite(data6) && (data6 < 1 || isNaN(data6)))
                       return !1;
-                    var valid0 = _errs26 === errors;
+                    var valid0 = _errs24 === errors;
                   } else
                     var valid0 = !0;
                   if (valid0) {
                     if (data.width !== void 0) {
-                      let data7 = data.width, _errs30 = errors, _errs32 = errors;
-                      if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7)) || errors === _errs32 && typeof data7 == "number" && isFinite(data7) && (data7 < 1 || isNaN(data7)))
+                      let data7 = data.width, _errs28 = errors, _errs30 = errors;
+                      if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7)) || errors === _errs30 && typeof data7 == "number" && isFinite(data7) && (data7 < 1 || isNaN(data7)))
                         return !1;
-                      var valid0 = _errs30 === errors;
+                      var valid0 = _errs28 === errors;
                     } else
                       var valid0 = !0;
                     if (valid0) {
                       if (data.height !== void 0) {
-                        let data8 = data.height, _errs34 = errors, _errs36 = errors;
-                        if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8)) || errors === _errs36 && typeof data8 == "number" && isFinite(data8) && (data8 < 1 || isNaN(data8)))
+                        let data8 = data.height, _errs32 = errors, _errs34 = errors;
+                        if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8)) || errors === _errs34 && typeof data8 == "number" && isFinite(data8) && (data8 < 1 || isNaN(data8)))
                           return !1;
-                        var valid0 = _errs34 === errors;
+                        var valid0 = _errs32 === errors;
                       } else
                         var valid0 = !0;
                       if (valid0) {
                         if (data.text !== void 0) {
-                          let _errs38 = errors;
+                          let _errs36 = errors;
                           if (typeof data.text != "string")
                             return !1;
-                          var valid0 = _errs38 === errors;
+                          var valid0 = _errs36 === errors;
                         } else
                           var valid0 = !0;
                         if (valid0) {
                           if (data.performer !== void 0) {
-                            let _errs40 = errors;
+                            let _errs38 = errors;
                             if (typeof data.performer != "string")
                               return !1;
-                            var valid0 = _errs40 === errors;
+                            var valid0 = _errs38 === errors;
                           } else
                             var valid0 = !0;
                           if (valid0)
                             if (data.title !== void 0) {
-                              let _errs42 = errors;
+                              let _errs40 = errors;
                               if (typeof data.title != "string")
                                 return !1;
-                              var valid0 = _errs42 === errors;
+                              var valid0 = _errs40 === errors;
                             } else
                               var valid0 = !0;
                         }
@@ -2169,7 +2169,7 @@ var collectHttpUrl = collect_validate37;
 var collect_pattern4 = new RegExp("[\\x00-\\x20\\x7F]", "u"), collect_pattern5 = new RegExp("^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]", "u");
 function collect_validate37(data, instancePath = "") {
   let vErrors = null, errors = 0, _errs1 = errors, _errs2 = errors;
-  errors === _errs2 && (typeof data == "string" ? collect_pattern4.test(data) || (vErrors = add(vErrors, {}), errors++) : (vErrors = add(vErrors, {}), errors++));
+  typeof data == "string" && (collect_pattern4.test(data) || (vErrors = add(vErrors, {}), errors++));
   var valid0 = _errs2 === errors;
   return valid0 ? (vErrors = add(vErrors, { instancePath, schemaPath: "#/not", keyword: "not", params: {}, message: "must NOT be valid" }), errors++) : (errors = _errs1, vErrors !== null && (_errs1 ? vErrors.length = _errs1 : vErrors = null)), typeof data == "string" ? collect_pattern5.test(data) || (vErrors = add(vErrors, { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]" }, message: 'must match pattern "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]"' }), errors++) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), collect_validate37.errors = vErrors, errors === 0;
 }
@@ -2235,7 +2235,7 @@ function collect_validate43(data, instancePath = "") {
     }
     if (data.file !== void 0) {
       let data1 = data.file, _errs8 = errors, _errs9 = errors;
-      errors === _errs9 && (typeof data1 == "string" ? collect_pattern4.test(data1) || (vErrors = add(vErrors, {}), errors++) : (vErrors = add(vErrors, {}), errors++));
+      typeof data1 == "string" && (collect_pattern4.test(data1) || (vErrors = add(vErrors, {}), errors++));
       var valid4 = _errs9 === errors;
       valid4 ? (vErrors = add(vErrors, { instancePath: instancePath + "/file", schemaPath: "#/$defs/HttpUrl/not", keyword: "not", params: {}, message: "must NOT be valid" }), errors++) : (errors = _errs8, vErrors !== null && (_errs8 ? vErrors.length = _errs8 : vErrors = null)), typeof data1 == "string" ? collect_pattern5.test(data1) || (vErrors = add(vErrors, { instancePath: instancePath + "/file", schemaPath: "#/$defs/HttpUrl/pattern", keyword: "pattern", params: { pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]" }, message: 'must match pattern "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]"' }), errors++) : (vErrors = add(vErrors, { instancePath: instancePath + "/file", schemaPath: "#/$defs/HttpUrl/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
     }
@@ -2244,10 +2244,10 @@ function collect_validate43(data, instancePath = "") {
       typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3) || (vErrors = add(vErrors, { instancePath: instancePath + "/file_size", schemaPath: "#/$defs/PositiveInteger/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }), errors++), typeof data3 == "number" && isFinite(data3) && (data3 < 1 || isNaN(data3)) && (vErrors = add(vErrors, { instancePath: instancePath + "/file_size", schemaPath: "#/$defs/PositiveInteger/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }), errors++);
     }
     if (data.thumb !== void 0) {
-      let data4 = data.thumb, _errs21 = errors, _errs22 = errors;
-      errors === _errs22 && (typeof data4 == "string" ? collect_pattern4.test(data4) || (vErrors = add(vErrors, {}), errors++) : (vErrors = add(vErrors, {}), errors++));
-      var valid9 = _errs22 === errors;
-      valid9 ? (vErrors = add(vErrors, { instancePath: instancePath + "/thumb", schemaPath: "#/$defs/HttpUrl/not", keyword: "not", params: {}, message: "must NOT be valid" }), errors++) : (errors = _errs21, vErrors !== null && (_errs21 ? vErrors.length = _errs21 : vErrors = null)), typeof data4 == "string" ? collect_pattern5.test(data4) || (vErrors = add(vErrors, { instancePath: instancePath + "/thumb", schemaPath: "#/$defs/HttpUrl/pattern", keyword: "pattern", params: { pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]" }, message: 'must match pattern "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]"' }), errors++) : (vErrors = add(vErrors, { instancePath: instancePath + "/thumb", schemaPath: "#/$defs/HttpUrl/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+      let data4 = data.thumb, _errs20 = errors, _errs21 = errors;
+      typeof data4 == "string" && (collect_pattern4.test(data4) || (vErrors = add(vErrors, {}), errors++));
+      var valid9 = _errs21 === errors;
+      valid9 ? (vErrors = add(vErrors, { instancePath: instancePath + "/thumb", schemaPath: "#/$defs/HttpUrl/not", keyword: "not", params: {}, message: "must NOT be valid" }), errors++) : (errors = _errs20, vErrors !== null && (_errs20 ? vErrors.length = _errs20 : vErrors = null)), typeof data4 == "string" ? collect_pattern5.test(data4) || (vErrors = add(vErrors, { instancePath: instancePath + "/thumb", schemaPath: "#/$defs/HttpUrl/pattern", keyword: "pattern", params: { pattern: "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]" }, message: 'must match pattern "^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]"' }), errors++) : (vErrors = add(vErrors, { instancePath: instancePath + "/thumb", schemaPath: "#/$defs/HttpUrl/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
     }
     if (data.emoji !== void 0 && typeof data.emoji != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/emoji", schemaPath: "#/properties/emoji/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.duration !== void 0) {
       let data6 = data.duration;

@@ -11,14 +11,25 @@ export function readContract(folder: string): Contract {
   const contract: Record<string, Documents> = {};
   for (const path of globSync('{,reference/}{openapi,asyncapi}/*.json', { cwd: folder }).toSorted()) {
     const name = basename(path, '.json');
-    const document = JSON.parse(readFileSync(join(folder, path), 'utf8')) as JsonObject;
-    contract[name] = { ...contract[name], [basename(dirname(path))]: document };
+    const document = mapObjects(JSON.parse(readFileSync(join(folder, path), 'utf8')), inOneForm);
+    contract[name] = { ...contract[name], [basename(dirname(path))]: document as JsonObject };
   }
   // The document of a receiver repeats the webhooks of another document.
   for (const { openapi } of Object.values(contract)) {
     delete contract[textAt(objectAt(openapi, 'x-parties'), 'webhooks')];
   }
   return contract;
+}
+
+/** Two forms of one schema that former editions have: a constant, and a type that a `not` repeats. */
+function inOneForm({ const: only, ...object }: JsonObject): Json {
+  const not = objectAt(object, 'not');
+  const { type, ...rest } = not;
+  return {
+    ...object,
+    ...(only !== undefined && { enum: [only] }),
+    ...(type !== undefined && type === object['type'] && { not: rest }),
+  };
 }
 
 /** The version that was released last, of those kept in a folder. */

@@ -277,15 +277,21 @@ function branchesOf(schema: JsonObject): Json[] {
 function constantsIn(schema: Json, document: JsonObject): string {
   const { properties, type, $schema: _, ...rest } = whole(schema, document);
   const constants = Object.entries(isObject(properties) ? properties : {})
-    .map(([name, property]) => [name, whole(property, document)['const']])
+    .map(([name, property]) => [name, constantOf(whole(property, document))])
     .filter(([, value]) => value !== undefined);
   const binding = Object.entries(rest).filter(([key, value]) => !advises(key, value));
   return JSON.stringify(constants.length > 0 ? constants : [type, binding]);
 }
 
+/** The only value of a schema; undefined for one with several. */
+function constantOf(schema: JsonObject): Json | undefined {
+  const [only, ...others] = listAt(schema, 'enum');
+  return schema['const'] ?? (others.length === 0 ? only : undefined);
+}
+
 function nameIn(branch: Json): string {
   return (
-    nameOf(textAt(branch, '$ref')) || String(isObject(branch) ? (branch['const'] ?? branch['type']) : '')
+    nameOf(textAt(branch, '$ref')) || String(isObject(branch) ? (constantOf(branch) ?? branch['type']) : '')
   );
 }
 

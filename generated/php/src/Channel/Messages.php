@@ -30,7 +30,7 @@ namespace Parlance\Channel;
  *
  * The agent who writes.
  * - `name`: The agent's name.
- * - `photo`: The address of the agent's picture. Limit: format uri.
+ * - `photo`: The address of the agent's picture.
  * @phpstan-type WritingAgent array{
  *     name?: string,
  *     photo?: string,
@@ -58,25 +58,24 @@ namespace Parlance\Channel;
  * @phpstan-type MediaType 'video'|'audio'|'voice'|'photo'|'sticker'|'document'
  *
  * An absolute address with the scheme http or https.
- * Limit: format uri; matches `^[Hh][Tt][Tt][Pp][Ss]?://[^\x00-\x20\x7F/?#]`.
+ * Limit: matches `^[Hh][Tt][Tt][Pp][Ss]?://[^\x00-\x20\x7F/?#]`.
  * @phpstan-type HttpUrl string
  *
  * A whole number above zero.
- * Limit: at least 1; format int64.
+ * Limit: at least 1.
  * @phpstan-type PositiveInteger int
  *
  * A file with what is known of it.
- * - `file`: Where the file can be fetched. An absolute address with the scheme http or https. Limit: format
- * uri; matches `^[Hh][Tt][Tt][Pp][Ss]?://[^\x00-\x20\x7F/?#]`.
+ * - `file`: Where the file can be fetched. An absolute address with the scheme http or https. Limit:
+ * matches `^[Hh][Tt][Tt][Pp][Ss]?://[^\x00-\x20\x7F/?#]`.
  * - `file_name`: The file's name as its owner chose it.
- * - `file_size`: The file's size in bytes. A whole number above zero. Limit: at least 1; format int64.
+ * - `file_size`: The file's size in bytes. A whole number above zero. Limit: format int64; at least 1.
  * - `thumb`: Where a preview picture, 320 pixels wide, can be fetched. An absolute address with the scheme
- * http or https. Limit: format uri; matches `^[Hh][Tt][Tt][Pp][Ss]?://[^\x00-\x20\x7F/?#]`.
+ * http or https. Limit: matches `^[Hh][Tt][Tt][Pp][Ss]?://[^\x00-\x20\x7F/?#]`.
  * - `emoji`: A Unicode character that can stand in for the file.
- * - `duration`: How long a recording plays, in seconds. A whole number above zero. Limit: at least 1;
- * format int64.
- * - `width`: Width in pixels. A whole number above zero. Limit: at least 1; format int64.
- * - `height`: Height in pixels. A whole number above zero. Limit: at least 1; format int64.
+ * - `duration`: How long a recording plays, in seconds. A whole number above zero. Limit: at least 1.
+ * - `width`: Width in pixels. A whole number above zero. Limit: at least 1.
+ * - `height`: Height in pixels. A whole number above zero. Limit: at least 1.
  * - `text`: A comment that goes with the file.
  * - `performer`: Who wrote, composed or performs it.
  * - `title`: The title of the piece.
@@ -184,7 +183,6 @@ namespace Parlance\Channel;
  *
  * The address of a picture of the customer, best a png, jpg or gif of 128 by 128 pixels. Whether it
  * displays is not guaranteed.
- * Limit: format uri.
  * Rules: CHN-IN-12 SHOULD, CHN-RCV-12 MUST
  * @phpstan-type CustomerPhoto string
  *
@@ -324,7 +322,7 @@ final class Messages
         'HttpUrl' => [
             'type' => 'string',
             'pattern' => '^[Hh][Tt][Tt][Pp][Ss]?://[^\\x00-\\x20\\x7F/?#]',
-            'not' => ['type' => 'string', 'pattern' => '[\\x00-\\x20\\x7F]'],
+            'not' => ['pattern' => '[\\x00-\\x20\\x7F]'],
         ],
         'PositiveInteger' => ['type' => 'integer', 'minimum' => 1],
         'MediaContent' => [

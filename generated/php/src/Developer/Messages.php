@@ -8,7 +8,6 @@ namespace Parlance\Developer;
  * The messages of the Developer webhooks, as array shapes.
  *
  * When the message arrived, as Unix time in seconds.
- * Limit: format int64.
  * @phpstan-type ReceiptTime int|float
  *
  * The words of the message. Of a file they are its comment and its name, of a place its comment, its name
@@ -17,8 +16,7 @@ namespace Parlance\Developer;
  *
  * A message of an agent.
  * - `type`: Marks a message of an agent.
- * - `agent_id`: The number of the agent who wrote it, where the service numbers its agents. Limit: format
- * int64.
+ * - `agent_id`: The number of the agent who wrote it, where the service numbers its agents.
  * - `blacklisted`: Whether the visitor was on the black list then.
  * @phpstan-type AgentChatMessage array{
  *     timestamp: ReceiptTime,
@@ -59,7 +57,7 @@ namespace Parlance\Developer;
  *
  * A call that is over.
  * - `status`: Marks a call that is over.
- * - `record_url`: The address of the recording, an mp3 file. Limit: format uri.
+ * - `record_url`: The address of the recording, an mp3 file.
  * @phpstan-type EndedCall array{
  *     type: CallType,
  *     phone: CallPhone,
@@ -71,7 +69,6 @@ namespace Parlance\Developer;
  * - `status`: Marks a call that failed.
  * - `reason`: Why the call failed.
  * - `record_url`: The address of the recording, an mp3 file, where the call had begun before it broke off.
- * Limit: format uri.
  * @phpstan-type FailedCall array{
  *     type: CallType,
  *     phone: CallPhone,
@@ -173,11 +170,10 @@ namespace Parlance\Developer;
  *
  * The number of the chat. The source's table of events says its type once, with call_event, where it names
  * the field first.
- * Limit: format int64.
  * @phpstan-type ChatNumber int|float
  *
  * The department that the chat or call belongs to.
- * - `id`: The department's number. Limit: format int64.
+ * - `id`: The department's number.
  * - `name`: The department's name.
  * @phpstan-type Department array{
  *     id?: int|float,
@@ -230,7 +226,7 @@ namespace Parlance\Developer;
  * A field that the agent sees beside the chat.
  * - `content`: The words of the field. Markup in them is shown as text.
  * - `title`: A heading above the field.
- * - `link`: An address that a click on the field opens. Limit: format uri.
+ * - `link`: An address that a click on the field opens.
  * - `key`: A name that stands bold before the words, separated from them by a colon.
  * @phpstan-type CustomField array{
  *     content?: string,
@@ -255,7 +251,7 @@ namespace Parlance\Developer;
  * A page that the receiver names for the agent.
  * Open point OPEN-40: What page in the response to chat_accepted does is not stated. The reference's
  * choice, not contract: It is shown to the agent as a link beside the page that the visitor is on.
- * - `url`: The page's address. Limit: format uri.
+ * - `url`: The page's address.
  * - `title`: The page's title.
  * @phpstan-type SuppliedPage array{
  *     url: string,
@@ -269,8 +265,7 @@ namespace Parlance\Developer;
  * - `result`: The word OK when the data is good. Any other text keeps it from the agent.
  * - `enable_assign`: Whether the agent gets a button that connects the visitor to a CRM card, in front of
  * all fields.
- * - `crm_link`: The address of the CRM card, shown as a button of its own below the fields. Limit: format
- * uri.
+ * - `crm_link`: The address of the CRM card, shown as a button of its own below the fields.
  * @phpstan-type ChatAcceptedReply array{
  *     result: string,
  *     custom_data?: CustomFields,
@@ -282,7 +277,7 @@ namespace Parlance\Developer;
  *
  * An agent has connected the chat to the CRM card that the response to chat_accepted named.
  * - `event_name`: Marks that a chat was connected to a CRM card.
- * - `assign_to`: The address of the CRM card, as crm_link gave it. Limit: format uri.
+ * - `assign_to`: The address of the CRM card, as crm_link gave it.
  * @phpstan-type ChatAssignedEvent array{
  *     event_name: 'chat_assigned',
  *     widget_id: WidgetId,

@@ -84,7 +84,7 @@ namespace Parlance\Widget;
  * A field that the agent sees beside the chat.
  * - `content`: The words of the field. Markup in them is shown as text.
  * - `title`: A heading above the field.
- * - `link`: An address that a click on the field opens. Limit: format uri.
+ * - `link`: An address that a click on the field opens.
  * - `key`: A name that stands bold before the words, separated from them by a colon.
  * @phpstan-type CustomField array{
  *     content?: string,
@@ -174,7 +174,7 @@ namespace Parlance\Widget;
  * The invitation to show.
  * - `invitation_text`: The words that the window opens with.
  * - `department_id`: The department that the chat goes to. LOCAL, the reference takes an invitation without
- * it too. Limit: format int64.
+ * it too.
  * @phpstan-type ShowProactiveInvitationArguments array{
  *     invitation_text: string,
  *     department_id?: int|float,
@@ -224,7 +224,7 @@ namespace Parlance\Widget;
  *
  * The visitor's place in the sequence of all visitors, counted from 1. Agents see it, in chats and in the
  * archive.
- * Limit: at least 1; format int64.
+ * Limit: at least 1.
  * @phpstan-type VisitorNumber int
  */
 final class Messages

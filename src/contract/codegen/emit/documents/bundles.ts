@@ -23,8 +23,16 @@ export function emitBundles(one: Interface, model: Model): GeneratedFile[] {
   const describe = (document: JsonObject) => described(document, catalogueOf(model));
   return bundlesOf(one, model).map(({ path, document }) => ({
     path,
-    content: `${JSON.stringify(describe(document), null, 2)}\n`,
+    content: `${JSON.stringify(describe(withoutConst(document)), null, 2)}\n`,
   }));
+}
+
+/** A copy in which a constant is an enum of one value: some generators of other projects do not know `const`. */
+function withoutConst(document: JsonObject): JsonObject {
+  return mapObjects(document, (object) => {
+    const { const: only, ...rest } = object;
+    return only === undefined ? object : { ...rest, enum: [only] };
+  }) as JsonObject;
 }
 
 /** A document of an interface in one file. */
