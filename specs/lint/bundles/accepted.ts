@@ -16,7 +16,7 @@ export const accepted: readonly Accepted[] = [
     because: 'a contract has nobody to write to; each implementation names its own contact',
   },
   {
-    rule: 'asyncapi-info-contact-properties',
+    rule: 'asyncapi-info-contact',
     because: 'a contract has nobody to write to; each implementation names its own contact',
   },
   {
@@ -24,7 +24,7 @@ export const accepted: readonly Accepted[] = [
     because:
       'generators such as Modelina read versions up to 3.0.0, and 3.1.0 adds nothing that the documents use',
   },
-  ...['bot', 'channel', 'developer'].map((name) => ({
+  ...['channel', 'developer'].map((name) => ({
     rule: 'security-defined',
     document: `generated/asyncapi/${name}.json`,
     because: 'the credentials are a part of the address, and AsyncAPI has no security scheme for that',

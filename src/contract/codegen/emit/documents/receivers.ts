@@ -30,8 +30,8 @@ export function receiverDocument(
   const webhooks = Object.entries(objectAt(openapi, 'webhooks')).map(
     ([name, item]): Webhook => ({ name, operation: objectAt(item, 'post') }),
   );
-  // A webhook without a path goes to the address as it was entered: its path is the one of the example in the AsyncAPI document.
-  const entered = textAt(Object.values(objectAt(asyncapi, 'channels'))[0], 'address');
+  // A webhook without a path goes to the address as it was entered: its path is the one of the example server.
+  const entered = textAt(serverIn(asyncapi), 'pathname');
   const byAddress = Map.groupBy(webhooks, ({ operation }) => textAt(operation, 'x-path') || entered);
   const paths = Object.fromEntries(
     [...byAddress].map(([address, own]) => {
@@ -65,10 +65,14 @@ function infoOf(openapi: JsonObject, party: string): JsonObject {
   };
 }
 
-/** The receiver's server: the AsyncAPI server that is not the service. */
+/** The AsyncAPI server that is not the service. */
+function serverIn(asyncapi: JsonObject): Json | undefined {
+  return Object.entries(objectAt(asyncapi, 'servers')).find(([name]) => name !== 'service')?.[1];
+}
+
+/** The receiver's server. */
 function serverOf(asyncapi: JsonObject): JsonObject {
-  const servers = Object.entries(objectAt(asyncapi, 'servers'));
-  const server = servers.find(([name]) => name !== 'service')?.[1];
+  const server = serverIn(asyncapi);
   const description = textAt(server, 'description');
   const address = `${textAt(server, 'protocol')}://${textAt(server, 'host')}`;
   return {
