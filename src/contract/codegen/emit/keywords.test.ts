@@ -3,9 +3,10 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { isInstalled } from '../../../workshop/testing/programs.ts';
 import { generate } from '../generate.ts';
 import { add } from '../write.ts';
-import { commandOf, output, programsOf, starts } from './testing/programs.ts';
+import { commandOf, output, programsOf } from './testing/programs.ts';
 
 const root = join(import.meta.dirname, '../../../..');
 const folder = mkdtempSync(join(tmpdir(), 'parlance-keywords-'));
@@ -95,8 +96,8 @@ test('TypeScript takes and refuses by maxLength, minLength, maxItems, minItems a
   ]);
 });
 
-test.each(programsOf('usual'))('%s gives the same verdicts', (program, language) => {
-  if (!starts(program)) return expect(starts(program), `${program} is not installed`).toBe(false);
+test.for(programsOf('usual'))('%s gives the same verdicts', ([program, language], { skip }) => {
+  skip(!isInstalled(program), 'is not installed');
   const [command = '', ...args] = commandOf(program, language, 'judge', folder, generated);
   const theirs = verdictsOf(command, args);
   const differ = theirs.flatMap((each, at) =>
