@@ -147,7 +147,7 @@ function pour({ connections, sends }: Flood, site: Site, port: number): () => vo
     socket.on('error', () => {});
     socket.on('close', () => {
       open.delete(socket);
-      setTimeout(begin, 20);
+      setTimeout(begin, 100);
     });
     const bytes = sends(site);
     socket.write(bytes);
