@@ -2,8 +2,8 @@
 import { execFileSync } from 'node:child_process';
 import { chmodSync, cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
-import { languages } from '../../contract/codegen/languages.ts';
 import { generateForTools } from '../../contract/codegen/generate.ts';
+import { languages } from '../../contract/codegen/languages.ts';
 import { readModel } from '../../contract/codegen/read/model.ts';
 import { add as addFiles } from '../../contract/codegen/write.ts';
 import { optionsOf } from '../../contract/script-options.ts';
