@@ -165,6 +165,8 @@ export const policies = {
    * @openPoint OPEN-29 How long the service waits for the response to a webhook, and how often it retries,
    * is not stated. The reference's choice, not contract: Three seconds, and three attempts three seconds
    * apart, as the channel API has.
+   * @openPoint OPEN-49 Which HTTP code of a webhook's response is a success is not stated. The reference's
+   * choice, not contract: Each code of the class 2xx, for documents and clients alike.
    */
   sendWebhookEvent: {
     /**
@@ -189,7 +191,7 @@ export const policies = {
     /**
      * A valid positive response. `status` is one HTTP code, or the first digit of a class such as `2xx`.
      *
-     * @openPoint OPEN-29 The reference's choice, not contract.
+     * @openPoint OPEN-49 The reference's choice, not contract.
      */
     success: { status: '2xx' },
     /**
@@ -218,7 +220,7 @@ export const policies = {
       attempts: 'OPEN-29',
       intervalMs: 'OPEN-29',
       timeoutMs: 'OPEN-29',
-      success: 'OPEN-29',
+      success: 'OPEN-49',
       giveUpMs: 'OPEN-29',
       giveUp: 'OPEN-29',
     },

@@ -54,6 +54,10 @@ export type RuleId =
   | 'BOT-PRV-15'
   | 'BOT-PRV-16'
   | 'BOT-PRV-17'
+  | 'BOT-PRV-18'
+  | 'BOT-PRV-19'
+  | 'BOT-PRV-20'
+  | 'BOT-PRV-21'
   | 'CHN-IN-01'
   | 'CHN-IN-02'
   | 'CHN-IN-03'
@@ -229,7 +233,14 @@ export type OpenPointId =
   | 'OPEN-39'
   | 'OPEN-40'
   | 'OPEN-41'
-  | 'OPEN-42';
+  | 'OPEN-42'
+  | 'OPEN-43'
+  | 'OPEN-44'
+  | 'OPEN-45'
+  | 'OPEN-46'
+  | 'OPEN-47'
+  | 'OPEN-48'
+  | 'OPEN-49';
 
 /** A normative statement, with its document and JSON pointer. */
 export interface Rule {
@@ -299,7 +310,7 @@ export const rules: Readonly<Record<RuleId, Rule>> = {
     party: 'bot-service',
     level: 'MUST',
     source: '7',
-    text: 'A missing required field MUST get 400: event, chat_id, message of a BOT_MESSAGE, client_id of an INVITE_AGENT.',
+    text: 'A missing required field MUST get 400: event, chat_id, message of a BOT_MESSAGE, and client_id of an INVITE_AGENT where the service needs it (OPEN-31).',
     document: 'specs/bot.openapi.yaml',
     pointer: '/paths/~1webhooks~1{provider_id}~1{token}/post/x-rules/5',
   },
@@ -587,7 +598,7 @@ export const rules: Readonly<Record<RuleId, Rule>> = {
     party: 'bot-provider',
     level: 'MUST',
     source: '6.2, 8',
-    text: 'A CLIENT_MESSAGE of any message type MUST get 200 within three seconds.',
+    text: 'A CLIENT_MESSAGE with a TEXT MUST get 200 within three seconds.',
     document: 'specs/bot.openapi.yaml',
     pointer: '/webhooks/clientMessage/post/x-rules/0',
   },
@@ -598,25 +609,25 @@ export const rules: Readonly<Record<RuleId, Rule>> = {
     source: '6.2',
     text: 'The first TEXT of a chat MUST be followed by a BOT_MESSAGE or an INVITE_AGENT for the same chat_id at the service\'s address, with the token as its last segment.',
     document: 'specs/bot.openapi.yaml',
-    pointer: '/webhooks/clientMessage/post/x-rules/1',
+    pointer: '/webhooks/clientMessage/post/x-rules/2',
   },
   'BOT-PRV-03': {
     id: 'BOT-PRV-03',
     party: 'bot-provider',
     level: 'MUST',
     source: '5, 7',
-    text: 'A wrong token MUST get 401.',
+    text: 'A request under a wrong token MUST be rejected with an HTTP code of the class 4xx, and nothing of it MUST reach a chat.',
     document: 'specs/bot.openapi.yaml',
-    pointer: '/webhooks/clientMessage/post/x-rules/3',
+    pointer: '/webhooks/clientMessage/post/x-rules/4',
   },
   'BOT-PRV-04': {
     id: 'BOT-PRV-04',
     party: 'bot-provider',
-    level: 'MUST',
+    level: 'SHOULD',
     source: '7',
-    text: 'A request that cannot be understood MUST get 400: one that is not JSON, is no object, or is a CLIENT_MESSAGE without chat_id or message.',
+    text: 'A request that cannot be understood SHOULD get 400: one that is not JSON, is no object, or is a CLIENT_MESSAGE without chat_id or message.',
     document: 'specs/bot.openapi.yaml',
-    pointer: '/webhooks/clientMessage/post/x-rules/4',
+    pointer: '/webhooks/clientMessage/post/x-rules/7',
   },
   'BOT-PRV-05': {
     id: 'BOT-PRV-05',
@@ -625,7 +636,7 @@ export const rules: Readonly<Record<RuleId, Rule>> = {
     source: '7',
     text: 'Error responses SHOULD carry the recommended body, an error object made of code and message, with invalid_client for a wrong token and invalid_request for a malformed request.',
     document: 'specs/bot.openapi.yaml',
-    pointer: '/webhooks/clientMessage/post/x-rules/6',
+    pointer: '/webhooks/clientMessage/post/x-rules/9',
   },
   'BOT-PRV-06': {
     id: 'BOT-PRV-06',
@@ -634,7 +645,7 @@ export const rules: Readonly<Record<RuleId, Rule>> = {
     source: '7',
     text: 'An event or a method that is not supported SHOULD get 405. A provider that accepts an unknown event with 200 and ignores it does no harm.',
     document: 'specs/bot.openapi.yaml',
-    pointer: '/webhooks/clientMessage/post/x-rules/7',
+    pointer: '/webhooks/clientMessage/post/x-rules/10',
   },
   'BOT-PRV-07': {
     id: 'BOT-PRV-07',
@@ -652,7 +663,7 @@ export const rules: Readonly<Record<RuleId, Rule>> = {
     source: '2.5, 8',
     text: 'A retry with the same id does not make the bot answer the client a second time.',
     document: 'specs/bot.openapi.yaml',
-    pointer: '/webhooks/clientMessage/post/x-rules/8',
+    pointer: '/webhooks/clientMessage/post/x-rules/11',
   },
   'BOT-PRV-09': {
     id: 'BOT-PRV-09',
@@ -706,7 +717,7 @@ export const rules: Readonly<Record<RuleId, Rule>> = {
     source: '2.5, 7',
     text: 'A lesser fault SHOULD get 400: a CLIENT_MESSAGE without client_id or id, or a message without the field that its type needs.',
     document: 'specs/bot.openapi.yaml',
-    pointer: '/webhooks/clientMessage/post/x-rules/5',
+    pointer: '/webhooks/clientMessage/post/x-rules/8',
   },
   'BOT-PRV-15': {
     id: 'BOT-PRV-15',
@@ -715,14 +726,14 @@ export const rules: Readonly<Record<RuleId, Rule>> = {
     source: '6.2',
     text: 'Later messages of the chat SHOULD be followed by an event too.',
     document: 'specs/bot.openapi.yaml',
-    pointer: '/webhooks/clientMessage/post/x-rules/2',
+    pointer: '/webhooks/clientMessage/post/x-rules/3',
   },
   'BOT-PRV-16': {
     id: 'BOT-PRV-16',
     party: 'bot-provider',
     level: 'SHOULD',
     source: '2.5',
-    text: 'Each event that the provider sends SHOULD have an id; whether it may be absent is not stated (OPEN-31).',
+    text: 'Each event that the provider sends SHOULD have an id, and an INVITE_AGENT a client_id; whether they may be absent is not stated (OPEN-31).',
     document: 'specs/schemas/bot.yaml',
     pointer: '/$defs/EventId/x-rules/1',
   },
@@ -731,9 +742,45 @@ export const rules: Readonly<Record<RuleId, Rule>> = {
     party: 'bot-provider',
     level: 'MUST',
     source: '2.5',
-    text: 'An event that the provider sends MUST have the form of its kind: chat_id and client_id as they came, a message with the fields of its type, and timestamps in Unix seconds.',
+    text: 'An event that the provider sends MUST have the form of its kind: chat_id as it came, an id that is a string and client_id as it came where they are sent, a message with the fields of its type, and timestamps in Unix seconds.',
     document: 'specs/schemas/bot.yaml',
     pointer: '/$defs/ProviderEvent/x-rules/0',
+  },
+  'BOT-PRV-18': {
+    id: 'BOT-PRV-18',
+    party: 'bot-provider',
+    level: 'SHOULD',
+    source: '5, 7',
+    text: 'A wrong token SHOULD get 401: the source binds this code to it, and gives 403 and 404 meanings of their own.',
+    document: 'specs/bot.openapi.yaml',
+    pointer: '/webhooks/clientMessage/post/x-rules/5',
+  },
+  'BOT-PRV-19': {
+    id: 'BOT-PRV-19',
+    party: 'bot-provider',
+    level: 'SHOULD',
+    source: '2.5, 6.2',
+    text: 'A CLIENT_MESSAGE with MARKDOWN or BUTTONS SHOULD get 200 within three seconds, with the text for other channels and without it.',
+    document: 'specs/bot.openapi.yaml',
+    pointer: '/webhooks/clientMessage/post/x-rules/1',
+  },
+  'BOT-PRV-20': {
+    id: 'BOT-PRV-20',
+    party: 'bot-provider',
+    level: 'MUST',
+    source: '4.3',
+    text: 'The body that the provider posts MUST be JSON, with the Content-Type application/json.',
+    document: 'specs/bot.openapi.yaml',
+    pointer: '/paths/~1webhooks~1{provider_id}~1{token}/post/x-rules/13',
+  },
+  'BOT-PRV-21': {
+    id: 'BOT-PRV-21',
+    party: 'bot-provider',
+    level: 'SHOULD',
+    source: '5, 7',
+    text: 'Where a value of the Authorization header is agreed on, a request without it or with another value SHOULD get 401 with unauthorized_client, and the provider\'s own posts SHOULD carry it.',
+    document: 'specs/bot.openapi.yaml',
+    pointer: '/webhooks/clientMessage/post/x-rules/6',
   },
   'CHN-IN-01': {
     id: 'CHN-IN-01',
@@ -1071,9 +1118,9 @@ export const rules: Readonly<Record<RuleId, Rule>> = {
   'CHN-OUT-04': {
     id: 'CHN-OUT-04',
     party: 'channel-service',
-    level: 'SHOULD',
+    level: 'LOCAL',
     source: '2.2',
-    text: 'recipient.id SHOULD be a JSON string even when sender.id came as an integer.',
+    text: 'recipient.id is a JSON string even when sender.id came as an integer: the source gives it this type, and says that it is unchanged (OPEN-39).',
     document: 'specs/schemas/channel.yaml',
     pointer: '/$defs/Recipient/x-rules/1',
   },
@@ -1181,7 +1228,7 @@ export const rules: Readonly<Record<RuleId, Rule>> = {
     party: 'channel-service',
     level: 'MUST',
     source: '6.1',
-    text: 'A retry MUST be the same request, with the same payload and the same message.id.',
+    text: 'A retry MUST be the same request: every field of the contract is the same, message.id among them. A field that the contract does not have may differ.',
     document: 'specs/channel.asyncapi.yaml',
     pointer: '/operations/sendAgentMessage/x-rules/9',
   },
@@ -1217,7 +1264,7 @@ export const rules: Readonly<Record<RuleId, Rule>> = {
     party: 'channel-service',
     level: 'SHOULD',
     source: '6.1, 8',
-    text: 'There SHOULD be three attempts in all, and the error nine seconds after the first.',
+    text: 'There SHOULD be three attempts in all, and the error nine seconds after the first, not earlier.',
     document: 'specs/channel.asyncapi.yaml',
     pointer: '/operations/sendAgentMessage/x-rules/4',
   },
@@ -1985,7 +2032,7 @@ export const openPoints: Readonly<Record<OpenPointId, OpenPoint>> = {
     title: 'Optional parts without a mark',
     source: '2.5, 2.6',
     text: 'The tables do not mark whether the fields of geoip, utm, utm_json, a department and the title of BUTTONS may be absent, nor whether a session or a page of which nothing is known may be empty.',
-    reference: 'All but those that the tables mark as required may be absent. The reference sends every part of a session and a page, with an empty text where it knows nothing.',
+    reference: 'Any of these may be absent. The reference sends every part of a session and a page, with an empty text where it knows nothing.',
     document: 'specs/schemas/developer.yaml',
     pointer: '/$defs/Session/x-open/0',
   },
@@ -2074,8 +2121,8 @@ export const openPoints: Readonly<Record<OpenPointId, OpenPoint>> = {
     id: 'OPEN-31',
     title: 'Event id and timestamp left out',
     source: '2.5',
-    text: 'Whether an event\'s id and a message\'s timestamp may be absent is not stated.',
-    reference: 'A timestamp may. An event without id is accepted and noted at the desk.',
+    text: 'Whether an event\'s id, the client_id of an INVITE_AGENT and a message\'s timestamp may be absent is not stated.',
+    reference: 'A timestamp may. An event without id, and an INVITE_AGENT without client_id, is accepted and noted at the desk.',
     document: 'specs/schemas/bot.yaml',
     pointer: '/$defs/EventId/x-open/0',
   },
@@ -2177,5 +2224,68 @@ export const openPoints: Readonly<Record<OpenPointId, OpenPoint>> = {
     reference: 'An integer is taken as its digits, and noted at the desk. The clients of this project send strings.',
     document: 'specs/schemas/channel.yaml',
     pointer: '/$defs/UserMessageId/x-open/0',
+  },
+  'OPEN-43': {
+    id: 'OPEN-43',
+    title: 'Reply pressed a second time',
+    source: '6.3',
+    text: 'Whether chat_accepted is sent again when another agent presses Reply in the same chat is not stated.',
+    reference: 'Once a chat.',
+    document: 'specs/developer.asyncapi.yaml',
+    pointer: '/components/messages/ChatAccepted/x-open/0',
+  },
+  'OPEN-44': {
+    id: 'OPEN-44',
+    title: 'A provider that speaks first',
+    source: '1, 6.2',
+    text: 'Whether a provider may post before the first CLIENT_MESSAGE of a chat, or unasked in a chat that it knows, is not stated.',
+    reference: 'An event is accepted in a chat that the bot has, asked or unasked, and rejected before there is one.',
+    document: 'specs/bot.openapi.yaml',
+    pointer: '/paths/~1webhooks~1{provider_id}~1{token}/post/x-open/3',
+  },
+  'OPEN-45': {
+    id: 'OPEN-45',
+    title: 'Unit of an archived message\'s time',
+    source: '2.6',
+    text: 'The timestamp in chat.messages is the receipt time; its unit is not stated, as it is for the bot API.',
+    reference: 'Seconds of Unix time.',
+    document: 'specs/schemas/developer.yaml',
+    pointer: '/$defs/ReceiptTime/x-open/0',
+  },
+  'OPEN-46': {
+    id: 'OPEN-46',
+    title: 'Body of 200 to a provider\'s event',
+    source: '4.3',
+    text: 'The body of the service\'s response 200 to a provider\'s event is not shown.',
+    reference: 'An empty object. Clients accept any body, and none.',
+    document: 'specs/bot.openapi.yaml',
+    pointer: '/paths/~1webhooks~1{provider_id}~1{token}/post/x-open/4',
+  },
+  'OPEN-47': {
+    id: 'OPEN-47',
+    title: 'The chat log by e-mail',
+    source: '4.4',
+    text: 'Contact data of a response is saved in the e-mailed chat log, too; when and to whom a log is mailed is not stated.',
+    reference: 'No log is mailed. The contact data stands in the archive.',
+    document: 'specs/schemas/developer.yaml',
+    pointer: '/$defs/SuppliedContact/x-open/0',
+  },
+  'OPEN-48': {
+    id: 'OPEN-48',
+    title: 'Conversations that a bot finds open',
+    source: '1',
+    text: 'Whether a conversation that was open when the bot was added goes to the bot is not stated.',
+    reference: 'New conversations only.',
+    document: 'specs/bot.asyncapi.yaml',
+    pointer: '/components/messages/ClientMessage/x-open/0',
+  },
+  'OPEN-49': {
+    id: 'OPEN-49',
+    title: 'Success of a webhook',
+    source: '4.4',
+    text: 'Which HTTP code of a webhook\'s response is a success is not stated.',
+    reference: 'Each code of the class 2xx, for documents and clients alike.',
+    document: 'specs/developer.asyncapi.yaml',
+    pointer: '/operations/sendWebhookEvent/x-open/1',
   },
 };

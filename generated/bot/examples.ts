@@ -316,7 +316,6 @@ export const examples = {
       chat_id: '7',
     },
   },
-  ProviderEventReply: { 'example-1': {} },
 };
 
 /** Payloads that receivers accept though no party should send them, by schema and by what they show. */
@@ -335,6 +334,9 @@ export const toleratedExamples = {
       client_id: '4107',
     },
   },
+  InviteAgentEvent: {
+    'without-client-id': { event: 'INVITE_AGENT', id: 'c0d7e1b6-61c5-4d9f-8ac1-0f8c1b1d7c55', chat_id: '7' },
+  },
   ProviderEvent: {
     'bot-gives-no-id': {
       event: 'BOT_MESSAGE',
@@ -348,6 +350,7 @@ export const toleratedExamples = {
       message: { type: 'TEXT', text: 'It left our house this morning.', timestamp: 1795251600 },
       client_id: '4107',
     },
+    'without-client-id': { event: 'INVITE_AGENT', id: 'c0d7e1b6-61c5-4d9f-8ac1-0f8c1b1d7c55', chat_id: '7' },
   },
 };
 
@@ -488,7 +491,6 @@ export const invalidExamples = {
       message: { type: 'TEXT', text: 'It left our house this morning.', timestamp: 1795251600 },
       client_id: '4107',
     },
-    'invitation-without-client-id': { event: 'INVITE_AGENT', id: 'c0d7e1b6-61c5-4d9f-8ac1-0f8c1b1d7c55', chat_id: '7' },
     'markdown-without-content': {
       event: 'BOT_MESSAGE',
       id: '5f0c3a52-8a5e-4f9e-a2f4-6a2f2f3f8d10',

@@ -8,7 +8,6 @@ import type {
   ClientMessageEvent,
   ErrorBody,
   ProviderEvent,
-  ProviderEventReply,
 } from './types.ts';
 import {
   validateAgentJoinedEvent,
@@ -17,7 +16,6 @@ import {
   validateClientMessageEvent,
   validateErrorBody,
   validateProviderEvent,
-  validateProviderEventReply,
 } from './validators.js';
 
 /** The input of receiveProviderEvent. */
@@ -47,7 +45,7 @@ export interface ReceiveProviderEventInput {
 
 /** The results of receiveProviderEvent. */
 export type ReceiveProviderEventResult =
-  | { status: 200; body: ProviderEventReply; headers?: Record<string, string> }
+  | { status: 200; body?: unknown; headers?: Record<string, string> }
   | { status: 400 | 401 | 403 | 404 | 405 | 429 | 500 | 502 | 503 | 504; body?: ErrorBody; headers?: Record<string, string> };
 
 /** The input of receiveClientMessage. */
@@ -159,15 +157,16 @@ export interface BotServiceHandlers<Context = RequestContext> {
    * Takes a reply of the bot, which goes to the client, or the wish to hand the chat over to the agents.
    * The response 200 says that the service has accepted the event.
    *
-   * 200: The service has accepted the event. 400: The request does not have the agreed format. Compare its
-   * fields with this document. 401: The caller is not who the agreed credentials say. 403: The caller may
-   * not do this. 404: The address is not formed as agreed. On the channel API no channel has this
-   * identifier. 405: The address has no such method, or the event is not supported. 429: More requests
-   * arrived in a unit of time than are allowed. 500: The request could not be processed. 502: The server
-   * is overloaded. 503: The server is not available. 504: The request could not be performed.
+   * 200: The service has accepted the event. A body is not needed, and any body is ignored (OPEN-46). 400:
+   * The request does not have the agreed format. Compare its fields with this document. 401: The caller is
+   * not who the agreed credentials say. 403: The caller may not do this. 404: The address is not formed as
+   * agreed. On the channel API no channel has this identifier. 405: The address has no such method, or the
+   * event is not supported. 429: More requests arrived in a unit of time than are allowed. 500: The
+   * request could not be processed. 502: The server is overloaded. 503: The server is not available. 504:
+   * The request could not be performed.
    *
    * @rule BOT-IN-01 MUST, BOT-IN-02 MUST, BOT-IN-03 MUST, BOT-IN-04 MUST, BOT-IN-18 SHOULD, BOT-IN-05
-   * MUST, BOT-IN-06 MUST, BOT-IN-07 MUST, BOT-IN-08 SHOULD
+   * MUST, BOT-IN-06 MUST, BOT-IN-07 MUST, BOT-IN-08 SHOULD, BOT-PRV-20 MUST, BOT-PRV-21 SHOULD
    * @local BOT-IN-14 A chat_id that is not known gets 400. This is the reference's choice, not contract.
    * @local BOT-IN-16 An unknown provider_id gets 404. This is the reference's choice, not contract.
    * @local BOT-IN-17 An event with the same id, chat and content as one of the last minute counts as a
@@ -182,6 +181,11 @@ export interface BotServiceHandlers<Context = RequestContext> {
    * choice, not contract: 401.
    * @openPoint OPEN-36 What makes a provider's event a retry of another is not stated. The reference's
    * choice, not contract: The same id, chat and content within a minute. Anything else is shown.
+   * @openPoint OPEN-44 Whether a provider may post before the first CLIENT_MESSAGE of a chat, or unasked
+   * in a chat that it knows, is not stated. The reference's choice, not contract: An event is accepted in
+   * a chat that the bot has, asked or unasked, and rejected before there is one.
+   * @openPoint OPEN-46 The body of the service's response 200 to a provider's event is not shown. The
+   * reference's choice, not contract: An empty object. Clients accept any body, and none.
    */
   receiveProviderEvent(input: ReceiveProviderEventInput, context: Context): ReceiveProviderEventResult | Promise<ReceiveProviderEventResult>;
 }
@@ -219,7 +223,7 @@ export const botServiceOperations = [
     body: { required: true, validate: validateProviderEvent },
     dispatch: { property: 'event', values: ['BOT_MESSAGE', 'INVITE_AGENT'] },
     responses: {
-      200: { validate: validateProviderEventReply },
+      200: {},
       400: { validate: validateErrorBody, code: 'invalid_request' },
       401: { validate: validateErrorBody, code: 'invalid_client' },
       403: { validate: validateErrorBody, code: 'access_denied' },
@@ -245,6 +249,8 @@ export const botServiceOperations = [
       'BOT-IN-16',
       'BOT-IN-17',
       'BOT-IN-19',
+      'BOT-PRV-20',
+      'BOT-PRV-21',
     ],
   },
 ] as const satisfies readonly Operation[];
@@ -265,8 +271,9 @@ export interface BotProviderHandlers<Context = RequestContext> {
    * 500: The request could not be processed. 502: The server is overloaded. 503: The server is not
    * available. 504: The request could not be performed.
    *
-   * @rule BOT-PRV-01 MUST, BOT-PRV-02 MUST, BOT-PRV-15 SHOULD, BOT-PRV-03 MUST, BOT-PRV-04 MUST,
-   * BOT-PRV-14 SHOULD, BOT-PRV-05 SHOULD, BOT-PRV-06 SHOULD
+   * @rule BOT-PRV-01 MUST, BOT-PRV-19 SHOULD, BOT-PRV-02 MUST, BOT-PRV-15 SHOULD, BOT-PRV-03 MUST,
+   * BOT-PRV-18 SHOULD, BOT-PRV-21 SHOULD, BOT-PRV-04 SHOULD, BOT-PRV-14 SHOULD, BOT-PRV-05 SHOULD,
+   * BOT-PRV-06 SHOULD
    * @local BOT-PRV-08 A retry with the same id does not make the bot answer the client a second time. This
    * is the reference's choice, not contract.
    * @openPoint OPEN-04 The body of the bot endpoint's response 200 is not shown. The reference's choice,
@@ -287,7 +294,8 @@ export interface BotProviderHandlers<Context = RequestContext> {
    * 500: The request could not be processed. 502: The server is overloaded. 503: The server is not
    * available. 504: The request could not be performed.
    *
-   * @rule BOT-PRV-07 MUST, BOT-PRV-03 MUST, BOT-PRV-04 MUST, BOT-PRV-05 SHOULD, BOT-PRV-06 SHOULD
+   * @rule BOT-PRV-07 MUST, BOT-PRV-03 MUST, BOT-PRV-18 SHOULD, BOT-PRV-21 SHOULD, BOT-PRV-04 SHOULD,
+   * BOT-PRV-05 SHOULD, BOT-PRV-06 SHOULD
    * @local BOT-PRV-11 After AGENT_JOINED the bot stays silent in that chat; after AGENT_UNAVAILABLE it may
    * ask the client for contact details. This is the reference's choice, not contract.
    */
@@ -306,7 +314,8 @@ export interface BotProviderHandlers<Context = RequestContext> {
    * 500: The request could not be processed. 502: The server is overloaded. 503: The server is not
    * available. 504: The request could not be performed.
    *
-   * @rule BOT-PRV-03 MUST, BOT-PRV-04 MUST, BOT-PRV-05 SHOULD, BOT-PRV-06 SHOULD, BOT-PRV-07 MUST
+   * @rule BOT-PRV-03 MUST, BOT-PRV-18 SHOULD, BOT-PRV-21 SHOULD, BOT-PRV-04 SHOULD, BOT-PRV-05 SHOULD,
+   * BOT-PRV-06 SHOULD, BOT-PRV-07 MUST
    * @local BOT-PRV-11 After AGENT_JOINED the bot stays silent in that chat; after AGENT_UNAVAILABLE it may
    * ask the client for contact details. This is the reference's choice, not contract.
    */
@@ -325,7 +334,8 @@ export interface BotProviderHandlers<Context = RequestContext> {
    * 500: The request could not be processed. 502: The server is overloaded. 503: The server is not
    * available. 504: The request could not be performed.
    *
-   * @rule BOT-PRV-03 MUST, BOT-PRV-04 MUST, BOT-PRV-05 SHOULD, BOT-PRV-06 SHOULD, BOT-PRV-07 MUST
+   * @rule BOT-PRV-03 MUST, BOT-PRV-18 SHOULD, BOT-PRV-21 SHOULD, BOT-PRV-04 SHOULD, BOT-PRV-05 SHOULD,
+   * BOT-PRV-06 SHOULD, BOT-PRV-07 MUST
    */
   receiveChatClosed(input: ReceiveChatClosedInput, context: Context): ReceiveChatClosedResult | Promise<ReceiveChatClosedResult>;
 }
@@ -370,9 +380,12 @@ export const botProviderOperations = [
     },
     rules: [
       'BOT-PRV-01',
+      'BOT-PRV-19',
       'BOT-PRV-02',
       'BOT-PRV-15',
       'BOT-PRV-03',
+      'BOT-PRV-18',
+      'BOT-PRV-21',
       'BOT-PRV-04',
       'BOT-PRV-14',
       'BOT-PRV-05',
@@ -416,7 +429,16 @@ export const botProviderOperations = [
       503: { validate: validateErrorBody, code: 'unavailable' },
       504: { validate: validateErrorBody, code: 'upstream_timeout' },
     },
-    rules: ['BOT-PRV-07', 'BOT-PRV-11', 'BOT-PRV-03', 'BOT-PRV-04', 'BOT-PRV-05', 'BOT-PRV-06'],
+    rules: [
+      'BOT-PRV-07',
+      'BOT-PRV-11',
+      'BOT-PRV-03',
+      'BOT-PRV-18',
+      'BOT-PRV-21',
+      'BOT-PRV-04',
+      'BOT-PRV-05',
+      'BOT-PRV-06',
+    ],
   },
   {
     operationId: 'receiveAgentUnavailable',
@@ -454,7 +476,16 @@ export const botProviderOperations = [
       503: { validate: validateErrorBody, code: 'unavailable' },
       504: { validate: validateErrorBody, code: 'upstream_timeout' },
     },
-    rules: ['BOT-PRV-03', 'BOT-PRV-04', 'BOT-PRV-05', 'BOT-PRV-06', 'BOT-PRV-07', 'BOT-PRV-11'],
+    rules: [
+      'BOT-PRV-03',
+      'BOT-PRV-18',
+      'BOT-PRV-21',
+      'BOT-PRV-04',
+      'BOT-PRV-05',
+      'BOT-PRV-06',
+      'BOT-PRV-07',
+      'BOT-PRV-11',
+    ],
   },
   {
     operationId: 'receiveChatClosed',
@@ -492,6 +523,14 @@ export const botProviderOperations = [
       503: { validate: validateErrorBody, code: 'unavailable' },
       504: { validate: validateErrorBody, code: 'upstream_timeout' },
     },
-    rules: ['BOT-PRV-03', 'BOT-PRV-04', 'BOT-PRV-05', 'BOT-PRV-06', 'BOT-PRV-07'],
+    rules: [
+      'BOT-PRV-03',
+      'BOT-PRV-18',
+      'BOT-PRV-21',
+      'BOT-PRV-04',
+      'BOT-PRV-05',
+      'BOT-PRV-06',
+      'BOT-PRV-07',
+    ],
   },
 ] as const satisfies readonly Operation[];

@@ -6,9 +6,9 @@
  * Limit: not empty.
  *
  * @rule BOT-PRV-13 MUST, BOT-PRV-16 SHOULD
- * @openPoint OPEN-31 Whether an event's id and a message's timestamp may be absent is not stated. The
- * reference's choice, not contract: A timestamp may. An event without id is accepted and noted at the
- * desk.
+ * @openPoint OPEN-31 Whether an event's id, the client_id of an INVITE_AGENT and a message's timestamp may
+ * be absent is not stated. The reference's choice, not contract: A timestamp may. An event without id, and
+ * an INVITE_AGENT without client_id, is accepted and noted at the desk.
  */
 export const EventId = {
   type: 'string',
@@ -330,7 +330,7 @@ export const ErrorBody = {
 export const InviteAgentEvent = {
   type: 'object',
   description: 'The bot has no answer and hands the chat over to the agents.',
-  required: ['event', 'client_id', 'chat_id'],
+  required: ['event', 'chat_id'],
   properties: {
     event: {
       type: 'string',
@@ -353,14 +353,5 @@ export const ProviderEvent = {
   oneOf: [
     BotMessageEvent,
     InviteAgentEvent,
-  ],
-} as const;
-
-/** The service's response to an event that it has accepted. Nothing in it has to be read. */
-export const ProviderEventReply = {
-  type: 'object',
-  description: 'The service\'s response to an event that it has accepted. Nothing in it has to be read.',
-  examples: [
-    {},
   ],
 } as const;

@@ -6,9 +6,9 @@
  * Limit: not empty.
  *
  * @rule BOT-PRV-13 MUST, BOT-PRV-16 SHOULD
- * @openPoint OPEN-31 Whether an event's id and a message's timestamp may be absent is not stated. The
- * reference's choice, not contract: A timestamp may. An event without id is accepted and noted at the
- * desk.
+ * @openPoint OPEN-31 Whether an event's id, the client_id of an INVITE_AGENT and a message's timestamp may
+ * be absent is not stated. The reference's choice, not contract: A timestamp may. An event without id, and
+ * an INVITE_AGENT without client_id, is accepted and noted at the desk.
  */
 export type EventId = string;
 
@@ -36,9 +36,9 @@ export type AgentJoinedEvent = {
    * Limit: not empty.
    *
    * @rule BOT-PRV-13 MUST, BOT-PRV-16 SHOULD
-   * @openPoint OPEN-31 Whether an event's id and a message's timestamp may be absent is not stated. The
-   * reference's choice, not contract: A timestamp may. An event without id is accepted and noted at the
-   * desk.
+   * @openPoint OPEN-31 Whether an event's id, the client_id of an INVITE_AGENT and a message's timestamp
+   * may be absent is not stated. The reference's choice, not contract: A timestamp may. An event without
+   * id, and an INVITE_AGENT without client_id, is accepted and noted at the desk.
    */
   id: EventId;
   /**
@@ -65,9 +65,9 @@ export type AgentUnavailableEvent = {
    * Limit: not empty.
    *
    * @rule BOT-PRV-13 MUST, BOT-PRV-16 SHOULD
-   * @openPoint OPEN-31 Whether an event's id and a message's timestamp may be absent is not stated. The
-   * reference's choice, not contract: A timestamp may. An event without id is accepted and noted at the
-   * desk.
+   * @openPoint OPEN-31 Whether an event's id, the client_id of an INVITE_AGENT and a message's timestamp
+   * may be absent is not stated. The reference's choice, not contract: A timestamp may. An event without
+   * id, and an INVITE_AGENT without client_id, is accepted and noted at the desk.
    */
   id: EventId;
   /**
@@ -195,9 +195,9 @@ export type BotMessageEvent = {
    * Limit: not empty.
    *
    * @rule BOT-PRV-13 MUST, BOT-PRV-16 SHOULD
-   * @openPoint OPEN-31 Whether an event's id and a message's timestamp may be absent is not stated. The
-   * reference's choice, not contract: A timestamp may. An event without id is accepted and noted at the
-   * desk.
+   * @openPoint OPEN-31 Whether an event's id, the client_id of an INVITE_AGENT and a message's timestamp
+   * may be absent is not stated. The reference's choice, not contract: A timestamp may. An event without
+   * id, and an INVITE_AGENT without client_id, is accepted and noted at the desk.
    */
   id?: EventId;
   /**
@@ -229,9 +229,9 @@ export type ChatClosedEvent = {
    * Limit: not empty.
    *
    * @rule BOT-PRV-13 MUST, BOT-PRV-16 SHOULD
-   * @openPoint OPEN-31 Whether an event's id and a message's timestamp may be absent is not stated. The
-   * reference's choice, not contract: A timestamp may. An event without id is accepted and noted at the
-   * desk.
+   * @openPoint OPEN-31 Whether an event's id, the client_id of an INVITE_AGENT and a message's timestamp
+   * may be absent is not stated. The reference's choice, not contract: A timestamp may. An event without
+   * id, and an INVITE_AGENT without client_id, is accepted and noted at the desk.
    */
   id?: EventId;
   /**
@@ -261,9 +261,9 @@ export type ClientMessageEvent = {
    * Limit: not empty.
    *
    * @rule BOT-PRV-13 MUST, BOT-PRV-16 SHOULD
-   * @openPoint OPEN-31 Whether an event's id and a message's timestamp may be absent is not stated. The
-   * reference's choice, not contract: A timestamp may. An event without id is accepted and noted at the
-   * desk.
+   * @openPoint OPEN-31 Whether an event's id, the client_id of an INVITE_AGENT and a message's timestamp
+   * may be absent is not stated. The reference's choice, not contract: A timestamp may. An event without
+   * id, and an INVITE_AGENT without client_id, is accepted and noted at the desk.
    */
   id: EventId;
   /**
@@ -328,9 +328,9 @@ export type InviteAgentEvent = {
    * Limit: not empty.
    *
    * @rule BOT-PRV-13 MUST, BOT-PRV-16 SHOULD
-   * @openPoint OPEN-31 Whether an event's id and a message's timestamp may be absent is not stated. The
-   * reference's choice, not contract: A timestamp may. An event without id is accepted and noted at the
-   * desk.
+   * @openPoint OPEN-31 Whether an event's id, the client_id of an INVITE_AGENT and a message's timestamp
+   * may be absent is not stated. The reference's choice, not contract: A timestamp may. An event without
+   * id, and an INVITE_AGENT without client_id, is accepted and noted at the desk.
    */
   id?: EventId;
   /**
@@ -338,7 +338,7 @@ export type InviteAgentEvent = {
    *
    * Limit: not empty.
    */
-  client_id: ClientId;
+  client_id?: ClientId;
   /**
    * The chat between the user and the bot or agent. It is unique within the customer's account.
    *
@@ -353,6 +353,3 @@ export type InviteAgentEvent = {
  * @rule BOT-PRV-17 MUST
  */
 export type ProviderEvent = BotMessageEvent | InviteAgentEvent;
-
-/** The service's response to an event that it has accepted. Nothing in it has to be read. */
-export type ProviderEventReply = Record<string, unknown>;

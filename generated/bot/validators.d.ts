@@ -23,7 +23,6 @@ import type {
   ErrorBody,
   InviteAgentEvent,
   ProviderEvent,
-  ProviderEventReply,
 } from './types.ts';
 
 export declare const validateEventId: Validator<EventId>;
@@ -47,4 +46,3 @@ export declare const validateErrorDetail: Validator<ErrorDetail>;
 export declare const validateErrorBody: Validator<ErrorBody>;
 export declare const validateInviteAgentEvent: Validator<InviteAgentEvent>;
 export declare const validateProviderEvent: Validator<ProviderEvent>;
-export declare const validateProviderEventReply: Validator<ProviderEventReply>;

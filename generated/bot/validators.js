@@ -647,7 +647,7 @@ function check_validate49(data) {
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.event === void 0 && (missing0 = "event") || data.client_id === void 0 && (missing0 = "client_id") || data.chat_id === void 0 && (missing0 = "chat_id"))
+      if (data.event === void 0 && (missing0 = "event") || data.chat_id === void 0 && (missing0 = "chat_id"))
         return !1;
       if (data.event !== void 0) {
         let data0 = data.event, _errs1 = errors;
@@ -720,11 +720,6 @@ function check_validate50(data) {
     } else
       return !1;
   return errors === 0;
-}
-var checkProviderEventReply = check_validate53;
-function check_validate53(data) {
-  let errors = 0;
-  return data && typeof data == "object" && !Array.isArray(data) ? errors === 0 : !1;
 }
 var collectEventId = collect_validate21;
 var collect_func1 = require_ucs2length().default;
@@ -993,7 +988,7 @@ var collectInviteAgentEvent = collect_validate49;
 function collect_validate49(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.event === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "event" }, message: "must have required property 'event'" }), errors++), data.client_id === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "client_id" }, message: "must have required property 'client_id'" }), errors++), data.chat_id === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "chat_id" }, message: "must have required property 'chat_id'" }), errors++), data.event !== void 0) {
+    if (data.event === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "event" }, message: "must have required property 'event'" }), errors++), data.chat_id === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "chat_id" }, message: "must have required property 'chat_id'" }), errors++), data.event !== void 0) {
       let data0 = data.event;
       typeof data0 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/event", schemaPath: "#/properties/event/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data0 !== "INVITE_AGENT" && (vErrors = add(vErrors, { instancePath: instancePath + "/event", schemaPath: "#/properties/event/const", keyword: "const", params: { allowedValue: "INVITE_AGENT" }, message: "must be equal to constant" }), errors++);
     }
@@ -1027,12 +1022,7 @@ function collect_validate50(data, instancePath = "") {
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
   return collect_validate50.errors = vErrors, errors === 0;
 }
-var collectProviderEventReply = collect_validate53;
-function collect_validate53(data, instancePath = "") {
-  let vErrors = null, errors = 0;
-  return data && typeof data == "object" && !Array.isArray(data) || (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++), collect_validate53.errors = vErrors, errors === 0;
-}
-var validateEventId = /* @__PURE__ */ validator(checkEventId, collectEventId), validateClientId = /* @__PURE__ */ validator(checkClientId, collectClientId), validateBotChatId = /* @__PURE__ */ validator(checkBotChatId, collectBotChatId), validateAgentJoinedEvent = /* @__PURE__ */ validator(checkAgentJoinedEvent, collectAgentJoinedEvent), validateAgentUnavailableEvent = /* @__PURE__ */ validator(checkAgentUnavailableEvent, collectAgentUnavailableEvent), validateAnswerButton = /* @__PURE__ */ validator(checkAnswerButton, collectAnswerButton), validateAuthorizationHeader = /* @__PURE__ */ validator(checkAuthorizationHeader, collectAuthorizationHeader), validateMessageTimestamp = /* @__PURE__ */ validator(checkMessageTimestamp, collectMessageTimestamp), validateTextContent = /* @__PURE__ */ validator(checkTextContent, collectTextContent), validateMarkdownContent = /* @__PURE__ */ validator(checkMarkdownContent, collectMarkdownContent), validateButtonsContent = /* @__PURE__ */ validator(checkButtonsContent, collectButtonsContent), validateBotContent = /* @__PURE__ */ validator(checkBotContent, collectBotContent), validateBotMessageEvent = /* @__PURE__ */ validator(checkBotMessageEvent, collectBotMessageEvent), validateChatClosedEvent = /* @__PURE__ */ validator(checkChatClosedEvent, collectChatClosedEvent), validateClientContent = /* @__PURE__ */ validator(checkClientContent, collectClientContent), validateClientMessageEvent = /* @__PURE__ */ validator(checkClientMessageEvent, collectClientMessageEvent), validateErrorCode = /* @__PURE__ */ validator(checkErrorCode, collectErrorCode), validateErrorDetail = /* @__PURE__ */ validator(checkErrorDetail, collectErrorDetail), validateErrorBody = /* @__PURE__ */ validator(checkErrorBody, collectErrorBody), validateInviteAgentEvent = /* @__PURE__ */ validator(checkInviteAgentEvent, collectInviteAgentEvent), validateProviderEvent = /* @__PURE__ */ validator(checkProviderEvent, collectProviderEvent), validateProviderEventReply = /* @__PURE__ */ validator(checkProviderEventReply, collectProviderEventReply);
+var validateEventId = /* @__PURE__ */ validator(checkEventId, collectEventId), validateClientId = /* @__PURE__ */ validator(checkClientId, collectClientId), validateBotChatId = /* @__PURE__ */ validator(checkBotChatId, collectBotChatId), validateAgentJoinedEvent = /* @__PURE__ */ validator(checkAgentJoinedEvent, collectAgentJoinedEvent), validateAgentUnavailableEvent = /* @__PURE__ */ validator(checkAgentUnavailableEvent, collectAgentUnavailableEvent), validateAnswerButton = /* @__PURE__ */ validator(checkAnswerButton, collectAnswerButton), validateAuthorizationHeader = /* @__PURE__ */ validator(checkAuthorizationHeader, collectAuthorizationHeader), validateMessageTimestamp = /* @__PURE__ */ validator(checkMessageTimestamp, collectMessageTimestamp), validateTextContent = /* @__PURE__ */ validator(checkTextContent, collectTextContent), validateMarkdownContent = /* @__PURE__ */ validator(checkMarkdownContent, collectMarkdownContent), validateButtonsContent = /* @__PURE__ */ validator(checkButtonsContent, collectButtonsContent), validateBotContent = /* @__PURE__ */ validator(checkBotContent, collectBotContent), validateBotMessageEvent = /* @__PURE__ */ validator(checkBotMessageEvent, collectBotMessageEvent), validateChatClosedEvent = /* @__PURE__ */ validator(checkChatClosedEvent, collectChatClosedEvent), validateClientContent = /* @__PURE__ */ validator(checkClientContent, collectClientContent), validateClientMessageEvent = /* @__PURE__ */ validator(checkClientMessageEvent, collectClientMessageEvent), validateErrorCode = /* @__PURE__ */ validator(checkErrorCode, collectErrorCode), validateErrorDetail = /* @__PURE__ */ validator(checkErrorDetail, collectErrorDetail), validateErrorBody = /* @__PURE__ */ validator(checkErrorBody, collectErrorBody), validateInviteAgentEvent = /* @__PURE__ */ validator(checkInviteAgentEvent, collectInviteAgentEvent), validateProviderEvent = /* @__PURE__ */ validator(checkProviderEvent, collectProviderEvent);
 export {
   validateAgentJoinedEvent,
   validateAgentUnavailableEvent,
@@ -1054,6 +1044,5 @@ export {
   validateMarkdownContent,
   validateMessageTimestamp,
   validateProviderEvent,
-  validateProviderEventReply,
   validateTextContent
 };

@@ -504,6 +504,7 @@ export const examples = {
   ChannelStatus: { 'example-1': 1, 'example-2': 0 },
   CustomerId: { 'example-1': 'customer-42', 'example-2': 42 },
   CustomerPhoto: { 'example-1': 'https://shop.example.com/avatars/42.png' },
+  CustomerUrl: { 'example-1': 'https://shop.example.com/customers/42' },
   Customer: {
     'all-fields': {
       id: 42,
@@ -1068,6 +1069,7 @@ export const invalidExamples = {
     'error-without-message': { error: { code: 1 } },
     'message-is-a-number': { error: { code: 1, message: 2 } },
   },
+  CustomerPhoto: { script: 'javascript:alert(1)' },
   UserMessage: {
     'empty-sender-id': { sender: { id: '' }, message: { type: 'text', text: 'Is the blue one still in stock?' } },
     'file-is-a-script': {

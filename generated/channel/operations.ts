@@ -13,6 +13,8 @@ import {
   validateAgentMessageRefused,
   validateAgentMessageReply,
   validateChannelStatus,
+  validateCustomerPhoto,
+  validateCustomerUrl,
   validateUserMessage,
 } from './validators.js';
 
@@ -191,7 +193,7 @@ export const channelServiceOperations = [
         schema: { type: 'string', minLength: 1 },
       },
     ],
-    body: { required: true, validate: validateUserMessage, cut: [{ path: ['message', 'text'], length: 1000 }] },
+    body: { required: true, validate: validateUserMessage, cut: [{ path: ['message', 'text'], length: 1000 }], tolerated: [{ path: ['sender', 'photo'], validate: validateCustomerPhoto }, { path: ['sender', 'url'], validate: validateCustomerUrl }] },
     responses: {
       200: {},
       400: {},
@@ -226,9 +228,10 @@ export interface ChannelIntegratorHandlers<Context = RequestContext> {
   /**
    * Take an agent's message.
    *
-   * The service posts what an agent writes to the integrator's address with the channel's identifier
-   * appended. The body comes with Content-Length or chunked, as the channel is set up. The response is 200
-   * with one of two bodies: the result ok, or an error that says why the message could not be used.
+   * The service posts what an agent writes to the integrator's HTTPS address with the channel's identifier
+   * appended (CHN-OUT-17). The body comes with Content-Length or chunked, as the channel is set up. The
+   * response is 200 with one of two bodies: the result ok, or an error that says why the message could not
+   * be used.
    *
    * 200: The message was accepted, or the integrator gives the reason why not. 400: The integrator cannot
    * use the request. LOCAL, since the source lists HTTP codes for the service and for bot providers alone;

@@ -71,7 +71,9 @@ export const WritingAgent = {
 /**
  * The customer who is written to.
  *
- * @rule CHN-OUT-03 MUST, CHN-OUT-04 SHOULD
+ * @rule CHN-OUT-03 MUST
+ * @local CHN-OUT-04 recipient.id is a JSON string even when sender.id came as an integer: the source gives
+ * it this type, and says that it is unchanged (OPEN-39). This is the reference's choice, not contract.
  * @openPoint OPEN-39 recipient.id is a string, and is sender.id returned unchanged, which may be an
  * integer; which of the two it is then is not stated. The reference's choice, not contract: The digits as
  * a string.
@@ -165,6 +167,7 @@ export const MediaContent = {
       allOf: [
         PositiveInteger,
       ],
+      format: 'int64',
       description: 'The file\'s size in bytes.',
     },
     thumb: {
@@ -419,12 +422,25 @@ export const CustomerId = {
  * The address of a picture of the customer, best a png, jpg or gif of 128 by 128 pixels. Whether it
  * displays is not guaranteed.
  *
+ * Limit: matches `^[Hh][Tt][Tt][Pp][Ss]?://`.
+ *
  * @rule CHN-IN-12 SHOULD, CHN-RCV-12 MUST
  */
 export const CustomerPhoto = {
   type: 'string',
+  pattern: '^[Hh][Tt][Tt][Pp][Ss]?://',
   description: 'The address of a picture of the customer, best a png, jpg or gif of 128 by 128 pixels. Whether it displays is not guaranteed.',
   examples: ['https://shop.example.com/avatars/42.png'],
+} as const;
+
+/**
+ * A text that integrators send along. Its meaning is not stated (OPEN-25), and no value of it makes a
+ * message invalid (CHN-IN-14).
+ */
+export const CustomerUrl = {
+  type: 'string',
+  description: 'A text that integrators send along. Its meaning is not stated (OPEN-25), and no value of it makes a message invalid (CHN-IN-14).',
+  examples: ['https://shop.example.com/customers/42'],
 } as const;
 
 /**
@@ -454,10 +470,7 @@ export const Customer = {
       description: 'The customer\'s e-mail address.',
     },
     photo: CustomerPhoto,
-    url: {
-      description: 'A text that integrators send along. Its meaning is not stated (OPEN-25), and no value of it makes a message invalid (CHN-IN-14).',
-      examples: ['https://shop.example.com/customers/42'],
-    },
+    url: CustomerUrl,
     invite: {
       type: 'string',
       description: 'The words with which the integrator invited the customer to write. For the agent it is like an invitation that a trigger made in an agent\'s name; when to invite is the integrator\'s affair.',

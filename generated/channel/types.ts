@@ -38,7 +38,9 @@ export type WritingAgent = {
 /**
  * The customer who is written to.
  *
- * @rule CHN-OUT-03 MUST, CHN-OUT-04 SHOULD
+ * @rule CHN-OUT-03 MUST
+ * @local CHN-OUT-04 recipient.id is a JSON string even when sender.id came as an integer: the source gives
+ * it this type, and says that it is unchanged (OPEN-39). This is the reference's choice, not contract.
  * @openPoint OPEN-39 recipient.id is a string, and is sender.id returned unchanged, which may be an
  * integer; which of the two it is then is not stated. The reference's choice, not contract: The digits as
  * a string.
@@ -58,7 +60,10 @@ export type AgentLocationMessage = {
   /**
    * The customer who is written to.
    *
-   * @rule CHN-OUT-03 MUST, CHN-OUT-04 SHOULD
+   * @rule CHN-OUT-03 MUST
+   * @local CHN-OUT-04 recipient.id is a JSON string even when sender.id came as an integer: the source
+   * gives it this type, and says that it is unchanged (OPEN-39). This is the reference's choice, not
+   * contract.
    * @openPoint OPEN-39 recipient.id is a string, and is sender.id returned unchanged, which may be an
    * integer; which of the two it is then is not stated. The reference's choice, not contract: The digits
    * as a string.
@@ -174,7 +179,10 @@ export type AgentMediaMessage = {
   /**
    * The customer who is written to.
    *
-   * @rule CHN-OUT-03 MUST, CHN-OUT-04 SHOULD
+   * @rule CHN-OUT-03 MUST
+   * @local CHN-OUT-04 recipient.id is a JSON string even when sender.id came as an integer: the source
+   * gives it this type, and says that it is unchanged (OPEN-39). This is the reference's choice, not
+   * contract.
    * @openPoint OPEN-39 recipient.id is a string, and is sender.id returned unchanged, which may be an
    * integer; which of the two it is then is not stated. The reference's choice, not contract: The digits
    * as a string.
@@ -205,7 +213,10 @@ export type AgentTextMessage = {
   /**
    * The customer who is written to.
    *
-   * @rule CHN-OUT-03 MUST, CHN-OUT-04 SHOULD
+   * @rule CHN-OUT-03 MUST
+   * @local CHN-OUT-04 recipient.id is a JSON string even when sender.id came as an integer: the source
+   * gives it this type, and says that it is unchanged (OPEN-39). This is the reference's choice, not
+   * contract.
    * @openPoint OPEN-39 recipient.id is a string, and is sender.id returned unchanged, which may be an
    * integer; which of the two it is then is not stated. The reference's choice, not contract: The digits
    * as a string.
@@ -226,16 +237,15 @@ export type TypingContent = {
 
 /** An agent begins or stops typing. Only the recipient and the type are read. */
 export type AgentTypingNotice = {
-  /**
-   * The agent who types, as the agent's messages have it. Receivers ignore it, whatever it is.
-   *
-   * The agent who writes.
-   */
-  sender?: WritingAgent;
+  /** The agent who types, as the agent's messages have it. Receivers ignore it, whatever it is. */
+  sender?: unknown;
   /**
    * The customer who is written to.
    *
-   * @rule CHN-OUT-03 MUST, CHN-OUT-04 SHOULD
+   * @rule CHN-OUT-03 MUST
+   * @local CHN-OUT-04 recipient.id is a JSON string even when sender.id came as an integer: the source
+   * gives it this type, and says that it is unchanged (OPEN-39). This is the reference's choice, not
+   * contract.
    * @openPoint OPEN-39 recipient.id is a string, and is sender.id returned unchanged, which may be an
    * integer; which of the two it is then is not stated. The reference's choice, not contract: The digits
    * as a string.
@@ -308,9 +318,17 @@ export type CustomerId = string | number;
  * The address of a picture of the customer, best a png, jpg or gif of 128 by 128 pixels. Whether it
  * displays is not guaranteed.
  *
+ * Limit: matches `^[Hh][Tt][Tt][Pp][Ss]?://`.
+ *
  * @rule CHN-IN-12 SHOULD, CHN-RCV-12 MUST
  */
 export type CustomerPhoto = string;
+
+/**
+ * A text that integrators send along. Its meaning is not stated (OPEN-25), and no value of it makes a
+ * message invalid (CHN-IN-14).
+ */
+export type CustomerUrl = string;
 
 /**
  * Who writes. Data given in a later message of the chat replaces what the agent saw before.
@@ -339,6 +357,8 @@ export type Customer = {
    * The address of a picture of the customer, best a png, jpg or gif of 128 by 128 pixels. Whether it
    * displays is not guaranteed.
    *
+   * Limit: matches `^[Hh][Tt][Tt][Pp][Ss]?://`.
+   *
    * @rule CHN-IN-12 SHOULD, CHN-RCV-12 MUST
    */
   photo?: CustomerPhoto;
@@ -346,7 +366,7 @@ export type Customer = {
    * A text that integrators send along. Its meaning is not stated (OPEN-25), and no value of it makes a
    * message invalid (CHN-IN-14).
    */
-  url?: unknown;
+  url?: CustomerUrl;
   /**
    * The words with which the integrator invited the customer to write. For the agent it is like an
    * invitation that a trigger made in an agent's name; when to invite is the integrator's affair.

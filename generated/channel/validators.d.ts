@@ -27,6 +27,7 @@ import type {
   ChannelStatus,
   CustomerId,
   CustomerPhoto,
+  CustomerUrl,
   Customer,
   TypingCustomer,
   UserMessageId,
@@ -66,6 +67,7 @@ export declare const validateAgentMessageReply: Validator<AgentMessageReply>;
 export declare const validateChannelStatus: Validator<ChannelStatus>;
 export declare const validateCustomerId: Validator<CustomerId>;
 export declare const validateCustomerPhoto: Validator<CustomerPhoto>;
+export declare const validateCustomerUrl: Validator<CustomerUrl>;
 export declare const validateCustomer: Validator<Customer>;
 export declare const validateTypingCustomer: Validator<TypingCustomer>;
 export declare const validateUserMessageId: Validator<UserMessageId>;

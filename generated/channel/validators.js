@@ -750,12 +750,24 @@ function check_validate54(data) {
   return typeof data != "string" && !(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data)) || errors === 0 && typeof data == "string" && data.length < 1 ? !1 : errors === 0;
 }
 var checkCustomerPhoto = check_validate55;
+var check_pattern10 = new RegExp("^[Hh][Tt][Tt][Pp][Ss]?://", "u");
 function check_validate55(data) {
+  let errors = 0;
+  if (errors === 0)
+    if (typeof data == "string") {
+      if (!check_pattern10.test(data))
+        return !1;
+    } else
+      return !1;
+  return errors === 0;
+}
+var checkCustomerUrl = check_validate56;
+function check_validate56(data) {
   let errors = 0;
   return typeof data != "string" ? !1 : errors === 0;
 }
-var checkCustomer = check_validate56;
-function check_validate56(data) {
+var checkCustomer = check_validate57;
+function check_validate57(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -795,20 +807,29 @@ function check_validate56(data) {
               var valid0 = !0;
             if (valid0) {
               if (data.photo !== void 0) {
-                let _errs10 = errors;
-                if (typeof data.photo != "string")
+                let data4 = data.photo, _errs10 = errors;
+                if ((!data4 || typeof data4 != "object") && typeof data4 != "string" && !(typeof data4 == "number" && isFinite(data4)) && typeof data4 != "boolean")
                   return !1;
                 var valid0 = _errs10 === errors;
               } else
                 var valid0 = !0;
-              if (valid0)
-                if (data.invite !== void 0) {
-                  let _errs13 = errors;
-                  if (typeof data.invite != "string")
+              if (valid0) {
+                if (data.url !== void 0) {
+                  let data5 = data.url, _errs12 = errors;
+                  if ((!data5 || typeof data5 != "object") && typeof data5 != "string" && !(typeof data5 == "number" && isFinite(data5)) && typeof data5 != "boolean")
                     return !1;
-                  var valid0 = _errs13 === errors;
+                  var valid0 = _errs12 === errors;
                 } else
                   var valid0 = !0;
+                if (valid0)
+                  if (data.invite !== void 0) {
+                    let _errs14 = errors;
+                    if (typeof data.invite != "string")
+                      return !1;
+                    var valid0 = _errs14 === errors;
+                  } else
+                    var valid0 = !0;
+              }
             }
           }
         }
@@ -817,8 +838,8 @@ function check_validate56(data) {
       return !1;
   return errors === 0;
 }
-var checkTypingCustomer = check_validate57;
-function check_validate57(data) {
+var checkTypingCustomer = check_validate58;
+function check_validate58(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -834,18 +855,18 @@ function check_validate57(data) {
       return !1;
   return errors === 0;
 }
-var checkUserMessageId = check_validate58;
-function check_validate58(data) {
+var checkUserMessageId = check_validate59;
+function check_validate59(data) {
   let errors = 0;
   return typeof data != "string" && !(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data)) ? !1 : errors === 0;
 }
-var checkUserTextBody = check_validate59;
-function check_validate59(data) {
+var checkUserTextBody = check_validate60;
+function check_validate60(data) {
   let errors = 0;
   return typeof data != "string" ? !1 : errors === 0;
 }
-var checkUserLocation = check_validate60;
-function check_validate60(data) {
+var checkUserLocation = check_validate61;
+function check_validate61(data) {
   let errors = 0;
   if (errors === errors)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -915,8 +936,8 @@ function check_validate60(data) {
   }
   return errors === 0;
 }
-var checkUserLocationMessage = check_validate61;
-function check_validate61(data) {
+var checkUserLocationMessage = check_validate62;
+function check_validate62(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -925,14 +946,14 @@ function check_validate61(data) {
         return !1;
       if (data.sender !== void 0) {
         let _errs1 = errors;
-        check_validate56(data.sender) || errors++;
+        check_validate57(data.sender) || errors++;
         var valid0 = _errs1 === errors;
       } else
         var valid0 = !0;
       if (valid0)
         if (data.message !== void 0) {
           let _errs2 = errors;
-          check_validate60(data.message) || errors++;
+          check_validate61(data.message) || errors++;
           var valid0 = _errs2 === errors;
         } else
           var valid0 = !0;
@@ -940,8 +961,8 @@ function check_validate61(data) {
       return !1;
   return errors === 0;
 }
-var checkUserMedia = check_validate64;
-function check_validate64(data) {
+var checkUserMedia = check_validate65;
+function check_validate65(data) {
   let errors = 0;
   if (check_validate31(data) || errors++, errors === 0 && data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id !== void 0) {
@@ -962,8 +983,8 @@ function check_validate64(data) {
   }
   return errors === 0;
 }
-var checkUserMediaMessage = check_validate66;
-function check_validate66(data) {
+var checkUserMediaMessage = check_validate67;
+function check_validate67(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -972,14 +993,14 @@ function check_validate66(data) {
         return !1;
       if (data.sender !== void 0) {
         let _errs1 = errors;
-        check_validate56(data.sender) || errors++;
+        check_validate57(data.sender) || errors++;
         var valid0 = _errs1 === errors;
       } else
         var valid0 = !0;
       if (valid0)
         if (data.message !== void 0) {
           let _errs2 = errors;
-          check_validate64(data.message) || errors++;
+          check_validate65(data.message) || errors++;
           var valid0 = _errs2 === errors;
         } else
           var valid0 = !0;
@@ -987,8 +1008,8 @@ function check_validate66(data) {
       return !1;
   return errors === 0;
 }
-var checkUserText = check_validate69;
-function check_validate69(data) {
+var checkUserText = check_validate70;
+function check_validate70(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1023,33 +1044,8 @@ function check_validate69(data) {
       return !1;
   return errors === 0;
 }
-var checkUserTextMessage = check_validate70;
-function check_validate70(data) {
-  let errors = 0;
-  if (errors === 0)
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.sender === void 0 && (missing0 = "sender") || data.message === void 0 && (missing0 = "message"))
-        return !1;
-      if (data.sender !== void 0) {
-        let _errs1 = errors;
-        check_validate56(data.sender) || errors++;
-        var valid0 = _errs1 === errors;
-      } else
-        var valid0 = !0;
-      if (valid0)
-        if (data.message !== void 0) {
-          let _errs2 = errors;
-          check_validate69(data.message) || errors++;
-          var valid0 = _errs2 === errors;
-        } else
-          var valid0 = !0;
-    } else
-      return !1;
-  return errors === 0;
-}
-var checkUserTypingNotice = check_validate73;
-function check_validate73(data) {
+var checkUserTextMessage = check_validate71;
+function check_validate71(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1065,6 +1061,31 @@ function check_validate73(data) {
       if (valid0)
         if (data.message !== void 0) {
           let _errs2 = errors;
+          check_validate70(data.message) || errors++;
+          var valid0 = _errs2 === errors;
+        } else
+          var valid0 = !0;
+    } else
+      return !1;
+  return errors === 0;
+}
+var checkUserTypingNotice = check_validate74;
+function check_validate74(data) {
+  let errors = 0;
+  if (errors === 0)
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.sender === void 0 && (missing0 = "sender") || data.message === void 0 && (missing0 = "message"))
+        return !1;
+      if (data.sender !== void 0) {
+        let _errs1 = errors;
+        check_validate58(data.sender) || errors++;
+        var valid0 = _errs1 === errors;
+      } else
+        var valid0 = !0;
+      if (valid0)
+        if (data.message !== void 0) {
+          let _errs2 = errors;
           check_validate40(data.message) || errors++;
           var valid0 = _errs2 === errors;
         } else
@@ -1073,8 +1094,8 @@ function check_validate73(data) {
       return !1;
   return errors === 0;
 }
-var checkUserMessage = check_validate76;
-function check_validate76(data) {
+var checkUserMessage = check_validate77;
+function check_validate77(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1100,7 +1121,7 @@ function check_validate76(data) {
         var valid0 = !0;
       if (valid0) {
         let tag0 = data?.message?.type;
-        tag0 === "text" ? check_validate70(data) || errors++ : tag0 === "video" || tag0 === "audio" || tag0 === "voice" || tag0 === "photo" || tag0 === "sticker" || tag0 === "document" ? check_validate66(data) || errors++ : tag0 === "location" ? check_validate61(data) || errors++ : (tag0 === "typein" || tag0 === "typeout") && (check_validate73(data) || errors++);
+        tag0 === "text" ? check_validate71(data) || errors++ : tag0 === "video" || tag0 === "audio" || tag0 === "voice" || tag0 === "photo" || tag0 === "sticker" || tag0 === "document" ? check_validate67(data) || errors++ : tag0 === "location" ? check_validate62(data) || errors++ : (tag0 === "typein" || tag0 === "typeout") && (check_validate74(data) || errors++);
       }
     } else
       return !1;
@@ -1431,24 +1452,17 @@ function collect_validate54(data, instancePath = "") {
   return typeof data != "string" && !(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data)) && (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: collect_schema76.type }, message: "must be string,integer" }), errors++), typeof data == "string" && data.length < 1 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }), errors++), collect_validate54.errors = vErrors, errors === 0;
 }
 var collectCustomerPhoto = collect_validate55;
+var collect_pattern10 = new RegExp("^[Hh][Tt][Tt][Pp][Ss]?://", "u");
 function collect_validate55(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  return typeof data != "string" && (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), collect_validate55.errors = vErrors, errors === 0;
+  return typeof data == "string" ? collect_pattern10.test(data) || (vErrors = add(vErrors, { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[Hh][Tt][Tt][Pp][Ss]?://" }, message: 'must match pattern "^[Hh][Tt][Tt][Pp][Ss]?://"' }), errors++) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), collect_validate55.errors = vErrors, errors === 0;
 }
-var collectCustomer = collect_validate56;
+var collectCustomerUrl = collect_validate56;
 function collect_validate56(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.id === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" }), errors++), data.id !== void 0) {
-      let data0 = data.id;
-      typeof data0 != "string" && !(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)) && (vErrors = add(vErrors, { instancePath: instancePath + "/id", schemaPath: "#/$defs/CustomerId/type", keyword: "type", params: { type: collect_schema76.type }, message: "must be string,integer" }), errors++), typeof data0 == "string" && data0.length < 1 && (vErrors = add(vErrors, { instancePath: instancePath + "/id", schemaPath: "#/$defs/CustomerId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }), errors++);
-    }
-    data.name !== void 0 && typeof data.name != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.phone !== void 0 && typeof data.phone != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.email !== void 0 && typeof data.email != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.photo !== void 0 && typeof data.photo != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/photo", schemaPath: "#/$defs/CustomerPhoto/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.invite !== void 0 && typeof data.invite != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/invite", schemaPath: "#/properties/invite/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
-  } else
-    vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate56.errors = vErrors, errors === 0;
+  return typeof data != "string" && (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), collect_validate56.errors = vErrors, errors === 0;
 }
-var collectTypingCustomer = collect_validate57;
+var collectCustomer = collect_validate57, collect_schema79 = { type: "object", required: ["id"], properties: { id: { $ref: "#/$defs/CustomerId" }, name: { type: "string" }, phone: { type: "string" }, email: { type: "string" }, photo: { type: ["string", "number", "boolean", "object", "array"] }, url: { type: ["string", "number", "boolean", "object", "array"] }, invite: { type: "string" } } };
 function collect_validate57(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1456,22 +1470,43 @@ function collect_validate57(data, instancePath = "") {
       let data0 = data.id;
       typeof data0 != "string" && !(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)) && (vErrors = add(vErrors, { instancePath: instancePath + "/id", schemaPath: "#/$defs/CustomerId/type", keyword: "type", params: { type: collect_schema76.type }, message: "must be string,integer" }), errors++), typeof data0 == "string" && data0.length < 1 && (vErrors = add(vErrors, { instancePath: instancePath + "/id", schemaPath: "#/$defs/CustomerId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }), errors++);
     }
+    if (data.name !== void 0 && typeof data.name != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.phone !== void 0 && typeof data.phone != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.email !== void 0 && typeof data.email != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.photo !== void 0) {
+      let data4 = data.photo;
+      (!data4 || typeof data4 != "object") && typeof data4 != "string" && !(typeof data4 == "number" && isFinite(data4)) && typeof data4 != "boolean" && (vErrors = add(vErrors, { instancePath: instancePath + "/photo", schemaPath: "#/properties/photo/type", keyword: "type", params: { type: collect_schema79.properties.photo.type }, message: "must be string,number,boolean,object,array" }), errors++);
+    }
+    if (data.url !== void 0) {
+      let data5 = data.url;
+      (!data5 || typeof data5 != "object") && typeof data5 != "string" && !(typeof data5 == "number" && isFinite(data5)) && typeof data5 != "boolean" && (vErrors = add(vErrors, { instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: collect_schema79.properties.url.type }, message: "must be string,number,boolean,object,array" }), errors++);
+    }
+    data.invite !== void 0 && typeof data.invite != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/invite", schemaPath: "#/properties/invite/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
   return collect_validate57.errors = vErrors, errors === 0;
 }
-var collectUserMessageId = collect_validate58, collect_schema83 = { type: ["string", "integer"] };
+var collectTypingCustomer = collect_validate58;
 function collect_validate58(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  return typeof data != "string" && !(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data)) && (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: collect_schema83.type }, message: "must be string,integer" }), errors++), collect_validate58.errors = vErrors, errors === 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.id === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" }), errors++), data.id !== void 0) {
+      let data0 = data.id;
+      typeof data0 != "string" && !(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0)) && (vErrors = add(vErrors, { instancePath: instancePath + "/id", schemaPath: "#/$defs/CustomerId/type", keyword: "type", params: { type: collect_schema76.type }, message: "must be string,integer" }), errors++), typeof data0 == "string" && data0.length < 1 && (vErrors = add(vErrors, { instancePath: instancePath + "/id", schemaPath: "#/$defs/CustomerId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }), errors++);
+    }
+  } else
+    vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
+  return collect_validate58.errors = vErrors, errors === 0;
 }
-var collectUserTextBody = collect_validate59;
+var collectUserMessageId = collect_validate59, collect_schema83 = { type: ["string", "integer"] };
 function collect_validate59(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  return typeof data != "string" && (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), collect_validate59.errors = vErrors, errors === 0;
+  return typeof data != "string" && !(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data)) && (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: collect_schema83.type }, message: "must be string,integer" }), errors++), collect_validate59.errors = vErrors, errors === 0;
 }
-var collectUserLocation = collect_validate60;
+var collectUserTextBody = collect_validate60;
 function collect_validate60(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  return typeof data != "string" && (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), collect_validate60.errors = vErrors, errors === 0;
+}
+var collectUserLocation = collect_validate61;
+function collect_validate61(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/$defs/LocationContent/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" }), errors++), data.latitude === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/$defs/LocationContent/required", keyword: "required", params: { missingProperty: "latitude" }, message: "must have required property 'latitude'" }), errors++), data.longitude === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/$defs/LocationContent/required", keyword: "required", params: { missingProperty: "longitude" }, message: "must have required property 'longitude'" }), errors++), data.type !== void 0) {
@@ -1496,15 +1531,15 @@ function collect_validate60(data, instancePath = "") {
     }
     data.text !== void 0 && typeof data.text != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/text", schemaPath: "#/$defs/UserTextBody/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
   }
-  return collect_validate60.errors = vErrors, errors === 0;
+  return collect_validate61.errors = vErrors, errors === 0;
 }
-var collectUserLocationMessage = collect_validate61;
-function collect_validate61(data, instancePath = "") {
+var collectUserLocationMessage = collect_validate62;
+function collect_validate62(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  return data && typeof data == "object" && !Array.isArray(data) ? (data.sender === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "sender" }, message: "must have required property 'sender'" }), errors++), data.message === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'" }), errors++), data.sender !== void 0 && (collect_validate56(data.sender, instancePath + "/sender") || (vErrors = vErrors === null ? collect_validate56.errors : vErrors.concat(collect_validate56.errors), errors = vErrors.length)), data.message !== void 0 && (collect_validate60(data.message, instancePath + "/message") || (vErrors = vErrors === null ? collect_validate60.errors : vErrors.concat(collect_validate60.errors), errors = vErrors.length))) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++), collect_validate61.errors = vErrors, errors === 0;
+  return data && typeof data == "object" && !Array.isArray(data) ? (data.sender === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "sender" }, message: "must have required property 'sender'" }), errors++), data.message === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'" }), errors++), data.sender !== void 0 && (collect_validate57(data.sender, instancePath + "/sender") || (vErrors = vErrors === null ? collect_validate57.errors : vErrors.concat(collect_validate57.errors), errors = vErrors.length)), data.message !== void 0 && (collect_validate61(data.message, instancePath + "/message") || (vErrors = vErrors === null ? collect_validate61.errors : vErrors.concat(collect_validate61.errors), errors = vErrors.length))) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++), collect_validate62.errors = vErrors, errors === 0;
 }
-var collectUserMedia = collect_validate64;
-function collect_validate64(data, instancePath = "") {
+var collectUserMedia = collect_validate65;
+function collect_validate65(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (collect_validate31(data, instancePath) || (vErrors = vErrors === null ? collect_validate31.errors : vErrors.concat(collect_validate31.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id !== void 0) {
@@ -1513,15 +1548,15 @@ function collect_validate64(data, instancePath = "") {
     }
     data.text !== void 0 && typeof data.text != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/text", schemaPath: "#/$defs/UserTextBody/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
   }
-  return collect_validate64.errors = vErrors, errors === 0;
+  return collect_validate65.errors = vErrors, errors === 0;
 }
-var collectUserMediaMessage = collect_validate66;
-function collect_validate66(data, instancePath = "") {
+var collectUserMediaMessage = collect_validate67;
+function collect_validate67(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  return data && typeof data == "object" && !Array.isArray(data) ? (data.sender === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "sender" }, message: "must have required property 'sender'" }), errors++), data.message === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'" }), errors++), data.sender !== void 0 && (collect_validate56(data.sender, instancePath + "/sender") || (vErrors = vErrors === null ? collect_validate56.errors : vErrors.concat(collect_validate56.errors), errors = vErrors.length)), data.message !== void 0 && (collect_validate64(data.message, instancePath + "/message") || (vErrors = vErrors === null ? collect_validate64.errors : vErrors.concat(collect_validate64.errors), errors = vErrors.length))) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++), collect_validate66.errors = vErrors, errors === 0;
+  return data && typeof data == "object" && !Array.isArray(data) ? (data.sender === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "sender" }, message: "must have required property 'sender'" }), errors++), data.message === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'" }), errors++), data.sender !== void 0 && (collect_validate57(data.sender, instancePath + "/sender") || (vErrors = vErrors === null ? collect_validate57.errors : vErrors.concat(collect_validate57.errors), errors = vErrors.length)), data.message !== void 0 && (collect_validate65(data.message, instancePath + "/message") || (vErrors = vErrors === null ? collect_validate65.errors : vErrors.concat(collect_validate65.errors), errors = vErrors.length))) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++), collect_validate67.errors = vErrors, errors === 0;
 }
-var collectUserText = collect_validate69;
-function collect_validate69(data, instancePath = "") {
+var collectUserText = collect_validate70;
+function collect_validate70(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" }), errors++), data.text === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'" }), errors++), data.type !== void 0) {
@@ -1535,20 +1570,20 @@ function collect_validate69(data, instancePath = "") {
     data.text !== void 0 && typeof data.text != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/text", schemaPath: "#/$defs/UserTextBody/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate69.errors = vErrors, errors === 0;
+  return collect_validate70.errors = vErrors, errors === 0;
 }
-var collectUserTextMessage = collect_validate70;
-function collect_validate70(data, instancePath = "") {
+var collectUserTextMessage = collect_validate71;
+function collect_validate71(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  return data && typeof data == "object" && !Array.isArray(data) ? (data.sender === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "sender" }, message: "must have required property 'sender'" }), errors++), data.message === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'" }), errors++), data.sender !== void 0 && (collect_validate56(data.sender, instancePath + "/sender") || (vErrors = vErrors === null ? collect_validate56.errors : vErrors.concat(collect_validate56.errors), errors = vErrors.length)), data.message !== void 0 && (collect_validate69(data.message, instancePath + "/message") || (vErrors = vErrors === null ? collect_validate69.errors : vErrors.concat(collect_validate69.errors), errors = vErrors.length))) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++), collect_validate70.errors = vErrors, errors === 0;
+  return data && typeof data == "object" && !Array.isArray(data) ? (data.sender === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "sender" }, message: "must have required property 'sender'" }), errors++), data.message === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'" }), errors++), data.sender !== void 0 && (collect_validate57(data.sender, instancePath + "/sender") || (vErrors = vErrors === null ? collect_validate57.errors : vErrors.concat(collect_validate57.errors), errors = vErrors.length)), data.message !== void 0 && (collect_validate70(data.message, instancePath + "/message") || (vErrors = vErrors === null ? collect_validate70.errors : vErrors.concat(collect_validate70.errors), errors = vErrors.length))) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++), collect_validate71.errors = vErrors, errors === 0;
 }
-var collectUserTypingNotice = collect_validate73;
-function collect_validate73(data, instancePath = "") {
+var collectUserTypingNotice = collect_validate74;
+function collect_validate74(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  return data && typeof data == "object" && !Array.isArray(data) ? (data.sender === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "sender" }, message: "must have required property 'sender'" }), errors++), data.message === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'" }), errors++), data.sender !== void 0 && (collect_validate57(data.sender, instancePath + "/sender") || (vErrors = vErrors === null ? collect_validate57.errors : vErrors.concat(collect_validate57.errors), errors = vErrors.length)), data.message !== void 0 && (collect_validate40(data.message, instancePath + "/message") || (vErrors = vErrors === null ? collect_validate40.errors : vErrors.concat(collect_validate40.errors), errors = vErrors.length))) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++), collect_validate73.errors = vErrors, errors === 0;
+  return data && typeof data == "object" && !Array.isArray(data) ? (data.sender === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "sender" }, message: "must have required property 'sender'" }), errors++), data.message === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'" }), errors++), data.sender !== void 0 && (collect_validate58(data.sender, instancePath + "/sender") || (vErrors = vErrors === null ? collect_validate58.errors : vErrors.concat(collect_validate58.errors), errors = vErrors.length)), data.message !== void 0 && (collect_validate40(data.message, instancePath + "/message") || (vErrors = vErrors === null ? collect_validate40.errors : vErrors.concat(collect_validate40.errors), errors = vErrors.length))) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++), collect_validate74.errors = vErrors, errors === 0;
 }
-var collectUserMessage = collect_validate76, collect_schema99 = { type: "object", required: ["message"], properties: { message: { type: "object", required: ["type"], properties: { type: { enum: ["text", "video", "audio", "voice", "photo", "sticker", "document", "location", "typein", "typeout"] } } } }, "x-tag": { path: ["message", "type"], values: [["text"], ["video", "audio", "voice", "photo", "sticker", "document"], ["location"], ["typein", "typeout"]] }, "x-branches": [{ $ref: "#/$defs/UserTextMessage" }, { $ref: "#/$defs/UserMediaMessage" }, { $ref: "#/$defs/UserLocationMessage" }, { $ref: "#/$defs/UserTypingNotice" }] };
-function collect_validate76(data, instancePath = "") {
+var collectUserMessage = collect_validate77, collect_schema99 = { type: "object", required: ["message"], properties: { message: { type: "object", required: ["type"], properties: { type: { enum: ["text", "video", "audio", "voice", "photo", "sticker", "document", "location", "typein", "typeout"] } } } }, "x-tag": { path: ["message", "type"], values: [["text"], ["video", "audio", "voice", "photo", "sticker", "document"], ["location"], ["typein", "typeout"]] }, "x-branches": [{ $ref: "#/$defs/UserTextMessage" }, { $ref: "#/$defs/UserMediaMessage" }, { $ref: "#/$defs/UserLocationMessage" }, { $ref: "#/$defs/UserTypingNotice" }] };
+function collect_validate77(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.message === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'" }), errors++), data.message !== void 0) {
@@ -1562,12 +1597,12 @@ function collect_validate76(data, instancePath = "") {
         vErrors = add(vErrors, { instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
     }
     let tag0 = data?.message?.type;
-    tag0 === "text" ? collect_validate70(data, instancePath) || (vErrors = vErrors === null ? collect_validate70.errors : vErrors.concat(collect_validate70.errors), errors = vErrors.length) : tag0 === "video" || tag0 === "audio" || tag0 === "voice" || tag0 === "photo" || tag0 === "sticker" || tag0 === "document" ? collect_validate66(data, instancePath) || (vErrors = vErrors === null ? collect_validate66.errors : vErrors.concat(collect_validate66.errors), errors = vErrors.length) : tag0 === "location" ? collect_validate61(data, instancePath) || (vErrors = vErrors === null ? collect_validate61.errors : vErrors.concat(collect_validate61.errors), errors = vErrors.length) : (tag0 === "typein" || tag0 === "typeout") && (collect_validate73(data, instancePath) || (vErrors = vErrors === null ? collect_validate73.errors : vErrors.concat(collect_validate73.errors), errors = vErrors.length));
+    tag0 === "text" ? collect_validate71(data, instancePath) || (vErrors = vErrors === null ? collect_validate71.errors : vErrors.concat(collect_validate71.errors), errors = vErrors.length) : tag0 === "video" || tag0 === "audio" || tag0 === "voice" || tag0 === "photo" || tag0 === "sticker" || tag0 === "document" ? collect_validate67(data, instancePath) || (vErrors = vErrors === null ? collect_validate67.errors : vErrors.concat(collect_validate67.errors), errors = vErrors.length) : tag0 === "location" ? collect_validate62(data, instancePath) || (vErrors = vErrors === null ? collect_validate62.errors : vErrors.concat(collect_validate62.errors), errors = vErrors.length) : (tag0 === "typein" || tag0 === "typeout") && (collect_validate74(data, instancePath) || (vErrors = vErrors === null ? collect_validate74.errors : vErrors.concat(collect_validate74.errors), errors = vErrors.length));
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate76.errors = vErrors, errors === 0;
+  return collect_validate77.errors = vErrors, errors === 0;
 }
-var validateLocationContent = /* @__PURE__ */ validator(checkLocationContent, collectLocationContent), validateAgentMessageId = /* @__PURE__ */ validator(checkAgentMessageId, collectAgentMessageId), validateAgentLocation = /* @__PURE__ */ validator(checkAgentLocation, collectAgentLocation), validateWritingAgent = /* @__PURE__ */ validator(checkWritingAgent, collectWritingAgent), validateRecipient = /* @__PURE__ */ validator(checkRecipient, collectRecipient), validateAgentLocationMessage = /* @__PURE__ */ validator(checkAgentLocationMessage, collectAgentLocationMessage), validateMediaType = /* @__PURE__ */ validator(checkMediaType, collectMediaType), validateHttpUrl = /* @__PURE__ */ validator(checkHttpUrl, collectHttpUrl), validatePositiveInteger = /* @__PURE__ */ validator(checkPositiveInteger, collectPositiveInteger), validateMediaContent = /* @__PURE__ */ validator(checkMediaContent, collectMediaContent), validateAgentMedia = /* @__PURE__ */ validator(checkAgentMedia, collectAgentMedia), validateAgentMediaMessage = /* @__PURE__ */ validator(checkAgentMediaMessage, collectAgentMediaMessage), validateAgentText = /* @__PURE__ */ validator(checkAgentText, collectAgentText), validateAgentTextMessage = /* @__PURE__ */ validator(checkAgentTextMessage, collectAgentTextMessage), validateTypingType = /* @__PURE__ */ validator(checkTypingType, collectTypingType), validateTypingContent = /* @__PURE__ */ validator(checkTypingContent, collectTypingContent), validateAgentTypingNotice = /* @__PURE__ */ validator(checkAgentTypingNotice, collectAgentTypingNotice), validateAgentMessage = /* @__PURE__ */ validator(checkAgentMessage, collectAgentMessage), validateAgentMessageAccepted = /* @__PURE__ */ validator(checkAgentMessageAccepted, collectAgentMessageAccepted), validateChannelFault = /* @__PURE__ */ validator(checkChannelFault, collectChannelFault), validateAgentMessageRefused = /* @__PURE__ */ validator(checkAgentMessageRefused, collectAgentMessageRefused), validateAgentMessageReply = /* @__PURE__ */ validator(checkAgentMessageReply, collectAgentMessageReply), validateChannelStatus = /* @__PURE__ */ validator(checkChannelStatus, collectChannelStatus), validateCustomerId = /* @__PURE__ */ validator(checkCustomerId, collectCustomerId), validateCustomerPhoto = /* @__PURE__ */ validator(checkCustomerPhoto, collectCustomerPhoto), validateCustomer = /* @__PURE__ */ validator(checkCustomer, collectCustomer), validateTypingCustomer = /* @__PURE__ */ validator(checkTypingCustomer, collectTypingCustomer), validateUserMessageId = /* @__PURE__ */ validator(checkUserMessageId, collectUserMessageId), validateUserTextBody = /* @__PURE__ */ validator(checkUserTextBody, collectUserTextBody), validateUserLocation = /* @__PURE__ */ validator(checkUserLocation, collectUserLocation), validateUserLocationMessage = /* @__PURE__ */ validator(checkUserLocationMessage, collectUserLocationMessage), validateUserMedia = /* @__PURE__ */ validator(checkUserMedia, collectUserMedia), validateUserMediaMessage = /* @__PURE__ */ validator(checkUserMediaMessage, collectUserMediaMessage), validateUserText = /* @__PURE__ */ validator(checkUserText, collectUserText), validateUserTextMessage = /* @__PURE__ */ validator(checkUserTextMessage, collectUserTextMessage), validateUserTypingNotice = /* @__PURE__ */ validator(checkUserTypingNotice, collectUserTypingNotice), validateUserMessage = /* @__PURE__ */ validator(checkUserMessage, collectUserMessage);
+var validateLocationContent = /* @__PURE__ */ validator(checkLocationContent, collectLocationContent), validateAgentMessageId = /* @__PURE__ */ validator(checkAgentMessageId, collectAgentMessageId), validateAgentLocation = /* @__PURE__ */ validator(checkAgentLocation, collectAgentLocation), validateWritingAgent = /* @__PURE__ */ validator(checkWritingAgent, collectWritingAgent), validateRecipient = /* @__PURE__ */ validator(checkRecipient, collectRecipient), validateAgentLocationMessage = /* @__PURE__ */ validator(checkAgentLocationMessage, collectAgentLocationMessage), validateMediaType = /* @__PURE__ */ validator(checkMediaType, collectMediaType), validateHttpUrl = /* @__PURE__ */ validator(checkHttpUrl, collectHttpUrl), validatePositiveInteger = /* @__PURE__ */ validator(checkPositiveInteger, collectPositiveInteger), validateMediaContent = /* @__PURE__ */ validator(checkMediaContent, collectMediaContent), validateAgentMedia = /* @__PURE__ */ validator(checkAgentMedia, collectAgentMedia), validateAgentMediaMessage = /* @__PURE__ */ validator(checkAgentMediaMessage, collectAgentMediaMessage), validateAgentText = /* @__PURE__ */ validator(checkAgentText, collectAgentText), validateAgentTextMessage = /* @__PURE__ */ validator(checkAgentTextMessage, collectAgentTextMessage), validateTypingType = /* @__PURE__ */ validator(checkTypingType, collectTypingType), validateTypingContent = /* @__PURE__ */ validator(checkTypingContent, collectTypingContent), validateAgentTypingNotice = /* @__PURE__ */ validator(checkAgentTypingNotice, collectAgentTypingNotice), validateAgentMessage = /* @__PURE__ */ validator(checkAgentMessage, collectAgentMessage), validateAgentMessageAccepted = /* @__PURE__ */ validator(checkAgentMessageAccepted, collectAgentMessageAccepted), validateChannelFault = /* @__PURE__ */ validator(checkChannelFault, collectChannelFault), validateAgentMessageRefused = /* @__PURE__ */ validator(checkAgentMessageRefused, collectAgentMessageRefused), validateAgentMessageReply = /* @__PURE__ */ validator(checkAgentMessageReply, collectAgentMessageReply), validateChannelStatus = /* @__PURE__ */ validator(checkChannelStatus, collectChannelStatus), validateCustomerId = /* @__PURE__ */ validator(checkCustomerId, collectCustomerId), validateCustomerPhoto = /* @__PURE__ */ validator(checkCustomerPhoto, collectCustomerPhoto), validateCustomerUrl = /* @__PURE__ */ validator(checkCustomerUrl, collectCustomerUrl), validateCustomer = /* @__PURE__ */ validator(checkCustomer, collectCustomer), validateTypingCustomer = /* @__PURE__ */ validator(checkTypingCustomer, collectTypingCustomer), validateUserMessageId = /* @__PURE__ */ validator(checkUserMessageId, collectUserMessageId), validateUserTextBody = /* @__PURE__ */ validator(checkUserTextBody, collectUserTextBody), validateUserLocation = /* @__PURE__ */ validator(checkUserLocation, collectUserLocation), validateUserLocationMessage = /* @__PURE__ */ validator(checkUserLocationMessage, collectUserLocationMessage), validateUserMedia = /* @__PURE__ */ validator(checkUserMedia, collectUserMedia), validateUserMediaMessage = /* @__PURE__ */ validator(checkUserMediaMessage, collectUserMediaMessage), validateUserText = /* @__PURE__ */ validator(checkUserText, collectUserText), validateUserTextMessage = /* @__PURE__ */ validator(checkUserTextMessage, collectUserTextMessage), validateUserTypingNotice = /* @__PURE__ */ validator(checkUserTypingNotice, collectUserTypingNotice), validateUserMessage = /* @__PURE__ */ validator(checkUserMessage, collectUserMessage);
 export {
   validateAgentLocation,
   validateAgentLocationMessage,
@@ -1586,6 +1621,7 @@ export {
   validateCustomer,
   validateCustomerId,
   validateCustomerPhoto,
+  validateCustomerUrl,
   validateHttpUrl,
   validateLocationContent,
   validateMediaContent,

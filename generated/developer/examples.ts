@@ -220,7 +220,6 @@ export const examples = {
       call: { type: 'callback', phone: '+4930901820', status: 'start' },
     },
   },
-  CallEventReply: { ok: { result: 'OK' }, nothing: {} },
   UserToken: { 'example-1': 'u-2b1f8f0e9d' },
   ChatAcceptedEvent: {
     fullest: {
@@ -733,7 +732,6 @@ export const invalidExamples = {
       call: { type: 'callback', phone: '+4930901820', status: 'start' },
     },
   },
-  CallEventReply: { 'not-an-object': 'OK', 'result-is-a-number': { result: 1 } },
   ChatAcceptedEvent: {
     'agent-without-e-mail': {
       event_name: 'chat_accepted',

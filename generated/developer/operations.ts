@@ -3,7 +3,6 @@
 import type { Operation, RequestContext } from '../operation.ts';
 import type {
   CallEvent,
-  CallEventReply,
   ChatAcceptedEvent,
   ChatAcceptedReply,
   ChatAssignedEvent,
@@ -14,7 +13,6 @@ import type {
 } from './types.ts';
 import {
   validateCallEvent,
-  validateCallEventReply,
   validateChatAcceptedEvent,
   validateChatAcceptedReply,
   validateChatAssignedEvent,
@@ -41,7 +39,7 @@ export interface OnChatAcceptedInput {
 
 /** The results of onChatAccepted. */
 export type OnChatAcceptedResult =
-  | { status: 200; body: ChatAcceptedReply; headers?: Record<string, string> }
+  | { status: 200 | 201 | 202 | 203 | 204 | 205 | 206; body: ChatAcceptedReply; headers?: Record<string, string> }
   | { status: 400 | 405; body?: unknown; headers?: Record<string, string> };
 
 /** The input of onChatAssigned. */
@@ -61,7 +59,7 @@ export interface OnChatAssignedInput {
 
 /** The results of onChatAssigned. */
 export type OnChatAssignedResult =
-  | { status: 200; body: WebhookReply; headers?: Record<string, string> }
+  | { status: 200 | 201 | 202 | 203 | 204 | 205 | 206; body: WebhookReply; headers?: Record<string, string> }
   | { status: 400 | 405; body?: unknown; headers?: Record<string, string> };
 
 /** The input of onChatFinished. */
@@ -81,7 +79,7 @@ export interface OnChatFinishedInput {
 
 /** The results of onChatFinished. */
 export type OnChatFinishedResult =
-  | { status: 200; body: WebhookReply; headers?: Record<string, string> }
+  | { status: 200 | 201 | 202 | 203 | 204 | 205 | 206; body: WebhookReply; headers?: Record<string, string> }
   | { status: 400 | 405; body?: unknown; headers?: Record<string, string> };
 
 /** The input of onChatUpdated. */
@@ -101,7 +99,7 @@ export interface OnChatUpdatedInput {
 
 /** The results of onChatUpdated. */
 export type OnChatUpdatedResult =
-  | { status: 200; body: WebhookReply; headers?: Record<string, string> }
+  | { status: 200 | 201 | 202 | 203 | 204 | 205 | 206; body: WebhookReply; headers?: Record<string, string> }
   | { status: 400 | 405; body?: unknown; headers?: Record<string, string> };
 
 /** The input of onOfflineMessage. */
@@ -126,7 +124,7 @@ export interface OnOfflineMessageInput {
 
 /** The results of onOfflineMessage. */
 export type OnOfflineMessageResult =
-  | { status: 200; body: WebhookReply; headers?: Record<string, string> }
+  | { status: 200 | 201 | 202 | 203 | 204 | 205 | 206; body: WebhookReply; headers?: Record<string, string> }
   | { status: 400 | 405; body?: unknown; headers?: Record<string, string> };
 
 /** The input of onCallEvent. */
@@ -146,9 +144,8 @@ export interface OnCallEventInput {
 
 /** The results of onCallEvent. */
 export type OnCallEventResult =
-  | { status: 200; body: CallEventReply; headers?: Record<string, string> }
-  | { status: 400 | 405; body?: unknown; headers?: Record<string, string> }
-  | { status: 201 | 202 | 203 | 204 | 205 | 206; body?: unknown; headers?: Record<string, string> };
+  | { status: 200 | 201 | 202 | 203 | 204 | 205 | 206; body?: unknown; headers?: Record<string, string> }
+  | { status: 400 | 405; body?: unknown; headers?: Record<string, string> };
 
 /** The handlers of the party webhook-receiver. They see no HTTP: each takes an input and returns a result. */
 export interface WebhookReceiverHandlers<Context = RequestContext> {
@@ -157,12 +154,12 @@ export interface WebhookReceiverHandlers<Context = RequestContext> {
    *
    * An agent has pressed Reply. The response may carry fields to show, contact data, a link to a CRM card
    * and a page. Contact data is shown to the agent as if the visitor had typed it, and is kept in the
-   * archive and in the log sent by e-mail.
+   * archive. Of a log that is sent by e-mail the source says too little to describe it (OPEN-47).
    *
-   * 200: The receiver has the event. 400: The receiver cannot use the request. LOCAL, since the source
-   * lists HTTP codes for the service and for bot providers alone. 405: The address has no such method, or
-   * the receiver does not know the event. LOCAL, since the source lists HTTP codes for the service and for
-   * bot providers alone.
+   * 200, 201, 202, 203, 204, 205, 206: The receiver has the event (OPEN-49). 400: The receiver cannot use
+   * the request. LOCAL, since the source lists HTTP codes for the service and for bot providers alone.
+   * 405: The address has no such method, or the receiver does not know the event. LOCAL, since the source
+   * lists HTTP codes for the service and for bot providers alone.
    *
    * @rule HOOK-RCV-04 MUST, HOOK-RCV-06 SHOULD, HOOK-RCV-01 MUST
    * @local HOOK-RCV-07 crm_link and page.url are http or https addresses. This is the reference's choice,
@@ -175,10 +172,10 @@ export interface WebhookReceiverHandlers<Context = RequestContext> {
    *
    * An agent has connected the chat to the card that the response to chat_accepted named.
    *
-   * 200: The receiver has the event. 400: The receiver cannot use the request. LOCAL, since the source
-   * lists HTTP codes for the service and for bot providers alone. 405: The address has no such method, or
-   * the receiver does not know the event. LOCAL, since the source lists HTTP codes for the service and for
-   * bot providers alone.
+   * 200, 201, 202, 203, 204, 205, 206: The receiver has the event (OPEN-49). 400: The receiver cannot use
+   * the request. LOCAL, since the source lists HTTP codes for the service and for bot providers alone.
+   * 405: The address has no such method, or the receiver does not know the event. LOCAL, since the source
+   * lists HTTP codes for the service and for bot providers alone.
    *
    * @rule HOOK-RCV-02 MUST, HOOK-RCV-04 MUST, HOOK-RCV-06 SHOULD
    */
@@ -189,10 +186,10 @@ export interface WebhookReceiverHandlers<Context = RequestContext> {
    *
    * The chat was closed in the agents' application. The event carries its messages and its rating.
    *
-   * 200: The receiver has the event. 400: The receiver cannot use the request. LOCAL, since the source
-   * lists HTTP codes for the service and for bot providers alone. 405: The address has no such method, or
-   * the receiver does not know the event. LOCAL, since the source lists HTTP codes for the service and for
-   * bot providers alone.
+   * 200, 201, 202, 203, 204, 205, 206: The receiver has the event (OPEN-49). 400: The receiver cannot use
+   * the request. LOCAL, since the source lists HTTP codes for the service and for bot providers alone.
+   * 405: The address has no such method, or the receiver does not know the event. LOCAL, since the source
+   * lists HTTP codes for the service and for bot providers alone.
    *
    * @rule HOOK-RCV-02 MUST, HOOK-RCV-04 MUST, HOOK-RCV-06 SHOULD
    */
@@ -203,10 +200,10 @@ export interface WebhookReceiverHandlers<Context = RequestContext> {
    *
    * Something new is known of the visitor, for instance from the contact form.
    *
-   * 200: The receiver has the event. 400: The receiver cannot use the request. LOCAL, since the source
-   * lists HTTP codes for the service and for bot providers alone. 405: The address has no such method, or
-   * the receiver does not know the event. LOCAL, since the source lists HTTP codes for the service and for
-   * bot providers alone.
+   * 200, 201, 202, 203, 204, 205, 206: The receiver has the event (OPEN-49). 400: The receiver cannot use
+   * the request. LOCAL, since the source lists HTTP codes for the service and for bot providers alone.
+   * 405: The address has no such method, or the receiver does not know the event. LOCAL, since the source
+   * lists HTTP codes for the service and for bot providers alone.
    *
    * @rule HOOK-RCV-02 MUST, HOOK-RCV-04 MUST, HOOK-RCV-06 SHOULD
    */
@@ -217,10 +214,10 @@ export interface WebhookReceiverHandlers<Context = RequestContext> {
    *
    * A visitor has left a message while nobody was online.
    *
-   * 200: The receiver has the event. 400: The receiver cannot use the request. LOCAL, since the source
-   * lists HTTP codes for the service and for bot providers alone. 405: The address has no such method, or
-   * the receiver does not know the event. LOCAL, since the source lists HTTP codes for the service and for
-   * bot providers alone.
+   * 200, 201, 202, 203, 204, 205, 206: The receiver has the event (OPEN-49). 400: The receiver cannot use
+   * the request. LOCAL, since the source lists HTTP codes for the service and for bot providers alone.
+   * 405: The address has no such method, or the receiver does not know the event. LOCAL, since the source
+   * lists HTTP codes for the service and for bot providers alone.
    *
    * @rule HOOK-RCV-05 SHOULD, HOOK-RCV-02 MUST, HOOK-RCV-04 MUST, HOOK-RCV-06 SHOULD
    */
@@ -232,13 +229,10 @@ export interface WebhookReceiverHandlers<Context = RequestContext> {
    * An operator has a new call, or a call has changed its status. What a body of the response would say is
    * not agreed on.
    *
-   * 200: The receiver has the event. 400: The receiver cannot use the request. LOCAL, since the source
-   * lists HTTP codes for the service and for bot providers alone. 405: The address has no such method, or
-   * the receiver does not know the event. LOCAL, since the source lists HTTP codes for the service and for
-   * bot providers alone. 201: The receiver has the event. Any body is ignored (OPEN-05). 202: The receiver
-   * has the event. Any body is ignored (OPEN-05). 203: The receiver has the event. Any body is ignored
-   * (OPEN-05). 204: The receiver has the event. Any body is ignored (OPEN-05). 205: The receiver has the
-   * event. Any body is ignored (OPEN-05). 206: The receiver has the event. Any body is ignored (OPEN-05).
+   * 200, 201, 202, 203, 204, 205, 206: The receiver has the event. Any body is ignored (OPEN-05). 400: The
+   * receiver cannot use the request. LOCAL, since the source lists HTTP codes for the service and for bot
+   * providers alone. 405: The address has no such method, or the receiver does not know the event. LOCAL,
+   * since the source lists HTTP codes for the service and for bot providers alone.
    *
    * @rule HOOK-RCV-04 MUST, HOOK-RCV-06 SHOULD
    * @local HOOK-RCV-03 call_event gets an HTTP code of the class 2xx; nothing is stated of its response.
@@ -283,6 +277,12 @@ export const webhookReceiverOperations = [
     dispatch: { property: 'event_name', values: ['chat_accepted'] },
     responses: {
       200: { validate: validateChatAcceptedReply },
+      201: { validate: validateChatAcceptedReply },
+      202: { validate: validateChatAcceptedReply },
+      203: { validate: validateChatAcceptedReply },
+      204: { validate: validateChatAcceptedReply },
+      205: { validate: validateChatAcceptedReply },
+      206: { validate: validateChatAcceptedReply },
       400: {},
       405: {},
     },
@@ -320,6 +320,12 @@ export const webhookReceiverOperations = [
     dispatch: { property: 'event_name', values: ['chat_assigned'] },
     responses: {
       200: { validate: validateWebhookReply },
+      201: { validate: validateWebhookReply },
+      202: { validate: validateWebhookReply },
+      203: { validate: validateWebhookReply },
+      204: { validate: validateWebhookReply },
+      205: { validate: validateWebhookReply },
+      206: { validate: validateWebhookReply },
       400: {},
       405: {},
     },
@@ -357,6 +363,12 @@ export const webhookReceiverOperations = [
     dispatch: { property: 'event_name', values: ['chat_finished'] },
     responses: {
       200: { validate: validateWebhookReply },
+      201: { validate: validateWebhookReply },
+      202: { validate: validateWebhookReply },
+      203: { validate: validateWebhookReply },
+      204: { validate: validateWebhookReply },
+      205: { validate: validateWebhookReply },
+      206: { validate: validateWebhookReply },
       400: {},
       405: {},
     },
@@ -394,6 +406,12 @@ export const webhookReceiverOperations = [
     dispatch: { property: 'event_name', values: ['chat_updated'] },
     responses: {
       200: { validate: validateWebhookReply },
+      201: { validate: validateWebhookReply },
+      202: { validate: validateWebhookReply },
+      203: { validate: validateWebhookReply },
+      204: { validate: validateWebhookReply },
+      205: { validate: validateWebhookReply },
+      206: { validate: validateWebhookReply },
       400: {},
       405: {},
     },
@@ -431,6 +449,12 @@ export const webhookReceiverOperations = [
     dispatch: { property: 'event_name', values: ['offline_message', 'offline_messages'] },
     responses: {
       200: { validate: validateWebhookReply },
+      201: { validate: validateWebhookReply },
+      202: { validate: validateWebhookReply },
+      203: { validate: validateWebhookReply },
+      204: { validate: validateWebhookReply },
+      205: { validate: validateWebhookReply },
+      206: { validate: validateWebhookReply },
       400: {},
       405: {},
     },
@@ -467,15 +491,15 @@ export const webhookReceiverOperations = [
     body: { required: true, validate: validateCallEvent },
     dispatch: { property: 'event_name', values: ['call_event'] },
     responses: {
-      200: { validate: validateCallEventReply },
-      400: {},
-      405: {},
+      200: {},
       201: {},
       202: {},
       203: {},
       204: {},
       205: {},
       206: {},
+      400: {},
+      405: {},
     },
     rules: ['HOOK-RCV-03', 'HOOK-RCV-04', 'HOOK-RCV-06'],
   },

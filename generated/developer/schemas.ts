@@ -1,9 +1,14 @@
 // Made from specs/developer.asyncapi.yaml and specs/developer.openapi.yaml by `npm run generate`. Change the documents, never this file.
 
-/** When the message arrived, as Unix time in seconds. */
+/**
+ * When the message arrived. The reference counts seconds of Unix time (OPEN-45).
+ *
+ * @openPoint OPEN-45 The timestamp in chat.messages is the receipt time; its unit is not stated, as it is
+ * for the bot API. The reference's choice, not contract: Seconds of Unix time.
+ */
 export const ReceiptTime = {
   type: 'number',
-  description: 'When the message arrived, as Unix time in seconds.',
+  description: 'When the message arrived. The reference counts seconds of Unix time (OPEN-45).',
   examples: [1795251600],
 } as const;
 
@@ -322,9 +327,8 @@ export const UtmTags = {
  * @rule HOOK-OUT-05 MUST, HOOK-OUT-19 SHOULD
  * @openPoint OPEN-21 The tables do not mark whether the fields of geoip, utm, utm_json, a department and
  * the title of BUTTONS may be absent, nor whether a session or a page of which nothing is known may be
- * empty. The reference's choice, not contract: All but those that the tables mark as required may be
- * absent. The reference sends every part of a session and a page, with an empty text where it knows
- * nothing.
+ * empty. The reference's choice, not contract: Any of these may be absent. The reference sends every part
+ * of a session and a page, with an empty text where it knows nothing.
  */
 export const Session = {
   type: 'object',
@@ -412,18 +416,6 @@ export const CallEvent = {
   },
 } as const;
 
-/** The answer to a call event. Nothing in it has to be read. */
-export const CallEventReply = {
-  type: 'object',
-  description: 'The answer to a call event. Nothing in it has to be read.',
-  properties: {
-    result: {
-      type: 'string',
-      description: 'The outcome on the receiver\'s side, where it tells one.',
-    },
-  },
-} as const;
-
 /**
  * The id that the page gave the visitor by setUserToken. The service neither shows nor reads it.
  *
@@ -493,7 +485,13 @@ export const CustomFields = {
   items: CustomField,
 } as const;
 
-/** Contact data of the visitor, treated as if the visitor had typed it. */
+/**
+ * Contact data of the visitor, treated as if the visitor had typed it.
+ *
+ * @openPoint OPEN-47 Contact data of a response is saved in the e-mailed chat log, too; when and to whom a
+ * log is mailed is not stated. The reference's choice, not contract: No log is mailed. The contact data
+ * stands in the archive.
+ */
 export const SuppliedContact = {
   type: 'object',
   description: 'Contact data of the visitor, treated as if the visitor had typed it.',
@@ -732,6 +730,26 @@ export const OfflineMessageEvent = {
   type: 'object',
   description: 'A visitor has sent the form that is shown while nobody is online. No chat and no agent belong to it.',
   required: ['event_name', 'widget_id', 'visitor', 'session', 'page', 'offline_message_id', 'message'],
+  not: {
+    anyOf: [
+      {
+        required: ['chat_id'],
+        properties: {
+          chat_id: {
+            description: 'Belongs to chats and calls.',
+          },
+        },
+      },
+      {
+        required: ['agent'],
+        properties: {
+          agent: {
+            description: 'Belongs to chats and calls.',
+          },
+        },
+      },
+    ],
+  },
   properties: {
     event_name: OfflineMessageEventName,
     widget_id: WidgetId,

@@ -1,6 +1,11 @@
 // Made from specs/developer.asyncapi.yaml and specs/developer.openapi.yaml by `npm run generate`. Change the documents, never this file.
 
-/** When the message arrived, as Unix time in seconds. */
+/**
+ * When the message arrived. The reference counts seconds of Unix time (OPEN-45).
+ *
+ * @openPoint OPEN-45 The timestamp in chat.messages is the receipt time; its unit is not stated, as it is
+ * for the bot API. The reference's choice, not contract: Seconds of Unix time.
+ */
 export type ReceiptTime = number;
 
 /**
@@ -11,7 +16,12 @@ export type FinishedChatWords = string;
 
 /** A message of an agent. */
 export type AgentChatMessage = {
-  /** When the message arrived, as Unix time in seconds. */
+  /**
+   * When the message arrived. The reference counts seconds of Unix time (OPEN-45).
+   *
+   * @openPoint OPEN-45 The timestamp in chat.messages is the receipt time; its unit is not stated, as it
+   * is for the bot API. The reference's choice, not contract: Seconds of Unix time.
+   */
   timestamp: ReceiptTime;
   /** Marks a message of an agent. */
   type: "agent";
@@ -174,9 +184,8 @@ export type UtmTags = {
  * @rule HOOK-OUT-05 MUST, HOOK-OUT-19 SHOULD
  * @openPoint OPEN-21 The tables do not mark whether the fields of geoip, utm, utm_json, a department and
  * the title of BUTTONS may be absent, nor whether a session or a page of which nothing is known may be
- * empty. The reference's choice, not contract: All but those that the tables mark as required may be
- * absent. The reference sends every part of a session and a page, with an empty text where it knows
- * nothing.
+ * empty. The reference's choice, not contract: Any of these may be absent. The reference sends every part
+ * of a session and a page, with an empty text where it knows nothing.
  */
 export type Session = {
   /** The place that the visitor's IP address suggests. */
@@ -235,9 +244,8 @@ export type CallEvent = {
    * @rule HOOK-OUT-05 MUST, HOOK-OUT-19 SHOULD
    * @openPoint OPEN-21 The tables do not mark whether the fields of geoip, utm, utm_json, a department and
    * the title of BUTTONS may be absent, nor whether a session or a page of which nothing is known may be
-   * empty. The reference's choice, not contract: All but those that the tables mark as required may be
-   * absent. The reference sends every part of a session and a page, with an empty text where it knows
-   * nothing.
+   * empty. The reference's choice, not contract: Any of these may be absent. The reference sends every
+   * part of a session and a page, with an empty text where it knows nothing.
    */
   session: Session;
   /** The page of the site that the visitor is on. */
@@ -261,12 +269,6 @@ export type CallEvent = {
    * @rule HOOK-OUT-15 MUST
    */
   call: Call;
-};
-
-/** The answer to a call event. Nothing in it has to be read. */
-export type CallEventReply = {
-  /** The outcome on the receiver's side, where it tells one. */
-  result?: string;
 };
 
 /**
@@ -310,9 +312,8 @@ export type ChatAcceptedEvent = {
    * @rule HOOK-OUT-05 MUST, HOOK-OUT-19 SHOULD
    * @openPoint OPEN-21 The tables do not mark whether the fields of geoip, utm, utm_json, a department and
    * the title of BUTTONS may be absent, nor whether a session or a page of which nothing is known may be
-   * empty. The reference's choice, not contract: All but those that the tables mark as required may be
-   * absent. The reference sends every part of a session and a page, with an empty text where it knows
-   * nothing.
+   * empty. The reference's choice, not contract: Any of these may be absent. The reference sends every
+   * part of a session and a page, with an empty text where it knows nothing.
    */
   session: Session;
   /** The page of the site that the visitor is on. */
@@ -347,7 +348,13 @@ export type CustomField = {
 /** Fields that the agent sees beside the chat, in this order. */
 export type CustomFields = CustomField[];
 
-/** Contact data of the visitor, treated as if the visitor had typed it. */
+/**
+ * Contact data of the visitor, treated as if the visitor had typed it.
+ *
+ * @openPoint OPEN-47 Contact data of a response is saved in the e-mailed chat log, too; when and to whom a
+ * log is mailed is not stated. The reference's choice, not contract: No log is mailed. The contact data
+ * stands in the archive.
+ */
 export type SuppliedContact = {
   /** The visitor's name. */
   name: string;
@@ -382,7 +389,13 @@ export type ChatAcceptedReply = {
   result: string;
   /** Fields that the agent sees beside the chat, in this order. */
   custom_data?: CustomFields;
-  /** Contact data of the visitor, treated as if the visitor had typed it. */
+  /**
+   * Contact data of the visitor, treated as if the visitor had typed it.
+   *
+   * @openPoint OPEN-47 Contact data of a response is saved in the e-mailed chat log, too; when and to whom
+   * a log is mailed is not stated. The reference's choice, not contract: No log is mailed. The contact
+   * data stands in the archive.
+   */
   contact_info?: SuppliedContact;
   /** Whether the agent gets a button that connects the visitor to a CRM card, in front of all fields. */
   enable_assign?: boolean;
@@ -426,9 +439,8 @@ export type ChatAssignedEvent = {
    * @rule HOOK-OUT-05 MUST, HOOK-OUT-19 SHOULD
    * @openPoint OPEN-21 The tables do not mark whether the fields of geoip, utm, utm_json, a department and
    * the title of BUTTONS may be absent, nor whether a session or a page of which nothing is known may be
-   * empty. The reference's choice, not contract: All but those that the tables mark as required may be
-   * absent. The reference sends every part of a session and a page, with an empty text where it knows
-   * nothing.
+   * empty. The reference's choice, not contract: Any of these may be absent. The reference sends every
+   * part of a session and a page, with an empty text where it knows nothing.
    */
   session: Session;
   /** The page of the site that the visitor is on. */
@@ -452,7 +464,12 @@ export type ChatAssignedEvent = {
 
 /** A message of the visitor. */
 export type VisitorChatMessage = {
-  /** When the message arrived, as Unix time in seconds. */
+  /**
+   * When the message arrived. The reference counts seconds of Unix time (OPEN-45).
+   *
+   * @openPoint OPEN-45 The timestamp in chat.messages is the receipt time; its unit is not stated, as it
+   * is for the bot API. The reference's choice, not contract: Seconds of Unix time.
+   */
   timestamp: ReceiptTime;
   /** Marks a message of the visitor. */
   type: "visitor";
@@ -519,9 +536,8 @@ export type ChatFinishedEvent = {
    * @rule HOOK-OUT-05 MUST, HOOK-OUT-19 SHOULD
    * @openPoint OPEN-21 The tables do not mark whether the fields of geoip, utm, utm_json, a department and
    * the title of BUTTONS may be absent, nor whether a session or a page of which nothing is known may be
-   * empty. The reference's choice, not contract: All but those that the tables mark as required may be
-   * absent. The reference sends every part of a session and a page, with an empty text where it knows
-   * nothing.
+   * empty. The reference's choice, not contract: Any of these may be absent. The reference sends every
+   * part of a session and a page, with an empty text where it knows nothing.
    */
   session: Session;
   /** The page of the site that the visitor is on. */
@@ -568,9 +584,8 @@ export type ChatUpdatedEvent = {
    * @rule HOOK-OUT-05 MUST, HOOK-OUT-19 SHOULD
    * @openPoint OPEN-21 The tables do not mark whether the fields of geoip, utm, utm_json, a department and
    * the title of BUTTONS may be absent, nor whether a session or a page of which nothing is known may be
-   * empty. The reference's choice, not contract: All but those that the tables mark as required may be
-   * absent. The reference sends every part of a session and a page, with an empty text where it knows
-   * nothing.
+   * empty. The reference's choice, not contract: Any of these may be absent. The reference sends every
+   * part of a session and a page, with an empty text where it knows nothing.
    */
   session: Session;
   /** The page of the site that the visitor is on. */
@@ -627,9 +642,8 @@ export type OfflineMessageEvent = {
    * @rule HOOK-OUT-05 MUST, HOOK-OUT-19 SHOULD
    * @openPoint OPEN-21 The tables do not mark whether the fields of geoip, utm, utm_json, a department and
    * the title of BUTTONS may be absent, nor whether a session or a page of which nothing is known may be
-   * empty. The reference's choice, not contract: All but those that the tables mark as required may be
-   * absent. The reference sends every part of a session and a page, with an empty text where it knows
-   * nothing.
+   * empty. The reference's choice, not contract: Any of these may be absent. The reference sends every
+   * part of a session and a page, with an empty text where it knows nothing.
    */
   session: Session;
   /** The page of the site that the visitor is on. */

@@ -23,7 +23,6 @@ import type {
   ChatNumber,
   Department,
   CallEvent,
-  CallEventReply,
   UserToken,
   ChatAcceptedEvent,
   CustomField,
@@ -66,7 +65,6 @@ export declare const validatePageInfo: Validator<PageInfo>;
 export declare const validateChatNumber: Validator<ChatNumber>;
 export declare const validateDepartment: Validator<Department>;
 export declare const validateCallEvent: Validator<CallEvent>;
-export declare const validateCallEventReply: Validator<CallEventReply>;
 export declare const validateUserToken: Validator<UserToken>;
 export declare const validateChatAcceptedEvent: Validator<ChatAcceptedEvent>;
 export declare const validateCustomField: Validator<CustomField>;

@@ -893,24 +893,13 @@ function check_validate44(data) {
       return !1;
   return errors === 0;
 }
-var checkCallEventReply = check_validate48;
+var checkUserToken = check_validate48;
 function check_validate48(data) {
-  let errors = 0;
-  if (errors === 0)
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.result !== void 0 && typeof data.result != "string")
-        return !1;
-    } else
-      return !1;
-  return errors === 0;
-}
-var checkUserToken = check_validate49;
-function check_validate49(data) {
   let errors = 0;
   return typeof data != "string" ? !1 : errors === 0;
 }
-var checkChatAcceptedEvent = check_validate50;
-function check_validate50(data) {
+var checkChatAcceptedEvent = check_validate49;
+function check_validate49(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1069,8 +1058,8 @@ function check_validate50(data) {
       return !1;
   return errors === 0;
 }
-var checkCustomField = check_validate53;
-function check_validate53(data) {
+var checkCustomField = check_validate52;
+function check_validate52(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1111,8 +1100,8 @@ function check_validate53(data) {
       return !1;
   return errors === 0;
 }
-var checkCustomFields = check_validate54;
-function check_validate54(data) {
+var checkCustomFields = check_validate53;
+function check_validate53(data) {
   let errors = 0;
   if (errors === 0)
     if (Array.isArray(data)) {
@@ -1165,8 +1154,8 @@ function check_validate54(data) {
       return !1;
   return errors === 0;
 }
-var checkSuppliedContact = check_validate55;
-function check_validate55(data) {
+var checkSuppliedContact = check_validate54;
+function check_validate54(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1201,8 +1190,8 @@ function check_validate55(data) {
       return !1;
   return errors === 0;
 }
-var checkSuppliedPage = check_validate56;
-function check_validate56(data) {
+var checkSuppliedPage = check_validate55;
+function check_validate55(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1228,8 +1217,8 @@ function check_validate56(data) {
       return !1;
   return errors === 0;
 }
-var checkChatAcceptedReply = check_validate57;
-function check_validate57(data) {
+var checkChatAcceptedReply = check_validate56;
+function check_validate56(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1246,7 +1235,7 @@ function check_validate57(data) {
       if (valid0) {
         if (data.custom_data !== void 0) {
           let _errs3 = errors;
-          check_validate54(data.custom_data) || errors++;
+          check_validate53(data.custom_data) || errors++;
           var valid0 = _errs3 === errors;
         } else
           var valid0 = !0;
@@ -1339,8 +1328,8 @@ function check_validate57(data) {
       return !1;
   return errors === 0;
 }
-var checkChatAssignedEvent = check_validate59;
-function check_validate59(data) {
+var checkChatAssignedEvent = check_validate58;
+function check_validate58(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1508,8 +1497,8 @@ function check_validate59(data) {
       return !1;
   return errors === 0;
 }
-var checkVisitorChatMessage = check_validate62;
-function check_validate62(data) {
+var checkVisitorChatMessage = check_validate61;
+function check_validate61(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1560,8 +1549,8 @@ function check_validate62(data) {
       return !1;
   return errors === 0;
 }
-var checkFinishedChatMessage = check_validate63;
-function check_validate63(data) {
+var checkFinishedChatMessage = check_validate62;
+function check_validate62(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1577,19 +1566,19 @@ function check_validate63(data) {
         var valid0 = !0;
       if (valid0) {
         let tag0 = data?.type;
-        tag0 === "visitor" ? check_validate62(data) || errors++ : tag0 === "agent" && (check_validate23(data) || errors++);
+        tag0 === "visitor" ? check_validate61(data) || errors++ : tag0 === "agent" && (check_validate23(data) || errors++);
       }
     } else
       return !1;
   return errors === 0;
 }
-var checkChatRate = check_validate66;
-function check_validate66(data) {
+var checkChatRate = check_validate65;
+function check_validate65(data) {
   let errors = 0;
   return typeof data != "string" && data !== null || !(data === "positive" || data === "negative" || data === null) ? !1 : errors === 0;
 }
-var checkFinishedChat = check_validate67;
-function check_validate67(data) {
+var checkFinishedChat = check_validate66;
+function check_validate66(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1604,7 +1593,7 @@ function check_validate67(data) {
             let len0 = data0.length;
             for (let i0 = 0; i0 < len0; i0++) {
               let _errs3 = errors;
-              check_validate63(data0[i0]) || errors++;
+              check_validate62(data0[i0]) || errors++;
               var valid1 = _errs3 === errors;
               if (!valid1)
                 break;
@@ -1635,8 +1624,8 @@ function check_validate67(data) {
       return !1;
   return errors === 0;
 }
-var checkChatFinishedEvent = check_validate69;
-function check_validate69(data) {
+var checkChatFinishedEvent = check_validate68;
+function check_validate68(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1799,7 +1788,7 @@ function check_validate69(data) {
                       if (valid0)
                         if (data.chat !== void 0) {
                           let _errs41 = errors;
-                          check_validate67(data.chat) || errors++;
+                          check_validate66(data.chat) || errors++;
                           var valid0 = _errs41 === errors;
                         } else
                           var valid0 = !0;
@@ -1815,8 +1804,8 @@ function check_validate69(data) {
       return !1;
   return errors === 0;
 }
-var checkChatUpdatedEvent = check_validate73;
-function check_validate73(data) {
+var checkChatUpdatedEvent = check_validate72;
+function check_validate72(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1975,13 +1964,13 @@ function check_validate73(data) {
       return !1;
   return errors === 0;
 }
-var checkOfflineMessageEventName = check_validate76;
-function check_validate76(data) {
+var checkOfflineMessageEventName = check_validate75;
+function check_validate75(data) {
   let errors = 0;
   return typeof data != "string" || !(data === "offline_message" || data === "offline_messages") ? !1 : errors === 0;
 }
-var checkOfflineMessageEvent = check_validate77;
-function check_validate77(data) {
+var checkOfflineMessageEvent = check_validate76;
+function check_validate76(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2058,7 +2047,7 @@ function check_validate77(data) {
                     var valid0 = _errs19 === errors;
                   } else
                     var valid0 = !0;
-                  if (valid0)
+                  if (valid0) {
                     if (data.message !== void 0) {
                       let _errs21 = errors;
                       if (typeof data.message != "string")
@@ -2066,6 +2055,20 @@ function check_validate77(data) {
                       var valid0 = _errs21 === errors;
                     } else
                       var valid0 = !0;
+                    if (valid0) {
+                      if (data.chat_id !== void 0) {
+                        var valid0 = !1;
+                        return !1;
+                      } else
+                        var valid0 = !0;
+                      if (valid0)
+                        if (data.agent !== void 0) {
+                          var valid0 = !1;
+                          return !1;
+                        } else
+                          var valid0 = !0;
+                    }
+                  }
                 }
               }
             }
@@ -2076,8 +2079,8 @@ function check_validate77(data) {
       return !1;
   return errors === 0;
 }
-var checkSignatureHeaders = check_validate80;
-function check_validate80(data) {
+var checkSignatureHeaders = check_validate79;
+function check_validate79(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2109,9 +2112,9 @@ function check_validate80(data) {
       return !1;
   return errors === 0;
 }
-var checkWebhookResult = check_validate81;
+var checkWebhookResult = check_validate80;
 var check_pattern4 = new RegExp("^([Oo][Kk]|[Ff][Aa][Ii][Ll][Uu][Rr][Ee])$", "u");
-function check_validate81(data) {
+function check_validate80(data) {
   let errors = 0;
   if (errors === 0)
     if (typeof data == "string") {
@@ -2121,8 +2124,8 @@ function check_validate81(data) {
       return !1;
   return errors === 0;
 }
-var checkWebhookReply = check_validate82;
-function check_validate82(data) {
+var checkWebhookReply = check_validate81;
+function check_validate81(data) {
   let errors = 0;
   if (errors === 0)
     if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2370,18 +2373,13 @@ function collect_validate44(data, instancePath = "") {
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
   return collect_validate44.errors = vErrors, errors === 0;
 }
-var collectCallEventReply = collect_validate48;
+var collectUserToken = collect_validate48;
 function collect_validate48(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  return data && typeof data == "object" && !Array.isArray(data) ? data.result !== void 0 && typeof data.result != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/result", schemaPath: "#/properties/result/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++), collect_validate48.errors = vErrors, errors === 0;
+  return typeof data != "string" && (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), collect_validate48.errors = vErrors, errors === 0;
 }
-var collectUserToken = collect_validate49;
+var collectChatAcceptedEvent = collect_validate49;
 function collect_validate49(data, instancePath = "") {
-  let vErrors = null, errors = 0;
-  return typeof data != "string" && (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), collect_validate49.errors = vErrors, errors === 0;
-}
-var collectChatAcceptedEvent = collect_validate50;
-function collect_validate50(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.event_name === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "event_name" }, message: "must have required property 'event_name'" }), errors++), data.widget_id === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "widget_id" }, message: "must have required property 'widget_id'" }), errors++), data.visitor === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "visitor" }, message: "must have required property 'visitor'" }), errors++), data.session === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "session" }, message: "must have required property 'session'" }), errors++), data.page === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "page" }, message: "must have required property 'page'" }), errors++), data.chat_id === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "chat_id" }, message: "must have required property 'chat_id'" }), errors++), data.agent === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "agent" }, message: "must have required property 'agent'" }), errors++), data.event_name !== void 0) {
@@ -2413,15 +2411,15 @@ function collect_validate50(data, instancePath = "") {
     }
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate50.errors = vErrors, errors === 0;
+  return collect_validate49.errors = vErrors, errors === 0;
 }
-var collectCustomField = collect_validate53;
-function collect_validate53(data, instancePath = "") {
+var collectCustomField = collect_validate52;
+function collect_validate52(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  return data && typeof data == "object" && !Array.isArray(data) ? (data.content !== void 0 && typeof data.content != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/content", schemaPath: "#/properties/content/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.title !== void 0 && typeof data.title != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.link !== void 0 && typeof data.link != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/link", schemaPath: "#/properties/link/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.key !== void 0 && typeof data.key != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/key", schemaPath: "#/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++)) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++), collect_validate53.errors = vErrors, errors === 0;
+  return data && typeof data == "object" && !Array.isArray(data) ? (data.content !== void 0 && typeof data.content != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/content", schemaPath: "#/properties/content/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.title !== void 0 && typeof data.title != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.link !== void 0 && typeof data.link != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/link", schemaPath: "#/properties/link/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.key !== void 0 && typeof data.key != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/key", schemaPath: "#/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++)) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++), collect_validate52.errors = vErrors, errors === 0;
 }
-var collectCustomFields = collect_validate54;
-function collect_validate54(data, instancePath = "") {
+var collectCustomFields = collect_validate53;
+function collect_validate53(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (Array.isArray(data)) {
     let len0 = data.length;
@@ -2431,23 +2429,23 @@ function collect_validate54(data, instancePath = "") {
     }
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" }), errors++;
-  return collect_validate54.errors = vErrors, errors === 0;
+  return collect_validate53.errors = vErrors, errors === 0;
 }
-var collectSuppliedContact = collect_validate55;
+var collectSuppliedContact = collect_validate54;
+function collect_validate54(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  return data && typeof data == "object" && !Array.isArray(data) ? (data.name === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" }), errors++), data.name !== void 0 && typeof data.name != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.phone !== void 0 && typeof data.phone != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.email !== void 0 && typeof data.email != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++)) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++), collect_validate54.errors = vErrors, errors === 0;
+}
+var collectSuppliedPage = collect_validate55;
 function collect_validate55(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  return data && typeof data == "object" && !Array.isArray(data) ? (data.name === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" }), errors++), data.name !== void 0 && typeof data.name != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.phone !== void 0 && typeof data.phone != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.email !== void 0 && typeof data.email != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++)) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++), collect_validate55.errors = vErrors, errors === 0;
+  return data && typeof data == "object" && !Array.isArray(data) ? (data.url === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'" }), errors++), data.url !== void 0 && typeof data.url != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.title !== void 0 && typeof data.title != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++)) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++), collect_validate55.errors = vErrors, errors === 0;
 }
-var collectSuppliedPage = collect_validate56;
+var collectChatAcceptedReply = collect_validate56;
 function collect_validate56(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  return data && typeof data == "object" && !Array.isArray(data) ? (data.url === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'" }), errors++), data.url !== void 0 && typeof data.url != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.title !== void 0 && typeof data.title != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++)) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++), collect_validate56.errors = vErrors, errors === 0;
-}
-var collectChatAcceptedReply = collect_validate57;
-function collect_validate57(data, instancePath = "") {
-  let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.result === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "result" }, message: "must have required property 'result'" }), errors++), data.result !== void 0 && typeof data.result != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/result", schemaPath: "#/properties/result/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.custom_data !== void 0 && (collect_validate54(data.custom_data, instancePath + "/custom_data") || (vErrors = vErrors === null ? collect_validate54.errors : vErrors.concat(collect_validate54.errors), errors = vErrors.length)), data.contact_info !== void 0) {
+    if (data.result === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "result" }, message: "must have required property 'result'" }), errors++), data.result !== void 0 && typeof data.result != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/result", schemaPath: "#/properties/result/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.custom_data !== void 0 && (collect_validate53(data.custom_data, instancePath + "/custom_data") || (vErrors = vErrors === null ? collect_validate53.errors : vErrors.concat(collect_validate53.errors), errors = vErrors.length)), data.contact_info !== void 0) {
       let data2 = data.contact_info;
       data2 && typeof data2 == "object" && !Array.isArray(data2) ? (data2.name === void 0 && (vErrors = add(vErrors, { instancePath: instancePath + "/contact_info", schemaPath: "#/$defs/SuppliedContact/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" }), errors++), data2.name !== void 0 && typeof data2.name != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/contact_info/name", schemaPath: "#/$defs/SuppliedContact/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data2.phone !== void 0 && typeof data2.phone != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/contact_info/phone", schemaPath: "#/$defs/SuppliedContact/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data2.email !== void 0 && typeof data2.email != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/contact_info/email", schemaPath: "#/$defs/SuppliedContact/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/contact_info", schemaPath: "#/$defs/SuppliedContact/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++);
     }
@@ -2457,10 +2455,10 @@ function collect_validate57(data, instancePath = "") {
     }
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate57.errors = vErrors, errors === 0;
+  return collect_validate56.errors = vErrors, errors === 0;
 }
-var collectChatAssignedEvent = collect_validate59;
-function collect_validate59(data, instancePath = "") {
+var collectChatAssignedEvent = collect_validate58;
+function collect_validate58(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.event_name === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "event_name" }, message: "must have required property 'event_name'" }), errors++), data.widget_id === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "widget_id" }, message: "must have required property 'widget_id'" }), errors++), data.visitor === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "visitor" }, message: "must have required property 'visitor'" }), errors++), data.session === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "session" }, message: "must have required property 'session'" }), errors++), data.page === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "page" }, message: "must have required property 'page'" }), errors++), data.chat_id === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "chat_id" }, message: "must have required property 'chat_id'" }), errors++), data.agent === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "agent" }, message: "must have required property 'agent'" }), errors++), data.assign_to === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "assign_to" }, message: "must have required property 'assign_to'" }), errors++), data.event_name !== void 0) {
@@ -2493,10 +2491,10 @@ function collect_validate59(data, instancePath = "") {
     data.assign_to !== void 0 && typeof data.assign_to != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/assign_to", schemaPath: "#/properties/assign_to/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate59.errors = vErrors, errors === 0;
+  return collect_validate58.errors = vErrors, errors === 0;
 }
-var collectVisitorChatMessage = collect_validate62;
-function collect_validate62(data, instancePath = "") {
+var collectVisitorChatMessage = collect_validate61;
+function collect_validate61(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.timestamp === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "timestamp" }, message: "must have required property 'timestamp'" }), errors++), data.type === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" }), errors++), data.timestamp !== void 0) {
@@ -2510,29 +2508,29 @@ function collect_validate62(data, instancePath = "") {
     data.message !== void 0 && typeof data.message != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/message", schemaPath: "#/$defs/FinishedChatWords/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.blacklisted !== void 0 && typeof data.blacklisted != "boolean" && (vErrors = add(vErrors, { instancePath: instancePath + "/blacklisted", schemaPath: "#/properties/blacklisted/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }), errors++), data.agent_id !== void 0 && (vErrors = add(vErrors, { instancePath: instancePath + "/agent_id", schemaPath: "#/properties/agent_id/false schema", keyword: "false schema", params: {}, message: "boolean schema is false" }), errors++);
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate62.errors = vErrors, errors === 0;
+  return collect_validate61.errors = vErrors, errors === 0;
 }
-var collectFinishedChatMessage = collect_validate63, collect_schema97 = { type: "object", required: ["type"], properties: { type: { enum: ["visitor", "agent"] } }, "x-tag": { path: ["type"], values: [["visitor"], ["agent"]] }, "x-branches": [{ $ref: "#/$defs/VisitorChatMessage" }, { $ref: "#/$defs/AgentChatMessage" }] };
-function collect_validate63(data, instancePath = "") {
+var collectFinishedChatMessage = collect_validate62, collect_schema96 = { type: "object", required: ["type"], properties: { type: { enum: ["visitor", "agent"] } }, "x-tag": { path: ["type"], values: [["visitor"], ["agent"]] }, "x-branches": [{ $ref: "#/$defs/VisitorChatMessage" }, { $ref: "#/$defs/AgentChatMessage" }] };
+function collect_validate62(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.type === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" }), errors++), data.type !== void 0) {
       let data0 = data.type;
-      data0 === "visitor" || data0 === "agent" || (vErrors = add(vErrors, { instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: collect_schema97.properties.type.enum }, message: "must be equal to one of the allowed values" }), errors++);
+      data0 === "visitor" || data0 === "agent" || (vErrors = add(vErrors, { instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: collect_schema96.properties.type.enum }, message: "must be equal to one of the allowed values" }), errors++);
     }
     let tag0 = data?.type;
-    tag0 === "visitor" ? collect_validate62(data, instancePath) || (vErrors = vErrors === null ? collect_validate62.errors : vErrors.concat(collect_validate62.errors), errors = vErrors.length) : tag0 === "agent" && (collect_validate23(data, instancePath) || (vErrors = vErrors === null ? collect_validate23.errors : vErrors.concat(collect_validate23.errors), errors = vErrors.length));
+    tag0 === "visitor" ? collect_validate61(data, instancePath) || (vErrors = vErrors === null ? collect_validate61.errors : vErrors.concat(collect_validate61.errors), errors = vErrors.length) : tag0 === "agent" && (collect_validate23(data, instancePath) || (vErrors = vErrors === null ? collect_validate23.errors : vErrors.concat(collect_validate23.errors), errors = vErrors.length));
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate63.errors = vErrors, errors === 0;
+  return collect_validate62.errors = vErrors, errors === 0;
 }
-var collectChatRate = collect_validate66, collect_schema98 = { type: ["string", "null"], enum: ["positive", "negative", null] };
-function collect_validate66(data, instancePath = "") {
+var collectChatRate = collect_validate65, collect_schema97 = { type: ["string", "null"], enum: ["positive", "negative", null] };
+function collect_validate65(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  return typeof data != "string" && data !== null && (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: collect_schema98.type }, message: "must be string,null" }), errors++), data === "positive" || data === "negative" || data === null || (vErrors = add(vErrors, { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: collect_schema98.enum }, message: "must be equal to one of the allowed values" }), errors++), collect_validate66.errors = vErrors, errors === 0;
+  return typeof data != "string" && data !== null && (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: collect_schema97.type }, message: "must be string,null" }), errors++), data === "positive" || data === "negative" || data === null || (vErrors = add(vErrors, { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: collect_schema97.enum }, message: "must be equal to one of the allowed values" }), errors++), collect_validate65.errors = vErrors, errors === 0;
 }
-var collectFinishedChat = collect_validate67;
-function collect_validate67(data, instancePath = "") {
+var collectFinishedChat = collect_validate66;
+function collect_validate66(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.messages === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "messages" }, message: "must have required property 'messages'" }), errors++), data.rate === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "rate" }, message: "must have required property 'rate'" }), errors++), data.blacklisted === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "blacklisted" }, message: "must have required property 'blacklisted'" }), errors++), data.messages !== void 0) {
@@ -2540,21 +2538,21 @@ function collect_validate67(data, instancePath = "") {
       if (Array.isArray(data0)) {
         let len0 = data0.length;
         for (let i0 = 0; i0 < len0 && errors < 50; i0++)
-          collect_validate63(data0[i0], instancePath + "/messages/" + i0) || (vErrors = vErrors === null ? collect_validate63.errors : vErrors.concat(collect_validate63.errors), errors = vErrors.length);
+          collect_validate62(data0[i0], instancePath + "/messages/" + i0) || (vErrors = vErrors === null ? collect_validate62.errors : vErrors.concat(collect_validate62.errors), errors = vErrors.length);
       } else
         vErrors = add(vErrors, { instancePath: instancePath + "/messages", schemaPath: "#/properties/messages/type", keyword: "type", params: { type: "array" }, message: "must be array" }), errors++;
     }
     if (data.rate !== void 0) {
       let data2 = data.rate;
-      typeof data2 != "string" && data2 !== null && (vErrors = add(vErrors, { instancePath: instancePath + "/rate", schemaPath: "#/$defs/ChatRate/type", keyword: "type", params: { type: collect_schema98.type }, message: "must be string,null" }), errors++), data2 === "positive" || data2 === "negative" || data2 === null || (vErrors = add(vErrors, { instancePath: instancePath + "/rate", schemaPath: "#/$defs/ChatRate/enum", keyword: "enum", params: { allowedValues: collect_schema98.enum }, message: "must be equal to one of the allowed values" }), errors++);
+      typeof data2 != "string" && data2 !== null && (vErrors = add(vErrors, { instancePath: instancePath + "/rate", schemaPath: "#/$defs/ChatRate/type", keyword: "type", params: { type: collect_schema97.type }, message: "must be string,null" }), errors++), data2 === "positive" || data2 === "negative" || data2 === null || (vErrors = add(vErrors, { instancePath: instancePath + "/rate", schemaPath: "#/$defs/ChatRate/enum", keyword: "enum", params: { allowedValues: collect_schema97.enum }, message: "must be equal to one of the allowed values" }), errors++);
     }
     data.blacklisted !== void 0 && typeof data.blacklisted != "boolean" && (vErrors = add(vErrors, { instancePath: instancePath + "/blacklisted", schemaPath: "#/properties/blacklisted/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }), errors++);
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate67.errors = vErrors, errors === 0;
+  return collect_validate66.errors = vErrors, errors === 0;
 }
-var collectChatFinishedEvent = collect_validate69;
-function collect_validate69(data, instancePath = "") {
+var collectChatFinishedEvent = collect_validate68;
+function collect_validate68(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.event_name === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "event_name" }, message: "must have required property 'event_name'" }), errors++), data.widget_id === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "widget_id" }, message: "must have required property 'widget_id'" }), errors++), data.visitor === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "visitor" }, message: "must have required property 'visitor'" }), errors++), data.session === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "session" }, message: "must have required property 'session'" }), errors++), data.page === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "page" }, message: "must have required property 'page'" }), errors++), data.chat_id === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "chat_id" }, message: "must have required property 'chat_id'" }), errors++), data.agents === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "agents" }, message: "must have required property 'agents'" }), errors++), data.chat === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "chat" }, message: "must have required property 'chat'" }), errors++), data.event_name !== void 0) {
@@ -2591,13 +2589,13 @@ function collect_validate69(data, instancePath = "") {
       } else
         vErrors = add(vErrors, { instancePath: instancePath + "/department", schemaPath: "#/$defs/Department/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
     }
-    data.chat !== void 0 && (collect_validate67(data.chat, instancePath + "/chat") || (vErrors = vErrors === null ? collect_validate67.errors : vErrors.concat(collect_validate67.errors), errors = vErrors.length));
+    data.chat !== void 0 && (collect_validate66(data.chat, instancePath + "/chat") || (vErrors = vErrors === null ? collect_validate66.errors : vErrors.concat(collect_validate66.errors), errors = vErrors.length));
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate69.errors = vErrors, errors === 0;
+  return collect_validate68.errors = vErrors, errors === 0;
 }
-var collectChatUpdatedEvent = collect_validate73;
-function collect_validate73(data, instancePath = "") {
+var collectChatUpdatedEvent = collect_validate72;
+function collect_validate72(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.event_name === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "event_name" }, message: "must have required property 'event_name'" }), errors++), data.widget_id === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "widget_id" }, message: "must have required property 'widget_id'" }), errors++), data.visitor === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "visitor" }, message: "must have required property 'visitor'" }), errors++), data.session === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "session" }, message: "must have required property 'session'" }), errors++), data.page === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "page" }, message: "must have required property 'page'" }), errors++), data.chat_id === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "chat_id" }, message: "must have required property 'chat_id'" }), errors++), data.agent === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "agent" }, message: "must have required property 'agent'" }), errors++), data.event_name !== void 0) {
@@ -2629,43 +2627,43 @@ function collect_validate73(data, instancePath = "") {
     }
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate73.errors = vErrors, errors === 0;
+  return collect_validate72.errors = vErrors, errors === 0;
 }
-var collectOfflineMessageEventName = collect_validate76, collect_schema115 = { type: "string", enum: ["offline_message", "offline_messages"] };
-function collect_validate76(data, instancePath = "") {
+var collectOfflineMessageEventName = collect_validate75, collect_schema114 = { type: "string", enum: ["offline_message", "offline_messages"] };
+function collect_validate75(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  return typeof data != "string" && (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data === "offline_message" || data === "offline_messages" || (vErrors = add(vErrors, { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: collect_schema115.enum }, message: "must be equal to one of the allowed values" }), errors++), collect_validate76.errors = vErrors, errors === 0;
+  return typeof data != "string" && (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data === "offline_message" || data === "offline_messages" || (vErrors = add(vErrors, { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: collect_schema114.enum }, message: "must be equal to one of the allowed values" }), errors++), collect_validate75.errors = vErrors, errors === 0;
 }
-var collectOfflineMessageEvent = collect_validate77;
-function collect_validate77(data, instancePath = "") {
+var collectOfflineMessageEvent = collect_validate76;
+function collect_validate76(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.event_name === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "event_name" }, message: "must have required property 'event_name'" }), errors++), data.widget_id === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "widget_id" }, message: "must have required property 'widget_id'" }), errors++), data.visitor === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "visitor" }, message: "must have required property 'visitor'" }), errors++), data.session === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "session" }, message: "must have required property 'session'" }), errors++), data.page === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "page" }, message: "must have required property 'page'" }), errors++), data.offline_message_id === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "offline_message_id" }, message: "must have required property 'offline_message_id'" }), errors++), data.message === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'" }), errors++), data.event_name !== void 0) {
       let data0 = data.event_name;
-      typeof data0 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/event_name", schemaPath: "#/$defs/OfflineMessageEventName/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data0 === "offline_message" || data0 === "offline_messages" || (vErrors = add(vErrors, { instancePath: instancePath + "/event_name", schemaPath: "#/$defs/OfflineMessageEventName/enum", keyword: "enum", params: { allowedValues: collect_schema115.enum }, message: "must be equal to one of the allowed values" }), errors++);
+      typeof data0 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/event_name", schemaPath: "#/$defs/OfflineMessageEventName/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data0 === "offline_message" || data0 === "offline_messages" || (vErrors = add(vErrors, { instancePath: instancePath + "/event_name", schemaPath: "#/$defs/OfflineMessageEventName/enum", keyword: "enum", params: { allowedValues: collect_schema114.enum }, message: "must be equal to one of the allowed values" }), errors++);
     }
     if (data.widget_id !== void 0 && typeof data.widget_id != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/widget_id", schemaPath: "#/$defs/WidgetId/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.user_token !== void 0 && typeof data.user_token != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/user_token", schemaPath: "#/$defs/UserToken/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.visitor !== void 0 && (collect_validate37(data.visitor, instancePath + "/visitor") || (vErrors = vErrors === null ? collect_validate37.errors : vErrors.concat(collect_validate37.errors), errors = vErrors.length)), data.session !== void 0 && (collect_validate40(data.session, instancePath + "/session") || (vErrors = vErrors === null ? collect_validate40.errors : vErrors.concat(collect_validate40.errors), errors = vErrors.length)), data.page !== void 0) {
       let data5 = data.page;
       data5 && typeof data5 == "object" && !Array.isArray(data5) ? (data5.url !== void 0 && typeof data5.url != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/page/url", schemaPath: "#/$defs/PageInfo/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data5.title !== void 0 && typeof data5.title != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/page/title", schemaPath: "#/$defs/PageInfo/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/page", schemaPath: "#/$defs/PageInfo/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++);
     }
-    data.offline_message_id !== void 0 && typeof data.offline_message_id != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/offline_message_id", schemaPath: "#/properties/offline_message_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.message !== void 0 && typeof data.message != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+    data.offline_message_id !== void 0 && typeof data.offline_message_id != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/offline_message_id", schemaPath: "#/properties/offline_message_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.message !== void 0 && typeof data.message != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.chat_id !== void 0 && (vErrors = add(vErrors, { instancePath: instancePath + "/chat_id", schemaPath: "#/properties/chat_id/false schema", keyword: "false schema", params: {}, message: "boolean schema is false" }), errors++), data.agent !== void 0 && (vErrors = add(vErrors, { instancePath: instancePath + "/agent", schemaPath: "#/properties/agent/false schema", keyword: "false schema", params: {}, message: "boolean schema is false" }), errors++);
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate77.errors = vErrors, errors === 0;
+  return collect_validate76.errors = vErrors, errors === 0;
 }
-var collectSignatureHeaders = collect_validate80;
+var collectSignatureHeaders = collect_validate79;
+function collect_validate79(data, instancePath = "") {
+  let vErrors = null, errors = 0;
+  return data && typeof data == "object" && !Array.isArray(data) ? (data["webhook-id"] !== void 0 && typeof data["webhook-id"] != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/webhook-id", schemaPath: "#/properties/webhook-id/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data["webhook-timestamp"] !== void 0 && typeof data["webhook-timestamp"] != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/webhook-timestamp", schemaPath: "#/properties/webhook-timestamp/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data["webhook-signature"] !== void 0 && typeof data["webhook-signature"] != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/webhook-signature", schemaPath: "#/properties/webhook-signature/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++)) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++), collect_validate79.errors = vErrors, errors === 0;
+}
+var collectWebhookResult = collect_validate80;
+var collect_pattern4 = new RegExp("^([Oo][Kk]|[Ff][Aa][Ii][Ll][Uu][Rr][Ee])$", "u");
 function collect_validate80(data, instancePath = "") {
   let vErrors = null, errors = 0;
-  return data && typeof data == "object" && !Array.isArray(data) ? (data["webhook-id"] !== void 0 && typeof data["webhook-id"] != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/webhook-id", schemaPath: "#/properties/webhook-id/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data["webhook-timestamp"] !== void 0 && typeof data["webhook-timestamp"] != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/webhook-timestamp", schemaPath: "#/properties/webhook-timestamp/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data["webhook-signature"] !== void 0 && typeof data["webhook-signature"] != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/webhook-signature", schemaPath: "#/properties/webhook-signature/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++)) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++), collect_validate80.errors = vErrors, errors === 0;
+  return typeof data == "string" ? collect_pattern4.test(data) || (vErrors = add(vErrors, { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^([Oo][Kk]|[Ff][Aa][Ii][Ll][Uu][Rr][Ee])$" }, message: 'must match pattern "^([Oo][Kk]|[Ff][Aa][Ii][Ll][Uu][Rr][Ee])$"' }), errors++) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), collect_validate80.errors = vErrors, errors === 0;
 }
-var collectWebhookResult = collect_validate81;
-var collect_pattern4 = new RegExp("^([Oo][Kk]|[Ff][Aa][Ii][Ll][Uu][Rr][Ee])$", "u");
+var collectWebhookReply = collect_validate81;
 function collect_validate81(data, instancePath = "") {
-  let vErrors = null, errors = 0;
-  return typeof data == "string" ? collect_pattern4.test(data) || (vErrors = add(vErrors, { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^([Oo][Kk]|[Ff][Aa][Ii][Ll][Uu][Rr][Ee])$" }, message: 'must match pattern "^([Oo][Kk]|[Ff][Aa][Ii][Ll][Uu][Rr][Ee])$"' }), errors++) : (vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), collect_validate81.errors = vErrors, errors === 0;
-}
-var collectWebhookReply = collect_validate82;
-function collect_validate82(data, instancePath = "") {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.result === void 0 && (vErrors = add(vErrors, { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "result" }, message: "must have required property 'result'" }), errors++), data.result !== void 0) {
@@ -2674,15 +2672,14 @@ function collect_validate82(data, instancePath = "") {
     }
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
-  return collect_validate82.errors = vErrors, errors === 0;
+  return collect_validate81.errors = vErrors, errors === 0;
 }
-var validateReceiptTime = /* @__PURE__ */ validator(checkReceiptTime, collectReceiptTime), validateFinishedChatWords = /* @__PURE__ */ validator(checkFinishedChatWords, collectFinishedChatWords), validateAgentChatMessage = /* @__PURE__ */ validator(checkAgentChatMessage, collectAgentChatMessage), validateAgentInfo = /* @__PURE__ */ validator(checkAgentInfo, collectAgentInfo), validateCallType = /* @__PURE__ */ validator(checkCallType, collectCallType), validateCallPhone = /* @__PURE__ */ validator(checkCallPhone, collectCallPhone), validateRunningCallStatus = /* @__PURE__ */ validator(checkRunningCallStatus, collectRunningCallStatus), validateRunningCall = /* @__PURE__ */ validator(checkRunningCall, collectRunningCall), validateEndedCall = /* @__PURE__ */ validator(checkEndedCall, collectEndedCall), validateFailedCall = /* @__PURE__ */ validator(checkFailedCall, collectFailedCall), validateCall = /* @__PURE__ */ validator(checkCall, collectCall), validateWidgetId = /* @__PURE__ */ validator(checkWidgetId, collectWidgetId), validateSocialNetworks = /* @__PURE__ */ validator(checkSocialNetworks, collectSocialNetworks), validateVisitor = /* @__PURE__ */ validator(checkVisitor, collectVisitor), validateGeoIp = /* @__PURE__ */ validator(checkGeoIp, collectGeoIp), validateUtmTags = /* @__PURE__ */ validator(checkUtmTags, collectUtmTags), validateSession = /* @__PURE__ */ validator(checkSession, collectSession), validatePageInfo = /* @__PURE__ */ validator(checkPageInfo, collectPageInfo), validateChatNumber = /* @__PURE__ */ validator(checkChatNumber, collectChatNumber), validateDepartment = /* @__PURE__ */ validator(checkDepartment, collectDepartment), validateCallEvent = /* @__PURE__ */ validator(checkCallEvent, collectCallEvent), validateCallEventReply = /* @__PURE__ */ validator(checkCallEventReply, collectCallEventReply), validateUserToken = /* @__PURE__ */ validator(checkUserToken, collectUserToken), validateChatAcceptedEvent = /* @__PURE__ */ validator(checkChatAcceptedEvent, collectChatAcceptedEvent), validateCustomField = /* @__PURE__ */ validator(checkCustomField, collectCustomField), validateCustomFields = /* @__PURE__ */ validator(checkCustomFields, collectCustomFields), validateSuppliedContact = /* @__PURE__ */ validator(checkSuppliedContact, collectSuppliedContact), validateSuppliedPage = /* @__PURE__ */ validator(checkSuppliedPage, collectSuppliedPage), validateChatAcceptedReply = /* @__PURE__ */ validator(checkChatAcceptedReply, collectChatAcceptedReply), validateChatAssignedEvent = /* @__PURE__ */ validator(checkChatAssignedEvent, collectChatAssignedEvent), validateVisitorChatMessage = /* @__PURE__ */ validator(checkVisitorChatMessage, collectVisitorChatMessage), validateFinishedChatMessage = /* @__PURE__ */ validator(checkFinishedChatMessage, collectFinishedChatMessage), validateChatRate = /* @__PURE__ */ validator(checkChatRate, collectChatRate), validateFinishedChat = /* @__PURE__ */ validator(checkFinishedChat, collectFinishedChat), validateChatFinishedEvent = /* @__PURE__ */ validator(checkChatFinishedEvent, collectChatFinishedEvent), validateChatUpdatedEvent = /* @__PURE__ */ validator(checkChatUpdatedEvent, collectChatUpdatedEvent), validateOfflineMessageEventName = /* @__PURE__ */ validator(checkOfflineMessageEventName, collectOfflineMessageEventName), validateOfflineMessageEvent = /* @__PURE__ */ validator(checkOfflineMessageEvent, collectOfflineMessageEvent), validateSignatureHeaders = /* @__PURE__ */ validator(checkSignatureHeaders, collectSignatureHeaders), validateWebhookResult = /* @__PURE__ */ validator(checkWebhookResult, collectWebhookResult), validateWebhookReply = /* @__PURE__ */ validator(checkWebhookReply, collectWebhookReply);
+var validateReceiptTime = /* @__PURE__ */ validator(checkReceiptTime, collectReceiptTime), validateFinishedChatWords = /* @__PURE__ */ validator(checkFinishedChatWords, collectFinishedChatWords), validateAgentChatMessage = /* @__PURE__ */ validator(checkAgentChatMessage, collectAgentChatMessage), validateAgentInfo = /* @__PURE__ */ validator(checkAgentInfo, collectAgentInfo), validateCallType = /* @__PURE__ */ validator(checkCallType, collectCallType), validateCallPhone = /* @__PURE__ */ validator(checkCallPhone, collectCallPhone), validateRunningCallStatus = /* @__PURE__ */ validator(checkRunningCallStatus, collectRunningCallStatus), validateRunningCall = /* @__PURE__ */ validator(checkRunningCall, collectRunningCall), validateEndedCall = /* @__PURE__ */ validator(checkEndedCall, collectEndedCall), validateFailedCall = /* @__PURE__ */ validator(checkFailedCall, collectFailedCall), validateCall = /* @__PURE__ */ validator(checkCall, collectCall), validateWidgetId = /* @__PURE__ */ validator(checkWidgetId, collectWidgetId), validateSocialNetworks = /* @__PURE__ */ validator(checkSocialNetworks, collectSocialNetworks), validateVisitor = /* @__PURE__ */ validator(checkVisitor, collectVisitor), validateGeoIp = /* @__PURE__ */ validator(checkGeoIp, collectGeoIp), validateUtmTags = /* @__PURE__ */ validator(checkUtmTags, collectUtmTags), validateSession = /* @__PURE__ */ validator(checkSession, collectSession), validatePageInfo = /* @__PURE__ */ validator(checkPageInfo, collectPageInfo), validateChatNumber = /* @__PURE__ */ validator(checkChatNumber, collectChatNumber), validateDepartment = /* @__PURE__ */ validator(checkDepartment, collectDepartment), validateCallEvent = /* @__PURE__ */ validator(checkCallEvent, collectCallEvent), validateUserToken = /* @__PURE__ */ validator(checkUserToken, collectUserToken), validateChatAcceptedEvent = /* @__PURE__ */ validator(checkChatAcceptedEvent, collectChatAcceptedEvent), validateCustomField = /* @__PURE__ */ validator(checkCustomField, collectCustomField), validateCustomFields = /* @__PURE__ */ validator(checkCustomFields, collectCustomFields), validateSuppliedContact = /* @__PURE__ */ validator(checkSuppliedContact, collectSuppliedContact), validateSuppliedPage = /* @__PURE__ */ validator(checkSuppliedPage, collectSuppliedPage), validateChatAcceptedReply = /* @__PURE__ */ validator(checkChatAcceptedReply, collectChatAcceptedReply), validateChatAssignedEvent = /* @__PURE__ */ validator(checkChatAssignedEvent, collectChatAssignedEvent), validateVisitorChatMessage = /* @__PURE__ */ validator(checkVisitorChatMessage, collectVisitorChatMessage), validateFinishedChatMessage = /* @__PURE__ */ validator(checkFinishedChatMessage, collectFinishedChatMessage), validateChatRate = /* @__PURE__ */ validator(checkChatRate, collectChatRate), validateFinishedChat = /* @__PURE__ */ validator(checkFinishedChat, collectFinishedChat), validateChatFinishedEvent = /* @__PURE__ */ validator(checkChatFinishedEvent, collectChatFinishedEvent), validateChatUpdatedEvent = /* @__PURE__ */ validator(checkChatUpdatedEvent, collectChatUpdatedEvent), validateOfflineMessageEventName = /* @__PURE__ */ validator(checkOfflineMessageEventName, collectOfflineMessageEventName), validateOfflineMessageEvent = /* @__PURE__ */ validator(checkOfflineMessageEvent, collectOfflineMessageEvent), validateSignatureHeaders = /* @__PURE__ */ validator(checkSignatureHeaders, collectSignatureHeaders), validateWebhookResult = /* @__PURE__ */ validator(checkWebhookResult, collectWebhookResult), validateWebhookReply = /* @__PURE__ */ validator(checkWebhookReply, collectWebhookReply);
 export {
   validateAgentChatMessage,
   validateAgentInfo,
   validateCall,
   validateCallEvent,
-  validateCallEventReply,
   validateCallPhone,
   validateCallType,
   validateChatAcceptedEvent,

@@ -134,7 +134,7 @@ func (c *Client) call(ctx context.Context, operation Operation, body any, retry 
 		if err != nil {
 			return nil, err
 		}
-		if faults := c.schemas.FaultsOf(operation.Body, value); len(faults) > 0 {
+		if faults := c.schemas.faults(operation.Body, value, false, true); len(faults) > 0 {
 			return nil, &InvalidMessage{operation.Body, faults}
 		}
 	}
@@ -225,7 +225,7 @@ func (c *Client) attempt(ctx context.Context, operation Operation, data []byte, 
 		return fail(to + ", which the contract does not have")
 	}
 	if schema != nil {
-		if faults := c.schemas.faults(*schema, body, true); len(faults) > 0 {
+		if faults := c.schemas.faults(*schema, body, true, false); len(faults) > 0 {
 			return fail(": " + joined(faults))
 		}
 	}

@@ -92,7 +92,7 @@ var Policies = Tables[map[string]*Policy](`{
 			"attempts": "OPEN-29",
 			"intervalMs": "OPEN-29",
 			"timeoutMs": "OPEN-29",
-			"success": "OPEN-29",
+			"success": "OPEN-49",
 			"giveUpMs": "OPEN-29",
 			"giveUp": "OPEN-29"
 		}

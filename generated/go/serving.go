@@ -190,7 +190,7 @@ func (p *Party) respond(method, path string, headers map[string]string, body []b
 		if operation, err = dispatched(candidates, value.(map[string]any)); err != nil {
 			return nil, err
 		}
-		if faults := p.schemas.faults(operation.Body, value, true); len(faults) > 0 {
+		if faults := p.schemas.faults(operation.Body, value, true, false); len(faults) > 0 {
 			said := joined(faults)
 			return nil, &ErrorResponse{Status: 400, Message: strings.ToUpper(said[:1]) + said[1:] + ". Compare it with the documents."}
 		}

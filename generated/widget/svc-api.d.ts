@@ -113,7 +113,8 @@ export interface SvcApi {
   /**
    * Shows fields to the agent, and can be called again and again. Visitors can forge what a page sets, so
    * that it is not to be trusted; data that has to be right comes by setUserToken and the response to a
-   * webhook.
+   * webhook. Links to other domains can be kept from the agent by the Safe URL setting of the admin panel,
+   * in Settings, Integration Settings for Developers.
    *
    * @param fields Fields that the agent sees beside the chat, in this order.
    * @rule WID-08 MUST, WID-09 MUST, WID-10 MUST, WID-11 MUST, WID-12 MUST

@@ -1,6 +1,7 @@
 import { codes } from '../../../generated/errors.ts';
 import { policies } from '../../../generated/policies.ts';
 import { type Faulty, faultOf, faultsOf, wrap } from '../bend.ts';
+import { postJson } from '../independent/body.ts';
 import { botToken, type IndependentBot } from '../independent/bot-provider/provider.ts';
 
 const broken = faultOf<IndependentBot>();
@@ -16,6 +17,13 @@ export const brokenBots: readonly Faulty<IndependentBot>[] = [
   }),
   broken('BOT-PRV-01 takes-each-message-type', 'thinks before it answers', {
     accept: (response) => void setTimeout(() => response.writeHead(200).end(), tooLateMs),
+  }),
+  broken('BOT-PRV-19 takes-each-message-type', 'refuses BUTTONS without the fallback text', (it) => {
+    const problem = it.problem.bind(it);
+    it.problem = (event) =>
+      event['message'].type === 'BUTTONS' && event['message'].text === undefined
+        ? 'message.text is missing'
+        : problem(event);
   }),
   broken('BOT-PRV-01 takes-each-message-type', 'accepts one spelling of application/json only', {
     isJson: (type) => type === undefined || type === 'application/json',
@@ -130,9 +138,40 @@ export const brokenBots: readonly Faulty<IndependentBot>[] = [
     'takes news of agents from anybody': {
       isOwn: (token, body) => token === botToken || body.includes('AGENT_'),
     },
+    'answers a text under a wrong token, in spite of its 401': (it) => ({
+      isOwn: wrap((isOwn, token, body) => {
+        const isRight = isOwn(token, body);
+        if (!isRight && body.includes('CLIENT_MESSAGE')) void it.think(JSON.parse(body));
+        return isRight;
+      }),
+    }),
+  }),
+  ...faults('BOT-PRV-18 refuses-a-wrong-token', {
     'answers a wrong token 403': (it) => {
       it.wrongToken = (response) => it.refuse(response, 403, codes.invalidClient, 'Unknown token.');
     },
+  }),
+  ...faults('BOT-PRV-20 sends-well-formed-content', {
+    'posts its events as text/plain': (it) => {
+      it.post = (event) =>
+        postJson(it.address(), event, { 'content-type': 'text/plain', authorization: `${it.authorization}` });
+    },
+  }),
+  ...faults('BOT-PRV-21 checks-the-authorization', {
+    'reads no Authorization header': { isAuthorized: () => true },
+    'accepts a request without Authorization': (it) => ({
+      isAuthorized: (given) => given === undefined || given === it.authorization,
+    }),
+    'calls another Authorization an unknown client': (it) => {
+      const refuse = it.refuse.bind(it);
+      it.refuse = (response, status, _, message) => refuse(response, status, codes.invalidClient, message);
+    },
+  }),
+  broken('BOT-PRV-21 sends-well-formed-content', 'sends no Authorization header', (it) => {
+    it.post = (event) => postJson(it.address(), event);
+  }),
+  broken('BOT-PRV-16 is-asked-for-an-agent', 'invites an agent without client_id', {
+    send: wrap((send, { client_id: _, ...event }) => send(event)),
   }),
   broken('BOT-PRV-04 refuses-malformed-requests', 'answers 500 to what is no JSON', (it) => {
     it.malformed = (response, problem) =>

@@ -7,6 +7,13 @@ import { told } from '../selftest.ts';
 /** Providers that do otherwise where the source leaves room. */
 export const openBots: readonly Changed<IndependentBot>[] = [
   {
+    manner: 'has agreed on no Authorization value',
+    told: told('BOT-PRV-21 checks-the-authorization', /no Authorization value is agreed on/),
+    change: (it) => {
+      it.authorization = undefined;
+    },
+  },
+  {
     manner: 'takes any event',
     told: told('BOT-PRV-06 refuses-what-it-does-not-support', /an unknown event is taken: 200.*BOT_MESSAGE/),
     change: (it) => {

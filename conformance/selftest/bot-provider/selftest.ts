@@ -15,7 +15,14 @@ export function runOf(make: (service: string) => IndependentBot): Run {
     return runOfParty(
       'bot-provider',
       () => make(`http://127.0.0.1:${own}/webhooks/${providerId}/${botToken}`),
-      ({ url }) => ({ url, token: botToken, providerId, listen, patience: 12 }),
+      ({ url, authorization }) => ({
+        url,
+        token: botToken,
+        providerId,
+        listen,
+        patience: 12,
+        ...(authorization !== undefined && { authorization }),
+      }),
     )(only);
   };
 }

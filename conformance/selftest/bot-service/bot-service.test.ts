@@ -20,6 +20,17 @@ test.concurrent('a service that has error bodies of its own is warned of them, a
   expect(blemishes(results.filter(({ status }) => status !== 'warned'))).toEqual([]);
 });
 
+test.concurrent('a service that reads a timestamp as a string alone is warned of that, and of nothing else', async () => {
+  const results = await runOf(() => {
+    const service = new IndependentBotService();
+    service.checks.time = (timestamp) => timestamp === 0 || /^"\d+"$/.test(JSON.stringify(timestamp));
+    return service;
+  })();
+  const found = results.filter(({ status }) => status === 'warned').map(({ rules: [rule] }) => rule);
+  expect([...new Set(found)]).toEqual(['BOT-IN-13']);
+  expect(blemishes(results.filter(({ status }) => status !== 'warned'))).toEqual([]);
+});
+
 test.concurrent('a desk that cannot do everything costs rules, and says which', async () => {
   const results = await runOf(() => {
     const service = new IndependentBotService();

@@ -10,6 +10,13 @@ import { told } from '../selftest.ts';
 /** Services that do otherwise where the source leaves room. */
 export const openBotServices: readonly Changed<IndependentBotService>[] = [
   {
+    manner: 'accepts an INVITE_AGENT without client_id',
+    told: told('BOT-IN-05 refuses-missing-fields', /INVITE_AGENT without client_id: 200.*OPEN-31/),
+    change: {
+      checks: { check: wrap((check, event) => check({ ...event, client_id: event['client_id'] ?? 'none' })) },
+    },
+  },
+  {
     manner:
       'gives its bots files as Markdown, has long ids and timestamps as text, and says more than it has to',
     change: (it) => {

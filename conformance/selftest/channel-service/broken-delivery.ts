@@ -179,7 +179,7 @@ export const brokenDelivery: readonly Faulty<IndependentService>[] = [
         }),
       },
     }),
-    'tells of a silent endpoint at its last attempt': { delivery: { timeoutMs: 500 } },
+    'tells of a silent endpoint at its last attempt': { delivery: { timeoutMs: 500, giveUpMs: 0 } },
     'tells four seconds late': {
       failed: wrap((failed, chat, entry) => void setTimeout(() => failed(chat, entry), 4000)),
     },
@@ -236,6 +236,12 @@ export const brokenDelivery: readonly Faulty<IndependentService>[] = [
     },
   }),
   broken('CHN-OUT-20', 'makes four attempts', { delivery: { attempts: 4 } }),
+  broken('CHN-OUT-20 closed-port', 'tells of a closed port at its last attempt', {
+    delivery: { giveUpMs: 0 },
+  }),
+  broken('CHN-OUT-20 resetting-endpoint', 'tells of a reset connection at its last attempt', {
+    delivery: { giveUpMs: 0 },
+  }),
 ];
 
 export function repeatsNothing(s: IndependentService): void {

@@ -16,6 +16,16 @@ function left(
 }
 
 export const openServices: readonly Changed<IndependentService>[] = [
+  left('CHN-OUT-04', 'recipient-is-a-string', /recipient\.id: 4711/, 'gives an integer id back as it came', {
+    recipient: ({ senderId }) => senderId,
+  }),
+  left(
+    'CHN-OUT-16',
+    'repeats-on-500',
+    /\/sent_at was .*no field of the contract/,
+    'writes the time of each attempt into a field of its own',
+    { delivery: { payload: (body, number) => ({ ...body, sent_at: Date.now() + number }) } },
+  ),
   showsLate(1500),
   left(
     'CHN-IN-20',

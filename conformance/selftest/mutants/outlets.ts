@@ -385,12 +385,11 @@ const receiver = (change: Change<IndependentReceiver>) =>
   runOfReceiver(() => bend(new IndependentReceiver(), change));
 
 /** Changes the reply of one method. */
-const replying = (method: 'accepted' | 'plain' | 'call'): Pick<Outlet, 'only' | 'run'> => ({
+const replying = (method: 'accepted' | 'plain'): Pick<Outlet, 'only' | 'run'> => ({
   only: [],
   run: (tap) =>
     receiver((it) => {
       it.accepted = () => ({ status: 200, body: fullest });
-      it.call = () => ({ status: 200, body: { result: 'OK' } });
       const good = it[method].bind(it);
       it[method] = (event) => {
         const { status, body } = good(event);
@@ -402,7 +401,6 @@ const replying = (method: 'accepted' | 'plain' | 'call'): Pick<Outlet, 'only' | 
 const ofWebhookReceiver = outletsOf('webhook-receiver', {
   'answers ChatAcceptedReply': replying('accepted'),
   'answers WebhookReply': replying('plain'),
-  'answers CallEventReply': replying('call'),
   ...each('reads', webhookEvents, (name) => ({
     kinds: rejections,
     ...inAllEvents(name),

@@ -10,12 +10,6 @@ export const brokenSenders: readonly Faulty<IndependentSender>[] = [
     broken('HOOK-OUT-01', `calls its JSON ${type}`, { headers: () => ({ 'content-type': type }) }),
   ),
   ...faults('HOOK-OUT-06', {
-    'tells of Reply as often as it is pressed': (it) => {
-      it.accept = (chat, agent) => {
-        if (!chat.agents.includes(agent)) chat.agents.push(agent);
-        it.accepted(chat, agent);
-      };
-    },
     'tells of the first chat of a visitor only': {
       accepted: wrap((accepted, chat, agent) => void (chat.visitor.chats === 1 && accepted(chat, agent))),
     },

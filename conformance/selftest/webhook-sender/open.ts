@@ -7,6 +7,17 @@ import { told } from '../selftest.ts';
 /** Independent senders that do otherwise where the source leaves room. */
 export const openIndependentSenders: readonly Changed<IndependentSender>[] = [
   {
+    manner: 'sends chat_accepted again when another agent presses Reply',
+    told: told('HOOK-OUT-06 two-agents-and-two-chats', /more when Reply is pressed again.*OPEN-43/),
+    change: (it) => {
+      const accept = it.accept.bind(it);
+      it.accept = (chat, agent) => {
+        if (chat.agents.length === 0 || chat.agents.includes(agent)) accept(chat, agent);
+        else it.accepted(chat, agent);
+      };
+    },
+  },
+  {
     manner: 'writes null for the agent of a visitor’s message',
     told: told('HOOK-OUT-12 a-chat-from-reply-to-close', /null in chat\/messages\/0\/agent_id.*OPEN-35/),
     change: inMessages((message) => ({ agent_id: null, ...message })),

@@ -115,8 +115,12 @@ export class BotProviderContext {
     return addressWith(this.options.url, 'token', token);
   }
 
-  send(request: Omit<RawRequest, 'url'>, token: string = this.options.token): Promise<Exchange> {
-    const headers = { ...request.headers, ...this.credentials };
+  send(
+    request: Omit<RawRequest, 'url'>,
+    token: string = this.options.token,
+    credentials: Record<string, string> = this.credentials,
+  ): Promise<Exchange> {
+    const headers = { ...request.headers, ...credentials };
     return exchange({ url: this.endpoint(token), timeoutMs: this.answerMs, ...request, headers });
   }
 

@@ -7,7 +7,7 @@ import type { CaughtRequest } from '../../wire/http/stand-in.ts';
 import { field } from '../../wire/payload/fields.ts';
 import { unique } from '../../wire/payload/messages.ts';
 import { ServiceContext } from '../shared/service-context.ts';
-import { BotScene } from './scene.ts';
+import { BotScene, type Times } from './scene.ts';
 
 const taken = reply(200, {});
 
@@ -30,6 +30,7 @@ export class BotServiceContext extends ServiceContext {
   readonly botPolicy: DeliveryPolicy = policies.sendBotEvent;
   readonly #base: string | undefined;
   readonly #providerId: string | undefined;
+  readonly #times: Times = {};
 
   constructor({ url, providerId, ...options }: TargetOptions) {
     super(options);
@@ -59,7 +60,8 @@ export class BotServiceContext extends ServiceContext {
     const provider = connected?.provider_id ?? this.#providerId;
     const known = this.#base && `${this.#base}/webhooks/${provider}/${token}`;
     const endpoint = need(connected?.endpoint ?? known, 'the address for the provider’s events is known');
-    return new BotScene({ site, receiver, path, token, endpoint, agentId: agent.agentId });
+    const times = this.#times;
+    return new BotScene({ site, receiver, path, token, endpoint, agentId: agent.agentId, times });
   }
 
   async #absentAgent(): Promise<{ agentId: string }> {

@@ -15,7 +15,15 @@ import { takes } from '../shared/service-context.ts';
  */
 export const soonMs = () => patient(15_000);
 
-type SceneParts = Pick<BotScene, 'site' | 'receiver' | 'path' | 'token' | 'endpoint' | 'agentId'>;
+type SceneParts = Pick<BotScene, 'site' | 'receiver' | 'path' | 'token' | 'endpoint' | 'agentId' | 'times'>;
+
+/** How the service reads the timestamps of the suite, once it has accepted one. */
+export interface Times {
+  form?: 'number' | 'text';
+}
+
+/** The events whose timestamps are the suite’s own, so that their form is no matter of the case. */
+const timed = new WeakSet<object>();
 
 interface Sent {
   method: string;
@@ -32,6 +40,7 @@ export class BotScene extends EventScene {
   /** The service's address for the provider's events, token included. */
   declare readonly endpoint: string;
   declare readonly agentId: string;
+  declare readonly times: Times;
   /** The client who writes unless a scenario has more of them. */
   readonly client: Json = { id: unique('bot-client') };
 
@@ -65,10 +74,22 @@ export class BotScene extends EventScene {
     return new BotTalk({ scene: this, words, chatId, clientId, sender });
   }
 
-  /** Posts an event of the provider, or a body that is none. */
-  post(body: unknown, more: Omit<Sent, 'method' | 'body'> = {}): Promise<Exchange> {
-    const written = typeof body === 'string' ? body : JSON.stringify(body);
-    return this.send({ method: 'POST', body: written, ...more });
+  /**
+   * Posts an event of the provider, or a body that is none. The source types a timestamp in two ways (OPEN-14), and a service may read
+   * one of them: where it refuses the number, the suite writes its own as text.
+   */
+  async post(body: unknown, more: Omit<Sent, 'method' | 'body'> = {}): Promise<Exchange> {
+    const write = (event: unknown) =>
+      this.send({ method: 'POST', body: typeof event === 'string' ? event : JSON.stringify(event), ...more });
+    const answer = await write(body);
+    if (!isObject(body) || !timed.has(body) || this.times.form !== undefined) return answer;
+    if (answer.status === 200) this.times.form = 'number';
+    if (answer.status !== 400) return answer;
+    const { message } = body as { message: Json };
+    const again = await write({ ...body, message: { ...message, timestamp: String(message['timestamp']) } });
+    if (again.status !== 200) return answer;
+    this.times.form = 'text';
+    return again;
   }
 
   /** Makes a request at the address for provider events. */
@@ -121,8 +142,12 @@ export class BotTalk {
 
   /** With a timestamp, which a service may insist on (OPEN-31), where none is given. */
   botMessage(given: unknown): Json {
-    const message = isObject(given) ? { timestamp: unixNow(), ...given } : given;
-    return { event: 'BOT_MESSAGE', id: unique('bot-event'), chat_id: this.chatId, message };
+    const isOwn = isObject(given) && given['timestamp'] === undefined;
+    const now = this.scene.times.form === 'text' ? String(unixNow()) : unixNow();
+    const message = isObject(given) ? { timestamp: now, ...given } : given;
+    const event = { event: 'BOT_MESSAGE', id: unique('bot-event'), chat_id: this.chatId, message };
+    if (isOwn) timed.add(event);
+    return event;
   }
 
   inviteAgent(): Json {

@@ -260,7 +260,7 @@ async function untilLate(delivery: Delivery, from: number, patienceMs: number): 
 
 /**
  * Judges that the agent is told in time: `earliestMs` and the give-up instant are counted from `from`. Where the first attempt
- * cannot be seen, it may be `startsWithinMs` later.
+ * cannot be seen, it may be `startsWithinMs` later. Of an endpoint that is unavailable, an error before the give-up instant is early (CHN-OUT-20).
  */
 export async function judgeError(
   judge: Judge,
@@ -270,7 +270,8 @@ export async function judgeError(
     from: earliest,
     earliestMs,
     startsWithinMs = 0,
-  }: { from: number; earliestMs: number; startsWithinMs?: number },
+    isUnavailable = false,
+  }: { from: number; earliestMs: number; startsWithinMs?: number; isUnavailable?: boolean },
   context: ServiceContext,
 ): Promise<void> {
   const { policy } = context;
@@ -301,5 +302,12 @@ export async function judgeError(
   if (isLate() && !isSeen) site.excuseLate('the error in the chat', from);
   const span = { from, to: told.at, statedMs: policy.giveUpMs, tolerance: { earlyMs, lateMs } };
   judge.span('CHN-OUT-13', `${what}, first attempt to error`, span, evidence);
+  if (isUnavailable && earlyMs > policy.tolerance.earlyMs) {
+    const inTime = {
+      earlyMs: policy.tolerance.earlyMs,
+      lateMs: Math.max(lateMs, told.at - from - policy.giveUpMs),
+    };
+    judge.span('CHN-OUT-20', `${what}, first attempt to error`, { ...span, tolerance: inTime }, evidence);
+  }
   await judgeErrorEvent(judge, what, delivery);
 }

@@ -1,3 +1,4 @@
+import { AgentMessage } from '../../../generated/channel/schemas.ts';
 import { validateAgentMessage } from '../../../generated/channel/validators.js';
 import { bodyFault, faultsOf, fieldIs, printed } from '../../../generated/faults.ts';
 import type { RuleId } from '../../../generated/rules.ts';
@@ -6,6 +7,7 @@ import type { Judge } from '../../run/judge.ts';
 import { type Evidence, shown } from '../../wire/http/evidence.ts';
 import type { CaughtRequest } from '../../wire/http/stand-in.ts';
 import { decoded, header } from '../../wire/http/wire-message.ts';
+import { isObject } from '../../wire/payload/fields.ts';
 import { firstDifference } from '../../wire/payload/first-difference.ts';
 import type { Json } from '../../wire/payload/messages.ts';
 import { messageOf, type Site } from '../shared/site.ts';
@@ -53,10 +55,37 @@ export function judgeSame(judge: Judge, what: string, site: Site, { attempts }: 
   for (const attempt of attempts) judgeRequest(judge, 'CHN-OUT-01', site, attempt);
   const [first, ...repeats] = attempts;
   if (!first) return;
-  const difference = repeats.map((repeat) => firstDifference(first.json, repeat.json)).find(Boolean);
+  const differs = (known: (json: unknown) => unknown) =>
+    repeats.map((repeat) => firstDifference(known(first.json), known(repeat.json))).find(Boolean);
+  const difference = differs((json) => ofContract(json));
   const same = `each repeat has the body of the first attempt, with message.id ${JSON.stringify(messageOf(first)['id'])}`;
   const evidence = attemptsSeen({ attempts });
-  judge.fact('CHN-OUT-16', difference === undefined, [what, same, difference ?? ''], evidence);
+  const isSame = judge.fact('CHN-OUT-16', difference === undefined, [what, same, difference ?? ''], evidence);
+  const other = isSame && differs((json) => json);
+  if (other) judge.notes('CHN-OUT-16', `${what}: ${other}, which is no field of the contract`, evidence);
+}
+
+/** A schema of the contract as a constant. */
+interface Part {
+  readonly description?: string;
+  readonly properties?: Readonly<Record<string, Part>>;
+  readonly oneOf?: readonly Part[];
+  readonly allOf?: readonly Part[];
+}
+
+/** What an agent's message has of the fields of the contract, whatever its kind. */
+function ofContract(value: unknown, parts: readonly Part[] = [AgentMessage]): unknown {
+  const whole = (part: Part): readonly Part[] => [
+    part,
+    ...[part.oneOf, part.allOf].flatMap((all) => (all ?? []).flatMap(whole)),
+  ];
+  const known = parts.flatMap(whole).flatMap(({ properties }) => Object.entries(properties ?? {}));
+  if (known.length === 0 || !isObject(value)) return value;
+  const kept = Object.entries(value).flatMap(([name, inner]) => {
+    const own = known.filter(([key]) => key === name).map(([, part]) => part);
+    return own.length === 0 ? [] : [[name, ofContract(inner, own)] as const];
+  });
+  return Object.fromEntries(kept);
 }
 
 /** Judges that a request has the form of an agent's message, and the fields as they were written. */

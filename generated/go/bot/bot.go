@@ -14,8 +14,9 @@ import (
 //
 // Rules: BOT-PRV-13 MUST, BOT-PRV-16 SHOULD
 //
-// Open point OPEN-31: Whether an event's id and a message's timestamp may be absent is not stated. The
-// reference's choice, not contract: A timestamp may. An event without id is accepted and noted at the desk.
+// Open point OPEN-31: Whether an event's id, the client_id of an INVITE_AGENT and a message's timestamp may be
+// absent is not stated. The reference's choice, not contract: A timestamp may. An event without id, and an
+// INVITE_AGENT without client_id, is accepted and noted at the desk.
 type EventID = string
 
 // ClientID: The user who writes to the channel. It is unique within the customer's account.
@@ -263,7 +264,7 @@ type InviteAgentEvent struct {
 
 	ID *EventID `json:"id,omitempty"`
 
-	ClientID ClientID `json:"client_id"`
+	ClientID *ClientID `json:"client_id,omitempty"`
 
 	ChatID BotChatID `json:"chat_id"`
 }
@@ -287,9 +288,6 @@ type ProviderEvent struct {
 
 	ClientID *ClientID `json:"client_id,omitempty"`
 }
-
-// ProviderEventReply: The service's response to an event that it has accepted. Nothing in it has to be read.
-type ProviderEventReply = map[string]any
 
 // Schemas are the messages as tables, for FaultsOf and UnknownKind.
 var Schemas = parlance.Tables[parlance.Schemas](`{
@@ -592,7 +590,6 @@ var Schemas = parlance.Tables[parlance.Schemas](`{
 		"type": "object",
 		"required": [
 			"event",
-			"client_id",
 			"chat_id"
 		],
 		"properties": {
@@ -623,9 +620,6 @@ var Schemas = parlance.Tables[parlance.Schemas](`{
 				"$ref": "InviteAgentEvent"
 			}
 		}
-	},
-	"ProviderEventReply": {
-		"type": "object"
 	}
 }`)
 
@@ -649,7 +643,7 @@ var botServiceOperations = parlance.Tables[[]parlance.Operation](`[
 		],
 		"reply": {},
 		"responses": {
-			"200": "ProviderEventReply"
+			"200": null
 		}
 	}
 ]`)
@@ -665,7 +659,7 @@ type BotService struct {
 	// response 200 says that the service has accepted the event.
 	//
 	// Rules: BOT-IN-01 MUST, BOT-IN-02 MUST, BOT-IN-03 MUST, BOT-IN-04 MUST, BOT-IN-18 SHOULD, BOT-IN-05 MUST,
-	// BOT-IN-06 MUST, BOT-IN-07 MUST, BOT-IN-08 SHOULD
+	// BOT-IN-06 MUST, BOT-IN-07 MUST, BOT-IN-08 SHOULD, BOT-PRV-20 MUST, BOT-PRV-21 SHOULD
 	//
 	// Local rule BOT-IN-14: A chat_id that is not known gets 400. This is the reference's choice, not contract.
 	//
@@ -686,7 +680,14 @@ type BotService struct {
 	//
 	// Open point OPEN-36: What makes a provider's event a retry of another is not stated. The reference's choice,
 	// not contract: The same id, chat and content within a minute. Anything else is shown.
-	ReceiveProviderEvent func(body ProviderEvent, request *parlance.Request) (ProviderEventReply, error)
+	//
+	// Open point OPEN-44: Whether a provider may post before the first CLIENT_MESSAGE of a chat, or unasked in a
+	// chat that it knows, is not stated. The reference's choice, not contract: An event is accepted in a chat that
+	// the bot has, asked or unasked, and rejected before there is one.
+	//
+	// Open point OPEN-46: The body of the service's response 200 to a provider's event is not shown. The reference's
+	// choice, not contract: An empty object. Clients accept any body, and none.
+	ReceiveProviderEvent func(body ProviderEvent, request *parlance.Request) (any, error)
 }
 
 // Serve gives the party as an http.Handler. It panics where a handler is missing.
@@ -707,8 +708,8 @@ func NewBotServiceClient(endpoint string, parameters map[string]string) (*BotSer
 
 // SendProviderEvent: Post what the bot says or wants. It retries by a policy of parlance.Policies; nil makes one
 // attempt.
-func (c *BotServiceClient) SendProviderEvent(ctx context.Context, body ProviderEvent, retry *parlance.Policy) (ProviderEventReply, error) {
-	return parlance.Call[ProviderEventReply](ctx, &c.Client, "receiveProviderEvent", body, retry)
+func (c *BotServiceClient) SendProviderEvent(ctx context.Context, body ProviderEvent, retry *parlance.Policy) (any, error) {
+	return parlance.Call[any](ctx, &c.Client, "receiveProviderEvent", body, retry)
 }
 
 var botProviderOperations = parlance.Tables[[]parlance.Operation](`[
@@ -808,8 +809,8 @@ type BotProvider struct {
 	// A client has written in a chat that the bot has. The provider responds with 200 at once and posts the bot's
 	// reply, or the wish for an agent, to the service's address.
 	//
-	// Rules: BOT-PRV-01 MUST, BOT-PRV-02 MUST, BOT-PRV-15 SHOULD, BOT-PRV-03 MUST, BOT-PRV-04 MUST, BOT-PRV-14
-	// SHOULD, BOT-PRV-05 SHOULD, BOT-PRV-06 SHOULD
+	// Rules: BOT-PRV-01 MUST, BOT-PRV-19 SHOULD, BOT-PRV-02 MUST, BOT-PRV-15 SHOULD, BOT-PRV-03 MUST, BOT-PRV-18
+	// SHOULD, BOT-PRV-21 SHOULD, BOT-PRV-04 SHOULD, BOT-PRV-14 SHOULD, BOT-PRV-05 SHOULD, BOT-PRV-06 SHOULD
 	//
 	// Local rule BOT-PRV-08: A retry with the same id does not make the bot answer the client a second time. This is
 	// the reference's choice, not contract.
@@ -822,7 +823,8 @@ type BotProvider struct {
 	//
 	// An agent takes the chat from here on, at the wish of the bot or of the client.
 	//
-	// Rules: BOT-PRV-07 MUST, BOT-PRV-03 MUST, BOT-PRV-04 MUST, BOT-PRV-05 SHOULD, BOT-PRV-06 SHOULD
+	// Rules: BOT-PRV-07 MUST, BOT-PRV-03 MUST, BOT-PRV-18 SHOULD, BOT-PRV-21 SHOULD, BOT-PRV-04 SHOULD, BOT-PRV-05
+	// SHOULD, BOT-PRV-06 SHOULD
 	//
 	// Local rule BOT-PRV-11: After AGENT_JOINED the bot stays silent in that chat; after AGENT_UNAVAILABLE it may
 	// ask the client for contact details. This is the reference's choice, not contract.
@@ -832,7 +834,8 @@ type BotProvider struct {
 	//
 	// No agent is available to take the chat. The bot may ask the client for contact details.
 	//
-	// Rules: BOT-PRV-03 MUST, BOT-PRV-04 MUST, BOT-PRV-05 SHOULD, BOT-PRV-06 SHOULD, BOT-PRV-07 MUST
+	// Rules: BOT-PRV-03 MUST, BOT-PRV-18 SHOULD, BOT-PRV-21 SHOULD, BOT-PRV-04 SHOULD, BOT-PRV-05 SHOULD, BOT-PRV-06
+	// SHOULD, BOT-PRV-07 MUST
 	//
 	// Local rule BOT-PRV-11: After AGENT_JOINED the bot stays silent in that chat; after AGENT_UNAVAILABLE it may
 	// ask the client for contact details. This is the reference's choice, not contract.
@@ -842,7 +845,8 @@ type BotProvider struct {
 	//
 	// The chat was closed.
 	//
-	// Rules: BOT-PRV-03 MUST, BOT-PRV-04 MUST, BOT-PRV-05 SHOULD, BOT-PRV-06 SHOULD, BOT-PRV-07 MUST
+	// Rules: BOT-PRV-03 MUST, BOT-PRV-18 SHOULD, BOT-PRV-21 SHOULD, BOT-PRV-04 SHOULD, BOT-PRV-05 SHOULD, BOT-PRV-06
+	// SHOULD, BOT-PRV-07 MUST
 	ReceiveChatClosed func(body ChatClosedEvent, request *parlance.Request) (any, error)
 }
 

@@ -63,7 +63,10 @@ type WritingAgent struct {
 
 // Recipient: The customer who is written to.
 //
-// Rules: CHN-OUT-03 MUST, CHN-OUT-04 SHOULD
+// Rules: CHN-OUT-03 MUST
+//
+// Local rule CHN-OUT-04: recipient.id is a JSON string even when sender.id came as an integer: the source gives
+// it this type, and says that it is unchanged (OPEN-39). This is the reference's choice, not contract.
 //
 // Open point OPEN-39: recipient.id is a string, and is sender.id returned unchanged, which may be an integer;
 // which of the two it is then is not stated. The reference's choice, not contract: The digits as a string.
@@ -438,8 +441,14 @@ type CustomerID = any
 // CustomerPhoto: The address of a picture of the customer, best a png, jpg or gif of 128 by 128 pixels. Whether
 // it displays is not guaranteed.
 //
+// Limit: matches `^[Hh][Tt][Tt][Pp][Ss]?://`.
+//
 // Rules: CHN-IN-12 SHOULD, CHN-RCV-12 MUST
 type CustomerPhoto = string
+
+// CustomerURL: A text that integrators send along. Its meaning is not stated (OPEN-25), and no value of it makes
+// a message invalid (CHN-IN-14).
+type CustomerURL = string
 
 // Customer: Who writes. Data given in a later message of the chat replaces what the agent saw before.
 //
@@ -462,9 +471,7 @@ type Customer struct {
 
 	Photo *CustomerPhoto `json:"photo,omitempty"`
 
-	// A text that integrators send along. Its meaning is not stated (OPEN-25), and no value of it makes a message
-	// invalid (CHN-IN-14).
-	URL any `json:"url,omitempty"`
+	URL *CustomerURL `json:"url,omitempty"`
 
 	// The words with which the integrator invited the customer to write. For the agent it is like an invitation that
 	// a trigger made in an agent's name; when to invite is the integrator's affair.
@@ -644,9 +651,7 @@ type UserMessageSender struct {
 
 	Photo *CustomerPhoto `json:"photo,omitempty"`
 
-	// A text that integrators send along. Its meaning is not stated (OPEN-25), and no value of it makes a message
-	// invalid (CHN-IN-14).
-	URL any `json:"url,omitempty"`
+	URL *CustomerURL `json:"url,omitempty"`
 
 	// The words with which the integrator invited the customer to write. For the agent it is like an invitation that
 	// a trigger made in an agent's name; when to invite is the integrator's affair.
@@ -1132,7 +1137,13 @@ var Schemas = parlance.Tables[parlance.Schemas](`{
 		]
 	},
 	"CustomerPhoto": {
-		"type": "string"
+		"type": "string",
+		"pattern": "^[Hh][Tt][Tt][Pp][Ss]?://",
+		"x-tolerant": true
+	},
+	"CustomerUrl": {
+		"type": "string",
+		"x-tolerant": true
 	},
 	"Customer": {
 		"type": "object",
@@ -1155,7 +1166,9 @@ var Schemas = parlance.Tables[parlance.Schemas](`{
 			"photo": {
 				"$ref": "CustomerPhoto"
 			},
-			"url": {},
+			"url": {
+				"$ref": "CustomerUrl"
+			},
 			"invite": {
 				"type": "string"
 			}
@@ -1453,9 +1466,9 @@ var channelIntegratorOperations = parlance.Tables[[]parlance.Operation](`[
 type ChannelIntegrator struct {
 	// ReceiveAgentMessage serves: Take an agent's message.
 	//
-	// The service posts what an agent writes to the integrator's address with the channel's identifier appended. The
-	// body comes with Content-Length or chunked, as the channel is set up. The response is 200 with one of two
-	// bodies: the result ok, or an error that says why the message could not be used.
+	// The service posts what an agent writes to the integrator's HTTPS address with the channel's identifier
+	// appended (CHN-OUT-17). The body comes with Content-Length or chunked, as the channel is set up. The response
+	// is 200 with one of two bodies: the result ok, or an error that says why the message could not be used.
 	//
 	// Rules: CHN-RCV-01 MUST, CHN-RCV-02 MUST, CHN-RCV-03 MUST, CHN-RCV-04 MUST, CHN-RCV-07 SHOULD, CHN-RCV-09
 	// SHOULD

@@ -8,7 +8,10 @@ import (
 	"parlance"
 )
 
-// ReceiptTime: When the message arrived, as Unix time in seconds.
+// ReceiptTime: When the message arrived. The reference counts seconds of Unix time (OPEN-45).
+//
+// Open point OPEN-45: The timestamp in chat.messages is the receipt time; its unit is not stated, as it is for
+// the bot API. The reference's choice, not contract: Seconds of Unix time.
 type ReceiptTime = float64
 
 // FinishedChatWords: The words of the message. Of a file they are its comment and its name, of a place its
@@ -219,8 +222,8 @@ type UtmTags struct {
 //
 // Open point OPEN-21: The tables do not mark whether the fields of geoip, utm, utm_json, a department and the
 // title of BUTTONS may be absent, nor whether a session or a page of which nothing is known may be empty. The
-// reference's choice, not contract: All but those that the tables mark as required may be absent. The reference
-// sends every part of a session and a page, with an empty text where it knows nothing.
+// reference's choice, not contract: Any of these may be absent. The reference sends every part of a session and
+// a page, with an empty text where it knows nothing.
 type Session struct {
 	Geoip *GeoIP `json:"geoip,omitempty"`
 
@@ -282,12 +285,6 @@ type CallEvent struct {
 	Call Call `json:"call"`
 }
 
-// CallEventReply: The answer to a call event. Nothing in it has to be read.
-type CallEventReply struct {
-	// The outcome on the receiver's side, where it tells one.
-	Result *string `json:"result,omitempty"`
-}
-
 // UserToken: The id that the page gave the visitor by setUserToken. The service neither shows nor reads it.
 //
 // Rules: HOOK-OUT-16 MUST
@@ -342,6 +339,10 @@ type CustomField struct {
 type CustomFields = []CustomField
 
 // SuppliedContact: Contact data of the visitor, treated as if the visitor had typed it.
+//
+// Open point OPEN-47: Contact data of a response is saved in the e-mailed chat log, too; when and to whom a log
+// is mailed is not stated. The reference's choice, not contract: No log is mailed. The contact data stands in
+// the archive.
 type SuppliedContact struct {
 	// The visitor's name.
 	Name string `json:"name"`
@@ -948,14 +949,6 @@ var Schemas = parlance.Tables[parlance.Schemas](`{
 			}
 		}
 	},
-	"CallEventReply": {
-		"type": "object",
-		"properties": {
-			"result": {
-				"type": "string"
-			}
-		}
-	},
 	"UserToken": {
 		"type": "string"
 	},
@@ -1312,6 +1305,26 @@ var Schemas = parlance.Tables[parlance.Schemas](`{
 			"offline_message_id",
 			"message"
 		],
+		"not": {
+			"anyOf": [
+				{
+					"required": [
+						"chat_id"
+					],
+					"properties": {
+						"chat_id": {}
+					}
+				},
+				{
+					"required": [
+						"agent"
+					],
+					"properties": {
+						"agent": {}
+					}
+				}
+			]
+		},
 		"properties": {
 			"event_name": {
 				"$ref": "OfflineMessageEventName"
@@ -1390,7 +1403,13 @@ var webhookReceiverOperations = parlance.Tables[[]parlance.Operation](`[
 			"result": "OK"
 		},
 		"responses": {
-			"200": "ChatAcceptedReply"
+			"200": "ChatAcceptedReply",
+			"201": "ChatAcceptedReply",
+			"202": "ChatAcceptedReply",
+			"203": "ChatAcceptedReply",
+			"204": "ChatAcceptedReply",
+			"205": "ChatAcceptedReply",
+			"206": "ChatAcceptedReply"
 		}
 	},
 	{
@@ -1412,7 +1431,13 @@ var webhookReceiverOperations = parlance.Tables[[]parlance.Operation](`[
 			"result": "OK"
 		},
 		"responses": {
-			"200": "WebhookReply"
+			"200": "WebhookReply",
+			"201": "WebhookReply",
+			"202": "WebhookReply",
+			"203": "WebhookReply",
+			"204": "WebhookReply",
+			"205": "WebhookReply",
+			"206": "WebhookReply"
 		}
 	},
 	{
@@ -1434,7 +1459,13 @@ var webhookReceiverOperations = parlance.Tables[[]parlance.Operation](`[
 			"result": "OK"
 		},
 		"responses": {
-			"200": "WebhookReply"
+			"200": "WebhookReply",
+			"201": "WebhookReply",
+			"202": "WebhookReply",
+			"203": "WebhookReply",
+			"204": "WebhookReply",
+			"205": "WebhookReply",
+			"206": "WebhookReply"
 		}
 	},
 	{
@@ -1456,7 +1487,13 @@ var webhookReceiverOperations = parlance.Tables[[]parlance.Operation](`[
 			"result": "OK"
 		},
 		"responses": {
-			"200": "WebhookReply"
+			"200": "WebhookReply",
+			"201": "WebhookReply",
+			"202": "WebhookReply",
+			"203": "WebhookReply",
+			"204": "WebhookReply",
+			"205": "WebhookReply",
+			"206": "WebhookReply"
 		}
 	},
 	{
@@ -1479,7 +1516,13 @@ var webhookReceiverOperations = parlance.Tables[[]parlance.Operation](`[
 			"result": "OK"
 		},
 		"responses": {
-			"200": "WebhookReply"
+			"200": "WebhookReply",
+			"201": "WebhookReply",
+			"202": "WebhookReply",
+			"203": "WebhookReply",
+			"204": "WebhookReply",
+			"205": "WebhookReply",
+			"206": "WebhookReply"
 		}
 	},
 	{
@@ -1499,7 +1542,7 @@ var webhookReceiverOperations = parlance.Tables[[]parlance.Operation](`[
 		],
 		"reply": {},
 		"responses": {
-			"200": "CallEventReply",
+			"200": null,
 			"201": null,
 			"202": null,
 			"203": null,
@@ -1519,8 +1562,8 @@ type WebhookReceiver struct {
 	// OnChatAccepted serves: Learn that an agent took a chat, and supply data for the agent.
 	//
 	// An agent has pressed Reply. The response may carry fields to show, contact data, a link to a CRM card and a
-	// page. Contact data is shown to the agent as if the visitor had typed it, and is kept in the archive and in the
-	// log sent by e-mail.
+	// page. Contact data is shown to the agent as if the visitor had typed it, and is kept in the archive. Of a log
+	// that is sent by e-mail the source says too little to describe it (OPEN-47).
 	//
 	// Rules: HOOK-RCV-04 MUST, HOOK-RCV-06 SHOULD, HOOK-RCV-01 MUST
 	//
@@ -1568,7 +1611,7 @@ type WebhookReceiver struct {
 	//
 	// Open point OPEN-05: The response to call_event is not shown. The reference's choice, not contract: The
 	// reference's own receiver responds with the result OK; the service ignores the body.
-	OnCallEvent func(body CallEvent, request *parlance.Request) (CallEventReply, error)
+	OnCallEvent func(body CallEvent, request *parlance.Request) (any, error)
 }
 
 // Serve gives the party as an http.Handler. It panics where a handler is missing.
@@ -1622,6 +1665,6 @@ func (c *WebhookReceiverClient) SendOfflineMessage(ctx context.Context, body Off
 }
 
 // SendCallEvent: Learn how a call goes. It retries by a policy of parlance.Policies; nil makes one attempt.
-func (c *WebhookReceiverClient) SendCallEvent(ctx context.Context, body CallEvent, retry *parlance.Policy) (CallEventReply, error) {
-	return parlance.Call[CallEventReply](ctx, &c.Client, "onCallEvent", body, retry)
+func (c *WebhookReceiverClient) SendCallEvent(ctx context.Context, body CallEvent, retry *parlance.Policy) (any, error) {
+	return parlance.Call[any](ctx, &c.Client, "onCallEvent", body, retry)
 }

@@ -24,20 +24,21 @@ final class Validator
     /** @var list<array{\stdClass, string, int}> Texts that are longer than their limit. */
     private array $cuts = [];
 
-    private function __construct(private readonly array $schemas)
+    private function __construct(private readonly array $schemas, private readonly bool $sending = false)
     {
     }
 
     /**
      * All faults of a parsed value, an empty list for a valid one. Null in a field that may be absent counts as absent (OPEN-35).
-     * `$changes` removes such nulls of a valid value, and cuts texts to their limit.
+     * `$changes` removes such nulls of a valid value, and cuts texts to their limit. `$sending` finds the faults that receivers
+     * tolerate, too.
      *
      * @param array<string, array<string, mixed>> $schemas
      * @return list<Fault>
      */
-    public static function faultsOf(array $schemas, string $name, mixed $value, bool $changes = false): array
+    public static function faultsOf(array $schemas, string $name, mixed $value, bool $changes = false, bool $sending = false): array
     {
-        $check = new self($schemas);
+        $check = new self($schemas, $sending);
         $check->check(['$ref' => $name], $value, '');
         if ($changes && $check->faults === []) {
             foreach ($check->nulls as [$holder, $key]) {
@@ -62,6 +63,9 @@ final class Validator
     private function check(array $schema, mixed $value, string $path): void
     {
         $schema = $this->resolved($schema);
+        if ($path !== '' && isset($schema['x-tolerant']) && !$this->sending && $value !== null) {
+            return;
+        }
         if (isset($schema['tag'])) {
             $this->union($schema, $value, $path);
             return;
@@ -225,7 +229,7 @@ final class Validator
 
     private function of(array $schema, mixed $value, string $path = ''): self
     {
-        $check = new self($this->schemas);
+        $check = new self($this->schemas, $this->sending);
         $check->check($schema, $value, $path);
         return $check;
     }

@@ -18,8 +18,9 @@ Limit: not empty.
 
 Rules: BOT-PRV-13 MUST, BOT-PRV-16 SHOULD
 
-Open point OPEN-31: Whether an event's id and a message's timestamp may be absent is not stated. The
-reference's choice, not contract: A timestamp may. An event without id is accepted and noted at the desk.
+Open point OPEN-31: Whether an event's id, the client_id of an INVITE_AGENT and a message's timestamp may
+be absent is not stated. The reference's choice, not contract: A timestamp may. An event without id, and
+an INVITE_AGENT without client_id, is accepted and noted at the desk.
 """
 
 
@@ -246,8 +247,6 @@ class _InviteAgentEvent(TypedDict):
     event: Literal["INVITE_AGENT"]
     """Marks the wish for an agent."""
 
-    client_id: ClientId
-
     chat_id: BotChatId
 
 
@@ -256,16 +255,14 @@ class InviteAgentEvent(_InviteAgentEvent, total=False):
 
     id: EventId
 
+    client_id: ClientId
+
 
 ProviderEvent = Union[BotMessageEvent, InviteAgentEvent]
 """What a bot provider posts to the service.
 
 Rules: BOT-PRV-17 MUST
 """
-
-
-ProviderEventReply = Dict[str, Any]
-"""The service's response to an event that it has accepted. Nothing in it has to be read."""
 
 
 SchemaName = Literal[
@@ -290,7 +287,6 @@ SchemaName = Literal[
     "ErrorBody",
     "InviteAgentEvent",
     "ProviderEvent",
-    "ProviderEventReply",
 ]
 """The messages of this interface, and their parts."""
 
@@ -418,7 +414,7 @@ SCHEMAS: Dict[str, Any] = {
     "ErrorBody": {"type": "object", "required": ["error"], "properties": {"error": {"$ref": "ErrorDetail"}}},
     "InviteAgentEvent": {
         "type": "object",
-        "required": ["event", "client_id", "chat_id"],
+        "required": ["event", "chat_id"],
         "properties": {
             "event": {"type": "string", "const": "INVITE_AGENT"},
             "id": {"$ref": "EventId"},
@@ -430,7 +426,6 @@ SCHEMAS: Dict[str, Any] = {
         "tag": ["event"],
         "branches": {"BOT_MESSAGE": {"$ref": "BotMessageEvent"}, "INVITE_AGENT": {"$ref": "InviteAgentEvent"}},
     },
-    "ProviderEventReply": {"type": "object"},
 }
 
 
@@ -446,7 +441,7 @@ BOT_SERVICE_OPERATIONS: Dict[str, Any] = {
         "property": "event",
         "values": ["BOT_MESSAGE", "INVITE_AGENT"],
         "reply": {},
-        "responses": {"200": "ProviderEventReply"},
+        "responses": {"200": None},
     },
 }
 
@@ -461,14 +456,14 @@ class BotService(serving.Party):
     schemas = SCHEMAS
     operations = BOT_SERVICE_OPERATIONS
 
-    def receive_provider_event(self, body: ProviderEvent, request: serving.Request) -> ProviderEventReply:
+    def receive_provider_event(self, body: ProviderEvent, request: serving.Request) -> Any:
         """Post what the bot says or wants.
 
         Takes a reply of the bot, which goes to the client, or the wish to hand the chat over to the
         agents. The response 200 says that the service has accepted the event.
 
         Rules: BOT-IN-01 MUST, BOT-IN-02 MUST, BOT-IN-03 MUST, BOT-IN-04 MUST, BOT-IN-18 SHOULD, BOT-IN-05
-        MUST, BOT-IN-06 MUST, BOT-IN-07 MUST, BOT-IN-08 SHOULD
+        MUST, BOT-IN-06 MUST, BOT-IN-07 MUST, BOT-IN-08 SHOULD, BOT-PRV-20 MUST, BOT-PRV-21 SHOULD
 
         Local rule BOT-IN-14: A chat_id that is not known gets 400. This is the reference's choice, not
         contract.
@@ -494,6 +489,13 @@ class BotService(serving.Party):
         Open point OPEN-36: What makes a provider's event a retry of another is not stated. The
         reference's choice, not contract: The same id, chat and content within a minute. Anything else is
         shown.
+
+        Open point OPEN-44: Whether a provider may post before the first CLIENT_MESSAGE of a chat, or
+        unasked in a chat that it knows, is not stated. The reference's choice, not contract: An event is
+        accepted in a chat that the bot has, asked or unasked, and rejected before there is one.
+
+        Open point OPEN-46: The body of the service's response 200 to a provider's event is not shown. The
+        reference's choice, not contract: An empty object. Clients accept any body, and none.
         """
         return {}
 
@@ -504,12 +506,12 @@ class BotServiceClient(calling.Client):
     schemas = SCHEMAS
     operations = BOT_SERVICE_OPERATIONS
 
-    def send_provider_event(self, body: ProviderEvent, retry: Optional[Mapping[str, Any]] = None) -> ProviderEventReply:
+    def send_provider_event(self, body: ProviderEvent, retry: Optional[Mapping[str, Any]] = None) -> Any:
         """Post what the bot says or wants.
 
         Retries by `retry`, one of POLICIES. Raises InvalidMessage and CallFailed.
         """
-        return self._call("receive_provider_event", body, retry)  # type: ignore[no-any-return]
+        return self._call("receive_provider_event", body, retry)
 
 
 BOT_PROVIDER_OPERATIONS: Dict[str, Any] = {
@@ -584,8 +586,9 @@ class BotProvider(serving.Party):
         A client has written in a chat that the bot has. The provider responds with 200 at once and posts
         the bot's reply, or the wish for an agent, to the service's address.
 
-        Rules: BOT-PRV-01 MUST, BOT-PRV-02 MUST, BOT-PRV-15 SHOULD, BOT-PRV-03 MUST, BOT-PRV-04 MUST,
-        BOT-PRV-14 SHOULD, BOT-PRV-05 SHOULD, BOT-PRV-06 SHOULD
+        Rules: BOT-PRV-01 MUST, BOT-PRV-19 SHOULD, BOT-PRV-02 MUST, BOT-PRV-15 SHOULD, BOT-PRV-03 MUST,
+        BOT-PRV-18 SHOULD, BOT-PRV-21 SHOULD, BOT-PRV-04 SHOULD, BOT-PRV-14 SHOULD, BOT-PRV-05 SHOULD,
+        BOT-PRV-06 SHOULD
 
         Local rule BOT-PRV-08: A retry with the same id does not make the bot answer the client a second
         time. This is the reference's choice, not contract.
@@ -600,7 +603,8 @@ class BotProvider(serving.Party):
 
         An agent takes the chat from here on, at the wish of the bot or of the client.
 
-        Rules: BOT-PRV-07 MUST, BOT-PRV-03 MUST, BOT-PRV-04 MUST, BOT-PRV-05 SHOULD, BOT-PRV-06 SHOULD
+        Rules: BOT-PRV-07 MUST, BOT-PRV-03 MUST, BOT-PRV-18 SHOULD, BOT-PRV-21 SHOULD, BOT-PRV-04 SHOULD,
+        BOT-PRV-05 SHOULD, BOT-PRV-06 SHOULD
 
         Local rule BOT-PRV-11: After AGENT_JOINED the bot stays silent in that chat; after
         AGENT_UNAVAILABLE it may ask the client for contact details. This is the reference's choice, not
@@ -613,7 +617,8 @@ class BotProvider(serving.Party):
 
         No agent is available to take the chat. The bot may ask the client for contact details.
 
-        Rules: BOT-PRV-03 MUST, BOT-PRV-04 MUST, BOT-PRV-05 SHOULD, BOT-PRV-06 SHOULD, BOT-PRV-07 MUST
+        Rules: BOT-PRV-03 MUST, BOT-PRV-18 SHOULD, BOT-PRV-21 SHOULD, BOT-PRV-04 SHOULD, BOT-PRV-05
+        SHOULD, BOT-PRV-06 SHOULD, BOT-PRV-07 MUST
 
         Local rule BOT-PRV-11: After AGENT_JOINED the bot stays silent in that chat; after
         AGENT_UNAVAILABLE it may ask the client for contact details. This is the reference's choice, not
@@ -626,7 +631,8 @@ class BotProvider(serving.Party):
 
         The chat was closed.
 
-        Rules: BOT-PRV-03 MUST, BOT-PRV-04 MUST, BOT-PRV-05 SHOULD, BOT-PRV-06 SHOULD, BOT-PRV-07 MUST
+        Rules: BOT-PRV-03 MUST, BOT-PRV-18 SHOULD, BOT-PRV-21 SHOULD, BOT-PRV-04 SHOULD, BOT-PRV-05
+        SHOULD, BOT-PRV-06 SHOULD, BOT-PRV-07 MUST
         """
         return {}
 

@@ -61,7 +61,11 @@ class WritingAgent(TypedDict, total=False):
 class Recipient(TypedDict):
     """The customer who is written to.
 
-    Rules: CHN-OUT-03 MUST, CHN-OUT-04 SHOULD
+    Rules: CHN-OUT-03 MUST
+
+    Local rule CHN-OUT-04: recipient.id is a JSON string even when sender.id came as an integer: the
+    source gives it this type, and says that it is unchanged (OPEN-39). This is the reference's choice,
+    not contract.
 
     Open point OPEN-39: recipient.id is a string, and is sender.id returned unchanged, which may be an
     integer; which of the two it is then is not stated. The reference's choice, not contract: The digits
@@ -315,7 +319,15 @@ CustomerPhoto = str
 """The address of a picture of the customer, best a png, jpg or gif of 128 by 128 pixels. Whether it displays
 is not guaranteed.
 
+Limit: matches `^[Hh][Tt][Tt][Pp][Ss]?://`.
+
 Rules: CHN-IN-12 SHOULD, CHN-RCV-12 MUST
+"""
+
+
+CustomerUrl = str
+"""A text that integrators send along. Its meaning is not stated (OPEN-25), and no value of it makes a
+message invalid (CHN-IN-14).
 """
 
 
@@ -344,10 +356,7 @@ class Customer(_Customer, total=False):
 
     photo: CustomerPhoto
 
-    url: Any
-    """A text that integrators send along. Its meaning is not stated (OPEN-25), and no value of it makes a
-    message invalid (CHN-IN-14).
-    """
+    url: CustomerUrl
 
     invite: str
     """The words with which the integrator invited the customer to write. For the agent it is like an
@@ -501,6 +510,7 @@ SchemaName = Literal[
     "ChannelStatus",
     "CustomerId",
     "CustomerPhoto",
+    "CustomerUrl",
     "Customer",
     "TypingCustomer",
     "UserMessageId",
@@ -645,7 +655,8 @@ SCHEMAS: Dict[str, Any] = {
     "AgentMessageReply": {"anyOf": [{"$ref": "AgentMessageAccepted"}, {"$ref": "AgentMessageRefused"}]},
     "ChannelStatus": {"type": "integer", "enum": [0, 1]},
     "CustomerId": {"anyOf": [{"type": "string", "minLength": 1}, {"type": "integer"}]},
-    "CustomerPhoto": {"type": "string"},
+    "CustomerPhoto": {"type": "string", "pattern": "^[Hh][Tt][Tt][Pp][Ss]?://", "x-tolerant": True},
+    "CustomerUrl": {"type": "string", "x-tolerant": True},
     "Customer": {
         "type": "object",
         "required": ["id"],
@@ -655,7 +666,7 @@ SCHEMAS: Dict[str, Any] = {
             "phone": {"type": "string"},
             "email": {"type": "string"},
             "photo": {"$ref": "CustomerPhoto"},
-            "url": {},
+            "url": {"$ref": "CustomerUrl"},
             "invite": {"type": "string"},
         },
     },
@@ -835,10 +846,10 @@ class ChannelIntegrator(serving.Party):
     def receive_agent_message(self, body: AgentMessage, request: serving.Request) -> AgentMessageReply:
         """Take an agent's message.
 
-        The service posts what an agent writes to the integrator's address with the channel's identifier
-        appended. The body comes with Content-Length or chunked, as the channel is set up. The response is
-        200 with one of two bodies: the result ok, or an error that says why the message could not be
-        used.
+        The service posts what an agent writes to the integrator's HTTPS address with the channel's
+        identifier appended (CHN-OUT-17). The body comes with Content-Length or chunked, as the channel is
+        set up. The response is 200 with one of two bodies: the result ok, or an error that says why the
+        message could not be used.
 
         Rules: CHN-RCV-01 MUST, CHN-RCV-02 MUST, CHN-RCV-03 MUST, CHN-RCV-04 MUST, CHN-RCV-07 SHOULD,
         CHN-RCV-09 SHOULD

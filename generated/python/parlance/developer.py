@@ -12,7 +12,11 @@ from . import calling, faults, serving
 
 
 ReceiptTime = float
-"""When the message arrived, as Unix time in seconds."""
+"""When the message arrived. The reference counts seconds of Unix time (OPEN-45).
+
+Open point OPEN-45: The timestamp in chat.messages is the receipt time; its unit is not stated, as it is
+for the bot API. The reference's choice, not contract: Seconds of Unix time.
+"""
 
 
 FinishedChatWords = str
@@ -220,9 +224,8 @@ class Session(TypedDict, total=False):
 
     Open point OPEN-21: The tables do not mark whether the fields of geoip, utm, utm_json, a department
     and the title of BUTTONS may be absent, nor whether a session or a page of which nothing is known may
-    be empty. The reference's choice, not contract: All but those that the tables mark as required may be
-    absent. The reference sends every part of a session and a page, with an empty text where it knows
-    nothing.
+    be empty. The reference's choice, not contract: Any of these may be absent. The reference sends every
+    part of a session and a page, with an empty text where it knows nothing.
     """
 
     geoip: GeoIp
@@ -293,13 +296,6 @@ class CallEvent(_CallEvent, total=False):
     department: Department
 
 
-class CallEventReply(TypedDict, total=False):
-    """The answer to a call event. Nothing in it has to be read."""
-
-    result: str
-    """The outcome on the receiver's side, where it tells one."""
-
-
 UserToken = str
 """The id that the page gave the visitor by setUserToken. The service neither shows nor reads it.
 
@@ -365,7 +361,12 @@ class _SuppliedContact(TypedDict):
 
 
 class SuppliedContact(_SuppliedContact, total=False):
-    """Contact data of the visitor, treated as if the visitor had typed it."""
+    """Contact data of the visitor, treated as if the visitor had typed it.
+
+    Open point OPEN-47: Contact data of a response is saved in the e-mailed chat log, too; when and to
+    whom a log is mailed is not stated. The reference's choice, not contract: No log is mailed. The
+    contact data stands in the archive.
+    """
 
     phone: str
     """The visitor's phone number."""
@@ -629,7 +630,6 @@ SchemaName = Literal[
     "ChatNumber",
     "Department",
     "CallEvent",
-    "CallEventReply",
     "UserToken",
     "ChatAcceptedEvent",
     "CustomField",
@@ -803,7 +803,6 @@ SCHEMAS: Dict[str, Any] = {
             "call": {"$ref": "Call"},
         },
     },
-    "CallEventReply": {"type": "object", "properties": {"result": {"type": "string"}}},
     "UserToken": {"type": "string"},
     "ChatAcceptedEvent": {
         "type": "object",
@@ -928,6 +927,12 @@ SCHEMAS: Dict[str, Any] = {
     "OfflineMessageEvent": {
         "type": "object",
         "required": ["event_name", "widget_id", "visitor", "session", "page", "offline_message_id", "message"],
+        "not": {
+            "anyOf": [
+                {"required": ["chat_id"], "properties": {"chat_id": {}}},
+                {"required": ["agent"], "properties": {"agent": {}}},
+            ],
+        },
         "properties": {
             "event_name": {"$ref": "OfflineMessageEventName"},
             "widget_id": {"$ref": "WidgetId"},
@@ -964,7 +969,15 @@ WEBHOOK_RECEIVER_OPERATIONS: Dict[str, Any] = {
         "property": "event_name",
         "values": ["chat_accepted"],
         "reply": {"result": "OK"},
-        "responses": {"200": "ChatAcceptedReply"},
+        "responses": {
+            "200": "ChatAcceptedReply",
+            "201": "ChatAcceptedReply",
+            "202": "ChatAcceptedReply",
+            "203": "ChatAcceptedReply",
+            "204": "ChatAcceptedReply",
+            "205": "ChatAcceptedReply",
+            "206": "ChatAcceptedReply",
+        },
     },
     "on_chat_assigned": {
         "handler": "on_chat_assigned",
@@ -977,7 +990,15 @@ WEBHOOK_RECEIVER_OPERATIONS: Dict[str, Any] = {
         "property": "event_name",
         "values": ["chat_assigned"],
         "reply": {"result": "OK"},
-        "responses": {"200": "WebhookReply"},
+        "responses": {
+            "200": "WebhookReply",
+            "201": "WebhookReply",
+            "202": "WebhookReply",
+            "203": "WebhookReply",
+            "204": "WebhookReply",
+            "205": "WebhookReply",
+            "206": "WebhookReply",
+        },
     },
     "on_chat_finished": {
         "handler": "on_chat_finished",
@@ -990,7 +1011,15 @@ WEBHOOK_RECEIVER_OPERATIONS: Dict[str, Any] = {
         "property": "event_name",
         "values": ["chat_finished"],
         "reply": {"result": "OK"},
-        "responses": {"200": "WebhookReply"},
+        "responses": {
+            "200": "WebhookReply",
+            "201": "WebhookReply",
+            "202": "WebhookReply",
+            "203": "WebhookReply",
+            "204": "WebhookReply",
+            "205": "WebhookReply",
+            "206": "WebhookReply",
+        },
     },
     "on_chat_updated": {
         "handler": "on_chat_updated",
@@ -1003,7 +1032,15 @@ WEBHOOK_RECEIVER_OPERATIONS: Dict[str, Any] = {
         "property": "event_name",
         "values": ["chat_updated"],
         "reply": {"result": "OK"},
-        "responses": {"200": "WebhookReply"},
+        "responses": {
+            "200": "WebhookReply",
+            "201": "WebhookReply",
+            "202": "WebhookReply",
+            "203": "WebhookReply",
+            "204": "WebhookReply",
+            "205": "WebhookReply",
+            "206": "WebhookReply",
+        },
     },
     "on_offline_message": {
         "handler": "on_offline_message",
@@ -1016,7 +1053,15 @@ WEBHOOK_RECEIVER_OPERATIONS: Dict[str, Any] = {
         "property": "event_name",
         "values": ["offline_message", "offline_messages"],
         "reply": {"result": "OK"},
-        "responses": {"200": "WebhookReply"},
+        "responses": {
+            "200": "WebhookReply",
+            "201": "WebhookReply",
+            "202": "WebhookReply",
+            "203": "WebhookReply",
+            "204": "WebhookReply",
+            "205": "WebhookReply",
+            "206": "WebhookReply",
+        },
     },
     "on_call_event": {
         "handler": "on_call_event",
@@ -1029,15 +1074,7 @@ WEBHOOK_RECEIVER_OPERATIONS: Dict[str, Any] = {
         "property": "event_name",
         "values": ["call_event"],
         "reply": {},
-        "responses": {
-            "200": "CallEventReply",
-            "201": None,
-            "202": None,
-            "203": None,
-            "204": None,
-            "205": None,
-            "206": None,
-        },
+        "responses": {"200": None, "201": None, "202": None, "203": None, "204": None, "205": None, "206": None},
     },
 }
 
@@ -1057,7 +1094,7 @@ class WebhookReceiver(serving.Party):
 
         An agent has pressed Reply. The response may carry fields to show, contact data, a link to a CRM
         card and a page. Contact data is shown to the agent as if the visitor had typed it, and is kept in
-        the archive and in the log sent by e-mail.
+        the archive. Of a log that is sent by e-mail the source says too little to describe it (OPEN-47).
 
         Rules: HOOK-RCV-04 MUST, HOOK-RCV-06 SHOULD, HOOK-RCV-01 MUST
 
@@ -1102,7 +1139,7 @@ class WebhookReceiver(serving.Party):
         """
         return {"result": "OK"}
 
-    def on_call_event(self, body: CallEvent, request: serving.Request) -> CallEventReply:
+    def on_call_event(self, body: CallEvent, request: serving.Request) -> Any:
         """Learn how a call goes.
 
         An operator has a new call, or a call has changed its status. What a body of the response would
@@ -1160,9 +1197,9 @@ class WebhookReceiverClient(calling.Client):
         """
         return self._call("on_offline_message", body, retry)  # type: ignore[no-any-return]
 
-    def send_call_event(self, body: CallEvent, retry: Optional[Mapping[str, Any]] = None) -> CallEventReply:
+    def send_call_event(self, body: CallEvent, retry: Optional[Mapping[str, Any]] = None) -> Any:
         """Learn how a call goes.
 
         Retries by `retry`, one of POLICIES. Raises InvalidMessage and CallFailed.
         """
-        return self._call("on_call_event", body, retry)  # type: ignore[no-any-return]
+        return self._call("on_call_event", body, retry)

@@ -81,9 +81,12 @@ def _reject(text: str) -> Any:
     raise ValueError(f"{text} is not a JSON number")
 
 
-def faults_of(schemas: Schemas, name: str, value: object) -> List[Fault]:
-    """All faults of a value, an empty list for a valid one. Null in a field that may be absent counts as absent (OPEN-35)."""
-    check = _Check(schemas)
+def faults_of(schemas: Schemas, name: str, value: object, sending: bool = False) -> List[Fault]:
+    """All faults of a value, an empty list for a valid one. Null in a field that may be absent counts as absent (OPEN-35).
+
+    `sending` finds the faults that receivers tolerate, too.
+    """
+    check = _Check(schemas, sending)
     check.value({"$ref": name}, value, "")
     return check.faults
 
@@ -110,8 +113,8 @@ def unknown_kind(schemas: Schemas, name: str, value: object) -> Optional[str]:
 class _Check:
     """The faults of one value, and what is changed in it when there are none."""
 
-    def __init__(self, schemas: Schemas) -> None:
-        self.schemas = schemas
+    def __init__(self, schemas: Schemas, sending: bool = False) -> None:
+        self.schemas, self.sending = schemas, sending
         self.faults: List[Fault] = []
         self.nulls: List[Tuple[Dict[str, Any], str]] = []
         self.cuts: List[Tuple[Dict[str, Any], str, int]] = []
@@ -119,6 +122,8 @@ class _Check:
     def value(self, schema: Mapping[str, Any], value: Any, path: str) -> None:
         while "$ref" in schema:
             schema = self.schemas[schema["$ref"]]
+        if path and "x-tolerant" in schema and not self.sending and value is not None:
+            return None
         if "tag" in schema:
             return self.union(schema, value, path)
         types = schema.get("type", ())
@@ -210,7 +215,7 @@ class _Check:
         """Reports the fault that lies deepest: its branch was probably meant."""
         found: List[Fault] = []
         for branch in branches:
-            check = _Check(self.schemas)
+            check = _Check(self.schemas, self.sending)
             check.value(branch, value, path)
             if not check.faults:
                 self.nulls += check.nulls

@@ -48,7 +48,7 @@ POLICIES: Dict[str, Any] = {
             "attempts": "OPEN-29",
             "intervalMs": "OPEN-29",
             "timeoutMs": "OPEN-29",
-            "success": "OPEN-29",
+            "success": "OPEN-49",
             "giveUpMs": "OPEN-29",
             "giveUp": "OPEN-29",
         },

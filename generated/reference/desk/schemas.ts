@@ -57,6 +57,7 @@ export const DeskAgent = {
     },
     number: {
       type: 'integer',
+      format: 'int64',
       description: 'The number by which webhooks name the agent (OPEN-20).',
     },
     name: {
@@ -739,9 +740,8 @@ export const UtmTags = {
  * @rule HOOK-OUT-05 MUST, HOOK-OUT-19 SHOULD
  * @openPoint OPEN-21 The tables do not mark whether the fields of geoip, utm, utm_json, a department and
  * the title of BUTTONS may be absent, nor whether a session or a page of which nothing is known may be
- * empty. The reference's choice, not contract: All but those that the tables mark as required may be
- * absent. The reference sends every part of a session and a page, with an empty text where it knows
- * nothing.
+ * empty. The reference's choice, not contract: Any of these may be absent. The reference sends every part
+ * of a session and a page, with an empty text where it knows nothing.
  */
 export const Session = {
   type: 'object',
@@ -808,10 +808,12 @@ export const DeskCall = {
   properties: {
     call_id: {
       type: 'integer',
+      format: 'int64',
       description: 'The number of the call. The suite needs it, to move the call on.',
     },
     chat_id: {
       type: 'integer',
+      format: 'int64',
       description: 'The chat it belongs to.',
     },
     type: {
@@ -914,6 +916,7 @@ export const DeskDelivery = {
   properties: {
     delivery_id: {
       type: 'integer',
+      format: 'int64',
       description: 'The number of the delivery in the log.',
     },
     state: DeliveryState,
@@ -939,10 +942,12 @@ export const EntryHead = {
   properties: {
     entry_id: {
       type: 'integer',
+      format: 'int64',
       description: 'The number of the entry; later entries have higher ones.',
     },
     chat_id: {
       type: 'integer',
+      format: 'int64',
       description: 'The chat it belongs to.',
     },
     at: {
@@ -1037,6 +1042,7 @@ export const MediaContent = {
       allOf: [
         PositiveInteger,
       ],
+      format: 'int64',
       description: 'The file\'s size in bytes.',
     },
     thumb: {
@@ -1163,6 +1169,7 @@ export const ErrorEntry = {
     },
     about: {
       type: 'integer',
+      format: 'int64',
       description: 'The entry that it is about.',
     },
     typing: {
@@ -1213,6 +1220,7 @@ export const DeskChat = {
   properties: {
     chat_id: {
       type: 'integer',
+      format: 'int64',
       description: 'The number of the chat. The suite needs it.',
     },
     channel_id: {
@@ -1241,6 +1249,7 @@ export const DeskChat = {
     },
     visitor_number: {
       type: 'integer',
+      format: 'int64',
       description: 'The visitor\'s sequential number; absent where a service counts no visitors of this channel.',
     },
     page: PageInfo,
@@ -1418,6 +1427,7 @@ export const LoggedDelivery = {
   properties: {
     delivery_id: {
       type: 'integer',
+      format: 'int64',
       description: 'The number of the delivery.',
     },
     kind: DeliveryKind,
@@ -1427,18 +1437,22 @@ export const LoggedDelivery = {
     },
     chat_id: {
       type: 'integer',
+      format: 'int64',
       description: 'The chat it belongs to.',
     },
     entry_id: {
       type: 'integer',
+      format: 'int64',
       description: 'The transcript entry that it delivers.',
     },
     repeats: {
       type: 'integer',
+      format: 'int64',
       description: 'The number of the failed delivery that it sends again.',
     },
     again: {
       type: 'integer',
+      format: 'int64',
       description: 'The number of the delivery that sends it again.',
     },
     to: {
@@ -1496,6 +1510,7 @@ export const DeskNote = {
   properties: {
     note_id: {
       type: 'integer',
+      format: 'int64',
       description: 'The number of the note; later notes have higher ones.',
     },
     at: {
@@ -1510,6 +1525,7 @@ export const DeskNote = {
     },
     chat_id: {
       type: 'integer',
+      format: 'int64',
       description: 'The chat that it is about, where it is about one.',
     },
     about: {
@@ -1568,6 +1584,7 @@ export const DeskOfflineMessage = {
   properties: {
     number: {
       type: 'integer',
+      format: 'int64',
       description: 'The number of the message; later ones have higher numbers.',
     },
     offline_message_id: {
@@ -1580,6 +1597,7 @@ export const DeskOfflineMessage = {
     },
     visitor_number: {
       type: 'integer',
+      format: 'int64',
       description: 'The visitor\'s sequential number.',
     },
     at: {
@@ -1627,6 +1645,7 @@ export const DeskEvent = {
   properties: {
     event_id: {
       type: 'integer',
+      format: 'int64',
       description: 'Counted upwards, without repeats.',
     },
     event: {
@@ -1687,10 +1706,12 @@ export const DeskVisitor = {
   properties: {
     visitor_number: {
       type: 'integer',
+      format: 'int64',
       description: 'The visitor\'s sequential number, over all channels of the service. Customers of the channel API have one too, from their first chat on.',
     },
     chats_count: {
       type: 'integer',
+      format: 'int64',
       description: 'How many chats the visitor had, this one included.',
     },
     description: {
@@ -1896,6 +1917,7 @@ export const FoundChats = {
     },
     before: {
       type: 'integer',
+      format: 'int64',
       description: 'The number with which the search goes on; absent where all entries were looked through.',
     },
   },

@@ -39,11 +39,7 @@ export type DeskAgent = {
   number?: number;
   /** The name that customers see. The suite needs it where it is another than the one that was set. */
   name: string;
-  /**
-   * The address of a picture.
-   *
-   * Limit: format uri.
-   */
+  /** The address of a picture. */
   photo?: string;
   /** The agent's e-mail address. */
   email?: string;
@@ -174,11 +170,7 @@ export type CallMove = {
   status: "end" | "agent_connected" | "client_connected" | "error";
   /** Why the call failed. */
   reason?: string;
-  /**
-   * Where the recording can be fetched once the call has ended.
-   *
-   * Limit: format uri.
-   */
+  /** Where the recording can be fetched once the call has ended. */
   record_url?: string;
 };
 
@@ -281,11 +273,7 @@ export type DeskChannel = {
   channel_id: string;
   /** The channel's name. */
   name: string;
-  /**
-   * Where agents' messages go. Without it only visitors of the widget receive them.
-   *
-   * Limit: format uri.
-   */
+  /** Where agents' messages go. Without it only visitors of the widget receive them. */
   customer_endpoint?: string;
   /** Whether requests are sent chunked. */
   chunked: boolean;
@@ -347,11 +335,7 @@ export type DeskCustomer = {
   phone?: string;
   /** The e-mail address. */
   email?: string;
-  /**
-   * The address of a picture.
-   *
-   * Limit: format uri.
-   */
+  /** The address of a picture. */
   photo?: string;
   /** What was noted about the customer. */
   description?: string;
@@ -425,9 +409,8 @@ export type UtmTags = {
  * @rule HOOK-OUT-05 MUST, HOOK-OUT-19 SHOULD
  * @openPoint OPEN-21 The tables do not mark whether the fields of geoip, utm, utm_json, a department and
  * the title of BUTTONS may be absent, nor whether a session or a page of which nothing is known may be
- * empty. The reference's choice, not contract: All but those that the tables mark as required may be
- * absent. The reference sends every part of a session and a page, with an empty text where it knows
- * nothing.
+ * empty. The reference's choice, not contract: Any of these may be absent. The reference sends every part
+ * of a session and a page, with an empty text where it knows nothing.
  */
 export type Session = {
   /** The place that the visitor's IP address suggests. */
@@ -459,11 +442,7 @@ export type PanelItem = {
   content?: string;
   /** What stands in bold before the content. */
   key?: string;
-  /**
-   * The address that the field or the button opens.
-   *
-   * Limit: format uri.
-   */
+  /** The address that the field or the button opens. */
   link?: string;
   /** Who set a field. What a page sets can be forged by the visitor. */
   set_by?: "page" | "webhook";
@@ -499,11 +478,7 @@ export type DeskCall = {
   status: string;
   /** Why the call failed; there in the status `error` only. */
   reason?: string;
-  /**
-   * Where the recording can be fetched; there in the status `end` only.
-   *
-   * Limit: format uri.
-   */
+  /** Where the recording can be fetched; there in the status `end` only. */
   record_url?: string;
 };
 
@@ -774,9 +749,8 @@ export type DeskChat = {
    * @rule HOOK-OUT-05 MUST, HOOK-OUT-19 SHOULD
    * @openPoint OPEN-21 The tables do not mark whether the fields of geoip, utm, utm_json, a department and
    * the title of BUTTONS may be absent, nor whether a session or a page of which nothing is known may be
-   * empty. The reference's choice, not contract: All but those that the tables mark as required may be
-   * absent. The reference sends every part of a session and a page, with an empty text where it knows
-   * nothing.
+   * empty. The reference's choice, not contract: Any of these may be absent. The reference sends every
+   * part of a session and a page, with an empty text where it knows nothing.
    */
   session?: Session;
   /** The department that an invitation named. */
@@ -844,17 +818,11 @@ export type ConnectedBot = {
    * `--provider-id`.
    */
   provider_id: string;
-  /**
-   * Where the service posts its events; the token is appended, or stands in the place of `{token}`.
-   *
-   * Limit: format uri.
-   */
+  /** Where the service posts its events; the token is appended, or stands in the place of `{token}`. */
   bot_endpoint: string;
   /**
    * The whole address for the provider's events, token included. The suite needs it, or `--url`, to post
    * as the bot.
-   *
-   * Limit: format uri.
    */
   endpoint: string;
 };
@@ -865,11 +833,7 @@ export type CreatedChannel = {
   channel_id: string;
   /** The channel's name. */
   name: string;
-  /**
-   * Where agents' messages go. Without it only visitors of the widget receive them.
-   *
-   * Limit: format uri.
-   */
+  /** Where agents' messages go. Without it only visitors of the widget receive them. */
   customer_endpoint?: string;
   /** Whether requests are sent chunked. */
   chunked: boolean;
@@ -878,8 +842,6 @@ export type CreatedChannel = {
   /**
    * The whole address for customers' messages: base, random string, channel identifier. The status is
    * under it. The suite needs it.
-   *
-   * Limit: format uri.
    */
   endpoint: string;
 };
@@ -1014,9 +976,8 @@ export type OfflineForm = {
    * @rule HOOK-OUT-05 MUST, HOOK-OUT-19 SHOULD
    * @openPoint OPEN-21 The tables do not mark whether the fields of geoip, utm, utm_json, a department and
    * the title of BUTTONS may be absent, nor whether a session or a page of which nothing is known may be
-   * empty. The reference's choice, not contract: All but those that the tables mark as required may be
-   * absent. The reference sends every part of a session and a page, with an empty text where it knows
-   * nothing.
+   * empty. The reference's choice, not contract: Any of these may be absent. The reference sends every
+   * part of a session and a page, with an empty text where it knows nothing.
    */
   session?: Session;
   /** The page of the site that the visitor is on. */
@@ -1129,9 +1090,8 @@ export type DeskVisitor = {
    * @rule HOOK-OUT-05 MUST, HOOK-OUT-19 SHOULD
    * @openPoint OPEN-21 The tables do not mark whether the fields of geoip, utm, utm_json, a department and
    * the title of BUTTONS may be absent, nor whether a session or a page of which nothing is known may be
-   * empty. The reference's choice, not contract: All but those that the tables mark as required may be
-   * absent. The reference sends every part of a session and a page, with an empty text where it knows
-   * nothing.
+   * empty. The reference's choice, not contract: Any of these may be absent. The reference sends every
+   * part of a session and a page, with an empty text where it knows nothing.
    */
   session?: Session;
   /** The page of the site that the visitor is on. */
@@ -1330,11 +1290,7 @@ export type OfflineMessageMove = {
 
 /** The new address of a channel. */
 export type RenewedAddress = {
-  /**
-   * The whole address for customers' messages, as it is from now on.
-   *
-   * Limit: format uri.
-   */
+  /** The whole address for customers' messages, as it is from now on. */
   endpoint: string;
   /**
    * Until when the former address is good, where it is kept.
@@ -1431,9 +1387,8 @@ export type VisitorReport = {
    * @rule HOOK-OUT-05 MUST, HOOK-OUT-19 SHOULD
    * @openPoint OPEN-21 The tables do not mark whether the fields of geoip, utm, utm_json, a department and
    * the title of BUTTONS may be absent, nor whether a session or a page of which nothing is known may be
-   * empty. The reference's choice, not contract: All but those that the tables mark as required may be
-   * absent. The reference sends every part of a session and a page, with an empty text where it knows
-   * nothing.
+   * empty. The reference's choice, not contract: Any of these may be absent. The reference sends every
+   * part of a session and a page, with an empty text where it knows nothing.
    */
   session?: Session;
   /** The page of the site that the visitor is on. */

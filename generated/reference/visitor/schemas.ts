@@ -318,6 +318,7 @@ export const MediaContent = {
       allOf: [
         PositiveInteger,
       ],
+      format: 'int64',
       description: 'The file\'s size in bytes.',
     },
     thumb: {

@@ -41,8 +41,8 @@ describe.each(pairs)('%s', (_title, { name, event, address, payloads, reply, ope
   test('goes to the same address by the same method', () => {
     const method = textAt(objectAt(objectAt(event, 'bindings'), 'http'), 'method');
     for (const operation of operations) {
-      // Nothing is appended to the address of a webhook: the AsyncAPI document gives an example of one.
-      expect([operation.method, operation.path || '/hooks'], operation.id).toEqual([method, address]);
+      // Nothing is appended to the address of a webhook, which the AsyncAPI document does not know.
+      expect([operation.method, operation.path], operation.id).toEqual([method, address]);
     }
   });
 
@@ -57,14 +57,11 @@ describe.each(pairs)('%s', (_title, { name, event, address, payloads, reply, ope
     const { status, body } = policy['success'] as { status: number | string; body?: string };
     for (const { id, responses } of operations) {
       const successes = responses.filter((response) => response.status < 300);
-      // A sender may be content with any 2xx. Only a receiver whose answer is not stated may choose one.
-      const isOpen = status === '2xx' && id === 'onCallEvent';
-      const expected = isOpen ? [200, 201, 202, 203, 204, 205, 206] : [200];
+      const expected = status === '2xx' ? [200, 201, 202, 203, 204, 205, 206] : [200];
       expect(
-        successes.map((response) => response.status).toSorted((a, b) => a - b),
+        successes.map((response) => [response.status, response.schema]),
         id,
-      ).toEqual(expected);
-      expect(successes.find((response) => response.status === 200)?.schema, id).toBe(reply);
+      ).toEqual(expected.map((one) => [one, reply]));
     }
     if (body === undefined) return;
     const final = textAt(policy['final'], 'body');

@@ -6,6 +6,7 @@ import { Compile } from 'typebox/compile';
 import { describe, expect, test } from 'vitest';
 import { validateLocationContent, validatePositiveInteger } from '../../../generated/channel/validators.js';
 import { type InterfaceRow, interfaces } from '../../../generated/parties.ts';
+import { readModel } from './read/model.ts';
 import type { ValidationError, Validator } from './runtime/operation.ts';
 
 /** A schema as the generated code has it: its two judges, and the payloads that are told of it. */
@@ -27,6 +28,19 @@ async function judgedSchemas(): Promise<Judged[]> {
   return all.flat();
 }
 
+const documents = await readModel(join(import.meta.dirname, '../../../specs'));
+
+/** A schema with any value where receivers tolerate one (x-tolerant), as the validators of receivers have it. */
+function asReceived(schema: unknown, tolerant: ReadonlySet<unknown>): unknown {
+  if (Array.isArray(schema)) return schema.map((each) => asReceived(each, tolerant));
+  if (typeof schema !== 'object' || schema === null) return schema;
+  const parts = Object.entries(schema).map(([key, inner]) => [
+    key,
+    tolerant.has(inner) ? { not: { type: 'null' } } : asReceived(inner, tolerant),
+  ]);
+  return Object.fromEntries(parts);
+}
+
 async function judged({ name, folder }: InterfaceRow): Promise<Judged[]> {
   const load = (file: string) => import(pathToFileURL(join(generated, folder, file)).href);
   const [schemas, validators, { examples, toleratedExamples, invalidExamples }] = await Promise.all([
@@ -34,8 +48,10 @@ async function judged({ name, folder }: InterfaceRow): Promise<Judged[]> {
     load('validators.js'),
     load('examples.ts'),
   ]);
+  const own = documents.interfaces.find((each) => each.name === name)!.schemas;
+  const tolerant = new Set([...own].flatMap(([key, each]) => (each['x-tolerant'] ? [schemas[key]] : [])));
   return Object.keys(schemas).map((schema) => {
-    const typebox = Compile(schemas[schema] as TSchema);
+    const typebox = Compile(asReceived(schemas[schema], tolerant) as TSchema);
     return {
       interface: name,
       name: schema,

@@ -10,7 +10,7 @@ const both: Audience[] = ['service', 'integrator'];
 const nobody: Audience[] = [];
 const user = 'receiveUserMessage, body';
 const agent = 'receiveAgentMessage, body';
-const accepted = 'onChatAccepted, answer 200';
+const accepted = 'onChatAccepted, answer 2XX';
 
 /** Present figures of the contract. */
 const figures = {

@@ -26,6 +26,14 @@ test('an event has an id of its own, and a retry has the id of the first attempt
   ]);
 });
 
+test('an invitation has a client_id', () => {
+  const invite = { event: 'INVITE_AGENT', id: '1', chat_id: '7' };
+  expect(ofEvents(invite, { ...invite, id: '2', client_id: 'c' })).toEqual([
+    ['BOT-PRV-16 the event has no `client_id`'],
+    [],
+  ]);
+});
+
 test('a timestamp is in seconds', () => {
   const now = Math.floor(Date.now() / 1000);
   const right = [timed(now), timed(String(now)), timed(null), event()].map((each, index) => ({

@@ -35,6 +35,8 @@ export class AcceptedFaults {
         faults.push({ rule: 'BOT-PRV-13', says: `another event has the id ${JSON.stringify(id)}` });
       this.#events.set(id, content);
     }
+    if (rest['event'] === 'INVITE_AGENT' && typeof rest['client_id'] !== 'string')
+      faults.push({ rule: 'BOT-PRV-16', says: 'the event has no `client_id`' });
     const time = isObject(message) && wrongTime(message['timestamp'], Date.now());
     if (time) faults.push({ rule: 'BOT-PRV-17', says: time });
     return faults;

@@ -10,6 +10,8 @@ export class IndependentBot extends BotApiParty {
   /** The service's address for this bot, token included. */
   readonly service: string;
   readonly handedOver = new Set<string>();
+  /** The value of the Authorization header that both sides send, where one is agreed on. */
+  authorization: string | undefined = 'Bearer agreed-on-4b1';
   #events = 0;
   constructor(service: string) {
     super();
@@ -96,7 +98,16 @@ export class IndependentBot extends BotApiParty {
 
   async send(event: Body): Promise<void> {
     this.#events += 1;
-    await postJson(this.address(), { id: `bot-event-${this.#events}`, ...event });
+    await this.post({ id: `bot-event-${this.#events}`, ...event });
+  }
+
+  post(event: Body): Promise<unknown> {
+    const { authorization } = this;
+    return postJson(this.address(), event, authorization === undefined ? {} : { authorization });
+  }
+
+  isAuthorized(given: string | undefined): boolean {
+    return this.authorization === undefined || given === this.authorization;
   }
 
   protected async serve(request: IncomingMessage, response: ServerResponse, parts: Buffer[]): Promise<void> {
@@ -105,6 +116,8 @@ export class IndependentBot extends BotApiParty {
     const body = Buffer.concat(parts).toString();
     if (request.method !== 'POST') return this.methodMissing(response);
     if (!this.isOwn(token, body)) return this.wrongToken(response);
+    if (!this.isAuthorized(request.headers.authorization))
+      return this.refuse(response, 401, 'unauthorized_client', 'Another Authorization.');
     const event = objectOf(body);
     if (!event) return this.malformed(response, 'The body is no JSON object.');
     await this.receive(event, response);

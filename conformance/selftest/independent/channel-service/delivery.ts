@@ -10,13 +10,15 @@ export type Verdict = 'taken' | 'refused' | 'again';
 
 const wait = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
 
-const { attempts, intervalMs, timeoutMs } = policies.sendAgentMessage;
+const { attempts, intervalMs, timeoutMs, giveUpMs } = policies.sendAgentMessage;
 
 /** Sends agents' messages: all attempts, then an error. */
 export class Delivery {
   attempts: number = attempts;
   intervalMs: number = intervalMs;
   timeoutMs: number = timeoutMs;
+  /** Until when a server that does not answer counts as unavailable, from the first attempt. */
+  giveUpMs: number = giveUpMs;
 
   /** Where an attempt goes; how it is made may hang on the message and on the attempt's number for what is broken. */
   path({ customerEndpoint, id }: Channel, _body: Body, _number: number): string {
@@ -55,6 +57,7 @@ export class Delivery {
       if (verdict !== 'again') return { verdict, attempted };
       if (number < this.attempts) await this.pause(started, number);
     }
+    if (attempted === undefined) await wait(Math.max(0, started + this.giveUpMs - Date.now()));
     return { verdict: 'again', attempted };
   }
 

@@ -1,6 +1,13 @@
 import { providerEventKinds } from '../../../../generated/bot/kinds.ts';
 import { validateBotMessageEvent } from '../../../../generated/bot/validators.js';
-import { expectedOneOf, type Fault, faultList, fieldIs, printed } from '../../../../generated/faults.ts';
+import {
+  bodyFault,
+  expectedOneOf,
+  type Fault,
+  faultList,
+  fieldIs,
+  printed,
+} from '../../../../generated/faults.ts';
 import { clockSeconds, wrongTime } from '../../../../src/contract/judgement/accepted-faults.ts';
 import { withoutNulls } from '../../../../src/contract/judgement/nulls.ts';
 import type { Judge } from '../../../run/judge.ts';
@@ -57,8 +64,37 @@ function webhookPath({ options }: BotProviderContext): string {
   return `/webhooks/${options.providerId ?? '{provider_id}'}/${options.token}`;
 }
 
+export const noAuthorization =
+  'no Authorization value is agreed on; where one is, name it by --authorization';
+
+/** Judges how the provider made a request, whatever event it has: its Content-Type, and its Authorization header. */
+export function judgePost(judge: Judge, { options }: BotProviderContext, request: CaughtRequest): void {
+  const type = header(request, 'content-type');
+  const isJson = /^application\/json\b/i.test(type ?? '');
+  const wrong = [
+    !isJson && `the content type is ${type ?? 'none'}`,
+    request.json === undefined && bodyFault('the body', request.body.toString()),
+  ];
+  judge.faultless(
+    'BOT-PRV-20',
+    'a request of the provider: JSON, with the Content-Type application/json',
+    wrong,
+    request,
+  );
+  if (options.authorization === undefined) return;
+  const isAgreed = header(request, 'authorization') === options.authorization;
+  const sent =
+    !isAgreed &&
+    `the Authorization header is ${header(request, 'authorization') === undefined ? 'missing' : 'another'}`;
+  judge.faultless(
+    'BOT-PRV-21',
+    'a request of the provider: the Authorization value that was agreed on',
+    [sent],
+    request,
+  );
+}
+
 function wrongAddress({ options }: BotProviderContext, request: CaughtRequest): (string | false)[] {
-  const type = header(request, 'content-type') ?? 'none';
   const [root, provider, token, ...more] = decoded(request.path).split('/').slice(1);
   const rightPath =
     root === 'webhooks' &&
@@ -68,7 +104,6 @@ function wrongAddress({ options }: BotProviderContext, request: CaughtRequest): 
   return [
     request.method !== 'POST' && `the method is ${request.method}`,
     !rightPath && `the path is ${request.path}`,
-    !/^application\/json\b/i.test(type) && `the content type is ${type}`,
   ];
 }
 
@@ -99,8 +134,8 @@ function wrongBody(context: BotProviderContext, chat: BotChat | undefined, reque
     return [...wrongForm(request, false), ...(late === undefined ? [] : [late])];
   }
   if (event !== 'INVITE_AGENT') return [];
-  const client = field(request, 'client_id');
-  if (!chat || client === chat.clientId) return [];
+  const client = field(request, 'client_id') ?? undefined;
+  if (!chat || client === undefined || client === chat.clientId) return [];
   const other = context.chatOfClient(client);
   const way = other
     ? `, which is that of ${other.chatId}, and chat_id is ${JSON.stringify(chat.chatId)}: one of the two is of another event. Copy both`

@@ -5,14 +5,19 @@ import { type Exchange, inShort } from '../../../wire/http/exchange.ts';
 import { type Json, unique, without } from '../../../wire/payload/messages.ts';
 import { wrongTokens } from '../../../wire/payload/wrong-tokens.ts';
 import { askEach } from '../../../wire/traffic/side-by-side.ts';
-import { judgeErrorBody, judgeStatus } from '../../shared/bot-answers.ts';
+import { pause } from '../../../wire/traffic/waits.ts';
+import { judgeCode, judgeErrorBody, judgeRefused, judgeStatus } from '../../shared/bot-answers.ts';
 import { type BotProviderContext, clientContents } from '../context.ts';
+import { noAuthorization } from './events.ts';
+
+/** The wait for an event that must not come. */
+const watchMs = 1500;
 
 export const refusalCases: readonly Case<BotProviderContext>[] = [
   {
     id: 'refuses-a-wrong-token',
-    title: 'A wrong token is answered 401, with the error code for it',
-    rules: ['BOT-PRV-03', 'BOT-PRV-05'],
+    title: 'A wrong token is rejected, by 401 with the error code for it, and no event follows',
+    rules: ['BOT-PRV-03', 'BOT-PRV-18', 'BOT-PRV-05'],
     async run(context, judge) {
       const chat = context.chat();
       const message = chat.message(clientContents.TEXT('Let me in'));
@@ -26,9 +31,33 @@ export const refusalCases: readonly Case<BotProviderContext>[] = [
         () => context.post(event, token),
       ]);
       for (const [what, answer] of await askEach<Exchange>(Object.fromEntries(requests), atATime)) {
-        judgeStatus(judge, 'BOT-PRV-03', what, answer, 401);
+        if (judgeRefused(judge, 'BOT-PRV-03', what, answer))
+          judgeStatus(judge, 'BOT-PRV-18', what, answer, 401);
+        else judge.cannotSee('BOT-PRV-18', `${what} is not rejected`);
         if (answer.status === 401) judgeErrorBody(judge, 'BOT-PRV-05', what, answer, codes.invalidClient);
         else judge.cannotSee('BOT-PRV-05', `${what} is not answered 401`);
+      }
+      if (context.options.listen === undefined) return;
+      await pause(watchMs);
+      judge.counts('BOT-PRV-03', 'no event for a chat of which a wrong token told', chat.answers);
+    },
+  },
+  {
+    id: 'checks-the-authorization',
+    title: 'Where an Authorization value is agreed on, a request without it or with another is answered 401',
+    rules: ['BOT-PRV-21'],
+    async run(context, judge) {
+      const { authorization, token } = context.options;
+      if (authorization === undefined) return judge.neverArose('BOT-PRV-21', noAuthorization);
+      const wrong = {
+        'no Authorization header': {},
+        'another Authorization value': { Authorization: unique('Bearer') },
+      };
+      for (const [what, credentials] of Object.entries(wrong)) {
+        const body = JSON.stringify(context.oddChat().message(clientContents.TEXT('Let me in')));
+        const answer = await context.send({ method: 'POST', body }, token, credentials);
+        if (judgeStatus(judge, 'BOT-PRV-21', what, answer, 401))
+          judgeCode(judge, 'BOT-PRV-21', what, answer, codes.unauthorizedClient);
       }
     },
   },

@@ -44,10 +44,22 @@ const cases: readonly Case<BotProviderContext>[] = [
     id: 'is-asked-for-an-agent',
     title:
       'The wish for a human agent, in plain words, is followed by either event, and so is the first TEXT of the client’s next chat',
-    rules: ['BOT-PRV-02', 'BOT-PRV-17'],
+    rules: ['BOT-PRV-02', 'BOT-PRV-17', 'BOT-PRV-16'],
     async run(context, judge) {
       const chat = context.chat();
-      if (!(await judgeReply(judge, 'BOT-PRV-02', context, chat, 'I want to talk to a human agent'))) return;
+      const isAnswered = await judgeReply(
+        judge,
+        'BOT-PRV-02',
+        context,
+        chat,
+        'I want to talk to a human agent',
+      );
+      const invitation = chat.answers.find((each) => field(each, 'event') === 'INVITE_AGENT');
+      if (invitation) {
+        const isAbsent = field(invitation, 'client_id') == null && 'your event has no `client_id`';
+        judge.faultless('BOT-PRV-16', 'an INVITE_AGENT has a client_id', [isAbsent], invitation);
+      } else judge.neverArose('BOT-PRV-16', 'the bot invited no agent');
+      if (!isAnswered) return;
       for (const name of ['AGENT_JOINED', 'CHAT_CLOSED']) await chat.post(chat.event(name));
       await judgeReply(judge, 'BOT-PRV-02', context, context.chat(chat.clientId), context.words('Good day'));
     },

@@ -2,12 +2,12 @@ import { fieldIs } from '../../../../generated/faults.ts';
 import type { Case } from '../../../run/case.ts';
 import { type Judge, need, needOk } from '../../../run/judge.ts';
 import { counted } from '../../../wire/http/evidence.ts';
-import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
+import { type CaughtRequest, isProbe } from '../../../wire/http/stand-in.ts';
 import { field, isObject } from '../../../wire/payload/fields.ts';
 import type { Json } from '../../../wire/payload/messages.ts';
 import { pause } from '../../../wire/traffic/waits.ts';
 import { type BotChat, type BotProviderContext, clientContents, waiting } from '../context.ts';
-import { judgeEvent, richTypeOf, wrongForm } from './events.ts';
+import { judgeEvent, judgePost, noAuthorization, richTypeOf, wrongForm } from './events.ts';
 
 /** The wait for events that a provider should not send. */
 const watchMs = 1500;
@@ -56,7 +56,7 @@ const cases: readonly Case<BotProviderContext>[] = [
     id: 'sends-well-formed-content',
     title:
       'What the bot sends has the form of an event; BUTTONS have at most three entries with text, MARKDOWN has content, and both have a fallback',
-    rules: ['BOT-PRV-09', 'BOT-PRV-10', 'BOT-PRV-02', 'BOT-PRV-17'],
+    rules: ['BOT-PRV-09', 'BOT-PRV-10', 'BOT-PRV-02', 'BOT-PRV-17', 'BOT-PRV-20', 'BOT-PRV-21'],
     async run(context, judge) {
       const asked = prompts(context).map(async ([chat, event], index) => {
         await pause(index * staggerMs);
@@ -68,6 +68,11 @@ const cases: readonly Case<BotProviderContext>[] = [
       await pause(watchMs);
       const { answering } = context;
       for (const request of answering) judgeEvent(judge, context, 'an event of the bot', request);
+      const posts = context.caught.filter((request) => !isProbe(request));
+      for (const request of posts) judgePost(judge, context, request);
+      if (context.options.authorization === undefined) judge.neverArose('BOT-PRV-21', noAuthorization);
+      else if (posts.length === 0) judge.cannotSee('BOT-PRV-21', 'the bot sent no request');
+      if (posts.length === 0) judge.cannotSee('BOT-PRV-20', 'the bot sent no request');
       if (answering.length === 0) judge.cannotSee(['BOT-PRV-02', 'BOT-PRV-17'], 'the bot sent no event');
       const rich = answering.filter(isRich);
       for (const request of rich) judgeContent(judge, request);

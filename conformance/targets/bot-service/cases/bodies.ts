@@ -24,6 +24,12 @@ export function malformed(talk: BotTalk): Record<string, unknown> {
   };
 }
 
+/** Those of `malformed` that a service may accept, since chat_id names the chat (OPEN-31). */
+export const lessClient: readonly string[] = [
+  'INVITE_AGENT without client_id',
+  'INVITE_AGENT whose client_id is null',
+];
+
 /** Events with values of a kind that the API does not have. */
 export function unsupportedValues(talk: BotTalk): Record<string, unknown> {
   return {

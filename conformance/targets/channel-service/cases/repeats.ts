@@ -155,7 +155,7 @@ function neverTaken(id: string, does: string, answer: Answer): Case<ServiceConte
       const { firstByteAt: from } = await site.firstAttempt();
       // A delivery that fails fast may be given up anywhere from the last attempt on.
       const earliestMs = answer.kind === 'hang' ? giveUpMs : (attempts - 1) * intervalMs;
-      await judgeError(judge, what, delivery, { from, earliestMs }, context);
+      await judgeError(judge, what, delivery, { from, earliestMs, isUnavailable: !isAnswer }, context);
       await judgeAllAttempts(judge, what, context, site, undefined, interval);
       if (isAnswer) return;
       const seen = [what, `${attempts} attempts`, counted(site.attempts.length, 'request')] as const;

@@ -47,16 +47,17 @@ export const unreachableCases: readonly Case<ServiceContext>[] = [
   },
   {
     id: 'closed-port',
-    title: 'If the endpoint refuses every connection, the agent is told of the failure',
-    rules: ['CHN-OUT-13'],
+    title:
+      'If the endpoint refuses every connection, the agent is told of the failure, and not before the stated time',
+    rules: ['CHN-OUT-13', 'CHN-OUT-20'],
     timed: true,
     async run(context, judge) {
       if (!context.ownPorts)
-        return judge.cannotSee('CHN-OUT-13', 'needs a port of its own: run without --listen');
+        return judge.cannotSee(['CHN-OUT-13', 'CHN-OUT-20'], 'needs a port of its own: run without --listen');
       const { policy } = context;
       const delivery = await deliver(context, { closedPort: await freePort() });
       const earliestMs = (policy.attempts - 1) * policy.intervalMs;
-      const expected = { from: delivery.writtenAt, earliestMs, startsWithinMs };
+      const expected = { from: delivery.writtenAt, earliestMs, startsWithinMs, isUnavailable: true };
       // What would come yet is taken over from here on, and seen.
       const opened = () => delivery.site.standIn.open().catch(() => undefined);
       await judgeError(judge, 'every connection refused', delivery, expected, context).finally(opened);

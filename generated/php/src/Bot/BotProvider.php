@@ -75,8 +75,9 @@ abstract class BotProvider extends \Parlance\Party
      * A client has written in a chat that the bot has. The provider responds with 200 at once and posts
      * the bot's reply, or the wish for an agent, to the service's address.
      *
-     * Rules: BOT-PRV-01 MUST, BOT-PRV-02 MUST, BOT-PRV-15 SHOULD, BOT-PRV-03 MUST, BOT-PRV-04 MUST,
-     * BOT-PRV-14 SHOULD, BOT-PRV-05 SHOULD, BOT-PRV-06 SHOULD
+     * Rules: BOT-PRV-01 MUST, BOT-PRV-19 SHOULD, BOT-PRV-02 MUST, BOT-PRV-15 SHOULD, BOT-PRV-03 MUST,
+     * BOT-PRV-18 SHOULD, BOT-PRV-21 SHOULD, BOT-PRV-04 SHOULD, BOT-PRV-14 SHOULD, BOT-PRV-05 SHOULD,
+     * BOT-PRV-06 SHOULD
      *
      * Local rule BOT-PRV-08: A retry with the same id does not make the bot answer the client a second
      * time. This is the reference's choice, not contract.
@@ -97,7 +98,8 @@ abstract class BotProvider extends \Parlance\Party
      *
      * An agent takes the chat from here on, at the wish of the bot or of the client.
      *
-     * Rules: BOT-PRV-07 MUST, BOT-PRV-03 MUST, BOT-PRV-04 MUST, BOT-PRV-05 SHOULD, BOT-PRV-06 SHOULD
+     * Rules: BOT-PRV-07 MUST, BOT-PRV-03 MUST, BOT-PRV-18 SHOULD, BOT-PRV-21 SHOULD, BOT-PRV-04 SHOULD,
+     * BOT-PRV-05 SHOULD, BOT-PRV-06 SHOULD
      *
      * Local rule BOT-PRV-11: After AGENT_JOINED the bot stays silent in that chat; after AGENT_UNAVAILABLE
      * it may ask the client for contact details. This is the reference's choice, not contract.
@@ -115,7 +117,8 @@ abstract class BotProvider extends \Parlance\Party
      *
      * No agent is available to take the chat. The bot may ask the client for contact details.
      *
-     * Rules: BOT-PRV-03 MUST, BOT-PRV-04 MUST, BOT-PRV-05 SHOULD, BOT-PRV-06 SHOULD, BOT-PRV-07 MUST
+     * Rules: BOT-PRV-03 MUST, BOT-PRV-18 SHOULD, BOT-PRV-21 SHOULD, BOT-PRV-04 SHOULD, BOT-PRV-05 SHOULD,
+     * BOT-PRV-06 SHOULD, BOT-PRV-07 MUST
      *
      * Local rule BOT-PRV-11: After AGENT_JOINED the bot stays silent in that chat; after AGENT_UNAVAILABLE
      * it may ask the client for contact details. This is the reference's choice, not contract.
@@ -133,7 +136,8 @@ abstract class BotProvider extends \Parlance\Party
      *
      * The chat was closed.
      *
-     * Rules: BOT-PRV-03 MUST, BOT-PRV-04 MUST, BOT-PRV-05 SHOULD, BOT-PRV-06 SHOULD, BOT-PRV-07 MUST
+     * Rules: BOT-PRV-03 MUST, BOT-PRV-18 SHOULD, BOT-PRV-21 SHOULD, BOT-PRV-04 SHOULD, BOT-PRV-05 SHOULD,
+     * BOT-PRV-06 SHOULD, BOT-PRV-07 MUST
      *
      * @param ChatClosedEvent $body
      * @return array<string, mixed>

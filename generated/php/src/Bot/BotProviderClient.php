@@ -22,13 +22,12 @@ final class BotProviderClient extends \Parlance\Client
      *
      * @param ClientMessageEvent $body
      * @param array<string, mixed>|null $retry One of Policies::POLICIES.
-     * @return array<string, mixed>
      * @throws \Parlance\InvalidMessage
      * @throws \Parlance\CallFailed
      */
-    public function sendClientMessage(array $body, ?array $retry = null): array
+    public function sendClientMessage(array $body, ?array $retry = null): mixed
     {
-        return (array) $this->call('receiveClientMessage', $body, $retry);
+        return $this->call('receiveClientMessage', $body, $retry);
     }
 
     /**
@@ -36,13 +35,12 @@ final class BotProviderClient extends \Parlance\Client
      *
      * @param AgentJoinedEvent $body
      * @param array<string, mixed>|null $retry One of Policies::POLICIES.
-     * @return array<string, mixed>
      * @throws \Parlance\InvalidMessage
      * @throws \Parlance\CallFailed
      */
-    public function sendAgentJoined(array $body, ?array $retry = null): array
+    public function sendAgentJoined(array $body, ?array $retry = null): mixed
     {
-        return (array) $this->call('receiveAgentJoined', $body, $retry);
+        return $this->call('receiveAgentJoined', $body, $retry);
     }
 
     /**
@@ -50,13 +48,12 @@ final class BotProviderClient extends \Parlance\Client
      *
      * @param AgentUnavailableEvent $body
      * @param array<string, mixed>|null $retry One of Policies::POLICIES.
-     * @return array<string, mixed>
      * @throws \Parlance\InvalidMessage
      * @throws \Parlance\CallFailed
      */
-    public function sendAgentUnavailable(array $body, ?array $retry = null): array
+    public function sendAgentUnavailable(array $body, ?array $retry = null): mixed
     {
-        return (array) $this->call('receiveAgentUnavailable', $body, $retry);
+        return $this->call('receiveAgentUnavailable', $body, $retry);
     }
 
     /**
@@ -64,12 +61,11 @@ final class BotProviderClient extends \Parlance\Client
      *
      * @param ChatClosedEvent $body
      * @param array<string, mixed>|null $retry One of Policies::POLICIES.
-     * @return array<string, mixed>
      * @throws \Parlance\InvalidMessage
      * @throws \Parlance\CallFailed
      */
-    public function sendChatClosed(array $body, ?array $retry = null): array
+    public function sendChatClosed(array $body, ?array $retry = null): mixed
     {
-        return (array) $this->call('receiveChatClosed', $body, $retry);
+        return $this->call('receiveChatClosed', $body, $retry);
     }
 }

@@ -11,7 +11,6 @@ namespace Parlance\Bot;
  * A method returns the body of the response 200, or throws ErrorResponse.
  *
  * @phpstan-import-type ProviderEvent from Messages
- * @phpstan-import-type ProviderEventReply from Messages
  */
 abstract class BotService extends \Parlance\Party
 {
@@ -27,7 +26,7 @@ abstract class BotService extends \Parlance\Party
             'property' => 'event',
             'values' => ['BOT_MESSAGE', 'INVITE_AGENT'],
             'reply' => [],
-            'responses' => ['200' => 'ProviderEventReply'],
+            'responses' => ['200' => null],
         ],
     ];
 
@@ -38,7 +37,7 @@ abstract class BotService extends \Parlance\Party
      * The response 200 says that the service has accepted the event.
      *
      * Rules: BOT-IN-01 MUST, BOT-IN-02 MUST, BOT-IN-03 MUST, BOT-IN-04 MUST, BOT-IN-18 SHOULD, BOT-IN-05
-     * MUST, BOT-IN-06 MUST, BOT-IN-07 MUST, BOT-IN-08 SHOULD
+     * MUST, BOT-IN-06 MUST, BOT-IN-07 MUST, BOT-IN-08 SHOULD, BOT-PRV-20 MUST, BOT-PRV-21 SHOULD
      *
      * Local rule BOT-IN-14: A chat_id that is not known gets 400. This is the reference's choice, not
      * contract.
@@ -63,8 +62,15 @@ abstract class BotService extends \Parlance\Party
      * Open point OPEN-36: What makes a provider's event a retry of another is not stated. The reference's
      * choice, not contract: The same id, chat and content within a minute. Anything else is shown.
      *
+     * Open point OPEN-44: Whether a provider may post before the first CLIENT_MESSAGE of a chat, or
+     * unasked in a chat that it knows, is not stated. The reference's choice, not contract: An event is
+     * accepted in a chat that the bot has, asked or unasked, and rejected before there is one.
+     *
+     * Open point OPEN-46: The body of the service's response 200 to a provider's event is not shown. The
+     * reference's choice, not contract: An empty object. Clients accept any body, and none.
+     *
      * @param ProviderEvent $body
-     * @return ProviderEventReply
+     * @return array<string, mixed>
      */
     public function receiveProviderEvent(array $body, \Parlance\Request $request): array
     {

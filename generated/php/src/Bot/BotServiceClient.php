@@ -8,7 +8,6 @@ namespace Parlance\Bot;
  * Calls the party bot-service.
  *
  * @phpstan-import-type ProviderEvent from Messages
- * @phpstan-import-type ProviderEventReply from Messages
  */
 final class BotServiceClient extends \Parlance\Client
 {
@@ -20,12 +19,11 @@ final class BotServiceClient extends \Parlance\Client
      *
      * @param ProviderEvent $body
      * @param array<string, mixed>|null $retry One of Policies::POLICIES.
-     * @return ProviderEventReply
      * @throws \Parlance\InvalidMessage
      * @throws \Parlance\CallFailed
      */
-    public function sendProviderEvent(array $body, ?array $retry = null): array
+    public function sendProviderEvent(array $body, ?array $retry = null): mixed
     {
-        return (array) $this->call('receiveProviderEvent', $body, $retry);
+        return $this->call('receiveProviderEvent', $body, $retry);
     }
 }

@@ -10,8 +10,9 @@ namespace Parlance\Bot;
  * The event's own id, for logs and for debugging.
  * Limit: not empty.
  * Rules: BOT-PRV-13 MUST, BOT-PRV-16 SHOULD
- * Open point OPEN-31: Whether an event's id and a message's timestamp may be absent is not stated. The
- * reference's choice, not contract: A timestamp may. An event without id is accepted and noted at the desk.
+ * Open point OPEN-31: Whether an event's id, the client_id of an INVITE_AGENT and a message's timestamp may
+ * be absent is not stated. The reference's choice, not contract: A timestamp may. An event without id, and
+ * an INVITE_AGENT without client_id, is accepted and noted at the desk.
  * @phpstan-type EventId string
  *
  * The user who writes to the channel. It is unique within the customer's account.
@@ -158,16 +159,13 @@ namespace Parlance\Bot;
  * @phpstan-type InviteAgentEvent array{
  *     event: 'INVITE_AGENT',
  *     id?: EventId,
- *     client_id: ClientId,
+ *     client_id?: ClientId,
  *     chat_id: BotChatId,
  * }
  *
  * What a bot provider posts to the service.
  * Rules: BOT-PRV-17 MUST
  * @phpstan-type ProviderEvent BotMessageEvent|InviteAgentEvent
- *
- * The service's response to an event that it has accepted. Nothing in it has to be read.
- * @phpstan-type ProviderEventReply array<string, mixed>
  */
 final class Messages
 {
@@ -295,7 +293,7 @@ final class Messages
         ],
         'InviteAgentEvent' => [
             'type' => 'object',
-            'required' => ['event', 'client_id', 'chat_id'],
+            'required' => ['event', 'chat_id'],
             'properties' => [
                 'event' => ['type' => 'string', 'const' => 'INVITE_AGENT'],
                 'id' => ['$ref' => 'EventId'],
@@ -310,7 +308,6 @@ final class Messages
                 'INVITE_AGENT' => ['$ref' => 'InviteAgentEvent'],
             ],
         ],
-        'ProviderEventReply' => ['type' => 'object'],
     ];
 
     /**

@@ -31,9 +31,10 @@ abstract class ChannelIntegrator extends \Parlance\Party
     /**
      * Take an agent's message.
      *
-     * The service posts what an agent writes to the integrator's address with the channel's identifier
-     * appended. The body comes with Content-Length or chunked, as the channel is set up. The response is
-     * 200 with one of two bodies: the result ok, or an error that says why the message could not be used.
+     * The service posts what an agent writes to the integrator's HTTPS address with the channel's
+     * identifier appended (CHN-OUT-17). The body comes with Content-Length or chunked, as the channel is
+     * set up. The response is 200 with one of two bodies: the result ok, or an error that says why the
+     * message could not be used.
      *
      * Rules: CHN-RCV-01 MUST, CHN-RCV-02 MUST, CHN-RCV-03 MUST, CHN-RCV-04 MUST, CHN-RCV-07 SHOULD,
      * CHN-RCV-09 SHOULD

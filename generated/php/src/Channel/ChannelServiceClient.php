@@ -33,12 +33,11 @@ final class ChannelServiceClient extends \Parlance\Client
      *
      * @param UserMessage $body
      * @param array<string, mixed>|null $retry One of Policies::POLICIES.
-     * @return array<string, mixed>
      * @throws \Parlance\InvalidMessage
      * @throws \Parlance\CallFailed
      */
-    public function sendUserMessage(array $body, ?array $retry = null): array
+    public function sendUserMessage(array $body, ?array $retry = null): mixed
     {
-        return (array) $this->call('receiveUserMessage', $body, $retry);
+        return $this->call('receiveUserMessage', $body, $retry);
     }
 }

@@ -37,7 +37,10 @@ namespace Parlance\Channel;
  * }
  *
  * The customer who is written to.
- * Rules: CHN-OUT-03 MUST, CHN-OUT-04 SHOULD
+ * Rules: CHN-OUT-03 MUST
+ * Local rule CHN-OUT-04: recipient.id is a JSON string even when sender.id came as an integer: the source
+ * gives it this type, and says that it is unchanged (OPEN-39). This is the reference's choice, not
+ * contract.
  * Open point OPEN-39: recipient.id is a string, and is sender.id returned unchanged, which may be an
  * integer; which of the two it is then is not stated. The reference's choice, not contract: The digits as a
  * string.
@@ -183,8 +186,13 @@ namespace Parlance\Channel;
  *
  * The address of a picture of the customer, best a png, jpg or gif of 128 by 128 pixels. Whether it
  * displays is not guaranteed.
+ * Limit: matches `^[Hh][Tt][Tt][Pp][Ss]?://`.
  * Rules: CHN-IN-12 SHOULD, CHN-RCV-12 MUST
  * @phpstan-type CustomerPhoto string
+ *
+ * A text that integrators send along. Its meaning is not stated (OPEN-25), and no value of it makes a
+ * message invalid (CHN-IN-14).
+ * @phpstan-type CustomerUrl string
  *
  * Who writes. Data given in a later message of the chat replaces what the agent saw before.
  * Rules: CHN-IN-10 MUST, CHN-IN-11 MUST, CHN-IN-13 MUST
@@ -194,8 +202,6 @@ namespace Parlance\Channel;
  * - `name`: The name that the agent sees.
  * - `phone`: The customer's phone number.
  * - `email`: The customer's e-mail address.
- * - `url`: A text that integrators send along. Its meaning is not stated (OPEN-25), and no value of it
- * makes a message invalid (CHN-IN-14).
  * - `invite`: The words with which the integrator invited the customer to write. For the agent it is like
  * an invitation that a trigger made in an agent's name; when to invite is the integrator's affair.
  * @phpstan-type Customer array{
@@ -204,7 +210,7 @@ namespace Parlance\Channel;
  *     phone?: string,
  *     email?: string,
  *     photo?: CustomerPhoto,
- *     url?: mixed,
+ *     url?: CustomerUrl,
  *     invite?: string,
  * }
  *
@@ -422,7 +428,8 @@ final class Messages
         'AgentMessageReply' => ['anyOf' => [['$ref' => 'AgentMessageAccepted'], ['$ref' => 'AgentMessageRefused']]],
         'ChannelStatus' => ['type' => 'integer', 'enum' => [0, 1]],
         'CustomerId' => ['anyOf' => [['type' => 'string', 'minLength' => 1], ['type' => 'integer']]],
-        'CustomerPhoto' => ['type' => 'string'],
+        'CustomerPhoto' => ['type' => 'string', 'pattern' => '^[Hh][Tt][Tt][Pp][Ss]?://', 'x-tolerant' => true],
+        'CustomerUrl' => ['type' => 'string', 'x-tolerant' => true],
         'Customer' => [
             'type' => 'object',
             'required' => ['id'],
@@ -432,7 +439,7 @@ final class Messages
                 'phone' => ['type' => 'string'],
                 'email' => ['type' => 'string'],
                 'photo' => ['$ref' => 'CustomerPhoto'],
-                'url' => [],
+                'url' => ['$ref' => 'CustomerUrl'],
                 'invite' => ['type' => 'string'],
             ],
         ],

@@ -7,7 +7,9 @@ namespace Parlance\Developer;
 /**
  * The messages of the Developer webhooks, as array shapes.
  *
- * When the message arrived, as Unix time in seconds.
+ * When the message arrived. The reference counts seconds of Unix time (OPEN-45).
+ * Open point OPEN-45: The timestamp in chat.messages is the receipt time; its unit is not stated, as it is
+ * for the bot API. The reference's choice, not contract: Seconds of Unix time.
  * @phpstan-type ReceiptTime int|float
  *
  * The words of the message. Of a file they are its comment and its name, of a place its comment, its name
@@ -146,9 +148,8 @@ namespace Parlance\Developer;
  * Rules: HOOK-OUT-05 MUST, HOOK-OUT-19 SHOULD
  * Open point OPEN-21: The tables do not mark whether the fields of geoip, utm, utm_json, a department and
  * the title of BUTTONS may be absent, nor whether a session or a page of which nothing is known may be
- * empty. The reference's choice, not contract: All but those that the tables mark as required may be
- * absent. The reference sends every part of a session and a page, with an empty text where it knows
- * nothing.
+ * empty. The reference's choice, not contract: Any of these may be absent. The reference sends every part
+ * of a session and a page, with an empty text where it knows nothing.
  * - `utm`: The campaign as one text. Read utm_json in its place. Deprecated.
  * - `ip_addr`: The visitor's IP address.
  * - `user_agent`: How the visitor's browser names itself.
@@ -194,12 +195,6 @@ namespace Parlance\Developer;
  *     call: Call,
  * }
  *
- * The answer to a call event. Nothing in it has to be read.
- * - `result`: The outcome on the receiver's side, where it tells one.
- * @phpstan-type CallEventReply array{
- *     result?: string,
- * }
- *
  * The id that the page gave the visitor by setUserToken. The service neither shows nor reads it.
  * Rules: HOOK-OUT-16 MUST
  * Local rule HOOK-OUT-17: The field with this id is called user_token, since the source gives it no name,
@@ -239,6 +234,9 @@ namespace Parlance\Developer;
  * @phpstan-type CustomFields list<CustomField>
  *
  * Contact data of the visitor, treated as if the visitor had typed it.
+ * Open point OPEN-47: Contact data of a response is saved in the e-mailed chat log, too; when and to whom a
+ * log is mailed is not stated. The reference's choice, not contract: No log is mailed. The contact data
+ * stands in the archive.
  * - `name`: The visitor's name.
  * - `phone`: The visitor's phone number.
  * - `email`: The visitor's e-mail address.
@@ -542,7 +540,6 @@ final class Messages
                 'call' => ['$ref' => 'Call'],
             ],
         ],
-        'CallEventReply' => ['type' => 'object', 'properties' => ['result' => ['type' => 'string']]],
         'UserToken' => ['type' => 'string'],
         'ChatAcceptedEvent' => [
             'type' => 'object',
@@ -690,6 +687,12 @@ final class Messages
                 'page',
                 'offline_message_id',
                 'message',
+            ],
+            'not' => [
+                'anyOf' => [
+                    ['required' => ['chat_id'], 'properties' => ['chat_id' => []]],
+                    ['required' => ['agent'], 'properties' => ['agent' => []]],
+                ],
             ],
             'properties' => [
                 'event_name' => ['$ref' => 'OfflineMessageEventName'],

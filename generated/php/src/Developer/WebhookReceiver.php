@@ -11,7 +11,6 @@ namespace Parlance\Developer;
  * A method returns the body of the response 200, or throws ErrorResponse.
  *
  * @phpstan-import-type CallEvent from Messages
- * @phpstan-import-type CallEventReply from Messages
  * @phpstan-import-type ChatAcceptedEvent from Messages
  * @phpstan-import-type ChatAcceptedReply from Messages
  * @phpstan-import-type ChatAssignedEvent from Messages
@@ -34,7 +33,15 @@ abstract class WebhookReceiver extends \Parlance\Party
             'property' => 'event_name',
             'values' => ['chat_accepted'],
             'reply' => ['result' => 'OK'],
-            'responses' => ['200' => 'ChatAcceptedReply'],
+            'responses' => [
+                '200' => 'ChatAcceptedReply',
+                '201' => 'ChatAcceptedReply',
+                '202' => 'ChatAcceptedReply',
+                '203' => 'ChatAcceptedReply',
+                '204' => 'ChatAcceptedReply',
+                '205' => 'ChatAcceptedReply',
+                '206' => 'ChatAcceptedReply',
+            ],
         ],
         'onChatAssigned' => [
             'id' => 'onChatAssigned',
@@ -46,7 +53,15 @@ abstract class WebhookReceiver extends \Parlance\Party
             'property' => 'event_name',
             'values' => ['chat_assigned'],
             'reply' => ['result' => 'OK'],
-            'responses' => ['200' => 'WebhookReply'],
+            'responses' => [
+                '200' => 'WebhookReply',
+                '201' => 'WebhookReply',
+                '202' => 'WebhookReply',
+                '203' => 'WebhookReply',
+                '204' => 'WebhookReply',
+                '205' => 'WebhookReply',
+                '206' => 'WebhookReply',
+            ],
         ],
         'onChatFinished' => [
             'id' => 'onChatFinished',
@@ -58,7 +73,15 @@ abstract class WebhookReceiver extends \Parlance\Party
             'property' => 'event_name',
             'values' => ['chat_finished'],
             'reply' => ['result' => 'OK'],
-            'responses' => ['200' => 'WebhookReply'],
+            'responses' => [
+                '200' => 'WebhookReply',
+                '201' => 'WebhookReply',
+                '202' => 'WebhookReply',
+                '203' => 'WebhookReply',
+                '204' => 'WebhookReply',
+                '205' => 'WebhookReply',
+                '206' => 'WebhookReply',
+            ],
         ],
         'onChatUpdated' => [
             'id' => 'onChatUpdated',
@@ -70,7 +93,15 @@ abstract class WebhookReceiver extends \Parlance\Party
             'property' => 'event_name',
             'values' => ['chat_updated'],
             'reply' => ['result' => 'OK'],
-            'responses' => ['200' => 'WebhookReply'],
+            'responses' => [
+                '200' => 'WebhookReply',
+                '201' => 'WebhookReply',
+                '202' => 'WebhookReply',
+                '203' => 'WebhookReply',
+                '204' => 'WebhookReply',
+                '205' => 'WebhookReply',
+                '206' => 'WebhookReply',
+            ],
         ],
         'onOfflineMessage' => [
             'id' => 'onOfflineMessage',
@@ -82,7 +113,15 @@ abstract class WebhookReceiver extends \Parlance\Party
             'property' => 'event_name',
             'values' => ['offline_message', 'offline_messages'],
             'reply' => ['result' => 'OK'],
-            'responses' => ['200' => 'WebhookReply'],
+            'responses' => [
+                '200' => 'WebhookReply',
+                '201' => 'WebhookReply',
+                '202' => 'WebhookReply',
+                '203' => 'WebhookReply',
+                '204' => 'WebhookReply',
+                '205' => 'WebhookReply',
+                '206' => 'WebhookReply',
+            ],
         ],
         'onCallEvent' => [
             'id' => 'onCallEvent',
@@ -95,7 +134,7 @@ abstract class WebhookReceiver extends \Parlance\Party
             'values' => ['call_event'],
             'reply' => [],
             'responses' => [
-                '200' => 'CallEventReply',
+                '200' => null,
                 '201' => null,
                 '202' => null,
                 '203' => null,
@@ -111,7 +150,7 @@ abstract class WebhookReceiver extends \Parlance\Party
      *
      * An agent has pressed Reply. The response may carry fields to show, contact data, a link to a CRM
      * card and a page. Contact data is shown to the agent as if the visitor had typed it, and is kept in
-     * the archive and in the log sent by e-mail.
+     * the archive. Of a log that is sent by e-mail the source says too little to describe it (OPEN-47).
      *
      * Rules: HOOK-RCV-04 MUST, HOOK-RCV-06 SHOULD, HOOK-RCV-01 MUST
      *
@@ -201,7 +240,7 @@ abstract class WebhookReceiver extends \Parlance\Party
      * The reference's own receiver responds with the result OK; the service ignores the body.
      *
      * @param CallEvent $body
-     * @return CallEventReply
+     * @return array<string, mixed>
      */
     public function onCallEvent(array $body, \Parlance\Request $request): array
     {

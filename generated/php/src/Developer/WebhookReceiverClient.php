@@ -8,7 +8,6 @@ namespace Parlance\Developer;
  * Calls the party webhook-receiver.
  *
  * @phpstan-import-type CallEvent from Messages
- * @phpstan-import-type CallEventReply from Messages
  * @phpstan-import-type ChatAcceptedEvent from Messages
  * @phpstan-import-type ChatAcceptedReply from Messages
  * @phpstan-import-type ChatAssignedEvent from Messages
@@ -97,12 +96,11 @@ final class WebhookReceiverClient extends \Parlance\Client
      *
      * @param CallEvent $body
      * @param array<string, mixed>|null $retry One of Policies::POLICIES.
-     * @return CallEventReply
      * @throws \Parlance\InvalidMessage
      * @throws \Parlance\CallFailed
      */
-    public function sendCallEvent(array $body, ?array $retry = null): array
+    public function sendCallEvent(array $body, ?array $retry = null): mixed
     {
-        return (array) $this->call('onCallEvent', $body, $retry);
+        return $this->call('onCallEvent', $body, $retry);
     }
 }

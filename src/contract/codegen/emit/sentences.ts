@@ -69,18 +69,17 @@ export function basisOf(delivery: JsonObject, figure: string): { rules: string[]
   };
 }
 
-/** The open point at which the reference chose all figures of a delivery; undefined where rules state some. */
-export function soleChoiceOf(delivery: JsonObject): string | undefined {
+/** The open points at which the reference chose all figures of a delivery; undefined where rules state some. */
+export function allChoicesOf(delivery: JsonObject): string | undefined {
   const stated = [...figures, 'success'].filter((member) => delivery[member] !== undefined);
   const choices = new Set(stated.map((member) => basisOf(delivery, member).choice));
-  const [only] = choices;
-  return choices.size === 1 && only !== '' ? only : undefined;
+  return choices.has('') ? undefined : [...choices].join(', ');
 }
 
-/** A delivery in sentences. Each figure names its rules or open point, unless all have the same one. */
+/** A delivery in sentences. Each figure names its rules or open point, unless all are choices. */
 export function deliverySentences(delivery: JsonObject): string[] {
   const { attempts, intervalMs, timeoutMs, giveUpMs } = delivery as Record<string, number | undefined>;
-  const isChosen = soleChoiceOf(delivery) !== undefined;
+  const isChosen = allChoicesOf(delivery) !== undefined;
   const basis = (member: string) => {
     const { rules, choice } = basisOf(delivery, member);
     if (isChosen) return '';

@@ -143,12 +143,13 @@ function readResponses(
   problem: Problem,
 ): Response[] {
   const named = Object.keys(responses).map(Number);
-  return Object.entries(responses).flatMap(([status, response]) => {
+  const read = Object.entries(responses).flatMap(([status, response]) => {
     const codes = status === '2XX' ? successes.filter((code) => !named.includes(code)).map(String) : [status];
     return codes.map((code) =>
       readResponse(code, deref(response), (wrong, cure) => problem(`/responses/${status}`, wrong, cure)),
     );
   });
+  return read.toSorted((a, b) => a.status - b.status);
 }
 
 function readResponse(

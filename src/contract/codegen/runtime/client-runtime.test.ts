@@ -147,6 +147,27 @@ test('a class of codes in the document stands for each code of it', async () => 
   });
 });
 
+test.each(['', '<html>', '"OK"', '{}'])(
+  'any body of a service’s 200 to an event is a success: %j',
+  async (sent) => {
+    const { baseUrl } = await serving((_request, response) => response.writeHead(200).end(sent));
+    const bot = { provider_id: 'p', token: 't' };
+    const body = { event: 'INVITE_AGENT', chat_id: '7' } as const;
+    expect(await createBotServiceClient({ baseUrl }).sendProviderEvent({ path: bot, body })).toMatchObject({
+      status: 200,
+    });
+  },
+);
+
+test('each 2xx of a webhook is a success, with the body that the document asks for', async () => {
+  const { baseUrl } = await serving(json(201, { result: 'OK' }));
+  const body = examplesOf.ChatUpdatedEvent.fullest as ChatUpdatedEvent;
+  expect(await createWebhookReceiverClient({ baseUrl }).sendChatUpdated({ body })).toMatchObject({
+    status: 201,
+    body: { result: 'OK' },
+  });
+});
+
 test('an error names no part of the address, which holds a secret', async () => {
   const { baseUrl } = await serving(json(299, {}));
   const secret = { random_string: 'hush-hush', channel_public_id: 'shop' };
@@ -266,6 +287,16 @@ describe('a request that does not fit the document is not sent:', () => {
       'a message of an unknown type, without a sender',
       { path, body: { message: { type: 'nope' } } },
       '/message/type is "nope", expected one of "text"',
+    ],
+    [
+      'a photo that is no web address, though a service tolerates it',
+      { path, body: { ...message, sender: { id: 'c', photo: 'javascript:alert(1)' } } },
+      '/sender/photo is "javascript:alert(1)"',
+    ],
+    [
+      'a url that is no string',
+      { path, body: { ...message, sender: { id: 'c', url: 7 } } },
+      '/sender/url is 7',
     ],
   ])('%s', async (_, input, fault) => {
     const { baseUrl, seen } = await serving(json(200, {}));

@@ -60,8 +60,9 @@ export function faultList(
   const byPlace = new Map<string, ValidationError>();
   for (const error of chosenBranches(errors ?? [])) {
     const place = placeOf(error);
-    // The values that are allowed tell more than their type.
-    if (!byPlace.has(place) || ['enum', 'const'].includes(error.keyword)) byPlace.set(place, error);
+    // The values that are allowed tell more than their type, and a type more than what is not allowed.
+    const isVague = [undefined, 'not'].includes(byPlace.get(place)?.keyword);
+    if (isVague || ['enum', 'const'].includes(error.keyword)) byPlace.set(place, error);
   }
   return [...byPlace]
     .slice(0, mostFaults)

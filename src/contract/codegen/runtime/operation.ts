@@ -64,6 +64,11 @@ export interface Operation {
     readonly validate: Validator<unknown>;
     /** Texts that the receiver cuts to a length in code points, by their paths. */
     readonly cut?: readonly { readonly path: readonly string[]; readonly length: number }[];
+    /** Members of which the receiver accepts any value, with the form that a sender keeps to. */
+    readonly tolerated?: readonly {
+      readonly path: readonly string[];
+      readonly validate: Validator<unknown>;
+    }[];
   };
   /** Several operations share a path; the value of this property of the body selects one. */
   readonly dispatch?: { readonly property: string; readonly values: readonly string[] };

@@ -34,5 +34,19 @@ function requestFault(operation: Operation, { path, query, headers, body }: Inpu
   }
   const declared = operation.body;
   if (body === undefined) return declared?.required ? 'the body is missing' : undefined;
-  return !declared || declared.validate(body) ? undefined : faultsOf(body, declared.validate.errors);
+  if (!declared) return undefined;
+  if (!declared.validate(body)) return faultsOf(body, declared.validate.errors);
+  const faults = (declared.tolerated ?? []).flatMap(({ path, validate }) => {
+    const member = path.reduce<unknown>(
+      (at, step) => (at as Record<string, unknown> | undefined)?.[step],
+      body,
+    );
+    if (member === undefined || validate(member)) return [];
+    const place = `/${path.join('/')}`;
+    return faultsOf(
+      body,
+      validate.errors?.map((error) => ({ ...error, instancePath: `${place}${error.instancePath}` })),
+    );
+  });
+  return faults.length === 0 ? undefined : faults.join('; ');
 }

@@ -90,10 +90,12 @@ async function oddEvent(
     );
   if (chat.state === 'closed') return dropped('came after the chat was closed. Nobody sees it.');
   if (chat.agent_id !== undefined) return dropped('came while an agent has the chat. Nobody sees it.');
-  const accepted = (says: string) => ({
-    says: `The event has ${says}. It was accepted. Give each event its own id.`,
+  const accepted = (says: string, cure = 'Give each event its own id.') => ({
+    says: `The event has ${says}. It was accepted. ${cure}`,
     isDropped: false,
   });
+  if (event.event === 'INVITE_AGENT' && event.client_id === undefined)
+    return accepted('no client_id', 'Copy client_id from the message that is answered.');
   if (id === undefined) return accepted('no id');
   const time = event.event === 'BOT_MESSAGE' && wrongTime(event.message.timestamp, journal.now);
   if (time) return { says: `In the event ${time}. It was accepted.`, isDropped: false };

@@ -236,6 +236,17 @@ describe.concurrent('a chat that a bot has', () => {
     ]);
   });
 
+  test('hands over by an INVITE_AGENT without client_id, and notes it', async () => {
+    await using provider = await openReceiver<BotEvent>();
+    await using site = await openBotChat(provider);
+    const event = { event: 'INVITE_AGENT', id: '1', chat_id: String(site.chat_id) };
+    expect((await site.send(event)).status).toBe(200);
+    const { chat } = await readChat(service.desk, site.chat_id);
+    expect(chat.handled_by).toBe('agents');
+    const notes = await notesOf(service.desk, { chat_id: site.chat_id });
+    expect(notes.map(({ text }) => text)).toEqual([expect.stringContaining('no client_id')]);
+  });
+
   test('accepts a timestamp in milliseconds, and notes it', async () => {
     await using provider = await openReceiver<BotEvent>();
     await using site = await openBotChat(provider);

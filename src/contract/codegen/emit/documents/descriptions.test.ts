@@ -86,7 +86,7 @@ test('a delivery that no rule states is a choice as a whole, for whom receives i
   });
   expect(found.length).toBeGreaterThan(1);
   for (const description of found)
-    expect(description).toContain("**Delivery** (OPEN-29: the reference's choice, not contract)");
+    expect(description).toContain("**Delivery** (OPEN-29, OPEN-49: the reference's choice, not contract)");
 });
 
 test('error codes of our own do not look like contract', () => {

@@ -10,13 +10,13 @@ import {
 import { visit } from '../../../../../specs/reading/sources.ts';
 import type { ErrorCode, OpenPoint, Rule } from '../../model/model.ts';
 import {
+  allChoicesOf,
   type Catalogue,
   deliverySentences,
   errorCodeSentences,
   growthSentence,
   openPointLine,
   ruleLine,
-  soleChoiceOf,
 } from '../sentences.ts';
 
 /** The separator between a description and the appended text. */
@@ -140,7 +140,7 @@ function list(head: string, items: readonly string[]): string {
 }
 
 function delivery(policy: JsonObject, catalogue: Catalogue, standing: ReadonlySet<string>): string {
-  const choice = soleChoiceOf(policy);
+  const choice = allChoicesOf(policy);
   const head =
     choice === undefined ? '**Delivery**' : `**Delivery** (${choice}: the reference's choice, not contract)`;
   const bases = ['rules', 'choices'].flatMap((key) => Object.values(objectAt(policy, key)).flat());

@@ -161,7 +161,7 @@ function responsesOf(webhooks: Webhook[], name: string, merged: Record<string, J
   return Object.fromEntries(
     [...Map.groupBy(all, ([status]) => status)].map(([status, responses]) => {
       const [, first] = responses[0]!;
-      const bodies = distinct(responses.flatMap(([, response]) => bodySchema(response) ?? []));
+      const bodies = distinct(responses.flatMap(([, response]) => schemaOf(response) ?? []));
       if (bodies.length < 2) return [status, first];
       merged[`${name}Answer`] = {
         description: 'What the receiver answers, as the event asks for it.',
@@ -213,6 +213,14 @@ function asPathOperation(operation: JsonObject): JsonObject {
 
 /** The reference to the schema of a JSON body. */
 function bodySchema(holder: Json | undefined): JsonObject | undefined {
+  const schema = schemaOf(holder);
+  return textAt(schema, '$ref') === '' ? undefined : schema;
+}
+
+/** The schema of a JSON body. Where any body will do, it lists all types: a linter takes an empty branch of a union for a mistake. */
+function schemaOf(holder: Json | undefined): JsonObject | undefined {
   const schema = objectAt(objectAt(holder, 'content'), 'application/json')['schema'];
-  return isObject(schema) && textAt(schema, '$ref') !== '' ? schema : undefined;
+  if (!isObject(schema)) return undefined;
+  const isAny = Object.keys(schema).length === 0;
+  return isAny ? { type: ['object', 'array', 'string', 'number', 'boolean', 'null'], items: {} } : schema;
 }

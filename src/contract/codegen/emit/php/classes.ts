@@ -165,13 +165,17 @@ ${methods.join('\n')}}
 /** The class that calls a party. */
 function client(party: string, operations: Operation[], one: Interface, model: Model): string {
   const methods = operations.map((operation) => {
-    const { parameters, tags, reply } = signatureOf(operation, one);
+    const signature = signatureOf(operation, one);
+    const { parameters, tags } = signature;
+    // Where no body is stated, any body is a success.
+    const isAny = replyOf(operation) === undefined;
+    const reply = isAny ? 'mixed' : signature.reply;
     const doc = docComment(
       [
         operationParagraphs(operation, model)[0]!,
         ...tags.slice(0, -1),
         '@param array<string, mixed>|null $retry One of Policies::POLICIES.',
-        tags.at(-1)!,
+        ...(isAny ? [] : [tags.at(-1)!]),
         '@throws \\Parlance\\InvalidMessage',
         '@throws \\Parlance\\CallFailed',
       ],

@@ -58,7 +58,7 @@ func main() {
 	send := func(name string, client *bot.BotServiceClient, event bot.ProviderEvent, retry *parlance.Policy) {
 		note(name, func() (any, error) { return client.SendProviderEvent(ctx, event, retry) })
 	}
-	for _, kind := range []string{"ok", "redirect", "bad", "down", "odd", "html"} {
+	for _, kind := range []string{"ok", "redirect", "bad", "down", "odd", "html", "empty"} {
 		send(kind, to(kind), event, nil)
 	}
 	slow := to("slow")
@@ -68,6 +68,13 @@ func main() {
 	signing.Secrets = []string{"whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw"}
 	send("retried", signing, event, policy)
 	send("recovers", to("third"), event, policy)
+	customer := channel.UserMessage{Sender: channel.UserMessageSender{ID: "c", Photo: parlance.Ptr(channel.CustomerPhoto("a.png"))}}
+	customer.Message.Type, customer.Message.Text = "text", parlance.Ptr(channel.UserTextBody("Hi"))
+	service, err := channel.NewChannelServiceClient(base+"/never/r/s", nil)
+	if err != nil {
+		panic(err)
+	}
+	note("untrue photo", func() (any, error) { return service.SendUserMessage(ctx, customer, nil) })
 	wrong := event
 	wrong.ClientID, wrong.ChatID = parlance.Ptr(""), ""
 	send("invalid", to("never"), wrong, nil)

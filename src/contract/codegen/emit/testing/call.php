@@ -29,13 +29,15 @@ $note = function (string $name, callable $call) use (&$ended): void {
 };
 $bot = fn (string $kind, mixed ...$more) => new BotServiceClient("$base/$kind/webhooks/my-bot/a%2Fb", ...$more);
 
-foreach (['ok', 'redirect', 'bad', 'down', 'odd', 'html'] as $kind) {
+foreach (['ok', 'redirect', 'bad', 'down', 'odd', 'html', 'empty'] as $kind) {
     $note($kind, fn () => $bot($kind)->sendProviderEvent($event));
 }
 $note('slow', fn () => $bot('slow', timeout: 0.5)->sendProviderEvent($event));
 $signing = $bot('down', secrets: ['whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw']);
 $note('retried', fn () => $signing->sendProviderEvent($event, $policy));
 $note('recovers', fn () => $bot('third')->sendProviderEvent($event, $policy));
+$customer = ['sender' => ['id' => 'c', 'photo' => 'a.png'], 'message' => ['type' => 'text', 'text' => 'Hi']];
+$note('untrue photo', fn () => (new ChannelServiceClient("$base/never/r/s"))->sendUserMessage($customer));
 $note('invalid', fn () => $bot('never')->sendProviderEvent(['client_id' => 7, 'chat_id' => ''] + $event));
 $shop = ['channel_public_id' => 's'];
 $note('refused', fn () => (new ChannelIntegratorClient("$base/refused", $shop))->sendAgentMessage($message));

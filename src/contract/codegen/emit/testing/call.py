@@ -32,11 +32,13 @@ def bot(kind, **more):
     return BotServiceClient(f"{base}/{kind}/webhooks/my-bot/a%2Fb", **more)
 
 
-for kind in ("ok", "redirect", "bad", "down", "odd", "html"):
+for kind in ("ok", "redirect", "bad", "down", "odd", "html", "empty"):
     note(kind, lambda: bot(kind).send_provider_event(event))
 note("slow", lambda: bot("slow", timeout=0.5).send_provider_event(event))
 note("retried", lambda: bot("down", secrets=["whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw"]).send_provider_event(event, retry=policy))
 note("recovers", lambda: bot("third").send_provider_event(event, retry=policy))
+customer = {"sender": {"id": "c", "photo": "a.png"}, "message": {"type": "text", "text": "Hi"}}
+note("untrue photo", lambda: ChannelServiceClient(f"{base}/never/r/s").send_user_message(customer))
 note("invalid", lambda: bot("never").send_provider_event({**event, "client_id": 7, "chat_id": ""}))
 note("refused", lambda: ChannelIntegratorClient(f"{base}/refused", channel_public_id="s").send_agent_message(message))
 note("misfit", lambda: ChannelIntegratorClient(f"{base}/misfit", channel_public_id="s").send_agent_message(message))

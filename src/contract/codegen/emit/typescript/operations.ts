@@ -1,4 +1,4 @@
-import { isObject, type Json, listAt, nameOf, objectAt } from '../../../../../specs/reading/json.ts';
+import { isObject, type Json, listAt, nameOf, objectAt, textAt } from '../../../../../specs/reading/json.ts';
 import type { Interface, Model, Operation, Parameter, Response } from '../../model/model.ts';
 import { camel, type GeneratedFile, pascal } from '../file.ts';
 import { docComment, literal, propertyName, sharedFrom, sourceFile } from './source.ts';
@@ -11,7 +11,7 @@ export function emitOperations(one: Interface, model: Model): GeneratedFile[] {
   if (operations.length === 0) return [];
   const parties = partiesOf(operations);
   const parts = [
-    imports(folder, operations),
+    imports(one),
     ...operations.map((operation) => `${inputOf(operation, schemas)}\n${resultOf(operation)}`),
     ...parties.flatMap((party) => {
       const own = operations.filter((operation) => operation.party === party);
@@ -25,15 +25,24 @@ export function partiesOf(operations: Operation[]): string[] {
   return [...new Set(operations.map(({ party }) => party))];
 }
 
-function imports(folder: string, operations: Operation[]): string {
-  const schemas = schemasOf(operations);
+function imports({ folder, operations, schemas }: Interface): string {
+  const types = schemasOf(operations);
+  const checked = new Set([
+    ...types,
+    ...operations.flatMap(({ body }) =>
+      body ? placesOf('x-tolerant', body.schema, schemas).map(({ name }) => name) : [],
+    ),
+  ]);
   const runtime = ['Operation', 'RequestContext'];
   if (operations.some(({ responses }) => responses.some(({ streaming }) => streaming)))
     runtime.push('ServerSentEvent');
   return [
     `import type { ${runtime.join(', ')} } from '${sharedFrom(folder)}operation.ts';`,
-    `import type {\n${schemas.map((schema) => `  ${schema},\n`).join('')}} from './types.ts';`,
-    `import {\n${schemas.map((schema) => `  validate${schema},\n`).join('')}} from './validators.js';\n`,
+    `import type {\n${types.map((schema) => `  ${schema},\n`).join('')}} from './types.ts';`,
+    `import {\n${[...checked]
+      .toSorted()
+      .map((schema) => `  validate${schema},\n`)
+      .join('')}} from './validators.js';\n`,
   ].join('\n');
 }
 
@@ -121,7 +130,9 @@ function handlersOf(party: string, operations: Operation[], model: Model): strin
       [
         `${summary}.`,
         description,
-        responses.map(({ status, description: meaning }) => `${status}: ${meaning}`).join(' '),
+        [...Map.groupBy(responses, (response) => response.description)]
+          .map(([meaning, alike]) => `${alike.map(({ status }) => status).join(', ')}: ${meaning}`)
+          .join(' '),
         ...tagsById(operation, model),
       ],
       '  ',
@@ -168,32 +179,41 @@ function bodyRow(
   { schema, required }: NonNullable<Operation['body']>,
   schemas: Interface['schemas'],
 ): string {
-  const cuts = Map.groupBy(cutsOf(schemas.get(schema), schemas), ({ path }) => path.join('.'));
-  const cut = [...cuts.values()].map(([first]) => first as unknown as Json);
+  const cut = placesOf('x-truncate', schema, schemas).map(({ path, value }) => ({ path, length: value }));
+  const tolerated = placesOf('x-tolerant', schema, schemas).map(
+    ({ path, name }) => `{ path: ${literal(path)}, validate: validate${name} }`,
+  );
   return [
     `required: ${required}`,
     `validate: validate${schema}`,
     ...(cut.length === 0 ? [] : [`cut: ${literal(cut, '    ')}`]),
+    ...(tolerated.length === 0 ? [] : [`tolerated: [${tolerated.join(', ')}]`]),
   ].join(', ');
 }
 
-/** The texts of a value that a receiver cuts (x-truncate), by their paths. */
-function cutsOf(
-  schema: Json | undefined,
+/** The places of a value whose named schema has a keyword, each once. */
+function placesOf(
+  keyword: string,
+  name: string,
   schemas: Interface['schemas'],
-  path: string[] = [],
-): { path: string[]; length: number }[] {
-  if (!isObject(schema)) return [];
-  if (typeof schema['$ref'] === 'string') return cutsOf(schemas.get(nameOf(schema['$ref'])), schemas, path);
-  const length = schema['x-truncate'];
-  const branches = ['oneOf', 'anyOf', 'allOf'].flatMap((keyword) => listAt(schema, keyword));
-  return [
-    ...(typeof length === 'number' ? [{ path, length }] : []),
-    ...branches.flatMap((branch) => cutsOf(branch, schemas, path)),
-    ...Object.entries(objectAt(schema, 'properties')).flatMap(([name, inner]) =>
-      cutsOf(inner, schemas, [...path, name]),
-    ),
-  ];
+): { path: string[]; name: string; value: Json }[] {
+  const found = new Map<string, { path: string[]; name: string; value: Json }>();
+  const look = (schema: Json | undefined, path: string[], of: string): void => {
+    if (!isObject(schema)) return;
+    const reference = nameOf(textAt(schema, '$ref'));
+    if (reference !== '') {
+      look(schemas.get(reference), path, reference);
+      return;
+    }
+    const value = schema[keyword];
+    if (value !== undefined) found.set(path.join('.'), { path, name: of, value });
+    const branches = ['oneOf', 'anyOf', 'allOf'].flatMap((key) => listAt(schema, key));
+    for (const branch of branches) look(branch, path, of);
+    for (const [property, inner] of Object.entries(objectAt(schema, 'properties')))
+      look(inner, [...path, property], of);
+  };
+  look(schemas.get(name), [], name);
+  return [...found.values()];
 }
 
 function withoutDescription(schema: unknown): unknown {

@@ -7,7 +7,6 @@ import {
   listAt,
   mapObjects,
   nameOf,
-  objectAt,
   textAt,
 } from '../../../../../specs/reading/json.ts';
 import type { Interface } from '../../model/model.ts';
@@ -20,8 +19,7 @@ import { schemaDoc } from './tsdoc.ts';
 /** The named schemas as types, each under its own name. */
 export async function emitTypes({ name, folder, documents, schemas }: Interface): Promise<GeneratedFile[]> {
   const docs: string[][] = [];
-  const hinted = withSiblingTypes(schemas);
-  const marked = [...schemas.keys()].map((key) => [key, plain(withMarks(hinted.get(key)!, schemas, docs))]);
+  const marked = [...schemas].map(([key, schema]) => [key, plain(withMarks(schema, schemas, docs))]);
   const nodes = await openapiTS(
     JSON.stringify({
       openapi: '3.1.0',
@@ -36,34 +34,6 @@ export async function emitTypes({ name, folder, documents, schemas }: Interface)
     typeOf(schemaName, schemaDoc(schema, schemas), members.get(schemaName)!, docs),
   );
   return [sourceFile(`${folder}/types.ts`, documents, [...types])];
-}
-
-/**
- * The schemas, where a property that may hold anything has the type that it has in the other branches of its union: without it, the
- * property of the union would be of no use. Validators accept anything there.
- */
-function withSiblingTypes(schemas: Map<string, JsonObject>): Map<string, JsonObject> {
-  const hinted = new Map(schemas);
-  for (const union of schemas.values()) {
-    if (union['x-discriminator'] === undefined) continue;
-    const branches = listAt(union, 'oneOf').map((branch) => nameOf(textAt(branch as JsonObject, '$ref')));
-    const members = branches.flatMap((name) => Object.entries(objectAt(schemas.get(name), 'properties')));
-    for (const name of branches) {
-      const schema = hinted.get(name)!;
-      const properties = Object.entries(objectAt(schema, 'properties')).map(([key, property]) => {
-        const isAny = Object.keys(property as JsonObject).every((keyword) => keyword === 'description');
-        const sibling = members.find(
-          ([other, member]) => other === key && isObject(member) && member['$ref'],
-        );
-        return [
-          key,
-          isAny && sibling ? { ...(sibling[1] as JsonObject), ...(property as JsonObject) } : property,
-        ];
-      });
-      if (properties.length > 0) hinted.set(name, { ...schema, properties: Object.fromEntries(properties) });
-    }
-  }
-  return hinted;
 }
 
 /**
@@ -137,7 +107,8 @@ function typeOf(name: string, doc: string[], type: ts.TypeNode, docs: string[][]
 export function emitSchemas({ folder, documents, schemas }: Interface): GeneratedFile[] {
   const constants = [...schemas].map(([schemaName, schema]) => {
     const comment = docComment(schemaDoc(schema, schemas));
-    return `${comment}export const ${schemaName} = ${literalIn(ofSchemas, plain(schema))} as const;\n`;
+    const own = withoutKeywords(schema, (keyword) => keyword.startsWith('x-'));
+    return `${comment}export const ${schemaName} = ${literalIn(ofSchemas, own)} as const;\n`;
   });
   return [sourceFile(`${folder}/schemas.ts`, documents, [...constants])];
 }

@@ -9,6 +9,7 @@ import {
   type JsonObject,
   listAt,
   mapObjects,
+  nameOf,
   objectAt,
   textAt,
 } from '../../../../../specs/reading/json.ts';
@@ -161,11 +162,15 @@ function known(code: string, left: RegExp): string {
   return code;
 }
 
+/** Any value but null, which counts as absent (OPEN-35). */
+const anything: JsonObject = { type: ['string', 'number', 'boolean', 'object', 'array'] };
+
 /** A schema for ajv: references are local, and unions select their branch by the discriminator. */
 function validated(schema: JsonObject, schemas: Map<string, JsonObject>): JsonObject {
   return mapObjects(withCheckedFormats(withoutKeywords(schema, unread)), (object) => {
-    if (typeof object['$ref'] === 'string')
-      return { $ref: object['$ref'].replace('#/components/schemas/', '#/$defs/') };
+    const reference = textAt(object, '$ref');
+    if (schemas.get(nameOf(reference))?.['x-tolerant'] === true) return anything;
+    if (reference !== '') return { $ref: reference.replace('#/components/schemas/', '#/$defs/') };
     const path = textAt(object, 'x-discriminator');
     return path === '' ? withTypeList(forbidden(object)) : discriminated(object, path.split('/'), schemas);
   }) as JsonObject;

@@ -42,7 +42,7 @@ var kinds = map[string]string{
 // FaultsOf gives all faults of a parsed value (Parse), none for a valid one. Null in a field that may be absent counts as absent
 // (OPEN-35).
 func (s Schemas) FaultsOf(name string, value any) []Fault {
-	return s.faults(name, value, false)
+	return s.faults(name, value, false, false)
 }
 
 // UnknownKind gives the kind of a message that this edition does not name, or "". The contract announces more kinds.
@@ -59,9 +59,10 @@ func (s Schemas) UnknownKind(name string, value any) string {
 	return kind
 }
 
-// faults checks a value; with changes, it removes nulls of a valid value that count as absent, and cuts texts to their limit.
-func (s Schemas) faults(name string, value any, changes bool) []Fault {
-	v := &validator{schemas: s}
+// faults checks a value; with changes, it removes nulls of a valid value that count as absent and what is tolerated, and cuts texts
+// to their limit. A sender has no tolerance.
+func (s Schemas) faults(name string, value any, changes, sending bool) []Fault {
+	v := &validator{schemas: s, sending: sending}
 	v.check(map[string]any{"$ref": name}, value, "")
 	if changes && len(v.faults) == 0 {
 		for _, change := range v.changes {
@@ -73,6 +74,7 @@ func (s Schemas) faults(name string, value any, changes bool) []Fault {
 
 type validator struct {
 	schemas Schemas
+	sending bool
 	faults  []Fault
 	changes []func()
 }
@@ -181,6 +183,10 @@ func (v *validator) object(schema, value map[string]any, path string) {
 		}
 		inner, place, before := table(properties[name]), path+"/"+name, len(v.faults)
 		v.check(inner, found, place)
+		if len(v.faults) > before && !v.sending && v.resolved(inner)["x-tolerant"] == true {
+			v.faults = v.faults[:before]
+			v.changes = append(v.changes, func() { delete(value, name) })
+		}
 		if found == nil && len(v.faults) > before {
 			v.faults = v.faults[:before]
 			v.changes = append(v.changes, func() { delete(value, name) })
@@ -287,7 +293,7 @@ func (v *validator) forbidden(schema map[string]any, value any, path string) {
 }
 
 func (v *validator) of(schema map[string]any, value any, path string) *validator {
-	tried := &validator{schemas: v.schemas}
+	tried := &validator{schemas: v.schemas, sending: v.sending}
 	tried.check(schema, value, path)
 	return tried
 }

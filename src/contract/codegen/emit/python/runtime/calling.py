@@ -91,7 +91,7 @@ class Client:
         operation = self.operations[name]
         data = b""
         if "body" in operation:
-            found = faults.faults_of(self.schemas, operation["body"], body)
+            found = faults.faults_of(self.schemas, operation["body"], body, sending=True)
             if found:
                 raise faults.InvalidMessage(operation["body"], found)
             data = faults.dump(body)

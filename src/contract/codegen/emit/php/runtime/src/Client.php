@@ -64,7 +64,7 @@ abstract class Client
     {
         $operation = static::OPERATIONS[$id];
         $data = isset($operation['body']) ? Json::dump($body) : '';
-        $faults = $data === '' ? [] : Validator::faultsOf(static::SCHEMAS, $operation['body'], Json::parse($data));
+        $faults = $data === '' ? [] : Validator::faultsOf(static::SCHEMAS, $operation['body'], Json::parse($data), sending: true);
         if ($faults !== []) {
             throw new InvalidMessage($operation['body'], $faults);
         }
