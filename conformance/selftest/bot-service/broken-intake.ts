@@ -45,6 +45,13 @@ export const brokenIntake: readonly Faulty<IndependentBotService>[] = [
       it.wrongToken = (response) => it.refuse(response, 404, codes.invalidClient, 'Unknown token.');
     },
   }),
+  broken('BOT-IN-05 refuses-missing-fields', 'answers 422 to what lacks a field', (it) => {
+    const malformed = it.malformed.bind(it);
+    it.malformed = (response, problem) =>
+      / is missing$/.test(problem)
+        ? it.refuse(response, 422, codes.invalidRequest, problem)
+        : malformed(response, problem);
+  }),
   ...faults('BOT-IN-04 authorization-is-compared', {
     'looks at no Authorization of INVITE_AGENT': {
       isAuthorized: (bot, given, text) => text.includes('INVITE_AGENT') || isAuthorized(bot, given),
