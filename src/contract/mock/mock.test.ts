@@ -1,5 +1,10 @@
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
+import { dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as bot from '../../../generated/bot/client.ts';
 import * as botExamples from '../../../generated/bot/examples.ts';
@@ -18,6 +23,8 @@ import * as deskExamples from '../../../generated/reference/desk/examples.ts';
 import * as deskValidators from '../../../generated/reference/desk/validators.js';
 import { type RunningMock, startMock } from './mock.ts';
 import { sides } from './sides.ts';
+
+const root = join(import.meta.dirname, '../../..');
 
 type Stories = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 type Client = Record<string, (input: object) => Promise<OperationResult>>;
@@ -145,6 +152,51 @@ test('the ports follow each other, and a taken one is reported', async () => {
   await expect(started).rejects.toMatchObject({ code: 'EADDRINUSE' });
   taken.close();
 });
+
+test('Prism itself serves the bundles, as the page on the mock says', async () => {
+  const page = readFileSync(join(root, 'docs/src/content/docs/tools/mock.mdx'), 'utf8');
+  const [, name] = /npx @stoplight\/prism-cli mock \S+\/openapi\/(\S+)\.json/.exec(page)!;
+  const prism = createRequire(import.meta.url).resolve('@stoplight/prism-cli/package.json');
+  const child = spawn(
+    process.execPath,
+    [
+      join(dirname(prism), 'dist/index.js'),
+      'mock',
+      join(root, `generated/openapi/${name}.json`),
+      '--port',
+      '0',
+    ],
+    { stdio: ['ignore', 'pipe', 'ignore'] },
+  );
+  try {
+    const [, url] = await printedBy(child, /listening on (http:\S+)/);
+    const [story] = Object.values(channelExamples.examples.AgentMessage);
+    const post = (body: unknown) =>
+      fetch(`${url}/shop-app`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+    expect((await post(story)).status).toBe(200);
+    expect((await post({ recipient: {} })).status).toBeGreaterThanOrEqual(400);
+  } finally {
+    child.kill();
+    await once(child, 'exit');
+  }
+});
+
+/** Waits until a program has printed a text; its output stays open. */
+function printedBy({ stdout }: ChildProcessByStdio<null, Readable, null>, text: RegExp) {
+  const { promise, resolve, reject } = Promise.withResolvers<RegExpExecArray>();
+  let said = '';
+  stdout.on('data', (piece) => {
+    said += piece;
+    const found = text.exec(said);
+    if (found) resolve(found);
+  });
+  stdout.once('end', () => reject(new Error(said)));
+  return promise;
+}
 
 function urlOf(party: string): string {
   return mock.sides.find(({ side }) => side.party === party)!.url;
