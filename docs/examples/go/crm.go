@@ -61,9 +61,9 @@ var receiver = developer.WebhookReceiver{
 		note(event.Visitor, fmt.Sprintf("chat ended after %d messages", len(event.Chat.Messages)))
 		return done, nil
 	},
-	OnCallEvent: func(event developer.CallEvent, _ *parlance.Request) (developer.CallEventReply, error) {
+	OnCallEvent: func(event developer.CallEvent, _ *parlance.Request) (any, error) {
 		note(event.Visitor, fmt.Sprintf("%s call: %s", event.Call.Type, event.Call.Status))
-		return developer.CallEventReply{Result: parlance.Ptr("OK")}, nil
+		return nil, nil
 	},
 	OnOfflineMessage: func(event developer.OfflineMessageEvent, _ *parlance.Request) (developer.WebhookReply, error) {
 		note(event.Visitor, "wrote: "+event.Message)
