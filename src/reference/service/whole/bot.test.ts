@@ -299,7 +299,8 @@ describe.concurrent('a provider that fails', () => {
       body.event === 'CLIENT_MESSAGE' ? new Promise(() => {}) : {},
     );
     await using site = await openBotChat(provider);
-    for (let count = 0; count < 30; count++) await say(site.channel.endpoint, `More ${count}`);
+    // At once: the agents have to be here before the bot is given up.
+    await Promise.all(Array.from({ length: 30 }, (_, count) => say(site.channel.endpoint, `More ${count}`)));
     await service.desk.acceptChat({ path: site.path, ...ada });
     const notes = await notesOf(service.desk, { chat_id: site.chat_id });
     expect(notes).toMatchObject([{ about: 'CLIENT_MESSAGE', text: expect.stringMatching(/^30 messages/) }]);
