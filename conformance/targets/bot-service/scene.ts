@@ -1,3 +1,4 @@
+import { printed } from '../../../generated/faults.ts';
 import type { ChatWithTranscript } from '../../../generated/reference/desk/types.ts';
 import { need, needOk } from '../../run/judge.ts';
 import { shown } from '../../wire/http/evidence.ts';
@@ -86,7 +87,7 @@ export class BotScene extends EventScene {
     if (answer.status === 200) this.times.form = 'number';
     if (answer.status !== 400) return answer;
     const { message } = body as { message: Json };
-    const again = await write({ ...body, message: { ...message, timestamp: String(message['timestamp']) } });
+    const again = await write({ ...body, message: { ...message, timestamp: printed(message['timestamp']) } });
     if (again.status !== 200) return answer;
     this.times.form = 'text';
     return again;

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Browser, BrowserServer, BrowserType } from 'playwright-core';
+import { printed } from '../../../generated/faults.ts';
 import { madeOnce } from '../../run/made-once.ts';
 
 const run = promisify(execFile);
@@ -89,7 +90,7 @@ export async function packagedProgram(): Promise<Program> {
 async function unpacked(): Promise<string> {
   const module = import.meta.resolve('@sparticuz/chromium');
   const { version } = JSON.parse(readFileSync(new URL('../package.json', module), 'utf8'));
-  const folder = await madeOnce(`chromium-${version}`, async (draft) => {
+  const folder = await madeOnce(`chromium-${printed(version)}`, async (draft) => {
     const unpack = `import(${JSON.stringify(module)}).then((it) => it.default.executablePath())`;
     await run(process.execPath, ['-e', unpack], {
       env: { ...process.env, TMPDIR: draft, TEMP: draft, TMP: draft },
