@@ -58,7 +58,7 @@ export interface Message {
   places: readonly Place[];
 }
 
-/** The examples of all requests of a document, or of all answers with 200. */
+/** The examples of all requests of a document, or of all answers of success. */
 export function messagesIn(file: string, part: 'request' | 'answer' = 'request'): Message[] {
   const document = JSON.parse(
     readFileSync(new URL(`../../../generated/${file}.json`, import.meta.url), 'utf8'),
@@ -80,7 +80,8 @@ export function messagesIn(file: string, part: 'request' | 'answer' = 'request')
 }
 
 function answerOf(document: JsonObject, operation: Json): JsonObject {
-  return dereferenced(document, objectAt(operation, 'responses')['200']);
+  const responses = objectAt(operation, 'responses');
+  return dereferenced(document, responses['200'] ?? responses['2XX']);
 }
 
 /** The places of all fields: those of the schema, with all its branches, and those of the example. */

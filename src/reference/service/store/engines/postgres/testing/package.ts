@@ -4,7 +4,7 @@ import { chmod, cp, stat } from 'node:fs/promises';
 import { findPackageJSON } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { madeOnce } from '../../../../../../../conformance/run/made-once.ts';
+import { madeOnce } from '../../../../../../contract/made-once.ts';
 
 /** PostgreSQL does not run as root. There the user runs it whom every system has for programs without rights. */
 export const runner =
