@@ -3,6 +3,7 @@ import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
+import { patience } from './workshop/testing/patience.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -17,7 +18,7 @@ const methods = new Set(['join', 'sort', 'toSorted']);
 /** Classes of objects that have a `toString` of their own. */
 const classes = new Set(['URL', 'URLSearchParams', 'Buffer']);
 
-test('no value of unknown form is put into a string or a number', { timeout: 300_000 }, () => {
+test('no value of unknown form is put into a string or a number', { timeout: patience(300_000) }, () => {
   const { config } = ts.readConfigFile(`${root}tsconfig.json`, ts.sys.readFile);
   const { fileNames, options } = ts.parseJsonConfigFileContent(config, ts.sys, root);
   const isOfTests = (name: string) => name.includes('/testing/') || name.endsWith('.test.ts');

@@ -2,6 +2,7 @@
 import pLimit from 'p-limit';
 import { describe, expect, test } from 'vitest';
 import { stumblingBlocks } from '../../src/workshop/testing/odd.ts';
+import { patience } from '../../src/workshop/testing/patience.ts';
 import { outlets } from './mutants/outlets.ts';
 import type { Tap } from './mutants/traffic.ts';
 
@@ -44,7 +45,7 @@ const sent = outlets.filter(
 );
 const inPool = pLimit(6);
 
-describe.concurrent('a run against', { timeout: 600_000 }, () => {
+describe.concurrent('a run against', { timeout: patience(600_000) }, () => {
   test.each(sent.map((each) => [`${each.target} with odd values in ${each.name}`, each] as const))(
     '%s ends with verdicts alone',
     async (name, outlet) =>

@@ -71,7 +71,7 @@ export async function runSelfTest(selfTest: SelfTest): Promise<TargetRuns> {
 /** Runs a broken implementation against its case or rule. */
 export async function runBroken(each: Broken): Promise<BrokenRun> {
   const { rule, fault } = each;
-  const results = await outcome(each.run(scopeOf(each)));
+  const results = await outcome(each.run, scopeOf(each));
   if (results instanceof Error) return { rule, fault, caughtBy: [], found: [String(results)] };
   const cases = [...new Set(catching(each, results).map(({ case: id }) => id))].toSorted();
   return { rule, fault, caughtBy: cases, ...(cases.length === 0 && { found: results.map(line) }) };
@@ -80,7 +80,7 @@ export async function runBroken(each: Broken): Promise<BrokenRun> {
 /** Runs a right implementation against the cases that are named, or the whole suite. */
 export async function runVariant(each: Variant, only: readonly string[] = []): Promise<VariantRun> {
   const { manner, told } = each;
-  const results = await outcome(each.run(only));
+  const results = await outcome(each.run, only);
   const isRun = !(results instanceof Error);
   return {
     manner,
@@ -90,7 +90,25 @@ export async function runVariant(each: Variant, only: readonly string[] = []): P
   };
 }
 
+/** How often a case is run again that the machine was too busy to measure. */
+const mostAgain = 2;
+
+/** The results of a run without what the machine was too busy to measure: such a case is run again by itself. */
+async function measured(run: Broken['run'], only: readonly string[]): Promise<Result[]> {
+  let results = await run(only);
+  for (let again = 0; again < mostAgain; again++) {
+    const unclear = new Set(
+      results.filter(({ status }) => status === 'inconclusive').map((each) => each.case),
+    );
+    if (unclear.size === 0) break;
+    results = [...results.filter((each) => !unclear.has(each.case)), ...(await run([...unclear]))];
+  }
+  return results;
+}
+
 /** A run that breaks off is reported like a finding, so that the others are still judged. */
-async function outcome(run: Promise<Result[]>): Promise<Result[] | Error> {
-  return run.catch((error: unknown) => (error instanceof Error ? error : new Error(String(error))));
+async function outcome(run: Broken['run'], only: readonly string[]): Promise<Result[] | Error> {
+  return measured(run, only).catch((error: unknown) =>
+    error instanceof Error ? error : new Error(String(error)),
+  );
 }

@@ -229,9 +229,9 @@ function hear(child: ChildProcess, take: (piece: string) => void): void {
   for (const stream of [child.stdout!, child.stderr!]) stream.setEncoding('utf8').on('data', take);
 }
 
-/** Looks until it is so, for half a minute on an idle machine; a text is what is said of it else. */
+/** Looks until it is so, for two minutes on an idle machine; a text is the complaint until then. */
 async function until(look: () => Promise<true | string> | true | string): Promise<void> {
-  const end = performance.now() + patience(30_000);
+  const end = performance.now() + patience(120_000);
   for (;;) {
     const found = await look();
     if (found === true) return;

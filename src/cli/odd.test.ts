@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { drawn, messagesIn, type Odd, overHttp, trace, tryOdd } from '../workshop/testing/odd.ts';
+import { patience } from '../workshop/testing/patience.ts';
 import { linesOf, run, start } from './testing/command.ts';
 
 /** Starts a command that serves, sends odd messages to it, and ends it. */
@@ -51,7 +52,7 @@ test.each([
   expectCalm(['mock', '--only', party, '--port', '0'], messages, () => path),
 );
 
-test('trigger judges odd answers', { timeout: 600_000 }, async () => {
+test('trigger judges odd answers', { timeout: patience(600_000) }, async () => {
   const answers = [...drawn(messagesIn('openapi/developer', 'answer'), 60)];
   let next = 0;
   const server = createServer((request, response) => {

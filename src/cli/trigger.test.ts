@@ -146,7 +146,7 @@ describe.concurrent('parlance trigger, at a receiver that verifies signatures,',
     const args = ['trigger', 'chat_updated', '--to', endpoint.url];
     const unsigned = await run(...args);
     expect(unsigned).toMatchObject({ code: 1, stdout: expect.stringContaining('by --signing-secret.') });
-    // The process is begun with this environment before the next line.
+    // The process is begun with this environment.
     vi.stubEnv('PARLANCE_SIGNING_SECRET', secret);
     const signed = run(...args);
     vi.unstubAllEnvs();

@@ -4,6 +4,7 @@ import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
+import pLimit from 'p-limit';
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 
@@ -14,16 +15,22 @@ export interface Ended {
   stderr: string;
 }
 
-/** Runs `parlance` to its end. */
-export async function run(...args: string[]): Promise<Ended> {
-  const child = start(...args);
-  child.stdin.end();
-  const [[code], stdout, stderr] = await Promise.all([
-    once(child, 'exit'),
-    text(child.stdout),
-    text(child.stderr),
-  ]);
-  return { code: code as number | null, stdout, stderr };
+/** More starts at once would only keep each other, and the test that answers them, from the processor. */
+const pool = pLimit(3);
+
+/** Runs `parlance` to its end, in the environment of now. */
+export function run(...args: string[]): Promise<Ended> {
+  const env = environment();
+  return pool(async () => {
+    const child = begin(args, env);
+    child.stdin.end();
+    const [[code], stdout, stderr] = await Promise.all([
+      once(child, 'exit'),
+      text(child.stdout),
+      text(child.stderr),
+    ]);
+    return { code: code as number | null, stdout, stderr };
+  });
 }
 
 /** A process under way, with what it prints. */
@@ -31,7 +38,11 @@ export type Started = ChildProcess & { stdout: Readable; stderr: Readable };
 
 /** Starts `parlance`; it is for the caller to end it. */
 export function start(...args: string[]): Started & { stdin: Writable } {
-  return spawn(process.execPath, [main, ...args], { env: environment(), stdio: ['pipe', 'pipe', 'pipe'] });
+  return begin(args, environment());
+}
+
+function begin(args: readonly string[], env: NodeJS.ProcessEnv): Started & { stdin: Writable } {
+  return spawn(process.execPath, [main, ...args], { env, stdio: ['pipe', 'pipe', 'pipe'] });
 }
 
 /** Starts `parlance` together with a module of a test, which hears what is sent to the process. */

@@ -4,6 +4,7 @@ import { runOf as runOfFront } from '../../../conformance/selftest/channel-integ
 import { IndependentBot } from '../../../conformance/selftest/independent/bot-provider/provider.ts';
 import { IndependentIntegrator } from '../../../conformance/selftest/independent/channel-integrator/integrator.ts';
 import { blemishes } from '../../../conformance/selftest/selftest.ts';
+import { patience } from '../testing/patience.ts';
 import { runSlow } from './reference.ts';
 
 test.for(['channel-service', 'bot-service', 'webhook-sender'])(
@@ -11,8 +12,8 @@ test.for(['channel-service', 'bot-service', 'webhook-sender'])(
   async (target) => {
     const { results, tookMs } = await runSlow(target, 1200);
     expect(blemishes(results)).toEqual([]);
-    // Quiet, the longest of them takes 55 s, nearly all of which are 345 requests, eight at a time.
-    expect(tookMs).toBeLessThan(90_000);
+    // On an idle machine, the longest of them takes 55 s, nearly all of which are 345 requests, eight at a time.
+    expect(tookMs).toBeLessThan(patience(90_000));
   },
 );
 

@@ -6,6 +6,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { validateErrorBody } from '../../../../generated/bot/validators.js';
 import { type Back, drawn, messagesIn, type Odd, overHttp, tryOdd } from '../../../workshop/testing/odd.ts';
+import { patience } from '../../../workshop/testing/patience.ts';
 import {
   createChannel,
   must,
@@ -22,7 +23,7 @@ const errors: string[] = [];
 const log = pino({ level: 'error' }, { write: (line: string) => void errors.push(line) });
 
 let service: OpenService;
-vi.setConfig({ testTimeout: 60_000 + 100 * Number(process.env['ODD_RUNS'] ?? 0) });
+vi.setConfig({ testTimeout: patience(120_000 + 100 * Number(process.env['ODD_RUNS'] ?? 0)) });
 beforeAll(async () => {
   service = await openService({ log });
 });

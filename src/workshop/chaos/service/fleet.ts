@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { createWriteStream, type WriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { sharedPlace } from '../../../contract/made-once.ts';
 import type { Started } from '../../../cli/testing/command.ts';
 import { openProxy, type Proxy as RoundRobin } from '../../../cli/testing/proxy.ts';
 import { startServing } from '../../../cli/testing/serving.ts';
+import { sharedPlace } from '../../../contract/made-once.ts';
 import { instant, type Ledger } from '../ledger/ledger.ts';
 import type { Memory, Order } from './hooks.ts';
 
