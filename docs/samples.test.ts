@@ -69,7 +69,7 @@ describe.each(there)('calls in %s', (language) => {
     const printed = await runCalls(language, own);
     const expected = written.map(({ exchange: { operation } }) => {
       const { status } = operation.answers.find((answer) => answer.status.startsWith('2'))!;
-      return { operationId: operation.operationId, right: true, status: Number(status) };
+      return { operationId: operation.operationId, right: true, status: Number(status.replace('XX', '00')) };
     });
     expect(otherSide.came()).toEqual(expected);
     for (const [index, { status }] of expected.entries()) expect(printed[index]).toContain(String(status));

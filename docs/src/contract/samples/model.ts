@@ -141,10 +141,11 @@ function goodAnswer({ answers }: Operation): Reply {
   return { status: Number(status.replace('XX', '00')), body: body?.examples[0]?.value };
 }
 
-/** Of all good answers at an address the one that says least. */
+/** Of all good answers at an address the one that says least, but nothing where some event asks for an answer. */
 function briefest(all: readonly Exchange[]): Reply {
-  const length = ({ body }: Reply) => JSON.stringify(body ?? null).length;
-  return all.map(({ operation }) => goodAnswer(operation)).reduce((a, b) => (length(b) < length(a) ? b : a));
+  const length = ({ body }: Reply) => JSON.stringify(body ?? {}).length;
+  const answers = all.map(({ operation }) => goodAnswer(operation)).toSorted((a, b) => length(a) - length(b));
+  return answers.find((answer) => length(answer) > '{}'.length) ?? answers[0]!;
 }
 
 function refusal({ answers }: Operation, status: string, message: string): Reply | undefined {
