@@ -132,10 +132,10 @@ export const homes: Readonly<Record<string, { port: number; prefix: string }>> =
   'webhook-receiver': { port: 8790, prefix: '/hooks' },
 };
 
-/** The address in front of an operation's path: that of the quickstart, or the document's with its default values. */
+/** The address in front of an operation's path: that of the quickstart, or the document's last, on the own machine. */
 export function serverOf({ of, party }: Pick<Operation, 'of' | 'party'>): string {
   const home = homes[party];
   if (home) return `http://127.0.0.1:${home.port}${home.prefix}`;
-  const { url, variables } = of.openapi.servers[0];
+  const { url, variables } = of.openapi.servers.at(-1);
   return url.replaceAll(/\{(\w+)\}/g, (_: string, name: string) => variables[name].default);
 }

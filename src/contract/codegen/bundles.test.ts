@@ -60,6 +60,20 @@ describe.each(bundlesIn('openapi'))('openapi/%s', (_name, text) => {
   });
 });
 
+const contract = bundlesIn('openapi').filter(([name]) => !name.startsWith('reference/'));
+
+test.each(contract)('openapi/%s has a server on HTTPS, and behind it one on loopback', (_name, text) => {
+  const addresses = listAt(JSON.parse(text), 'servers').map((server) => {
+    const variables = Object.entries(objectAt(server, 'variables'));
+    return variables.reduce(
+      (url, [name, variable]) => url.replace(`{${name}}`, textAt(variable, 'default')),
+      textAt(server, 'url'),
+    );
+  });
+  const loopback = expect.stringMatching(/^http:\/\/127\.0\.0\.1:/);
+  expect(addresses).toEqual([expect.stringMatching(/^https:/), loopback]);
+});
+
 describe.each(bundlesIn('asyncapi'))('asyncapi/%s', (_name, text) => {
   const document = JSON.parse(text) as JsonObject;
 

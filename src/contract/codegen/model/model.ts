@@ -73,8 +73,6 @@ export interface Interface {
   bundled: { openapi?: JsonObject; asyncapi?: JsonObject };
   title: string;
   description: string;
-  /** The default address of each party of the interface. */
-  addresses: Record<string, string>;
   /** Named schemas, referred to by `#/components/schemas/<name>`, in the order of their dependencies. */
   schemas: Map<string, JsonObject>;
   operations: Operation[];

@@ -136,31 +136,10 @@ function readInterface(
     },
     title: textAt(info, 'title'),
     description: textAt(info, 'description'),
-    addresses: {
-      ...(openapi && addressOfServer(openapi.content)),
-      ...(openapi && asyncapi && addressOfReceiver(openapi.content, asyncapi.content)),
-    },
     schemas,
     operations: openapi ? readOperations(openapi.content, openapi.document, schemas) : [],
     scriptCalls: asyncapi ? readScriptCalls(asyncapi.content, schemas) : [],
   };
-}
-
-/** The address of the party that serves the paths: the document's server, with the default of its variable. */
-function addressOfServer(openapi: JsonObject): Record<string, string> {
-  const [server] = listAt(openapi, 'servers');
-  const variables = objectAt(server, 'variables');
-  const address = textAt(server, 'url').replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-    textAt(objectAt(variables, name), 'default'),
-  );
-  return { [textAt(openapi['x-parties'], 'paths')]: address };
-}
-
-/** The address of the party that serves the webhooks: the server beside the service's own in the AsyncAPI document. */
-function addressOfReceiver(openapi: JsonObject, asyncapi: JsonObject): Record<string, string> {
-  const server = Object.entries(objectAt(asyncapi, 'servers')).find(([name]) => name !== 'service')?.[1];
-  const address = `${textAt(server, 'protocol')}://${textAt(server, 'host')}${textAt(server, 'pathname')}`;
-  return { [textAt(openapi['x-parties'], 'webhooks')]: address };
 }
 
 /** What stands in a folder of `specs/` stands in the same folder of `generated/`. */

@@ -31,7 +31,7 @@ export function receiverDocument(
     ([name, item]): Webhook => ({ name, operation: objectAt(item, 'post') }),
   );
   // A webhook without a path goes to the address as it was entered: its path is the one of the example server.
-  const entered = textAt(serverIn(asyncapi), 'pathname');
+  const entered = textAt(serversIn(asyncapi)[0], 'pathname');
   const byAddress = Map.groupBy(webhooks, ({ operation }) => textAt(operation, 'x-path') || entered);
   const paths = Object.fromEntries(
     [...byAddress].map(([address, own]) => {
@@ -46,7 +46,7 @@ export function receiverDocument(
     ...rest,
     info: infoOf(openapi, party),
     'x-parties': { paths: party },
-    servers: [serverOf(asyncapi)],
+    servers: serversIn(asyncapi).map(serverOf),
     tags: listAt(openapi, 'tags').filter((tag) => used.has(textAt(tag, 'name'))),
     paths,
   };
@@ -65,21 +65,18 @@ function infoOf(openapi: JsonObject, party: string): JsonObject {
   };
 }
 
-/** The AsyncAPI server that is not the service. */
-function serverIn(asyncapi: JsonObject): Json | undefined {
-  return Object.entries(objectAt(asyncapi, 'servers')).find(([name]) => name !== 'service')?.[1];
+/** The AsyncAPI servers that are not the service. */
+function serversIn(asyncapi: JsonObject): Json[] {
+  const servers = Object.entries(objectAt(asyncapi, 'servers'));
+  return servers.filter(([name]) => !name.endsWith('service')).map(([, server]) => server);
 }
 
-/** The receiver's server. */
-function serverOf(asyncapi: JsonObject): JsonObject {
-  const server = serverIn(asyncapi);
+function serverOf(server: Json): JsonObject {
   const description = textAt(server, 'description');
   const address = `${textAt(server, 'protocol')}://${textAt(server, 'host')}`;
-  return {
-    url: '{address}',
-    description: `${description} address is what the receiving side chose.`,
-    variables: { address: { default: address } },
-  };
+  return address.startsWith('https:')
+    ? { url: '{address}', description, variables: { address: { default: address } } }
+    : { url: address, description };
 }
 
 /** The operation of a receiver's document that takes several webhooks. */
