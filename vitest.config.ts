@@ -41,8 +41,8 @@ export default defineConfig(async ({ mode }) => {
       globalSetup: ['src/workshop/testing/shared.ts'],
       setupFiles: ['src/workshop/testing/each-file.ts'],
       // These end what hangs; no test has a limit of its own.
-      testTimeout: patience(isLong ? 600_000 : 120_000),
-      hookTimeout: patience(isLong ? 600_000 : 120_000),
+      testTimeout: patience(isLong ? 600_000 : 300_000),
+      hookTimeout: patience(isLong ? 600_000 : 300_000),
       teardownTimeout: patience(20_000),
       expect: { poll: { timeout: patience(20_000) } },
       // Commands that tests start compile what they load once among them.

@@ -11,11 +11,14 @@ const folders = /^(?:src|conformance|specs|generated|docs)\//;
 describe.each(pages)('%s', (page) => {
   const text = readFileSync(join(root, page), 'utf8');
   const named = [...text.matchAll(/`([\w./-]+\/[\w./-]*)(?:#(\w+))?`/g)];
-  /** The thing that the page adds, as "called `name`": its files do not exist. */
+  /** The thing that the page adds, as "called `name`": its files do not exist, nor those that a row of a table calls new. */
   const [, example] = /(?:example|adds|called) `([\w-]+)`/.exec(text) ?? [];
+  const added = new Set([...text.matchAll(/`([\w./-]+)` \(new\)/g)].map(([, path]) => path));
   const paths = named.filter(
     ([, path = '']) =>
-      (page === 'ARCHITECTURE.md' || folders.test(path)) && !(example && path.includes(`/${example}`)),
+      (page === 'ARCHITECTURE.md' || folders.test(path)) &&
+      !added.has(path) &&
+      !(example && path.includes(`/${example}`)),
   );
 
   test('names existing files, and names in them', () => {

@@ -15,6 +15,8 @@ export function openRun(home = homedir(), accounts = ['/etc/passwd', '/etc/group
       ...{ TMPDIR: folder, TMP: folder, TEMP: folder, XDG_CACHE_HOME: join(folder, 'cache') },
       // Vitest keeps a token there.
       XDG_DATA_HOME: join(folder, 'data'),
+      // pip asks rustc for its version, which makes this folder.
+      RUSTUP_HOME: join(folder, 'rustup'),
     },
     async end(patienceMs = 10_000): Promise<string[]> {
       const until = performance.now() + patienceMs;

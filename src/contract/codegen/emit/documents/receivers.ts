@@ -205,7 +205,14 @@ function reached(document: JsonObject, components: JsonObject): JsonObject {
 function asPathOperation(operation: JsonObject): JsonObject {
   const { 'x-path': _, 'x-path-parameters': __, ...rest } = operation;
   const parameters: Json[] = [...listAt(operation, 'x-path-parameters'), ...listAt(operation, 'parameters')];
-  return { ...rest, ...(parameters.length > 0 && { parameters }) };
+  const responses = objectAt(operation, 'responses');
+  const success = responses['2XX'];
+  return {
+    ...rest,
+    ...(parameters.length > 0 && { parameters }),
+    // Some tools know codes only, and would refuse every response of a class.
+    ...(success !== undefined && { responses: { '200': success, ...responses } }),
+  };
 }
 
 /** The reference to the schema of a JSON body. */
