@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import * as esbuild from 'esbuild';
 import type { Pagefind } from './search.ts';
 
-/** What is used of Pagefind's indexer. */
+/** The part of Pagefind's indexer that is used here. */
 interface Indexer {
   createIndex(): Promise<Answer & { index: Index }>;
   close(): Promise<unknown>;

@@ -90,7 +90,7 @@ export async function runVariant(each: Variant, only: readonly string[] = []): P
   };
 }
 
-/** How often a case is run again that the machine was too busy to measure. */
+/** The most times that a case is run again since the machine was too busy to measure it. */
 const mostAgain = 2;
 
 /** The results of a run without what the machine was too busy to measure: such a case is run again by itself. */

@@ -79,7 +79,7 @@ function insert(file: string, place: string[], value: unknown[] | Record<string,
   writeFileSync(file, document.toString({ lineWidth: 0 }));
 }
 
-/** What a program of the copy prints. */
+/** The output of a program of the copy. */
 async function run(args: string[]): Promise<string> {
   const { stdout, stderr } = spawn(process.execPath, args, { cwd: copy });
   return (await Promise.all([text(stdout), text(stderr)])).join('');

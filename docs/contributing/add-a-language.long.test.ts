@@ -129,7 +129,7 @@ function edit(file: string, ...replacements: [from: string, to: string][]): void
   write(file, content);
 }
 
-/** What a program of the copy prints. */
+/** The output of a program of the copy. */
 async function run(...args: string[]): Promise<string> {
   const { stdout, stderr } = spawn(process.execPath, args, {
     cwd: copy,

@@ -55,7 +55,7 @@ function repeated({ document, content }: Source, ofDeliveries: RegExp): Problem[
   return problems;
 }
 
-/** What people read of a node, by the pointer below it. */
+/** The texts of a node for people, by the pointer below it. */
 function textsOf(node: JsonObject): [pointer: string, text: string][] {
   const items = ['x-rules', 'x-open'].flatMap((key) =>
     listAt(node, key).flatMap((item, index) =>

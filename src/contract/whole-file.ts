@@ -46,7 +46,7 @@ export function writeWhole(file: string, content: string | Uint8Array, mode = 0o
 
 /** Tries whether a file can be written as a whole, and leaves everything as it is. Throws a sentence where it cannot. */
 export function tryWhole(file: string): void {
-  // Whoever reads from a pipe would take the trial for the end.
+  // The reader of a pipe would take the trial for the end.
   if (isDirect(file)) return;
   const { part, opened } = begin(file, 0o600);
   closeSync(opened);
@@ -86,7 +86,7 @@ export function syncFolder(folder: string): void {
   }
 }
 
-/** What is at a path itself: a link is not followed. */
+/** The entry at a path itself: a link is not followed. */
 export function entryAt(path: string): Stats | undefined {
   return lstatSync(path, { throwIfNoEntry: false });
 }

@@ -11,7 +11,7 @@ const browserCode = [
   'docs/src/scripts',
 ];
 
-/** What each command does, its script, and arguments of the script that stand before the caller's. */
+/** For each command: its purpose, its script, and arguments of the script that stand before the caller's. */
 const commands: Record<string, readonly [about: string, script: string, ...args: string[]]> = {
   typecheck: ['checks the types', 'node_modules/typescript-next/bin/tsc', '-b', '.', ...browserCode],
   'lint:specs': ['checks the documents', 'specs/lint/main.ts'],

@@ -18,7 +18,7 @@ export const soonMs = () => patient(15_000);
 
 type SceneParts = Pick<BotScene, 'site' | 'receiver' | 'path' | 'token' | 'endpoint' | 'agentId' | 'times'>;
 
-/** How the service reads the timestamps of the suite, once it has accepted one. */
+/** The unit in which the service reads the timestamps of the suite, once it has accepted one. */
 export interface Times {
   form?: 'number' | 'text';
 }

@@ -73,7 +73,7 @@ interface Part {
   readonly allOf?: readonly Part[];
 }
 
-/** What an agent's message has of the fields of the contract, whatever its kind. */
+/** The fields of the contract that an agent's message has, of any kind. */
 function ofContract(value: unknown, parts: readonly Part[] = [AgentMessage]): unknown {
   const whole = (part: Part): readonly Part[] => [
     part,

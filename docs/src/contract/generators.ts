@@ -1,4 +1,4 @@
-// What is known of other generators: findings of `npm run workshop -- generators`, and what a reader has to know besides.
+// Facts about other generators: findings of `npm run workshop -- generators`, and what a reader has to know besides.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Finding } from '../../../src/workshop/generators/findings.ts';

@@ -22,7 +22,7 @@ export const contract = mapObjects(
 /** The same, for what tests read in it. */
 export const present = contract as unknown as Planted;
 
-/** What is found after a change was planted. */
+/** The findings after a change was planted. */
 export function found(plant: (copy: Planted) => void): Pick<Change, 'where' | 'what' | 'breaks' | 'in'>[] {
   const copy = structuredClone(present);
   plant(copy);

@@ -169,7 +169,7 @@ test('unread responses of all callers are bounded: the caller that has not read 
     one.socket.pause();
     held.push(one);
   }
-  // What the system has taken does not wait in the process.
+  // Bytes that the system has taken do not wait in the process.
   const reader = await open(get('/large'));
   reader.socket.pause();
   const last = await open(get('/large'));

@@ -37,7 +37,7 @@ export function roomFor<Large extends EventEmitter>(room: number): (one: Large, 
 export interface ConnectionBounds {
   /** Connections at the same time; unlimited by default. */
   most?: number | undefined;
-  /** Those of one network. */
+  /** The most connections of one network. */
   mostOfOne?: number | undefined;
   /** The network of an address. By default each address is one. */
   networkOf?: ((address: string) => string) | undefined;
@@ -55,7 +55,7 @@ const lookMs = 1000;
 /** The least time between two log lines about connections closed for their number, in milliseconds. */
 const lineMs = 10_000;
 
-/** What is known of a connection: its network, the bytes that had passed at the last look, and when they last changed. */
+/** The facts about a connection: its network, the bytes that had passed at the last look, and when they last changed. */
 interface Known {
   network: Set<Socket> | undefined;
   passed: number;

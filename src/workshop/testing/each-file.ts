@@ -1,4 +1,4 @@
-// What holds in every test file. Property-based tests draw new inputs at each run. A failure prints the seed that draws the same again.
+// The set-up of every test file. Property-based tests draw new inputs at each run. A failure prints the seed that draws the same again.
 import fc from 'fast-check';
 import { afterEach, vi } from 'vitest';
 import { patience } from './patience.ts';

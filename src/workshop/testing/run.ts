@@ -43,7 +43,7 @@ export function openRun(home = homedir(), accounts = ['/etc/passwd', '/etc/group
   };
 }
 
-/** What stands in a home, and in the folders of it where programs keep things. */
+/** The names in a home, and in the folders of it where programs keep things. */
 function namesIn(home: string): Set<string> {
   const folders = ['', '.cache', '.config', '.local/share', '.local/state'].map((folder) =>
     join(home, folder),

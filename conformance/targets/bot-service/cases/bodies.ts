@@ -24,7 +24,7 @@ export function malformed(talk: BotTalk): Record<string, unknown> {
   };
 }
 
-/** Those of `malformed` that a service may accept, since chat_id names the chat (OPEN-31). */
+/** The entries of `malformed` that a service may accept, since chat_id names the chat (OPEN-31). */
 export const lessClient: readonly string[] = [
   'INVITE_AGENT without client_id',
   'INVITE_AGENT whose client_id is null',

@@ -72,7 +72,7 @@ export function typesOf(one: Interface): string {
         const own = several.map((members) => members.get(key));
         const found = own.filter((member) => member !== undefined);
         const requires = (member: Member | undefined) => member?.required === true;
-        // What comes later narrows what it repeats.
+        // A later keyword narrows the one that it repeats.
         const schemas = isUnion ? found.flatMap((member) => member.schemas) : found.at(-1)!.schemas;
         return [key, { schemas, required: isUnion ? own.every(requires) : own.some(requires) }];
       }),
