@@ -1,7 +1,7 @@
 // `npm run workshop -- traceability`: which case sees each rule, and what it caught, from what runs reported. `-- --check` compares only;
 // `-- --target T` runs that target's self-test alone, and takes what the last runs of the others and of the reference reported, if they did.
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Command, Option } from 'commander';
 import pLimit from 'p-limit';
@@ -9,11 +9,13 @@ import { writeWhole } from '../../../src/contract/whole-file.ts';
 import type { Report } from '../../report/json.ts';
 import { cases, type Target, targets } from '../../targets/index.ts';
 import type { TargetRuns } from '../runs.ts';
+import { digestOf } from '../sources.ts';
 import { gaps, type Summary, traced } from './trace.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const written = join(import.meta.dirname, '../../traceability.json');
 const reports = join(root, 'reports/selftest');
+const ofReference = join(root, 'reports/conformance.json');
 const started = performance.now();
 /** The targets with the most cases take longest, and begin first. */
 const order = targets.toSorted((one, other) => countOf(other) - countOf(one));
@@ -28,11 +30,10 @@ const asked = new Command('npm run workshop -- traceability')
   .opts<{ check?: true; target?: Target[] }>();
 mkdirSync(reports, { recursive: true });
 // The reference first and alone: what is measured of it is measured well.
-if (!asked.target || !existsSync(join(root, 'reports/conformance.json')))
-  await node('src/workshop/conform/main.ts');
+if (!asked.target || !existsSync(ofReference)) await make(ofReference, 'src/workshop/conform/main.ts');
 const pool = pLimit(2);
 const runs = await Promise.all(order.map((target) => pool(() => selfTest(target))));
-const reference = JSON.parse(readFileSync(join(root, 'reports/conformance.json'), 'utf8')) as Report[];
+const reference = JSON.parse(readFileSync(ofReference, 'utf8')) as Report[];
 const { version: contract } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 const reported = { contract, cases, reference, runs };
 const trace = traced(reported);
@@ -47,20 +48,22 @@ if (asked.check) {
 print(trace.summary, missing);
 process.exitCode = missing.length > 0 ? 1 : 0;
 
-/** The report of a target's self-test, which runs once. */
+/** The report of a target's self-test, which runs once. The last report serves while its sources are those of today. */
 async function selfTest(target: Target): Promise<TargetRuns> {
   const file = join(reports, `${target}.json`);
-  if (!asked.target || asked.target.includes(target) || !existsSync(file))
-    await node('conformance/selftest/traceability/worker.ts', target, file);
-  return JSON.parse(readFileSync(file, 'utf8')) as TargetRuns;
+  const read = () => JSON.parse(readFileSync(file, 'utf8')) as TargetRuns;
+  const isAsked = !asked.target || asked.target.includes(target);
+  if (isAsked || !existsSync(file) || read().sources !== digestOf(target))
+    await make(file, 'conformance/selftest/traceability/worker.ts', target, file);
+  return read();
 }
 
-/** Runs a script of this project in a process of its own; what it found stands in files. */
-async function node(...args: string[]): Promise<number | null> {
+/** Runs a script of this project that writes a report. A script that fails leaves no report, so that none of an earlier run is read. */
+async function make(file: string, ...args: string[]): Promise<void> {
+  rmSync(file, { force: true });
   const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
-  const code = await new Promise<number | null>((ended) => child.once('exit', ended));
+  await new Promise((ended) => child.once('exit', ended));
   console.log(`${seconds()} s: ${args.slice(0, 2).join(' ')}`);
-  return code;
 }
 
 function print({ rules, cases: all, broken, caught, variants }: Summary, missing: readonly string[]): void {
