@@ -49,7 +49,7 @@ export default defineConfig(async ({ mode }) => {
       env: { NODE_COMPILE_CACHE: sharedPlace('compile-cache') },
       // Most tests wait: more run at once than there are cores.
       maxWorkers: 5,
-      maxConcurrency: 16,
+      maxConcurrency: 8,
       retry: 0,
     },
   };
