@@ -140,7 +140,7 @@ function build(files: readonly string[]): void {
   writeFileSync(join(module, 'go.mod'), 'module samples\n\ngo 1.18\n');
 }
 
-/** `calls/003-receiveUserMessage.go` as the name of a package. */
+/** `calls/003-sendUserMessage.go` as the name of a package. */
 function nameOf(file: string): string {
   const [kind, name] = [file.split('/').at(-2)!, basename(file, '.go')];
   return `${kind}_${name.replace(/\W/g, '_')}`.toLowerCase();

@@ -191,7 +191,7 @@ test('the chosen language of samples is kept from page to page', async () => {
   // Every picker of the page follows.
   await page.getByText('createChannelIntegratorClient({').waitFor();
   await choices.first().selectOption('python');
-  await page.goto('/reference/bot/receiveproviderevent/');
+  await page.goto('/reference/bot/sendproviderevent/');
   await page.getByText('urllib.request.urlopen(').waitFor();
   await page.goto('/security/');
   await page.getByText('def is_signed(').waitFor();
@@ -203,7 +203,7 @@ test('a request is sent to a mock on this machine, and to no other host', async 
     port: 0,
     dynamic: false,
   });
-  const page = await open('/reference/channel/receiveusermessage/');
+  const page = await open('/reference/channel/sendusermessage/');
   await page.getByText('Try it against the mock').click();
   await page.getByLabel('Address').fill(mock.sides[0]!.url);
   await page.getByLabel('Wanted answer').selectOption('404');

@@ -64,7 +64,7 @@ test('every rule, open point and error code has an address', () => {
 });
 
 test('the page of a customer’s file shows all fields and where its comment is cut', () => {
-  const rows = page('/reference/channel/receiveusermessage/').split('<div class="field"');
+  const rows = page('/reference/channel/sendusermessage/').split('<div class="field"');
   const row = (field: string) =>
     rows.find((each) => each.includes(`<code class="name">message.${field}</code>`));
   expect(row('file_name')).toBeDefined();

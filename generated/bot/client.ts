@@ -2,8 +2,8 @@
 
 import { type Answered, type CallOptions, type ClientOptions, call, type AtEndpoint, type EndpointOptions, atEndpoint } from '../client-runtime.ts';
 import {
-  type ReceiveProviderEventInput,
-  type ReceiveProviderEventResult,
+  type SendProviderEventInput,
+  type SendProviderEventResult,
   type ReceiveClientMessageInput,
   type ReceiveClientMessageResult,
   type ReceiveAgentJoinedInput,
@@ -23,7 +23,7 @@ import {
  */
 export interface BotServiceClient {
   /** Post what the bot says or wants. */
-  sendProviderEvent(input: ReceiveProviderEventInput, options?: CallOptions): Promise<Answered<ReceiveProviderEventResult>>;
+  sendProviderEvent(input: SendProviderEventInput, options?: CallOptions): Promise<Answered<SendProviderEventResult>>;
 }
 
 /** A client of the party bot-service. */

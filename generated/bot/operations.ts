@@ -18,8 +18,8 @@ import {
   validateProviderEvent,
 } from './validators.js';
 
-/** The input of receiveProviderEvent. */
-export interface ReceiveProviderEventInput {
+/** The input of sendProviderEvent. */
+export interface SendProviderEventInput {
   /** The path parameters. */
   path: {
     /** The provider's identifier, which the service issues on request. */
@@ -43,8 +43,8 @@ export interface ReceiveProviderEventInput {
   body: ProviderEvent;
 }
 
-/** The results of receiveProviderEvent. */
-export type ReceiveProviderEventResult =
+/** The results of sendProviderEvent. */
+export type SendProviderEventResult =
   | { status: 200; body?: unknown; headers?: Record<string, string> }
   | { status: 400 | 401 | 403 | 404 | 405 | 429 | 500 | 502 | 503 | 504; body?: ErrorBody; headers?: Record<string, string> };
 
@@ -187,13 +187,13 @@ export interface BotServiceHandlers<Context = RequestContext> {
    * @openPoint OPEN-46 The body of the service's response 200 to a provider's event is not shown. The
    * reference's choice, not contract: An empty object. Clients accept any body, and none.
    */
-  receiveProviderEvent(input: ReceiveProviderEventInput, context: Context): ReceiveProviderEventResult | Promise<ReceiveProviderEventResult>;
+  sendProviderEvent(input: SendProviderEventInput, context: Context): SendProviderEventResult | Promise<SendProviderEventResult>;
 }
 
 /** The operations that the party bot-service serves. */
 export const botServiceOperations = [
   {
-    operationId: 'receiveProviderEvent',
+    operationId: 'sendProviderEvent',
     party: 'bot-service',
     method: 'POST',
     path: '/webhooks/{provider_id}/{token}',

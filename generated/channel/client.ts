@@ -5,8 +5,8 @@ import { policies } from '../policies.ts';
 import {
   type GetChannelStatusInput,
   type GetChannelStatusResult,
-  type ReceiveUserMessageInput,
-  type ReceiveUserMessageResult,
+  type SendUserMessageInput,
+  type SendUserMessageResult,
   type ReceiveAgentMessageInput,
   type ReceiveAgentMessageResult,
   channelServiceOperations,
@@ -22,7 +22,7 @@ export interface ChannelServiceClient {
   /** Ask whether somebody can answer. */
   getChannelStatus(input: GetChannelStatusInput, options?: CallOptions): Promise<Answered<GetChannelStatusResult>>;
   /** Post a customer's message. */
-  sendUserMessage(input: ReceiveUserMessageInput, options?: CallOptions): Promise<Answered<ReceiveUserMessageResult>>;
+  sendUserMessage(input: SendUserMessageInput, options?: CallOptions): Promise<Answered<SendUserMessageResult>>;
 }
 
 /** A client of the party channel-service. */

@@ -34,8 +34,8 @@ export type GetChannelStatusResult =
   | { status: 200; body: ChannelStatus; headers?: Record<string, string> }
   | { status: 401 | 403 | 404 | 405 | 429 | 500 | 502 | 503 | 504; body?: unknown; headers?: Record<string, string> };
 
-/** The input of receiveUserMessage. */
-export interface ReceiveUserMessageInput {
+/** The input of sendUserMessage. */
+export interface SendUserMessageInput {
   /** The path parameters. */
   path: {
     /** The random string of the address. Together with the channel's identifier it is the only credential. */
@@ -57,8 +57,8 @@ export interface ReceiveUserMessageInput {
   body: UserMessage;
 }
 
-/** The results of receiveUserMessage. */
-export type ReceiveUserMessageResult =
+/** The results of sendUserMessage. */
+export type SendUserMessageResult =
   | { status: 200; body?: unknown; headers?: Record<string, string> }
   | { status: 400 | 401 | 403 | 404 | 405 | 429 | 500 | 502 | 503 | 504; body?: unknown; headers?: Record<string, string> };
 
@@ -132,7 +132,7 @@ export interface ChannelServiceHandlers<Context = RequestContext> {
    * for the bot API alone. The reference's choice, not contract: application/json is sent. Any type or
    * none is accepted, and noted at the desk.
    */
-  receiveUserMessage(input: ReceiveUserMessageInput, context: Context): ReceiveUserMessageResult | Promise<ReceiveUserMessageResult>;
+  sendUserMessage(input: SendUserMessageInput, context: Context): SendUserMessageResult | Promise<SendUserMessageResult>;
 }
 
 /** The operations that the party channel-service serves. */
@@ -173,7 +173,7 @@ export const channelServiceOperations = [
     rules: ['CHN-IN-01', 'CHN-IN-02', 'CHN-IN-03'],
   },
   {
-    operationId: 'receiveUserMessage',
+    operationId: 'sendUserMessage',
     party: 'channel-service',
     method: 'POST',
     path: '/{random_string}/{channel_public_id}',

@@ -2,18 +2,18 @@
 
 import { type Answered, type CallOptions, type ClientOptions, call, type AtEndpoint, type EndpointOptions, atEndpoint } from '../client-runtime.ts';
 import {
-  type OnChatAcceptedInput,
-  type OnChatAcceptedResult,
-  type OnChatAssignedInput,
-  type OnChatAssignedResult,
-  type OnChatFinishedInput,
-  type OnChatFinishedResult,
-  type OnChatUpdatedInput,
-  type OnChatUpdatedResult,
-  type OnOfflineMessageInput,
-  type OnOfflineMessageResult,
-  type OnCallEventInput,
-  type OnCallEventResult,
+  type ReceiveChatAcceptedInput,
+  type ReceiveChatAcceptedResult,
+  type ReceiveChatAssignedInput,
+  type ReceiveChatAssignedResult,
+  type ReceiveChatFinishedInput,
+  type ReceiveChatFinishedResult,
+  type ReceiveChatUpdatedInput,
+  type ReceiveChatUpdatedResult,
+  type ReceiveOfflineMessageInput,
+  type ReceiveOfflineMessageResult,
+  type ReceiveCallEventInput,
+  type ReceiveCallEventResult,
   webhookReceiverOperations,
 } from './operations.ts';
 
@@ -24,17 +24,17 @@ import {
  */
 export interface WebhookReceiverClient {
   /** Learn that an agent took a chat, and supply data for the agent. */
-  sendChatAccepted(input: OnChatAcceptedInput, options?: CallOptions): Promise<Answered<OnChatAcceptedResult>>;
+  sendChatAccepted(input: ReceiveChatAcceptedInput, options?: CallOptions): Promise<Answered<ReceiveChatAcceptedResult>>;
   /** Learn that a chat was connected to a CRM card. */
-  sendChatAssigned(input: OnChatAssignedInput, options?: CallOptions): Promise<Answered<OnChatAssignedResult>>;
+  sendChatAssigned(input: ReceiveChatAssignedInput, options?: CallOptions): Promise<Answered<ReceiveChatAssignedResult>>;
   /** Learn that a chat is over. */
-  sendChatFinished(input: OnChatFinishedInput, options?: CallOptions): Promise<Answered<OnChatFinishedResult>>;
+  sendChatFinished(input: ReceiveChatFinishedInput, options?: CallOptions): Promise<Answered<ReceiveChatFinishedResult>>;
   /** Learn that the visitor's data changed. */
-  sendChatUpdated(input: OnChatUpdatedInput, options?: CallOptions): Promise<Answered<OnChatUpdatedResult>>;
+  sendChatUpdated(input: ReceiveChatUpdatedInput, options?: CallOptions): Promise<Answered<ReceiveChatUpdatedResult>>;
   /** Take an offline form. */
-  sendOfflineMessage(input: OnOfflineMessageInput, options?: CallOptions): Promise<Answered<OnOfflineMessageResult>>;
+  sendOfflineMessage(input: ReceiveOfflineMessageInput, options?: CallOptions): Promise<Answered<ReceiveOfflineMessageResult>>;
   /** Learn how a call goes. */
-  sendCallEvent(input: OnCallEventInput, options?: CallOptions): Promise<Answered<OnCallEventResult>>;
+  sendCallEvent(input: ReceiveCallEventInput, options?: CallOptions): Promise<Answered<ReceiveCallEventResult>>;
 }
 
 /** A client of the party webhook-receiver. */

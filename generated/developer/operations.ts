@@ -22,8 +22,8 @@ import {
   validateWebhookReply,
 } from './validators.js';
 
-/** The input of onChatAccepted. */
-export interface OnChatAcceptedInput {
+/** The input of receiveChatAccepted. */
+export interface ReceiveChatAcceptedInput {
   /** The header fields, named in lower case. */
   headers?: {
     /** The id of the delivery, the same for each attempt. It is there when requests are signed (OPEN-08). */
@@ -37,13 +37,13 @@ export interface OnChatAcceptedInput {
   body: ChatAcceptedEvent;
 }
 
-/** The results of onChatAccepted. */
-export type OnChatAcceptedResult =
+/** The results of receiveChatAccepted. */
+export type ReceiveChatAcceptedResult =
   | { status: 200 | 201 | 202 | 203 | 204 | 205 | 206; body: ChatAcceptedReply; headers?: Record<string, string> }
   | { status: 400 | 405; body?: unknown; headers?: Record<string, string> };
 
-/** The input of onChatAssigned. */
-export interface OnChatAssignedInput {
+/** The input of receiveChatAssigned. */
+export interface ReceiveChatAssignedInput {
   /** The header fields, named in lower case. */
   headers?: {
     /** The id of the delivery, the same for each attempt. It is there when requests are signed (OPEN-08). */
@@ -57,13 +57,13 @@ export interface OnChatAssignedInput {
   body: ChatAssignedEvent;
 }
 
-/** The results of onChatAssigned. */
-export type OnChatAssignedResult =
+/** The results of receiveChatAssigned. */
+export type ReceiveChatAssignedResult =
   | { status: 200 | 201 | 202 | 203 | 204 | 205 | 206; body: WebhookReply; headers?: Record<string, string> }
   | { status: 400 | 405; body?: unknown; headers?: Record<string, string> };
 
-/** The input of onChatFinished. */
-export interface OnChatFinishedInput {
+/** The input of receiveChatFinished. */
+export interface ReceiveChatFinishedInput {
   /** The header fields, named in lower case. */
   headers?: {
     /** The id of the delivery, the same for each attempt. It is there when requests are signed (OPEN-08). */
@@ -77,13 +77,13 @@ export interface OnChatFinishedInput {
   body: ChatFinishedEvent;
 }
 
-/** The results of onChatFinished. */
-export type OnChatFinishedResult =
+/** The results of receiveChatFinished. */
+export type ReceiveChatFinishedResult =
   | { status: 200 | 201 | 202 | 203 | 204 | 205 | 206; body: WebhookReply; headers?: Record<string, string> }
   | { status: 400 | 405; body?: unknown; headers?: Record<string, string> };
 
-/** The input of onChatUpdated. */
-export interface OnChatUpdatedInput {
+/** The input of receiveChatUpdated. */
+export interface ReceiveChatUpdatedInput {
   /** The header fields, named in lower case. */
   headers?: {
     /** The id of the delivery, the same for each attempt. It is there when requests are signed (OPEN-08). */
@@ -97,13 +97,13 @@ export interface OnChatUpdatedInput {
   body: ChatUpdatedEvent;
 }
 
-/** The results of onChatUpdated. */
-export type OnChatUpdatedResult =
+/** The results of receiveChatUpdated. */
+export type ReceiveChatUpdatedResult =
   | { status: 200 | 201 | 202 | 203 | 204 | 205 | 206; body: WebhookReply; headers?: Record<string, string> }
   | { status: 400 | 405; body?: unknown; headers?: Record<string, string> };
 
-/** The input of onOfflineMessage. */
-export interface OnOfflineMessageInput {
+/** The input of receiveOfflineMessage. */
+export interface ReceiveOfflineMessageInput {
   /** The header fields, named in lower case. */
   headers?: {
     /** The id of the delivery, the same for each attempt. It is there when requests are signed (OPEN-08). */
@@ -122,13 +122,13 @@ export interface OnOfflineMessageInput {
   body: OfflineMessageEvent;
 }
 
-/** The results of onOfflineMessage. */
-export type OnOfflineMessageResult =
+/** The results of receiveOfflineMessage. */
+export type ReceiveOfflineMessageResult =
   | { status: 200 | 201 | 202 | 203 | 204 | 205 | 206; body: WebhookReply; headers?: Record<string, string> }
   | { status: 400 | 405; body?: unknown; headers?: Record<string, string> };
 
-/** The input of onCallEvent. */
-export interface OnCallEventInput {
+/** The input of receiveCallEvent. */
+export interface ReceiveCallEventInput {
   /** The header fields, named in lower case. */
   headers?: {
     /** The id of the delivery, the same for each attempt. It is there when requests are signed (OPEN-08). */
@@ -142,8 +142,8 @@ export interface OnCallEventInput {
   body: CallEvent;
 }
 
-/** The results of onCallEvent. */
-export type OnCallEventResult =
+/** The results of receiveCallEvent. */
+export type ReceiveCallEventResult =
   | { status: 200 | 201 | 202 | 203 | 204 | 205 | 206; body?: unknown; headers?: Record<string, string> }
   | { status: 400 | 405; body?: unknown; headers?: Record<string, string> };
 
@@ -165,7 +165,7 @@ export interface WebhookReceiverHandlers<Context = RequestContext> {
    * @local HOOK-RCV-07 crm_link and page.url are http or https addresses. This is the reference's choice,
    * not contract.
    */
-  onChatAccepted(input: OnChatAcceptedInput, context: Context): OnChatAcceptedResult | Promise<OnChatAcceptedResult>;
+  receiveChatAccepted(input: ReceiveChatAcceptedInput, context: Context): ReceiveChatAcceptedResult | Promise<ReceiveChatAcceptedResult>;
 
   /**
    * Learn that a chat was connected to a CRM card.
@@ -179,7 +179,7 @@ export interface WebhookReceiverHandlers<Context = RequestContext> {
    *
    * @rule HOOK-RCV-02 MUST, HOOK-RCV-04 MUST, HOOK-RCV-06 SHOULD
    */
-  onChatAssigned(input: OnChatAssignedInput, context: Context): OnChatAssignedResult | Promise<OnChatAssignedResult>;
+  receiveChatAssigned(input: ReceiveChatAssignedInput, context: Context): ReceiveChatAssignedResult | Promise<ReceiveChatAssignedResult>;
 
   /**
    * Learn that a chat is over.
@@ -193,7 +193,7 @@ export interface WebhookReceiverHandlers<Context = RequestContext> {
    *
    * @rule HOOK-RCV-02 MUST, HOOK-RCV-04 MUST, HOOK-RCV-06 SHOULD
    */
-  onChatFinished(input: OnChatFinishedInput, context: Context): OnChatFinishedResult | Promise<OnChatFinishedResult>;
+  receiveChatFinished(input: ReceiveChatFinishedInput, context: Context): ReceiveChatFinishedResult | Promise<ReceiveChatFinishedResult>;
 
   /**
    * Learn that the visitor's data changed.
@@ -207,7 +207,7 @@ export interface WebhookReceiverHandlers<Context = RequestContext> {
    *
    * @rule HOOK-RCV-02 MUST, HOOK-RCV-04 MUST, HOOK-RCV-06 SHOULD
    */
-  onChatUpdated(input: OnChatUpdatedInput, context: Context): OnChatUpdatedResult | Promise<OnChatUpdatedResult>;
+  receiveChatUpdated(input: ReceiveChatUpdatedInput, context: Context): ReceiveChatUpdatedResult | Promise<ReceiveChatUpdatedResult>;
 
   /**
    * Take an offline form.
@@ -221,7 +221,7 @@ export interface WebhookReceiverHandlers<Context = RequestContext> {
    *
    * @rule HOOK-RCV-05 SHOULD, HOOK-RCV-02 MUST, HOOK-RCV-04 MUST, HOOK-RCV-06 SHOULD
    */
-  onOfflineMessage(input: OnOfflineMessageInput, context: Context): OnOfflineMessageResult | Promise<OnOfflineMessageResult>;
+  receiveOfflineMessage(input: ReceiveOfflineMessageInput, context: Context): ReceiveOfflineMessageResult | Promise<ReceiveOfflineMessageResult>;
 
   /**
    * Learn how a call goes.
@@ -240,13 +240,13 @@ export interface WebhookReceiverHandlers<Context = RequestContext> {
    * @openPoint OPEN-05 The response to call_event is not shown. The reference's choice, not contract: The
    * reference's own receiver responds with the result OK; the service ignores the body.
    */
-  onCallEvent(input: OnCallEventInput, context: Context): OnCallEventResult | Promise<OnCallEventResult>;
+  receiveCallEvent(input: ReceiveCallEventInput, context: Context): ReceiveCallEventResult | Promise<ReceiveCallEventResult>;
 }
 
 /** The operations that the party webhook-receiver serves. */
 export const webhookReceiverOperations = [
   {
-    operationId: 'onChatAccepted',
+    operationId: 'receiveChatAccepted',
     party: 'webhook-receiver',
     method: 'POST',
     path: '',
@@ -289,7 +289,7 @@ export const webhookReceiverOperations = [
     rules: ['HOOK-RCV-04', 'HOOK-RCV-06', 'HOOK-RCV-01', 'HOOK-RCV-07'],
   },
   {
-    operationId: 'onChatAssigned',
+    operationId: 'receiveChatAssigned',
     party: 'webhook-receiver',
     method: 'POST',
     path: '',
@@ -332,7 +332,7 @@ export const webhookReceiverOperations = [
     rules: ['HOOK-RCV-02', 'HOOK-RCV-04', 'HOOK-RCV-06'],
   },
   {
-    operationId: 'onChatFinished',
+    operationId: 'receiveChatFinished',
     party: 'webhook-receiver',
     method: 'POST',
     path: '',
@@ -375,7 +375,7 @@ export const webhookReceiverOperations = [
     rules: ['HOOK-RCV-02', 'HOOK-RCV-04', 'HOOK-RCV-06'],
   },
   {
-    operationId: 'onChatUpdated',
+    operationId: 'receiveChatUpdated',
     party: 'webhook-receiver',
     method: 'POST',
     path: '',
@@ -418,7 +418,7 @@ export const webhookReceiverOperations = [
     rules: ['HOOK-RCV-02', 'HOOK-RCV-04', 'HOOK-RCV-06'],
   },
   {
-    operationId: 'onOfflineMessage',
+    operationId: 'receiveOfflineMessage',
     party: 'webhook-receiver',
     method: 'POST',
     path: '',
@@ -461,7 +461,7 @@ export const webhookReceiverOperations = [
     rules: ['HOOK-RCV-05', 'HOOK-RCV-02', 'HOOK-RCV-04', 'HOOK-RCV-06'],
   },
   {
-    operationId: 'onCallEvent',
+    operationId: 'receiveCallEvent',
     party: 'webhook-receiver',
     method: 'POST',
     path: '',

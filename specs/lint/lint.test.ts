@@ -47,7 +47,7 @@ const mistakes: Mistake[] = [
   {
     rule: 'operation-has-rules',
     in: 'developer.openapi.yaml',
-    replace: /(operationId: onChatFinished[\s\S]*?)\n {6}x-rule-refs: .*/,
+    replace: /(operationId: receiveChatFinished[\s\S]*?)\n {6}x-rule-refs: .*/,
     by: '$1',
     at: ['developer.openapi.yaml', '/webhooks/chatFinished/post', 'no rules'],
   },

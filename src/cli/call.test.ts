@@ -25,7 +25,7 @@ test('a channel is created, a customer writes, and an agent replies', async () =
     'message.type=text',
     'message.text=Is the blue one in stock?',
   ];
-  expect(await run('call', 'receiveUserMessage', ...message, '--to', endpoint)).toMatchObject({
+  expect(await run('call', 'sendUserMessage', ...message, '--to', endpoint)).toMatchObject({
     code: 0,
     stderr: '',
   });
@@ -64,15 +64,14 @@ test.each<[string, string[], number, RegExp]>([
   ],
   [
     'an address of another form',
-    ['receiveUserMessage', '--to', 'http://127.0.0.1:9/'],
+    ['sendUserMessage', '--to', 'http://127.0.0.1:9/'],
     2,
     /does not have the form/,
   ],
-  ['no address of a channel', ['receiveUserMessage'], 2, /needs --to/],
+  ['no address of a channel', ['sendUserMessage'], 2, /needs --to/],
   ['a service that does not run', ['listAgents', '--to', 'http://127.0.0.1:9/desk'], 3, /cannot be reached/],
 ])('the error names %s', async (_, args, code, words) => {
-  const given = (option: string) =>
-    args.includes(option) || args[0] === 'receiveUserMessage' ? [] : [option];
+  const given = (option: string) => (args.includes(option) || args[0] === 'sendUserMessage' ? [] : [option]);
   const own = [
     ...given('--to').flatMap((option) => [option, service.deskUrl]),
     ...given('--desk-token').flatMap((option) => [option, deskToken]),

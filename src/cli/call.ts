@@ -50,7 +50,7 @@ export function register(program: Command): void {
 Examples:
   $ parlance call putAgent agent_id=ada name=Ada online=true --desk-token a-long-token-for-the-desk
   $ parlance call listChats --print chats.0.chat_id --desk-token a-long-token-for-the-desk
-  $ parlance call receiveUserMessage sender.id=visitor-1 message.type=text message.text=Hello --to http://127.0.0.1:8787/q7Zr2mXc9LtB/shop-app
+  $ parlance call sendUserMessage sender.id=visitor-1 message.type=text message.text=Hello --to http://127.0.0.1:8787/q7Zr2mXc9LtB/shop-app
 
 Exit status: 0 the request was accepted, 1 it was rejected, 2 usage, 3 the service cannot be reached.`,
     )

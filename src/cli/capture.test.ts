@@ -49,13 +49,13 @@ test('watch --save saves requests without secrets, and trigger --from resends th
       .map((line) => JSON.parse(line) as unknown),
   ).toMatchObject([
     {
-      operation: 'receiveUserMessage',
+      operation: 'sendUserMessage',
       parameters: { channel_public_id: 'shop app' },
       right: true,
       body: text,
     },
-    { operation: 'receiveUserMessage', right: false, text: 'no JSON' },
-    { operation: 'receiveProviderEvent', parameters: { provider_id: 'my-bot' }, right: true, body: fromBot },
+    { operation: 'sendUserMessage', right: false, text: 'no JSON' },
+    { operation: 'sendProviderEvent', parameters: { provider_id: 'my-bot' }, right: true, body: fromBot },
   ]);
 
   writeFileSync(

@@ -74,7 +74,7 @@ test('trigger --from resends the requests of mock --record, and names those it l
   expect(stdout).toContain('1 sent, 1 answered correctly');
   expect(code).toBe(0);
   const [, , again] = readFileSync(record, 'utf8').trimEnd().split('\n');
-  expect(JSON.parse(again!)).toMatchObject({ operation: 'receiveUserMessage', body });
+  expect(JSON.parse(again!)).toMatchObject({ operation: 'sendUserMessage', body });
 });
 
 test('--fail and --delay fail each request that many times, delayed, before it is answered', async () => {

@@ -43,10 +43,10 @@ const filled = ({ path }: Odd) => path.replaceAll(/\{\w+\}/g, 'x');
 test('watch answers odd requests', () => expectCalm(['watch', '--listen', '127.0.0.1:0'], served, filled));
 
 test.each([
-  ['channel-service', channel.filter(({ operationId }) => operationId === 'receiveUserMessage'), '/x/y'],
+  ['channel-service', channel.filter(({ operationId }) => operationId === 'sendUserMessage'), '/x/y'],
   ['channel-integrator', channel.filter(({ operationId }) => operationId === 'receiveAgentMessage'), '/x'],
-  ['bot-service', bot.filter(({ operationId }) => operationId === 'receiveProviderEvent'), '/webhooks/x/y'],
-  ['bot-provider', bot.filter(({ operationId }) => operationId !== 'receiveProviderEvent'), '/x'],
+  ['bot-service', bot.filter(({ operationId }) => operationId === 'sendProviderEvent'), '/webhooks/x/y'],
+  ['bot-provider', bot.filter(({ operationId }) => operationId !== 'sendProviderEvent'), '/x'],
   ['webhook-receiver', developer, '/'],
 ])('mock answers odd requests to a %s', (party, messages, path) =>
   expectCalm(['mock', '--only', party, '--port', '0'], messages, () => path),

@@ -62,9 +62,9 @@ async function run({ listen, offline, answer, json, save }: Options): Promise<vo
   const app = createServer({ readsAll: true, maxConnections: 1000 });
   const channel: ChannelServiceHandlers = {
     getChannelStatus: () => ({ status: 200, body: offline ? 0 : 1 }),
-    receiveUserMessage: () => ({ status: 200, body: {} }),
+    sendUserMessage: () => ({ status: 200, body: {} }),
   };
-  const bot: BotServiceHandlers = { receiveProviderEvent: () => ({ status: 200, body: {} }) };
+  const bot: BotServiceHandlers = { sendProviderEvent: () => ({ status: 200, body: {} }) };
   mount(app, channelServiceOperations, channel, { readsAll: true });
   mount(app, botServiceOperations, bot, { parse: parseUniqueJson, readsAll: true });
   app.addHook('onSend', async (request, reply, payload) => {

@@ -6,7 +6,7 @@ import { Hono } from 'hono';
 const hooks = handler(
   webhookReceiverOperations,
   {
-    onChatAccepted({ body: { visitor } }) {
+    receiveChatAccepted({ body: { visitor } }) {
       console.log('a chat with visitor', visitor.number);
       const crm_link = `https://crm.example.com/people/${visitor.number}`;
       return { status: 200, body: { result: 'OK', crm_link } };

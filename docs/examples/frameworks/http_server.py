@@ -11,7 +11,7 @@ class Receiver(WebhookReceiver):
 
     prefix = "/hooks"
 
-    def on_chat_accepted(self, body, request):
+    def receive_chat_accepted(self, body, request):
         print("chat", body["chat_id"], "was accepted by", body["agent"]["name"], file=sys.stderr)
         return {"result": "OK", "crm_link": f"https://crm.example.com/{body['visitor']['number']}"}
 

@@ -7,11 +7,11 @@ const secrets = process.env['WEBHOOK_SECRET']?.split(' ');
 const hooks = handler(
   webhookReceiverOperations,
   {
-    onChatFinished({ body }) {
+    receiveChatFinished({ body }) {
       console.log('chat', body.chat_id, 'ended');
       return { status: 200, body: { result: 'OK' } };
     },
-    onOfflineMessage({ body }) {
+    receiveOfflineMessage({ body }) {
       console.log('somebody wrote:', body.message);
       return { status: 200, body: { result: 'OK' } };
     },

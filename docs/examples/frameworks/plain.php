@@ -9,7 +9,7 @@ use Parlance\Request;
 /** Handles one event; the others get the usual response. */
 final class Receiver extends WebhookReceiver
 {
-    public function onChatAccepted(array $body, Request $request): array
+    public function receiveChatAccepted(array $body, Request $request): array
     {
         error_log("chat $body[chat_id] was accepted by {$body['agent']['name']}");
         return ['result' => 'OK', 'crm_link' => "https://crm.example.com/{$body['visitor']['number']}"];

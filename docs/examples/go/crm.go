@@ -45,7 +45,7 @@ func note(visitor developer.Visitor, line string) {
 // Events without a handler get the usual response.
 var receiver = developer.WebhookReceiver{
 	// The agent sees the reply beside the chat.
-	OnChatAccepted: func(event developer.ChatAcceptedEvent, _ *parlance.Request) (developer.ChatAcceptedReply, error) {
+	ReceiveChatAccepted: func(event developer.ChatAcceptedEvent, _ *parlance.Request) (developer.ChatAcceptedReply, error) {
 		note(event.Visitor, "chat accepted")
 		return developer.ChatAcceptedReply{
 			Result: "OK",
@@ -57,15 +57,15 @@ var receiver = developer.WebhookReceiver{
 			CrmLink:      parlance.Ptr("https://crm.example.com/cards/" + url.PathEscape(event.Visitor.Number)),
 		}, nil
 	},
-	OnChatFinished: func(event developer.ChatFinishedEvent, _ *parlance.Request) (developer.WebhookReply, error) {
+	ReceiveChatFinished: func(event developer.ChatFinishedEvent, _ *parlance.Request) (developer.WebhookReply, error) {
 		note(event.Visitor, fmt.Sprintf("chat ended after %d messages", len(event.Chat.Messages)))
 		return done, nil
 	},
-	OnCallEvent: func(event developer.CallEvent, _ *parlance.Request) (any, error) {
+	ReceiveCallEvent: func(event developer.CallEvent, _ *parlance.Request) (any, error) {
 		note(event.Visitor, fmt.Sprintf("%s call: %s", event.Call.Type, event.Call.Status))
 		return nil, nil
 	},
-	OnOfflineMessage: func(event developer.OfflineMessageEvent, _ *parlance.Request) (developer.WebhookReply, error) {
+	ReceiveOfflineMessage: func(event developer.OfflineMessageEvent, _ *parlance.Request) (developer.WebhookReply, error) {
 		note(event.Visitor, "wrote: "+event.Message)
 		return done, nil
 	},

@@ -11,7 +11,7 @@ use Parlance\Request;
 
 final class Crm extends WebhookReceiver
 {
-    public function onChatAccepted(array $body, Request $request): array
+    public function receiveChatAccepted(array $body, Request $request): array
     {
         $card = $this->note($body, "{$body['agent']['name']} took chat $body[chat_id]");
         return [
@@ -25,22 +25,22 @@ final class Crm extends WebhookReceiver
         ];
     }
 
-    public function onChatAssigned(array $body, Request $request): array
+    public function receiveChatAssigned(array $body, Request $request): array
     {
         return $this->noted($body, "belongs to $body[assign_to]");
     }
 
-    public function onChatFinished(array $body, Request $request): array
+    public function receiveChatFinished(array $body, Request $request): array
     {
         return $this->noted($body, sprintf('ended after %d messages', count($body['chat']['messages'])));
     }
 
-    public function onOfflineMessage(array $body, Request $request): array
+    public function receiveOfflineMessage(array $body, Request $request): array
     {
         return $this->noted($body, $body['message']);
     }
 
-    public function onCallEvent(array $body, Request $request): array
+    public function receiveCallEvent(array $body, Request $request): array
     {
         return $this->noted($body, "{$body['call']['type']} call: {$body['call']['status']}");
     }

@@ -42,7 +42,7 @@ class Crm(WebhookReceiver):
         print(f"{body['event_name']}, card {visitor['number']}: {line}", file=sys.stderr)
         return {"result": "OK"}
 
-    def on_chat_accepted(self, body, request):
+    def receive_chat_accepted(self, body, request):
         number = body["visitor"]["number"]
         return {
             **self.note(body, f"{body['agent']['name']} took chat {body['chat_id']}"),
@@ -54,19 +54,19 @@ class Crm(WebhookReceiver):
             "crm_link": f"https://crm.example.com/cards/{number}",
         }
 
-    def on_chat_assigned(self, body, request):
+    def receive_chat_assigned(self, body, request):
         return self.note(body, f"belongs to {body['assign_to']}")
 
-    def on_chat_finished(self, body, request):
+    def receive_chat_finished(self, body, request):
         chat = [body["chat_id"], body["visitor"]["number"], json.dumps(body["chat"])]
         with self.connect() as store:
             store.execute("INSERT OR REPLACE INTO chats VALUES (?, ?, ?)", chat)
         return self.note(body, f"ended after {len(body['chat']['messages'])} messages")
 
-    def on_offline_message(self, body, request):
+    def receive_offline_message(self, body, request):
         return self.note(body, body["message"])
 
-    def on_call_event(self, body, request):
+    def receive_call_event(self, body, request):
         return self.note(body, f"{body['call']['type']} call: {body['call']['status']}")
 
 

@@ -83,7 +83,7 @@ class Channels(ChannelService):
     def get_channel_status(self, request):
         return status_of(channel_at(request))
 
-    def receive_user_message(self, body, request):
+    def send_user_message(self, body, request):
         channel = channel_at(request)
         if channel.get("removed"):
             raise ErrorResponse(404, "the channel was removed")

@@ -13,7 +13,7 @@ const print = ({ body }: { body: { event_name: string } }) => {
 };
 
 const handlers: WebhookReceiverHandlers = {
-  onChatAccepted({ body }) {
+  receiveChatAccepted({ body }) {
     console.log('event:', body.event_name, 'of visitor', body.visitor.number);
     return {
       status: 200,
@@ -24,11 +24,11 @@ const handlers: WebhookReceiverHandlers = {
       },
     };
   },
-  onChatAssigned: print,
-  onChatFinished: print,
-  onChatUpdated: print,
-  onOfflineMessage: print,
-  onCallEvent: print,
+  receiveChatAssigned: print,
+  receiveChatFinished: print,
+  receiveChatUpdated: print,
+  receiveOfflineMessage: print,
+  receiveCallEvent: print,
 };
 
 const [port] = process.argv.slice(2);

@@ -41,7 +41,7 @@ export async function startReceiver(show: (line: string) => void, port = 0): Pro
   };
 
   const handlers: WebhookReceiverHandlers = {
-    onChatAccepted({ body }) {
+    receiveChatAccepted({ body }) {
       const { number, orders } = note(body.visitor, `${body.agent.name} took chat ${body.chat_id}`);
       const reply: ChatAcceptedReply = {
         result: 'OK',
@@ -54,12 +54,12 @@ export async function startReceiver(show: (line: string) => void, port = 0): Pro
       };
       return { status: 200, body: reply };
     },
-    onChatAssigned: ({ body }) => noted(body.visitor, `chat ${body.chat_id} belongs to ${body.assign_to}`),
-    onChatFinished: ({ body }) =>
+    receiveChatAssigned: ({ body }) => noted(body.visitor, `belongs to ${body.assign_to}`),
+    receiveChatFinished: ({ body }) =>
       noted(body.visitor, `chat ${body.chat_id} ended after ${body.chat.messages.length} messages`),
-    onChatUpdated: ({ body }) => noted(body.visitor, 'contact data changed'),
-    onOfflineMessage: ({ body }) => noted(body.visitor, `left a message: ${body.message}`),
-    onCallEvent: ({ body }) => noted(body.visitor, `${body.call.type} call, ${body.call.status}`),
+    receiveChatUpdated: ({ body }) => noted(body.visitor, 'contact data changed'),
+    receiveOfflineMessage: ({ body }) => noted(body.visitor, `left a message: ${body.message}`),
+    receiveCallEvent: ({ body }) => noted(body.visitor, `${body.call.type} call, ${body.call.status}`),
   };
   mount(app, webhookReceiverOperations, handlers, { prefix: '/hooks' });
   app.get<{ Params: { number: string } }>('/cards/:number', ({ params }, reply) => {

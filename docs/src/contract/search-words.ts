@@ -176,7 +176,7 @@ const answered: Readonly<Record<string, readonly string[]>> = {
   '/tools/go/': ['golang', 'net/http'],
   '/running/': ['migration', 'migrate', 'backup', 'restore', 'upgrade', 'health', 'docker'],
   '/events/': ['file upload', 'upload', 'attachment', 'event', 'events'],
-  '/reference/channel/receiveusermessage/': ['file', 'photo', 'image'],
+  '/reference/channel/sendusermessage/': ['file', 'photo', 'image'],
   '/watching/': [
     'metrics',
     'prometheus',

@@ -625,7 +625,7 @@ var Schemas = parlance.Tables[parlance.Schemas](`{
 
 var botServiceOperations = parlance.Tables[[]parlance.Operation](`[
 	{
-		"id": "receiveProviderEvent",
+		"id": "sendProviderEvent",
 		"method": "POST",
 		"path": "/webhooks/{provider_id}/{token}",
 		"headers": [
@@ -653,7 +653,7 @@ var botServiceOperations = parlance.Tables[[]parlance.Operation](`[
 // A handler returns the body of the response 200, or an error: a *parlance.ErrorResponse chooses status and
 // code.
 type BotService struct {
-	// ReceiveProviderEvent serves: Post what the bot says or wants.
+	// SendProviderEvent serves: Post what the bot says or wants.
 	//
 	// Takes a reply of the bot, which goes to the client, or the wish to hand the chat over to the agents. The
 	// response 200 says that the service has accepted the event.
@@ -687,13 +687,13 @@ type BotService struct {
 	//
 	// Open point OPEN-46: The body of the service's response 200 to a provider's event is not shown. The reference's
 	// choice, not contract: An empty object. Clients accept any body, and none.
-	ReceiveProviderEvent func(body ProviderEvent, request *parlance.Request) (any, error)
+	SendProviderEvent func(body ProviderEvent, request *parlance.Request) (any, error)
 }
 
 // Serve gives the party as an http.Handler. It panics where a handler is missing.
 func (h BotService) Serve(settings parlance.Settings) *parlance.Party {
 	return parlance.NewParty(Schemas, botServiceOperations, settings, map[string]parlance.Handler{
-		"receiveProviderEvent": parlance.Handle(h.ReceiveProviderEvent),
+		"sendProviderEvent": parlance.Handle(h.SendProviderEvent),
 	})
 }
 
@@ -709,7 +709,7 @@ func NewBotServiceClient(endpoint string, parameters map[string]string) (*BotSer
 // SendProviderEvent: Post what the bot says or wants. It retries by a policy of parlance.Policies; nil makes one
 // attempt.
 func (c *BotServiceClient) SendProviderEvent(ctx context.Context, body ProviderEvent, retry *parlance.Policy) (any, error) {
-	return parlance.Call[any](ctx, &c.Client, "receiveProviderEvent", body, retry)
+	return parlance.Call[any](ctx, &c.Client, "sendProviderEvent", body, retry)
 }
 
 var botProviderOperations = parlance.Tables[[]parlance.Operation](`[

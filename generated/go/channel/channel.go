@@ -1362,7 +1362,7 @@ var channelServiceOperations = parlance.Tables[[]parlance.Operation](`[
 		}
 	},
 	{
-		"id": "receiveUserMessage",
+		"id": "sendUserMessage",
 		"method": "POST",
 		"path": "/{random_string}/{channel_public_id}",
 		"headers": [],
@@ -1388,7 +1388,7 @@ type ChannelService struct {
 	// Rules: CHN-IN-01 MUST, CHN-IN-02 MUST, CHN-IN-03 MUST
 	GetChannelStatus func(body any, request *parlance.Request) (ChannelStatus, error)
 
-	// ReceiveUserMessage serves: Post a customer's message.
+	// SendUserMessage serves: Post a customer's message.
 	//
 	// Takes a text, a file, a place or a typing notice from a customer. The response 200 says that the service has
 	// accepted it.
@@ -1413,14 +1413,14 @@ type ChannelService struct {
 	// Open point OPEN-38: The Content-Type of channel API requests is not stated; application/json is stated for the
 	// bot API alone. The reference's choice, not contract: application/json is sent. Any type or none is accepted,
 	// and noted at the desk.
-	ReceiveUserMessage func(body UserMessage, request *parlance.Request) (any, error)
+	SendUserMessage func(body UserMessage, request *parlance.Request) (any, error)
 }
 
 // Serve gives the party as an http.Handler. It panics where a handler is missing.
 func (h ChannelService) Serve(settings parlance.Settings) *parlance.Party {
 	return parlance.NewParty(Schemas, channelServiceOperations, settings, map[string]parlance.Handler{
-		"getChannelStatus":   parlance.Handle(h.GetChannelStatus),
-		"receiveUserMessage": parlance.Handle(h.ReceiveUserMessage),
+		"getChannelStatus": parlance.Handle(h.GetChannelStatus),
+		"sendUserMessage":  parlance.Handle(h.SendUserMessage),
 	})
 }
 
@@ -1442,7 +1442,7 @@ func (c *ChannelServiceClient) GetChannelStatus(ctx context.Context, retry *parl
 // SendUserMessage: Post a customer's message. It retries by a policy of parlance.Policies; nil makes one
 // attempt.
 func (c *ChannelServiceClient) SendUserMessage(ctx context.Context, body UserMessage, retry *parlance.Policy) (any, error) {
-	return parlance.Call[any](ctx, &c.Client, "receiveUserMessage", body, retry)
+	return parlance.Call[any](ctx, &c.Client, "sendUserMessage", body, retry)
 }
 
 var channelIntegratorOperations = parlance.Tables[[]parlance.Operation](`[

@@ -1385,7 +1385,7 @@ var Schemas = parlance.Tables[parlance.Schemas](`{
 
 var webhookReceiverOperations = parlance.Tables[[]parlance.Operation](`[
 	{
-		"id": "onChatAccepted",
+		"id": "receiveChatAccepted",
 		"method": "POST",
 		"path": "",
 		"headers": [
@@ -1413,7 +1413,7 @@ var webhookReceiverOperations = parlance.Tables[[]parlance.Operation](`[
 		}
 	},
 	{
-		"id": "onChatAssigned",
+		"id": "receiveChatAssigned",
 		"method": "POST",
 		"path": "",
 		"headers": [
@@ -1441,7 +1441,7 @@ var webhookReceiverOperations = parlance.Tables[[]parlance.Operation](`[
 		}
 	},
 	{
-		"id": "onChatFinished",
+		"id": "receiveChatFinished",
 		"method": "POST",
 		"path": "",
 		"headers": [
@@ -1469,7 +1469,7 @@ var webhookReceiverOperations = parlance.Tables[[]parlance.Operation](`[
 		}
 	},
 	{
-		"id": "onChatUpdated",
+		"id": "receiveChatUpdated",
 		"method": "POST",
 		"path": "",
 		"headers": [
@@ -1497,7 +1497,7 @@ var webhookReceiverOperations = parlance.Tables[[]parlance.Operation](`[
 		}
 	},
 	{
-		"id": "onOfflineMessage",
+		"id": "receiveOfflineMessage",
 		"method": "POST",
 		"path": "",
 		"headers": [
@@ -1526,7 +1526,7 @@ var webhookReceiverOperations = parlance.Tables[[]parlance.Operation](`[
 		}
 	},
 	{
-		"id": "onCallEvent",
+		"id": "receiveCallEvent",
 		"method": "POST",
 		"path": "",
 		"headers": [
@@ -1559,7 +1559,7 @@ var webhookReceiverOperations = parlance.Tables[[]parlance.Operation](`[
 // A handler returns the body of the response 200, or an error: a *parlance.ErrorResponse chooses status and
 // code.
 type WebhookReceiver struct {
-	// OnChatAccepted serves: Learn that an agent took a chat, and supply data for the agent.
+	// ReceiveChatAccepted serves: Learn that an agent took a chat, and supply data for the agent.
 	//
 	// An agent has pressed Reply. The response may carry fields to show, contact data, a link to a CRM card and a
 	// page. Contact data is shown to the agent as if the visitor had typed it, and is kept in the archive. Of a log
@@ -1569,37 +1569,37 @@ type WebhookReceiver struct {
 	//
 	// Local rule HOOK-RCV-07: crm_link and page.url are http or https addresses. This is the reference's choice, not
 	// contract.
-	OnChatAccepted func(body ChatAcceptedEvent, request *parlance.Request) (ChatAcceptedReply, error)
+	ReceiveChatAccepted func(body ChatAcceptedEvent, request *parlance.Request) (ChatAcceptedReply, error)
 
-	// OnChatAssigned serves: Learn that a chat was connected to a CRM card.
+	// ReceiveChatAssigned serves: Learn that a chat was connected to a CRM card.
 	//
 	// An agent has connected the chat to the card that the response to chat_accepted named.
 	//
 	// Rules: HOOK-RCV-02 MUST, HOOK-RCV-04 MUST, HOOK-RCV-06 SHOULD
-	OnChatAssigned func(body ChatAssignedEvent, request *parlance.Request) (WebhookReply, error)
+	ReceiveChatAssigned func(body ChatAssignedEvent, request *parlance.Request) (WebhookReply, error)
 
-	// OnChatFinished serves: Learn that a chat is over.
+	// ReceiveChatFinished serves: Learn that a chat is over.
 	//
 	// The chat was closed in the agents' application. The event carries its messages and its rating.
 	//
 	// Rules: HOOK-RCV-02 MUST, HOOK-RCV-04 MUST, HOOK-RCV-06 SHOULD
-	OnChatFinished func(body ChatFinishedEvent, request *parlance.Request) (WebhookReply, error)
+	ReceiveChatFinished func(body ChatFinishedEvent, request *parlance.Request) (WebhookReply, error)
 
-	// OnChatUpdated serves: Learn that the visitor's data changed.
+	// ReceiveChatUpdated serves: Learn that the visitor's data changed.
 	//
 	// Something new is known of the visitor, for instance from the contact form.
 	//
 	// Rules: HOOK-RCV-02 MUST, HOOK-RCV-04 MUST, HOOK-RCV-06 SHOULD
-	OnChatUpdated func(body ChatUpdatedEvent, request *parlance.Request) (WebhookReply, error)
+	ReceiveChatUpdated func(body ChatUpdatedEvent, request *parlance.Request) (WebhookReply, error)
 
-	// OnOfflineMessage serves: Take an offline form.
+	// ReceiveOfflineMessage serves: Take an offline form.
 	//
 	// A visitor has left a message while nobody was online.
 	//
 	// Rules: HOOK-RCV-05 SHOULD, HOOK-RCV-02 MUST, HOOK-RCV-04 MUST, HOOK-RCV-06 SHOULD
-	OnOfflineMessage func(body OfflineMessageEvent, request *parlance.Request) (WebhookReply, error)
+	ReceiveOfflineMessage func(body OfflineMessageEvent, request *parlance.Request) (WebhookReply, error)
 
-	// OnCallEvent serves: Learn how a call goes.
+	// ReceiveCallEvent serves: Learn how a call goes.
 	//
 	// An operator has a new call, or a call has changed its status. What a body of the response would say is not
 	// agreed on.
@@ -1611,18 +1611,18 @@ type WebhookReceiver struct {
 	//
 	// Open point OPEN-05: The response to call_event is not shown. The reference's choice, not contract: The
 	// reference's own receiver responds with the result OK; the service ignores the body.
-	OnCallEvent func(body CallEvent, request *parlance.Request) (any, error)
+	ReceiveCallEvent func(body CallEvent, request *parlance.Request) (any, error)
 }
 
 // Serve gives the party as an http.Handler. It panics where a handler is missing.
 func (h WebhookReceiver) Serve(settings parlance.Settings) *parlance.Party {
 	return parlance.NewParty(Schemas, webhookReceiverOperations, settings, map[string]parlance.Handler{
-		"onChatAccepted":   parlance.Handle(h.OnChatAccepted),
-		"onChatAssigned":   parlance.Handle(h.OnChatAssigned),
-		"onChatFinished":   parlance.Handle(h.OnChatFinished),
-		"onChatUpdated":    parlance.Handle(h.OnChatUpdated),
-		"onOfflineMessage": parlance.Handle(h.OnOfflineMessage),
-		"onCallEvent":      parlance.Handle(h.OnCallEvent),
+		"receiveChatAccepted":   parlance.Handle(h.ReceiveChatAccepted),
+		"receiveChatAssigned":   parlance.Handle(h.ReceiveChatAssigned),
+		"receiveChatFinished":   parlance.Handle(h.ReceiveChatFinished),
+		"receiveChatUpdated":    parlance.Handle(h.ReceiveChatUpdated),
+		"receiveOfflineMessage": parlance.Handle(h.ReceiveOfflineMessage),
+		"receiveCallEvent":      parlance.Handle(h.ReceiveCallEvent),
 	})
 }
 
@@ -1638,33 +1638,33 @@ func NewWebhookReceiverClient(endpoint string, parameters map[string]string) (*W
 // SendChatAccepted: Learn that an agent took a chat, and supply data for the agent. It retries by a policy of
 // parlance.Policies; nil makes one attempt.
 func (c *WebhookReceiverClient) SendChatAccepted(ctx context.Context, body ChatAcceptedEvent, retry *parlance.Policy) (ChatAcceptedReply, error) {
-	return parlance.Call[ChatAcceptedReply](ctx, &c.Client, "onChatAccepted", body, retry)
+	return parlance.Call[ChatAcceptedReply](ctx, &c.Client, "receiveChatAccepted", body, retry)
 }
 
 // SendChatAssigned: Learn that a chat was connected to a CRM card. It retries by a policy of parlance.Policies;
 // nil makes one attempt.
 func (c *WebhookReceiverClient) SendChatAssigned(ctx context.Context, body ChatAssignedEvent, retry *parlance.Policy) (WebhookReply, error) {
-	return parlance.Call[WebhookReply](ctx, &c.Client, "onChatAssigned", body, retry)
+	return parlance.Call[WebhookReply](ctx, &c.Client, "receiveChatAssigned", body, retry)
 }
 
 // SendChatFinished: Learn that a chat is over. It retries by a policy of parlance.Policies; nil makes one
 // attempt.
 func (c *WebhookReceiverClient) SendChatFinished(ctx context.Context, body ChatFinishedEvent, retry *parlance.Policy) (WebhookReply, error) {
-	return parlance.Call[WebhookReply](ctx, &c.Client, "onChatFinished", body, retry)
+	return parlance.Call[WebhookReply](ctx, &c.Client, "receiveChatFinished", body, retry)
 }
 
 // SendChatUpdated: Learn that the visitor's data changed. It retries by a policy of parlance.Policies; nil makes
 // one attempt.
 func (c *WebhookReceiverClient) SendChatUpdated(ctx context.Context, body ChatUpdatedEvent, retry *parlance.Policy) (WebhookReply, error) {
-	return parlance.Call[WebhookReply](ctx, &c.Client, "onChatUpdated", body, retry)
+	return parlance.Call[WebhookReply](ctx, &c.Client, "receiveChatUpdated", body, retry)
 }
 
 // SendOfflineMessage: Take an offline form. It retries by a policy of parlance.Policies; nil makes one attempt.
 func (c *WebhookReceiverClient) SendOfflineMessage(ctx context.Context, body OfflineMessageEvent, retry *parlance.Policy) (WebhookReply, error) {
-	return parlance.Call[WebhookReply](ctx, &c.Client, "onOfflineMessage", body, retry)
+	return parlance.Call[WebhookReply](ctx, &c.Client, "receiveOfflineMessage", body, retry)
 }
 
 // SendCallEvent: Learn how a call goes. It retries by a policy of parlance.Policies; nil makes one attempt.
 func (c *WebhookReceiverClient) SendCallEvent(ctx context.Context, body CallEvent, retry *parlance.Policy) (any, error) {
-	return parlance.Call[any](ctx, &c.Client, "onCallEvent", body, retry)
+	return parlance.Call[any](ctx, &c.Client, "receiveCallEvent", body, retry)
 }

@@ -430,9 +430,9 @@ SCHEMAS: Dict[str, Any] = {
 
 
 BOT_SERVICE_OPERATIONS: Dict[str, Any] = {
-    "receive_provider_event": {
-        "handler": "receive_provider_event",
-        "id": "receiveProviderEvent",
+    "send_provider_event": {
+        "handler": "send_provider_event",
+        "id": "sendProviderEvent",
         "method": "POST",
         "path": "/webhooks/{provider_id}/{token}",
         "headers": ["authorization"],
@@ -456,7 +456,7 @@ class BotService(serving.Party):
     schemas = SCHEMAS
     operations = BOT_SERVICE_OPERATIONS
 
-    def receive_provider_event(self, body: ProviderEvent, request: serving.Request) -> Any:
+    def send_provider_event(self, body: ProviderEvent, request: serving.Request) -> Any:
         """Post what the bot says or wants.
 
         Takes a reply of the bot, which goes to the client, or the wish to hand the chat over to the
@@ -511,7 +511,7 @@ class BotServiceClient(calling.Client):
 
         Retries by `retry`, one of POLICIES. Raises InvalidMessage and CallFailed.
         """
-        return self._call("receive_provider_event", body, retry)
+        return self._call("send_provider_event", body, retry)
 
 
 BOT_PROVIDER_OPERATIONS: Dict[str, Any] = {

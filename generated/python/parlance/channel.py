@@ -738,9 +738,9 @@ CHANNEL_SERVICE_OPERATIONS: Dict[str, Any] = {
         "secrets": ["random_string"],
         "responses": {"200": "ChannelStatus"},
     },
-    "receive_user_message": {
-        "handler": "receive_user_message",
-        "id": "receiveUserMessage",
+    "send_user_message": {
+        "handler": "send_user_message",
+        "id": "sendUserMessage",
         "method": "POST",
         "path": "/{random_string}/{channel_public_id}",
         "headers": [],
@@ -769,7 +769,7 @@ class ChannelService(serving.Party):
         """
         raise NotImplementedError("ChannelService.get_channel_status is not written yet.")
 
-    def receive_user_message(self, body: UserMessage, request: serving.Request) -> Any:
+    def send_user_message(self, body: UserMessage, request: serving.Request) -> Any:
         """Post a customer's message.
 
         Takes a text, a file, a place or a typing notice from a customer. The response 200 says that the
@@ -796,7 +796,7 @@ class ChannelService(serving.Party):
         stated for the bot API alone. The reference's choice, not contract: application/json is sent. Any
         type or none is accepted, and noted at the desk.
         """
-        raise NotImplementedError("ChannelService.receive_user_message is not written yet.")
+        raise NotImplementedError("ChannelService.send_user_message is not written yet.")
 
 
 class ChannelServiceClient(calling.Client):
@@ -817,7 +817,7 @@ class ChannelServiceClient(calling.Client):
 
         Retries by `retry`, one of POLICIES. Raises InvalidMessage and CallFailed.
         """
-        return self._call("receive_user_message", body, retry)
+        return self._call("send_user_message", body, retry)
 
 
 CHANNEL_INTEGRATOR_OPERATIONS: Dict[str, Any] = {

@@ -958,9 +958,9 @@ SCHEMAS: Dict[str, Any] = {
 
 
 WEBHOOK_RECEIVER_OPERATIONS: Dict[str, Any] = {
-    "on_chat_accepted": {
-        "handler": "on_chat_accepted",
-        "id": "onChatAccepted",
+    "receive_chat_accepted": {
+        "handler": "receive_chat_accepted",
+        "id": "receiveChatAccepted",
         "method": "POST",
         "path": "",
         "headers": ["webhook-id", "webhook-timestamp", "webhook-signature"],
@@ -979,9 +979,9 @@ WEBHOOK_RECEIVER_OPERATIONS: Dict[str, Any] = {
             "206": "ChatAcceptedReply",
         },
     },
-    "on_chat_assigned": {
-        "handler": "on_chat_assigned",
-        "id": "onChatAssigned",
+    "receive_chat_assigned": {
+        "handler": "receive_chat_assigned",
+        "id": "receiveChatAssigned",
         "method": "POST",
         "path": "",
         "headers": ["webhook-id", "webhook-timestamp", "webhook-signature"],
@@ -1000,9 +1000,9 @@ WEBHOOK_RECEIVER_OPERATIONS: Dict[str, Any] = {
             "206": "WebhookReply",
         },
     },
-    "on_chat_finished": {
-        "handler": "on_chat_finished",
-        "id": "onChatFinished",
+    "receive_chat_finished": {
+        "handler": "receive_chat_finished",
+        "id": "receiveChatFinished",
         "method": "POST",
         "path": "",
         "headers": ["webhook-id", "webhook-timestamp", "webhook-signature"],
@@ -1021,9 +1021,9 @@ WEBHOOK_RECEIVER_OPERATIONS: Dict[str, Any] = {
             "206": "WebhookReply",
         },
     },
-    "on_chat_updated": {
-        "handler": "on_chat_updated",
-        "id": "onChatUpdated",
+    "receive_chat_updated": {
+        "handler": "receive_chat_updated",
+        "id": "receiveChatUpdated",
         "method": "POST",
         "path": "",
         "headers": ["webhook-id", "webhook-timestamp", "webhook-signature"],
@@ -1042,9 +1042,9 @@ WEBHOOK_RECEIVER_OPERATIONS: Dict[str, Any] = {
             "206": "WebhookReply",
         },
     },
-    "on_offline_message": {
-        "handler": "on_offline_message",
-        "id": "onOfflineMessage",
+    "receive_offline_message": {
+        "handler": "receive_offline_message",
+        "id": "receiveOfflineMessage",
         "method": "POST",
         "path": "",
         "headers": ["webhook-id", "webhook-timestamp", "webhook-signature"],
@@ -1063,9 +1063,9 @@ WEBHOOK_RECEIVER_OPERATIONS: Dict[str, Any] = {
             "206": "WebhookReply",
         },
     },
-    "on_call_event": {
-        "handler": "on_call_event",
-        "id": "onCallEvent",
+    "receive_call_event": {
+        "handler": "receive_call_event",
+        "id": "receiveCallEvent",
         "method": "POST",
         "path": "",
         "headers": ["webhook-id", "webhook-timestamp", "webhook-signature"],
@@ -1089,7 +1089,7 @@ class WebhookReceiver(serving.Party):
     schemas = SCHEMAS
     operations = WEBHOOK_RECEIVER_OPERATIONS
 
-    def on_chat_accepted(self, body: ChatAcceptedEvent, request: serving.Request) -> ChatAcceptedReply:
+    def receive_chat_accepted(self, body: ChatAcceptedEvent, request: serving.Request) -> ChatAcceptedReply:
         """Learn that an agent took a chat, and supply data for the agent.
 
         An agent has pressed Reply. The response may carry fields to show, contact data, a link to a CRM
@@ -1103,7 +1103,7 @@ class WebhookReceiver(serving.Party):
         """
         return {"result": "OK"}
 
-    def on_chat_assigned(self, body: ChatAssignedEvent, request: serving.Request) -> WebhookReply:
+    def receive_chat_assigned(self, body: ChatAssignedEvent, request: serving.Request) -> WebhookReply:
         """Learn that a chat was connected to a CRM card.
 
         An agent has connected the chat to the card that the response to chat_accepted named.
@@ -1112,7 +1112,7 @@ class WebhookReceiver(serving.Party):
         """
         return {"result": "OK"}
 
-    def on_chat_finished(self, body: ChatFinishedEvent, request: serving.Request) -> WebhookReply:
+    def receive_chat_finished(self, body: ChatFinishedEvent, request: serving.Request) -> WebhookReply:
         """Learn that a chat is over.
 
         The chat was closed in the agents' application. The event carries its messages and its rating.
@@ -1121,7 +1121,7 @@ class WebhookReceiver(serving.Party):
         """
         return {"result": "OK"}
 
-    def on_chat_updated(self, body: ChatUpdatedEvent, request: serving.Request) -> WebhookReply:
+    def receive_chat_updated(self, body: ChatUpdatedEvent, request: serving.Request) -> WebhookReply:
         """Learn that the visitor's data changed.
 
         Something new is known of the visitor, for instance from the contact form.
@@ -1130,7 +1130,7 @@ class WebhookReceiver(serving.Party):
         """
         return {"result": "OK"}
 
-    def on_offline_message(self, body: OfflineMessageEvent, request: serving.Request) -> WebhookReply:
+    def receive_offline_message(self, body: OfflineMessageEvent, request: serving.Request) -> WebhookReply:
         """Take an offline form.
 
         A visitor has left a message while nobody was online.
@@ -1139,7 +1139,7 @@ class WebhookReceiver(serving.Party):
         """
         return {"result": "OK"}
 
-    def on_call_event(self, body: CallEvent, request: serving.Request) -> Any:
+    def receive_call_event(self, body: CallEvent, request: serving.Request) -> Any:
         """Learn how a call goes.
 
         An operator has a new call, or a call has changed its status. What a body of the response would
@@ -1167,39 +1167,39 @@ class WebhookReceiverClient(calling.Client):
 
         Retries by `retry`, one of POLICIES. Raises InvalidMessage and CallFailed.
         """
-        return self._call("on_chat_accepted", body, retry)  # type: ignore[no-any-return]
+        return self._call("receive_chat_accepted", body, retry)  # type: ignore[no-any-return]
 
     def send_chat_assigned(self, body: ChatAssignedEvent, retry: Optional[Mapping[str, Any]] = None) -> WebhookReply:
         """Learn that a chat was connected to a CRM card.
 
         Retries by `retry`, one of POLICIES. Raises InvalidMessage and CallFailed.
         """
-        return self._call("on_chat_assigned", body, retry)  # type: ignore[no-any-return]
+        return self._call("receive_chat_assigned", body, retry)  # type: ignore[no-any-return]
 
     def send_chat_finished(self, body: ChatFinishedEvent, retry: Optional[Mapping[str, Any]] = None) -> WebhookReply:
         """Learn that a chat is over.
 
         Retries by `retry`, one of POLICIES. Raises InvalidMessage and CallFailed.
         """
-        return self._call("on_chat_finished", body, retry)  # type: ignore[no-any-return]
+        return self._call("receive_chat_finished", body, retry)  # type: ignore[no-any-return]
 
     def send_chat_updated(self, body: ChatUpdatedEvent, retry: Optional[Mapping[str, Any]] = None) -> WebhookReply:
         """Learn that the visitor's data changed.
 
         Retries by `retry`, one of POLICIES. Raises InvalidMessage and CallFailed.
         """
-        return self._call("on_chat_updated", body, retry)  # type: ignore[no-any-return]
+        return self._call("receive_chat_updated", body, retry)  # type: ignore[no-any-return]
 
     def send_offline_message(self, body: OfflineMessageEvent, retry: Optional[Mapping[str, Any]] = None) -> WebhookReply:
         """Take an offline form.
 
         Retries by `retry`, one of POLICIES. Raises InvalidMessage and CallFailed.
         """
-        return self._call("on_offline_message", body, retry)  # type: ignore[no-any-return]
+        return self._call("receive_offline_message", body, retry)  # type: ignore[no-any-return]
 
     def send_call_event(self, body: CallEvent, retry: Optional[Mapping[str, Any]] = None) -> Any:
         """Learn how a call goes.
 
         Retries by `retry`, one of POLICIES. Raises InvalidMessage and CallFailed.
         """
-        return self._call("on_call_event", body, retry)
+        return self._call("receive_call_event", body, retry)

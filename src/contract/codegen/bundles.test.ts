@@ -74,6 +74,19 @@ test.each(contract)('openapi/%s has a server on HTTPS, and behind it one on loop
   expect(addresses).toEqual([expect.stringMatching(/^https:/), loopback]);
 });
 
+test.each(contract)(
+  'openapi/%s names paths by what their callers do, webhooks by their receivers',
+  (_name, text) => {
+    const idsBelow = (place: string) =>
+      Object.values(objectAt(JSON.parse(text), place)).flatMap((item) =>
+        Object.values(item as JsonObject).map((operation) => textAt(operation, 'operationId')),
+      );
+    const called = idsBelow('paths').filter((id) => id !== '');
+    expect(called.filter((id) => !/^(send|get)[A-Z]/.test(id))).toEqual([]);
+    expect(idsBelow('webhooks').filter((id) => !/^receive[A-Z]/.test(id))).toEqual([]);
+  },
+);
+
 describe.each(bundlesIn('asyncapi'))('asyncapi/%s', (_name, text) => {
   const document = JSON.parse(text) as JsonObject;
 

@@ -16,7 +16,7 @@ describe('a change of what is sent breaks who sends or who receives it', () => {
     [
       'a field that integrators must send from now on',
       ['integrator'],
-      /schema UserTextMessage\/locale became required in operation receiveUserMessage, body/,
+      /schema UserTextMessage\/locale became required in operation sendUserMessage, body/,
       (copy) => schemasOf(copy, 'channel').UserTextMessage.required.push('locale'),
     ],
     [
@@ -31,7 +31,7 @@ describe('a change of what is sent breaks who sends or who receives it', () => {
     [
       'an id that may no longer be a whole number',
       ['integrator'],
-      /schema CustomerId no longer has the branch integer in operation receiveUserMessage, body/,
+      /schema CustomerId no longer has the branch integer in operation sendUserMessage, body/,
       (copy) => {
         schemasOf(copy, 'channel').CustomerId.anyOf = [{ type: 'string', minLength: 1 }];
       },
@@ -45,7 +45,7 @@ describe('a change of what is sent breaks who sends or who receives it', () => {
     [
       'fewer buttons in what a bot says',
       ['service', 'provider'],
-      /schema ButtonsContent\/buttons maxItems went from .* narrower in operation receiveProviderEvent, body/,
+      /schema ButtonsContent\/buttons maxItems went from .* narrower in operation sendProviderEvent, body/,
       (copy) => {
         schemasOf(copy, 'bot').ButtonsContent.properties.buttons.maxItems = 1;
       },
@@ -53,7 +53,7 @@ describe('a change of what is sent breaks who sends or who receives it', () => {
     [
       'an event that a CRM has not seen before',
       ['integrator'],
-      /schema \w+.* in operation onCallEvent, body/,
+      /schema \w+.* in operation receiveCallEvent, body/,
       (copy) => {
         const { CallEvent } = schemasOf(copy, 'developer');
         CallEvent.required = CallEvent.required.slice(1);
@@ -76,7 +76,7 @@ describe('a change of what is sent breaks who sends or who receives it', () => {
     [
       'a narrower parameter of a path',
       ['integrator'],
-      /receiveUserMessage, path parameter random_string.*minLength went from 1 to 8/,
+      /sendUserMessage, path parameter random_string.*minLength went from 1 to 8/,
       (copy) => {
         copy['channel']!.openapi.components.parameters.RandomString.schema.minLength = 8;
       },

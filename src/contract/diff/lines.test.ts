@@ -8,9 +8,9 @@ const service: Audience[] = ['service'];
 const integrator: Audience[] = ['integrator'];
 const both: Audience[] = ['service', 'integrator'];
 const nobody: Audience[] = [];
-const user = 'receiveUserMessage, body';
+const user = 'sendUserMessage, body';
 const agent = 'receiveAgentMessage, body';
-const accepted = 'onChatAccepted, answer 2XX';
+const accepted = 'receiveChatAccepted, answer 2XX';
 
 /** Present figures of the contract. */
 const figures = {
@@ -85,7 +85,7 @@ test.each<[string, (copy: Planted) => void, ...Line[]]>([
       components.schemas.ErrorCode['x-error-codes'].push({ code: 'payload_too_large', status: 413 });
       paths['/webhooks/{provider_id}/{token}'].post.responses['413'] = { description: 'Too large.' };
     },
-    ['operation receiveProviderEvent, answer 413 is new', '', nobody],
+    ['operation sendProviderEvent, answer 413 is new', '', nobody],
     ['schema ErrorCode has the new code payload_too_large (413)', '', nobody],
   ],
   [
@@ -121,7 +121,7 @@ test.each<[string, (copy: Planted) => void, ...Line[]]>([
     },
     [
       `schema ButtonsContent/buttons maxItems ${wider(figures.buttons, 50)}`,
-      'receiveProviderEvent, body; receiveClientMessage, body',
+      'sendProviderEvent, body; receiveClientMessage, body',
       ['service', 'provider'],
     ],
   ],

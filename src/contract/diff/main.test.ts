@@ -74,7 +74,7 @@ test('a breaking change without a new major version and an entry fails, and says
   const { code, out, err } = await changed('break', breaking, '## [Unreleased]\n\n- Something.\n', '1.0.1');
   expect(code).toBe(1);
   expect(out).toMatch(
-    /Breaks for integrator\n.*UserTextMessage\/locale became required \(in receiveUserMessage, body\)\n/,
+    /Breaks for integrator\n.*UserTextMessage\/locale became required \(in sendUserMessage, body\)\n/,
   );
   expect(err).toContain('it is 2.0.0 at least');
   expect(err).toContain('"**Breaking for integrator:** …"');

@@ -11,7 +11,7 @@ const event = (more: object = {}) => ({
 const ofEvents = (...events: object[]) => {
   const faults = new AcceptedFaults();
   return events.map((each) =>
-    faults.of('receiveProviderEvent', each).map(({ rule, says }) => `${rule} ${says}`),
+    faults.of('sendProviderEvent', each).map(({ rule, says }) => `${rule} ${says}`),
   );
 };
 const timed = (timestamp: unknown) => event({ message: { type: 'TEXT', text: 'Hi', timestamp } });
@@ -50,7 +50,7 @@ test('a timestamp is in seconds', () => {
 
 test('a photo begins with http:// or https://', () => {
   const of = (photo: unknown) =>
-    new AcceptedFaults().of('receiveUserMessage', { sender: { id: 1, photo } }).map(({ rule }) => rule);
+    new AcceptedFaults().of('sendUserMessage', { sender: { id: 1, photo } }).map(({ rule }) => rule);
   expect([of('https://files.example/a.png'), of(''), of(null), of(undefined)].flat()).toEqual([]);
   expect(of(' ')).toEqual(['CHN-RCV-12']);
   expect(new AcceptedFaults().of('sendAgentMessage', { sender: { photo: ' ' } })).toEqual([]);

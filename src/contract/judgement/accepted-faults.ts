@@ -20,8 +20,8 @@ export class AcceptedFaults {
   /** @param operationId The operation of the service that accepts the body. */
   of(operationId: string | undefined, body: unknown): AcceptedFault[] {
     if (!isObject(body)) return [];
-    if (operationId === 'receiveProviderEvent') return this.#ofEvent(body);
-    return operationId === 'receiveUserMessage' ? ofPhoto(body['sender']) : [];
+    if (operationId === 'sendProviderEvent') return this.#ofEvent(body);
+    return operationId === 'sendUserMessage' ? ofPhoto(body['sender']) : [];
   }
 
   #ofEvent({ id, message, ...rest }: Record<string, unknown>): AcceptedFault[] {

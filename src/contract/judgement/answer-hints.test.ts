@@ -8,8 +8,8 @@ import { answerHints } from './answer-hints.ts';
 
 const [agentMessage] = channelIntegratorOperations;
 const [clientMessage] = botProviderOperations;
-const accepted = webhookReceiverOperations.find(({ operationId }) => operationId === 'onChatAccepted')!;
-const call = webhookReceiverOperations.find(({ operationId }) => operationId === 'onCallEvent')!;
+const accepted = webhookReceiverOperations.find(({ operationId }) => operationId === 'receiveChatAccepted')!;
+const call = webhookReceiverOperations.find(({ operationId }) => operationId === 'receiveCallEvent')!;
 const bot = { event: 'BOT_MESSAGE', id: '1', chat_id: '7', message: { type: 'TEXT', text: 'Hi' } };
 
 const answered = (text: string, operation: Pick<Operation, 'responses' | 'party'> = accepted, status = 200) =>

@@ -58,7 +58,7 @@ const failures: unknown[] = [];
 const service: ChannelServiceHandlers = {
   getChannelStatus: ({ path }) =>
     path.channel_public_id === 'gone' ? errorAnswer(404, 'Gone.') : { status: 200, body: 1 },
-  receiveUserMessage({ body }, { headers }) {
+  sendUserMessage({ body }, { headers }) {
     if (headers['x-fail'] === 'later') throw new TemporaryFailure('the database restarts');
     if (headers['x-fail']) throw new Error('a secret of the inside');
     received.push(body);
@@ -166,7 +166,7 @@ describe('all adapters answer alike', () => {
 test('a receiver handles one event of several; the others are accepted as the contract says', async () => {
   const seen: string[] = [];
   const receiver = await everywhere(webhookReceiverOperations, {
-    onChatAccepted: ({ body }: { body: { event_name: string } }) => {
+    receiveChatAccepted: ({ body }: { body: { event_name: string } }) => {
       seen.push(body.event_name);
       return { status: 200, body: { result: 'OK', crm_link: 'https://crm.example.com/1' } };
     },
@@ -193,16 +193,16 @@ describe('signed requests', () => {
     signatureHeaders({ id: 'msg-1', timestamp: Math.floor(Date.now() / 1000), body: of, secret });
 
   test('are accepted when one of the secrets made the signature, over the bytes as they came', async () => {
-    const onChatAccepted = vi.fn(() => ({ status: 200, body: { result: 'OK' } }));
+    const receiveChatAccepted = vi.fn(() => ({ status: 200, body: { result: 'OK' } }));
     const receiver = await everywhere(
       webhookReceiverOperations,
-      { onChatAccepted },
+      { receiveChatAccepted },
       { secrets: [current, old] },
     );
     for (const [, send] of receiver.senders) {
       for (const secret of [current, old])
         expect((await send('/', post(body, signed(secret)))).status).toBe(200);
-      expect(onChatAccepted).toHaveBeenCalledTimes(2);
+      expect(receiveChatAccepted).toHaveBeenCalledTimes(2);
       for (const headers of [{}, signed(strange), signed(current, `${body} `)]) {
         const rejected = await send('/', post(body, headers));
         expect(rejected.status).toBe(401);
@@ -210,8 +210,8 @@ describe('signed requests', () => {
       }
       // The body of a stranger is never parsed.
       expect((await send('/', post('{', signed(strange)))).status).toBe(401);
-      expect(onChatAccepted).toHaveBeenCalledTimes(2);
-      onChatAccepted.mockClear();
+      expect(receiveChatAccepted).toHaveBeenCalledTimes(2);
+      receiveChatAccepted.mockClear();
     }
     receiver.close();
   });
@@ -221,21 +221,25 @@ describe('signed requests', () => {
     ['no secret', []],
     ['a secret that is not base64', 'whsec_%%%'],
   ])('are refused at mount with %s', (_, secrets) => {
-    const onChatAccepted = () => ({ status: 200, body: { result: 'OK' } }) as const;
-    expect(() => handler(webhookReceiverOperations, { onChatAccepted }, { secrets })).toThrow(/secret/);
+    const receiveChatAccepted = () => ({ status: 200, body: { result: 'OK' } }) as const;
+    expect(() => handler(webhookReceiverOperations, { receiveChatAccepted }, { secrets })).toThrow(/secret/);
   });
 });
 
 describe('handlers that do not fit the table are refused at mount', () => {
   test.each<[string, object, RegExp]>([
-    ['none', {}, /webhook-receiver lack onChatAccepted/],
+    ['none', {}, /webhook-receiver lack receiveChatAccepted/],
     [
       'a misspelt name',
-      { onChatAcepted() {} },
-      /webhook-receiver has no operation onChatAcepted.*onChatAccepted/,
+      { receiveChatAcepted() {} },
+      /webhook-receiver has no operation receiveChatAcepted.*receiveChatAccepted/,
     ],
-    ['those of another interface', { receiveUserMessage() {} }, /no operation receiveUserMessage/],
-    ['a handler that is no function', { onChatAccepted() {}, onChatUpdated: 'ok' }, /lack onChatUpdated/],
+    ['those of another interface', { sendUserMessage() {} }, /no operation sendUserMessage/],
+    [
+      'a handler that is no function',
+      { receiveChatAccepted() {}, receiveChatUpdated: 'ok' },
+      /lack receiveChatUpdated/,
+    ],
   ])('%s', (_, handlers, words) => {
     for (const serve of [handler, nodeHandler] as const)
       expect(() => serve(webhookReceiverOperations, handlers as never)).toThrow(words);
@@ -248,13 +252,13 @@ describe('handlers that do not fit the table are refused at mount', () => {
       // @ts-expect-error A receiver handles at least one event.
       () => handler(webhookReceiverOperations, {}),
       // @ts-expect-error There is no such operation.
-      () => handler(webhookReceiverOperations, { onChatAcepted: () => status200 }),
+      () => handler(webhookReceiverOperations, { receiveChatAcepted: () => status200 }),
       // @ts-expect-error These are the handlers of the service.
       () => handler(webhookReceiverOperations, service),
       // @ts-expect-error Both operations of the service need a handler.
       () => nodeHandler(channelServiceOperations, { getChannelStatus: service.getChannelStatus }),
       // @ts-expect-error The result of the event has no such form.
-      () => handler(webhookReceiverOperations, { onChatAccepted: () => ({ status: 200, body: {} }) }),
+      () => handler(webhookReceiverOperations, { receiveChatAccepted: () => ({ status: 200, body: {} }) }),
     ];
     for (const use of uses.slice(0, 4)) expect(use).toThrow();
   });
@@ -324,7 +328,7 @@ test('the handler needs nothing but the Web platform', async () => {
     stdin: {
       contents: `import { handler } from './serve.ts';
         import { webhookReceiverOperations } from '../../../generated/developer/operations.ts';
-        export default { fetch: handler(webhookReceiverOperations, { onChatAccepted: () => ({ status: 200, body: { result: 'OK' } }) }) };`,
+        export default { fetch: handler(webhookReceiverOperations, { receiveChatAccepted: () => ({ status: 200, body: { result: 'OK' } }) }) };`,
       resolveDir: import.meta.dirname,
     },
     bundle: true,

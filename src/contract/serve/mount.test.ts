@@ -43,7 +43,7 @@ beforeAll(async () => {
     channelServiceOperations,
     recording({
       getChannelStatus: () => ({ status: 200, body: 1 }),
-      receiveUserMessage: ({ body }: { body: { message: { text?: string } } }) => {
+      sendUserMessage: ({ body }: { body: { message: { text?: string } } }) => {
         if (body.message.text === 'explode') throw new Error('a thing that callers must not read');
         return { status: 200 };
       },
@@ -296,10 +296,10 @@ describe('events that share an address', () => {
 
   test('reach the handler of their name', async () => {
     await ask('POST', '/hook', JSON.stringify(accepted));
-    expect(calls.at(-1)!.operationId).toBe('onChatAccepted');
+    expect(calls.at(-1)!.operationId).toBe('receiveChatAccepted');
     const finished = Object.values(developerExamples.ChatFinishedEvent)[0]!;
     await ask('POST', '/hook', JSON.stringify(finished));
-    expect(calls.at(-1)!.operationId).toBe('onChatFinished');
+    expect(calls.at(-1)!.operationId).toBe('receiveChatFinished');
   });
 
   test('with an unknown name are answered 405 with the known ones', async () => {

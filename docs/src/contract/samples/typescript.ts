@@ -23,7 +23,7 @@ export function typescriptCall(call: Call): string {
   if (!(`./${of}/client` in manifest.exports)) return fetched(call);
   const factory = `create${pascal(operation.party)}Client`;
   const name = camel(operation.party);
-  const method = operation.node['x-client-name'] ?? operation.operationId;
+  const method = operation.operationId.replace(/^receive/, 'send');
   const bearer = token && `\n  headers: { authorization: \`Bearer \${process.env['${token}']}\` },\n`;
   const input = Object.fromEntries(
     Object.entries({

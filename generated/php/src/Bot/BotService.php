@@ -16,8 +16,8 @@ abstract class BotService extends \Parlance\Party
 {
     public const SCHEMAS = Messages::SCHEMAS;
     public const OPERATIONS = [
-        'receiveProviderEvent' => [
-            'id' => 'receiveProviderEvent',
+        'sendProviderEvent' => [
+            'id' => 'sendProviderEvent',
             'method' => 'POST',
             'path' => '/webhooks/{provider_id}/{token}',
             'headers' => ['authorization'],
@@ -72,7 +72,7 @@ abstract class BotService extends \Parlance\Party
      * @param ProviderEvent $body
      * @return array<string, mixed>
      */
-    public function receiveProviderEvent(array $body, \Parlance\Request $request): array
+    public function sendProviderEvent(array $body, \Parlance\Request $request): array
     {
         return [];
     }

@@ -24,6 +24,6 @@ final class BotServiceClient extends \Parlance\Client
      */
     public function sendProviderEvent(array $body, ?array $retry = null): mixed
     {
-        return $this->call('receiveProviderEvent', $body, $retry);
+        return $this->call('sendProviderEvent', $body, $retry);
     }
 }

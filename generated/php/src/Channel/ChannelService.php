@@ -25,8 +25,8 @@ abstract class ChannelService extends \Parlance\Party
             'secrets' => ['random_string'],
             'responses' => ['200' => 'ChannelStatus'],
         ],
-        'receiveUserMessage' => [
-            'id' => 'receiveUserMessage',
+        'sendUserMessage' => [
+            'id' => 'sendUserMessage',
             'method' => 'POST',
             'path' => '/{random_string}/{channel_public_id}',
             'headers' => [],
@@ -77,5 +77,5 @@ abstract class ChannelService extends \Parlance\Party
      * @param UserMessage $body
      * @return array<string, mixed>
      */
-    abstract public function receiveUserMessage(array $body, \Parlance\Request $request): array;
+    abstract public function sendUserMessage(array $body, \Parlance\Request $request): array;
 }

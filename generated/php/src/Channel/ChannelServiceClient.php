@@ -38,6 +38,6 @@ final class ChannelServiceClient extends \Parlance\Client
      */
     public function sendUserMessage(array $body, ?array $retry = null): mixed
     {
-        return $this->call('receiveUserMessage', $body, $retry);
+        return $this->call('sendUserMessage', $body, $retry);
     }
 }

@@ -23,8 +23,8 @@ abstract class WebhookReceiver extends \Parlance\Party
 {
     public const SCHEMAS = Messages::SCHEMAS;
     public const OPERATIONS = [
-        'onChatAccepted' => [
-            'id' => 'onChatAccepted',
+        'receiveChatAccepted' => [
+            'id' => 'receiveChatAccepted',
             'method' => 'POST',
             'path' => '',
             'headers' => ['webhook-id', 'webhook-timestamp', 'webhook-signature'],
@@ -43,8 +43,8 @@ abstract class WebhookReceiver extends \Parlance\Party
                 '206' => 'ChatAcceptedReply',
             ],
         ],
-        'onChatAssigned' => [
-            'id' => 'onChatAssigned',
+        'receiveChatAssigned' => [
+            'id' => 'receiveChatAssigned',
             'method' => 'POST',
             'path' => '',
             'headers' => ['webhook-id', 'webhook-timestamp', 'webhook-signature'],
@@ -63,8 +63,8 @@ abstract class WebhookReceiver extends \Parlance\Party
                 '206' => 'WebhookReply',
             ],
         ],
-        'onChatFinished' => [
-            'id' => 'onChatFinished',
+        'receiveChatFinished' => [
+            'id' => 'receiveChatFinished',
             'method' => 'POST',
             'path' => '',
             'headers' => ['webhook-id', 'webhook-timestamp', 'webhook-signature'],
@@ -83,8 +83,8 @@ abstract class WebhookReceiver extends \Parlance\Party
                 '206' => 'WebhookReply',
             ],
         ],
-        'onChatUpdated' => [
-            'id' => 'onChatUpdated',
+        'receiveChatUpdated' => [
+            'id' => 'receiveChatUpdated',
             'method' => 'POST',
             'path' => '',
             'headers' => ['webhook-id', 'webhook-timestamp', 'webhook-signature'],
@@ -103,8 +103,8 @@ abstract class WebhookReceiver extends \Parlance\Party
                 '206' => 'WebhookReply',
             ],
         ],
-        'onOfflineMessage' => [
-            'id' => 'onOfflineMessage',
+        'receiveOfflineMessage' => [
+            'id' => 'receiveOfflineMessage',
             'method' => 'POST',
             'path' => '',
             'headers' => ['webhook-id', 'webhook-timestamp', 'webhook-signature'],
@@ -123,8 +123,8 @@ abstract class WebhookReceiver extends \Parlance\Party
                 '206' => 'WebhookReply',
             ],
         ],
-        'onCallEvent' => [
-            'id' => 'onCallEvent',
+        'receiveCallEvent' => [
+            'id' => 'receiveCallEvent',
             'method' => 'POST',
             'path' => '',
             'headers' => ['webhook-id', 'webhook-timestamp', 'webhook-signature'],
@@ -160,7 +160,7 @@ abstract class WebhookReceiver extends \Parlance\Party
      * @param ChatAcceptedEvent $body
      * @return ChatAcceptedReply
      */
-    public function onChatAccepted(array $body, \Parlance\Request $request): array
+    public function receiveChatAccepted(array $body, \Parlance\Request $request): array
     {
         return ['result' => 'OK'];
     }
@@ -175,7 +175,7 @@ abstract class WebhookReceiver extends \Parlance\Party
      * @param ChatAssignedEvent $body
      * @return WebhookReply
      */
-    public function onChatAssigned(array $body, \Parlance\Request $request): array
+    public function receiveChatAssigned(array $body, \Parlance\Request $request): array
     {
         return ['result' => 'OK'];
     }
@@ -190,7 +190,7 @@ abstract class WebhookReceiver extends \Parlance\Party
      * @param ChatFinishedEvent $body
      * @return WebhookReply
      */
-    public function onChatFinished(array $body, \Parlance\Request $request): array
+    public function receiveChatFinished(array $body, \Parlance\Request $request): array
     {
         return ['result' => 'OK'];
     }
@@ -205,7 +205,7 @@ abstract class WebhookReceiver extends \Parlance\Party
      * @param ChatUpdatedEvent $body
      * @return WebhookReply
      */
-    public function onChatUpdated(array $body, \Parlance\Request $request): array
+    public function receiveChatUpdated(array $body, \Parlance\Request $request): array
     {
         return ['result' => 'OK'];
     }
@@ -220,7 +220,7 @@ abstract class WebhookReceiver extends \Parlance\Party
      * @param OfflineMessageEvent $body
      * @return WebhookReply
      */
-    public function onOfflineMessage(array $body, \Parlance\Request $request): array
+    public function receiveOfflineMessage(array $body, \Parlance\Request $request): array
     {
         return ['result' => 'OK'];
     }
@@ -242,7 +242,7 @@ abstract class WebhookReceiver extends \Parlance\Party
      * @param CallEvent $body
      * @return array<string, mixed>
      */
-    public function onCallEvent(array $body, \Parlance\Request $request): array
+    public function receiveCallEvent(array $body, \Parlance\Request $request): array
     {
         return [];
     }

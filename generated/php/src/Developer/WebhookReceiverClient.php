@@ -32,7 +32,7 @@ final class WebhookReceiverClient extends \Parlance\Client
      */
     public function sendChatAccepted(array $body, ?array $retry = null): array
     {
-        return (array) $this->call('onChatAccepted', $body, $retry);
+        return (array) $this->call('receiveChatAccepted', $body, $retry);
     }
 
     /**
@@ -46,7 +46,7 @@ final class WebhookReceiverClient extends \Parlance\Client
      */
     public function sendChatAssigned(array $body, ?array $retry = null): array
     {
-        return (array) $this->call('onChatAssigned', $body, $retry);
+        return (array) $this->call('receiveChatAssigned', $body, $retry);
     }
 
     /**
@@ -60,7 +60,7 @@ final class WebhookReceiverClient extends \Parlance\Client
      */
     public function sendChatFinished(array $body, ?array $retry = null): array
     {
-        return (array) $this->call('onChatFinished', $body, $retry);
+        return (array) $this->call('receiveChatFinished', $body, $retry);
     }
 
     /**
@@ -74,7 +74,7 @@ final class WebhookReceiverClient extends \Parlance\Client
      */
     public function sendChatUpdated(array $body, ?array $retry = null): array
     {
-        return (array) $this->call('onChatUpdated', $body, $retry);
+        return (array) $this->call('receiveChatUpdated', $body, $retry);
     }
 
     /**
@@ -88,7 +88,7 @@ final class WebhookReceiverClient extends \Parlance\Client
      */
     public function sendOfflineMessage(array $body, ?array $retry = null): array
     {
-        return (array) $this->call('onOfflineMessage', $body, $retry);
+        return (array) $this->call('receiveOfflineMessage', $body, $retry);
     }
 
     /**
@@ -101,6 +101,6 @@ final class WebhookReceiverClient extends \Parlance\Client
      */
     public function sendCallEvent(array $body, ?array $retry = null): mixed
     {
-        return $this->call('onCallEvent', $body, $retry);
+        return $this->call('receiveCallEvent', $body, $retry);
     }
 }

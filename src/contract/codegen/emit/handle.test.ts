@@ -36,7 +36,7 @@ interface Sent {
 }
 
 const secrets = ['whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw', 'whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD'];
-const onChatAccepted = ({ body }: { body: { chat_id: number } }) =>
+const receiveChatAccepted = ({ body }: { body: { chat_id: number } }) =>
   ({ status: 200, body: { result: 'OK', crm_link: `https://crm.example.com/${body.chat_id}` } }) as const;
 const parties = {
   'channel-integrator': handler(
@@ -55,12 +55,12 @@ const parties = {
     channelServiceOperations,
     {
       getChannelStatus: () => ({ status: 200, body: 1 }),
-      receiveUserMessage: ({ path, body }) => ({ status: 200, body: { path, body } }),
+      sendUserMessage: ({ path, body }) => ({ status: 200, body: { path, body } }),
     },
     { prefix: '/in' },
   ),
-  'webhook-receiver': handler(webhookReceiverOperations, { onChatAccepted } as never),
-  signed: handler(webhookReceiverOperations, { onChatAccepted } as never, { secrets }),
+  'webhook-receiver': handler(webhookReceiverOperations, { receiveChatAccepted } as never),
+  signed: handler(webhookReceiverOperations, { receiveChatAccepted } as never, { secrets }),
   'bot-provider': handler(
     botProviderOperations,
     { receiveClientMessage: () => ({ status: 200, body: {} }) } as never,
@@ -204,8 +204,8 @@ const requests: Sent[] = [
 ];
 const odd = Object.entries({
   'channel-integrator': ['openapi/channel', 'receiveAgentMessage', '/chat/shop'],
-  'channel-service': ['openapi/channel', 'receiveUserMessage', '/in/r/shop'],
-  'webhook-receiver': ['openapi/developer', 'on', '/'],
+  'channel-service': ['openapi/channel', 'sendUserMessage', '/in/r/shop'],
+  'webhook-receiver': ['openapi/developer', 'receive', '/'],
   'bot-provider': ['openapi/bot', 'receive', '/bot/token-1'],
 } as const).flatMap(([party, [file, operations, path]]) => {
   const messages = messagesIn(file).filter(({ operationId }) => operationId.startsWith(operations));

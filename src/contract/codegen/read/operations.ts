@@ -51,6 +51,9 @@ export function readOperations(
   );
 }
 
+/** A webhook is named by its receiver, a path by its caller. The function of a client says what its caller does. */
+export const clientNameOf = (id: string): string => id.replace(/^receive/, 'send');
+
 /** A mistake in an operation, at a pointer within it. */
 type Problem = (within: string, wrong: string, cure: string) => SpecProblem;
 
@@ -79,7 +82,7 @@ function read(
   const own = [...listAt(operation, 'x-path-parameters'), ...listAt(operation, 'parameters')];
   return {
     id,
-    clientName: textAt(operation, 'x-client-name') || id,
+    clientName: clientNameOf(id),
     summary: textAt(operation, 'summary'),
     description: textAt(operation, 'description'),
     parameters: [

@@ -102,7 +102,7 @@ test('a yes with a code that the document does not have rejects', async () => {
   const call = createChannelServiceClient({ baseUrl }).sendUserMessage({ path, body: message });
   await expect(call).rejects.toThrow(UnexpectedResponse);
   await expect(call).rejects.toMatchObject({
-    operationId: 'receiveUserMessage',
+    operationId: 'sendUserMessage',
     status: 202,
     body: { when: 'later' },
   });

@@ -54,7 +54,7 @@ export function botAccess(store: Reader) {
 /** The service's side of the bot API, for callers with the right credentials. */
 export function botHandlers({ store, work, bots }: HandlerParts): BotServiceHandlers {
   return {
-    async receiveProviderEvent({ path, body }, { headers }) {
+    async sendProviderEvent({ path, body }, { headers }) {
       const channels = (await channelsOfProvider(path.provider_id, store)).filter(
         ({ bot }) => equalSecrets(bot.token, path.token) && hasAuthorization(bot, headers),
       );

@@ -31,7 +31,7 @@ export function channelHandlers({ store, work, conversation }: HandlerParts): Ch
       const channel = await channelAt(channel_public_id, random_string, store, Date.now);
       return channel ? { status: 200, body: (await isAvailable(channel, store)) ? 1 : 0 } : unknown();
     },
-    receiveUserMessage: ({ path: { channel_public_id, random_string }, body }, { headers }) =>
+    sendUserMessage: ({ path: { channel_public_id, random_string }, body }, { headers }) =>
       work(async (journal) => {
         const channel = await channelAt(channel_public_id, random_string, journal, Date.now);
         if (!channel || channel.removed) return unknown();

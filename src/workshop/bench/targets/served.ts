@@ -7,7 +7,7 @@ import { nodeHandler } from '../../../contract/serve/node.ts';
 import { ready } from './ready.ts';
 
 const handlers = {
-  receiveUserMessage: async () => ({ status: 200 as const }),
+  sendUserMessage: async () => ({ status: 200 as const }),
   getChannelStatus: async () => ({ status: 200 as const, body: 1 as const }),
 };
 const host = '127.0.0.1';

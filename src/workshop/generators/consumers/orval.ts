@@ -1,5 +1,5 @@
 // A front end's program on the client that orval made.
-import { getChannelStatus, receiveUserMessage, type UserMessage } from './channel/src/channel.js';
+import { getChannelStatus, sendUserMessage, type UserMessage } from './channel/src/channel.js';
 
 export async function talk(baseUrl: string, message: UserMessage, unfit: object) {
   // The command leaves the address of the service out of the client.
@@ -14,8 +14,8 @@ export async function talk(baseUrl: string, message: UserMessage, unfit: object)
 
 async function talkHere(message: UserMessage, unfit: object) {
   const status = await getChannelStatus('k3v9', 'shop-app');
-  const taken = await receiveUserMessage('k3v9', 'shop-app', message);
-  const refused = await receiveUserMessage('k3v9', 'shop-app', unfit as UserMessage);
+  const taken = await sendUserMessage('k3v9', 'shop-app', message);
+  const refused = await sendUserMessage('k3v9', 'shop-app', unfit as UserMessage);
   return {
     status: status.status === 200 ? status.data : undefined,
     taken: taken.status,

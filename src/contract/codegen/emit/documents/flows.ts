@@ -8,6 +8,7 @@ import {
   textAt,
 } from '../../../../../specs/reading/json.ts';
 import type { Model } from '../../model/model.ts';
+import { clientNameOf } from '../../read/operations.ts';
 import type { GeneratedFile } from '../file.ts';
 import { mergedId } from './receivers.ts';
 
@@ -19,10 +20,11 @@ export function emitFlows(model: Model): GeneratedFile[] {
     const flow = mapObjects({ ...content, sourceDescriptions: sources }, (object) => {
       const id = textAt(object, 'operationId').split('.').at(-1)!;
       const served = receivers.find(({ operations }) => operations.includes(id));
-      if (!served || served.operations.length === 1) return object;
+      if (!served) return object;
       // Webhooks that share an address are one operation of the receiver's document.
       const [prefix] = textAt(object, 'operationId').split(id);
-      return { ...object, operationId: `${prefix}${mergedId(served.party)}`, 'x-webhook': id };
+      const called = served.operations.length === 1 ? clientNameOf(id) : mergedId(served.party);
+      return { ...object, operationId: `${prefix}${called}`, 'x-webhook': id };
     });
     return { path: `arazzo/${name}.json`, content: `${JSON.stringify(flow, null, 2)}\n` };
   });

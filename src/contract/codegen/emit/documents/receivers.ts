@@ -6,6 +6,7 @@ import {
   objectAt,
   textAt,
 } from '../../../../../specs/reading/json.ts';
+import { clientNameOf } from '../../read/operations.ts';
 import { constantsAt, references } from '../../read/schemas.ts';
 import { pascal } from '../file.ts';
 
@@ -81,7 +82,7 @@ function serverOf(server: Json): JsonObject {
 
 /** The operation of a receiver's document that takes several webhooks. */
 export function mergedId(party: string): string {
-  return `receive${pascal(party)}Event`;
+  return `send${pascal(party)}Event`;
 }
 
 /** One operation for several webhooks: a union of the bodies, selected by x-dispatch, and of the responses. */
@@ -201,7 +202,7 @@ function reached(document: JsonObject, components: JsonObject): JsonObject {
   return Object.fromEntries(kept.filter(([, named]) => Object.keys(named).length > 0));
 }
 
-/** The parameters of a webhook's address become path parameters. */
+/** A webhook as a path has its caller's name, and the parameters of its address are path parameters. */
 function asPathOperation(operation: JsonObject): JsonObject {
   const { 'x-path': _, 'x-path-parameters': __, ...rest } = operation;
   const parameters: Json[] = [...listAt(operation, 'x-path-parameters'), ...listAt(operation, 'parameters')];
@@ -209,6 +210,7 @@ function asPathOperation(operation: JsonObject): JsonObject {
   const success = responses['2XX'];
   return {
     ...rest,
+    operationId: clientNameOf(textAt(operation, 'operationId')),
     ...(parameters.length > 0 && { parameters }),
     // Some tools know codes only, and would refuse every response of a class.
     ...(success !== undefined && { responses: { '200': success, ...responses } }),

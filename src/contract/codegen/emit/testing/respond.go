@@ -34,7 +34,7 @@ var integrator = channel.ChannelIntegrator{
 }
 
 var receiver = developer.WebhookReceiver{
-	OnChatAccepted: func(body developer.ChatAcceptedEvent, _ *parlance.Request) (developer.ChatAcceptedReply, error) {
+	ReceiveChatAccepted: func(body developer.ChatAcceptedEvent, _ *parlance.Request) (developer.ChatAcceptedReply, error) {
 		link := fmt.Sprintf("https://crm.example.com/%v", body.ChatID)
 		return developer.ChatAcceptedReply{Result: "OK", CrmLink: &link}, nil
 	},
@@ -45,7 +45,7 @@ func main() {
 	secrets := []string{"whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw", "whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD"}
 	service := channel.ChannelService{
 		GetChannelStatus: func(any, *parlance.Request) (channel.ChannelStatus, error) { return 1, nil },
-		ReceiveUserMessage: func(_ channel.UserMessage, request *parlance.Request) (any, error) {
+		SendUserMessage: func(_ channel.UserMessage, request *parlance.Request) (any, error) {
 			return map[string]any{"path": request.Path, "body": request.Body}, nil
 		},
 	}

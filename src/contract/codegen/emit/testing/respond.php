@@ -25,7 +25,7 @@ final class Service extends Channel\ChannelService
         return 1;
     }
 
-    public function receiveUserMessage(array $body, Request $request): array
+    public function sendUserMessage(array $body, Request $request): array
     {
         return ['path' => $request->path, 'body' => $body];
     }
@@ -33,7 +33,7 @@ final class Service extends Channel\ChannelService
 
 final class Receiver extends Developer\WebhookReceiver
 {
-    public function onChatAccepted(array $body, Request $request): array
+    public function receiveChatAccepted(array $body, Request $request): array
     {
         return ['result' => 'OK', 'crm_link' => "https://crm.example.com/$body[chat_id]"];
     }

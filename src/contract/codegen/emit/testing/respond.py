@@ -20,12 +20,12 @@ class Service(channel.ChannelService):
     def get_channel_status(self, request):
         return 1
 
-    def receive_user_message(self, body, request):
+    def send_user_message(self, body, request):
         return {"path": dict(request.path), "body": body}
 
 
 class Receiver(developer.WebhookReceiver):
-    def on_chat_accepted(self, body, request):
+    def receive_chat_accepted(self, body, request):
         return {"result": "OK", "crm_link": f"https://crm.example.com/{body['chat_id']}"}
 
 

@@ -32,7 +32,7 @@ class Bot(BotProvider):
 
 
 class Crm(WebhookReceiver):
-    def on_chat_accepted(self, body: ChatAcceptedEvent, request: Request) -> ChatAcceptedReply:
+    def receive_chat_accepted(self, body: ChatAcceptedEvent, request: Request) -> ChatAcceptedReply:
         name = body["visitor"]["name"] if "name" in body["visitor"] else "unknown"
         return {"result": "OK", "custom_data": [{"title": name, "content": body["agent"]["id"]}]}
 

@@ -125,7 +125,7 @@ test('an error code of our own says so', () => {
 });
 
 test('a handler names its rules with their levels', () => {
-  const text = hover('developer/operations.ts', '.WebhookReceiverHandlers.onCallEvent');
+  const text = hover('developer/operations.ts', '.WebhookReceiverHandlers.receiveCallEvent');
   expect(text).toContain('HOOK-RCV-04 MUST, HOOK-RCV-06 SHOULD');
   expect(text).toContain('@local HOOK-RCV-03');
 });
