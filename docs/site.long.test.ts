@@ -115,7 +115,7 @@ test('search finds pages by their names, by synonyms and by common misspellings'
   const among: [string, string][] = [
     ['php webhook', '/security/'],
     ['go CLIENT_MESSAGE', '/reference/bot/receiveclientmessage/'],
-    ['python chat_finished', '/reference/developer/onchatfinished/'],
+    ['python chat_finished', '/reference/developer/receivechatfinished/'],
   ];
   for (const [words, address] of among)
     expect(

@@ -87,7 +87,7 @@ test('choices of the reference have a badge: fields, figures, error codes, calls
   }
   expect(page('/reference/channel/payloads/')).toMatch(badge('CHN-IN-18'));
   expect(page('/reference/widget/')).toMatch(badge('OPEN-06'));
-  expect(page('/reference/developer/onchatfinished/')).toMatch(badge('OPEN-29'));
+  expect(page('/reference/developer/receivechatfinished/')).toMatch(badge('OPEN-29'));
 });
 
 test('every rule is shown at an operation, message or schema that it binds', () => {
@@ -129,7 +129,7 @@ test('the catalogue, titles and side bar show events under the names that are se
 });
 
 test('nested fields are shown to the last level, each with an anchor', () => {
-  const finished = page('/reference/developer/onchatfinished/');
+  const finished = page('/reference/developer/receivechatfinished/');
   for (const field of [
     'session.geoip.country_code',
     'agents.email',
