@@ -10,7 +10,6 @@ import { askSecondValidator } from './examples.ts';
 import { idle } from './lint.ts';
 import { askOneMessageOnly } from './one-message.ts';
 import { askRedocly } from './redocly.ts';
-import { askRuleTexts } from './rule-texts.ts';
 import { askSpectralOfArazzo, askSpectralOfAsyncApi, askSpectralOfOpenApi } from './spectral.ts';
 import type { Tool } from './tool.ts';
 
@@ -48,18 +47,6 @@ describe('each tool finds a planted mistake', () => {
         plant: ({ webhooks }) => delete webhooks.agentMessage.post.summary,
         rule: 'operation-summary',
         at: /^\/webhooks\/agentMessage\/post/,
-      },
-    ],
-    [
-      'Texts of rules: a rule that is named without its text',
-      {
-        tool: askRuleTexts,
-        in: 'generated/openapi/bot-provider.json',
-        plant: ({ paths }) => {
-          paths['/{token}'].post.description = 'It is answered in time (BOT-PRV-01).';
-        },
-        rule: 'named-rules-have-texts',
-        at: /^\/paths\/~1\{token\}\/post/,
       },
     ],
     [

@@ -6,7 +6,6 @@ import { readBundles } from './bundle.ts';
 import { askSecondValidator } from './examples.ts';
 import { askOneMessageOnly } from './one-message.ts';
 import { askRedocly } from './redocly.ts';
-import { askRuleTexts } from './rule-texts.ts';
 import { askSpectralOfArazzo, askSpectralOfAsyncApi, askSpectralOfOpenApi } from './spectral.ts';
 import type { Tool, Verdict } from './tool.ts';
 
@@ -18,7 +17,6 @@ export const tools: readonly Tool[] = [
   askAsyncApiParser,
   askSecondValidator,
   askOneMessageOnly,
-  askRuleTexts,
 ];
 
 /** What each tool of the field says of the bundles in a folder `generated/`, and the problems that are left. */

@@ -3,31 +3,7 @@
 // into the comments of generated code.
 import { capitalized, inWords } from '../../../../specs/reading/figures.ts';
 import { type JsonObject, listAt, objectAt, textAt } from '../../../../specs/reading/json.ts';
-import type { ErrorCode, Model, OpenPoint, Rule } from '../model/model.ts';
-
-/** Lookups by id: the line of a rule or an open point in a list, and the open point at which an error code was chosen. */
-export interface Catalogue {
-  lineOf(id: string): string | undefined;
-  choiceOf(errorCode: string): string | undefined;
-}
-
-export function catalogueOf(model: Pick<Model, 'rules' | 'openPoints' | 'errorCodes'>): Catalogue {
-  const lines = new Map([
-    ...model.rules.map((rule) => [rule.id, ruleLine(rule)] as const),
-    ...model.openPoints.map((point) => [point.id, openPointLine(point)] as const),
-  ]);
-  const choices = new Map(model.errorCodes.map(({ code, choice }) => [code, choice]));
-  return { lineOf: (id) => lines.get(id), choiceOf: (code) => choices.get(code) };
-}
-
-export function ruleLine({ id, level, party, text }: Pick<Rule, 'id' | 'party' | 'text' | 'level'>): string {
-  const shown = level === 'LOCAL' ? "**LOCAL: the reference's choice, not contract**" : level;
-  return `${id} ${shown} (${party}): ${text}`;
-}
-
-export function openPointLine({ id, text, reference }: Pick<OpenPoint, 'id' | 'text' | 'reference'>): string {
-  return `${id}: ${text} The reference: ${reference}`;
-}
+import type { ErrorCode } from '../model/model.ts';
 
 /** `3 seconds`, `750 ms`. */
 export function span(ms: number): string {

@@ -14,13 +14,13 @@ import { ownErrors, storiesOf } from '../../model/examples.ts';
 import type { Interface, Model, ScriptCall } from '../../model/model.ts';
 import { constantsAt } from '../../read/schemas.ts';
 import type { GeneratedFile } from '../file.ts';
-import { catalogueOf } from '../sentences.ts';
 import { described } from './descriptions.ts';
 import { receiverDocument } from './receivers.ts';
 
 /** The documents of an interface, each as one JSON file with the examples in their places, for other tools and languages. */
 export function emitBundles(one: Interface, model: Model): GeneratedFile[] {
-  const describe = (document: JsonObject) => described(document, catalogueOf(model));
+  const choices = new Map(model.errorCodes.map(({ code, choice }) => [code, choice]));
+  const describe = (document: JsonObject) => described(document, (code) => choices.get(code));
   return bundlesOf(one, model).map(({ path, document }) => ({
     path,
     content: `${JSON.stringify(describe(withoutConst(document)), null, 2)}\n`,
