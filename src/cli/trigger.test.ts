@@ -83,7 +83,7 @@ describe.concurrent('parlance trigger, at an endpoint that answers as agreed,', 
     await using endpoint = await openReceiver<unknown>(() => answer);
     const args = more.map((each) => (each.startsWith('{') ? `${endpoint.url}/${each}` : each));
     const { code, stdout, stderr } = await run('trigger', event, '--to', `${endpoint.url}/in/`, ...args);
-    expect([code, stderr]).toEqual([0, '']);
+    expect([code, stderr], stdout).toEqual([0, '']);
     expect(stdout).toContain(`POST ${endpoint.url}${path}`);
     expect(stdout).toMatch(/attempt 1 .* (200 [{[]|204 \(no JSON\))/);
     expect(stdout).toContain('✓ The answer is valid.');
