@@ -19,6 +19,12 @@ interface Report {
   verdict: { right: boolean; says: string; odd: string[] };
 }
 
+/** Runs the command at an endpoint of this process; once more if a busy machine let neither of them work for the length of an attempt. */
+async function runAtOurs(...args: string[]): ReturnType<typeof run> {
+  const ended = await run(...args);
+  return ended.stdout.includes('No whole answer came within') ? run(...args) : ended;
+}
+
 /** Nobody listens there. */
 const nowhere = 'http://127.0.0.1:9';
 
@@ -82,14 +88,20 @@ describe.concurrent('parlance trigger, at an endpoint that answers as agreed,', 
   ])('sends %s to the contract’s path and exits with 0', async (event, more, path, answer) => {
     await using endpoint = await openReceiver<unknown>(() => answer);
     const args = more.map((each) => (each.startsWith('{') ? `${endpoint.url}/${each}` : each));
-    const { code, stdout, stderr } = await run('trigger', event, '--to', `${endpoint.url}/in/`, ...args);
+    const { code, stdout, stderr } = await runAtOurs(
+      'trigger',
+      event,
+      '--to',
+      `${endpoint.url}/in/`,
+      ...args,
+    );
     expect([code, stderr], stdout).toEqual([0, '']);
     expect(stdout).toContain(`POST ${endpoint.url}${path}`);
     expect(stdout).toMatch(/attempt 1 .* (200 [{[]|204 \(no JSON\))/);
     expect(stdout).toContain('✓ The answer is valid.');
-    expect(endpoint.caught).toMatchObject([{ path, headers: { 'content-type': 'application/json' } }]);
+    expect(endpoint.caught.at(-1)).toMatchObject({ path, headers: { 'content-type': 'application/json' } });
     const framing = more.includes('--chunked') ? 'transfer-encoding' : 'content-length';
-    expect(endpoint.caught[0]!.headers).toHaveProperty(framing);
+    expect(endpoint.caught.at(-1)!.headers).toHaveProperty(framing);
   });
 
   test('sends a chosen payload with changed fields, and says if the service would not send it', async () => {
