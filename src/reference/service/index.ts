@@ -85,7 +85,9 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     const shape = { data: resolve(options.data), outgoing: { allowLoopback }, strangers };
     await serveRoutes(app, { ...routed, ...shape, shared, engine, outbox, send, baseUrl }, options);
     closers.push(async () => app.close());
-    url = await app.listen({ host: options.host, port: options.port });
+    // For this name Fastify would open a second server, of which the bounds on connections know nothing.
+    const host = options.host === 'localhost' ? '127.0.0.1' : options.host;
+    url = await app.listen({ host, port: options.port });
     await sender.warmUp(url);
     await tellWrongCounters(store, app.log);
     await outbox.resume();

@@ -1,7 +1,8 @@
+import dns from 'node:dns';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type ServiceOptions, type ServiceParts, startService } from '../index.ts';
 import type { Store } from '../store/port.ts';
 import { Upkeep } from '../upkeep/upkeep.ts';
@@ -58,4 +59,27 @@ test('closes the store when another part fails to stop', async () => {
   const service = await startService({ ...options, parts: { ...parts, upkeep } });
   await expect(service.close()).rejects.toThrow('stuck');
   expect(closed()).toBe(1);
+});
+
+test('listens at one address for localhost, so that all connections count', async () => {
+  const known = [
+    { address: '127.0.0.1', family: 4 },
+    { address: '::1', family: 6 },
+  ];
+  const lookup = vi.spyOn(dns, 'lookup').mockImplementation(((name: string, ...more: unknown[]) => {
+    const told = more.at(-1) as (error: null, found: typeof known) => void;
+    told(
+      null,
+      known.filter(({ address }) => name === 'localhost' || name === address),
+    );
+  }) as never);
+  try {
+    const service = await startService({ ...options, host: 'localhost' });
+    const { port, hostname } = new URL(service.url);
+    expect(hostname).toBe('127.0.0.1');
+    await expect(fetch(`http://[::1]:${port}/health`)).rejects.toThrow();
+    await service.close();
+  } finally {
+    lookup.mockRestore();
+  }
 });
