@@ -47,8 +47,8 @@ export default defineConfig(async ({ mode }) => {
       expect: { poll: { timeout: patience(20_000) } },
       // Commands that tests start compile what they load once among them.
       env: { NODE_COMPILE_CACHE: sharedPlace('compile-cache') },
-      // Most tests wait: more run at once than there are cores.
-      maxWorkers: 5,
+      // Most tests wait, so more run at once than there are cores; the long ones fill the cores, and some judge instants.
+      maxWorkers: isLong ? 2 : 5,
       maxConcurrency: 8,
       retry: 0,
     },
