@@ -12,8 +12,18 @@ export interface Tried extends Finding {
   /** How it is called. */
   command: string;
   text: string;
-  /** The file that the command runs. */
-  script?: string;
+  /** The file that the command reads. */
+  script?: Script;
+}
+
+interface Script {
+  name: string;
+  text: string;
+}
+
+function consumer(name: string): Script {
+  const file = join(process.cwd(), 'src/workshop/generators/consumers', name);
+  return { name, text: readFileSync(file, 'utf8') };
 }
 
 /** This contract's own types, for comparison. */
@@ -30,15 +40,31 @@ const notes: Readonly<Record<string, Partial<Tried> & { text: string }>> = {
   'openapi-typescript, TypeScript': {
     text: 'Makes types; openapi-fetch is a client of a few lines over them. Webhooks have types, and no client.',
   },
+  '@kubb/plugin-ts, TypeScript': {
+    script: consumer('kubb.config.mjs'),
+    text: 'Makes types. First run npm install @kubb/cli@4 @kubb/core@4 @kubb/plugin-oas@4 @kubb/plugin-ts@4 @kubb/plugin-zod@4, and write the configuration below, kubb.config.mjs. Version 5 could not be installed when this was tried: the registry lacked its package @kubb/ast.',
+  },
+  'typed-openapi, TypeScript': {
+    text: 'Makes types in a namespace, Schemas, and a client over them.',
+  },
   '@asyncapi/modelina, TypeScript': {
-    script: readFileSync(join(process.cwd(), 'src/workshop/generators/consumers/modelina.mjs'), 'utf8'),
+    script: consumer('modelina.mjs'),
     text: 'Give it the AsyncAPI documents: of OpenAPI ones it makes names out of paths. Run it by the script below, modelina.mjs, after npm install @asyncapi/modelina: its command line writes a Map, which no JSON is, for an object of any fields. Plain texts and numbers with a name of their own stand where they are used.',
   },
   'quicktype-core, TypeScript': {
     text: 'Makes one interface of a union, in which every field may be missing: a text without its text compiles. Names with abbreviations change, such as GeoIP for GeoIp.',
   },
   '@hey-api/openapi-ts with zod, Validators': {
-    text: 'Schemas of zod for every schema of the documents. An integer is read as a BigInt, which JSON.stringify cannot write.',
+    text: 'Schemas of zod for every schema of the documents. They do not check a field that is forbidden in one case only.',
+  },
+  '@hey-api/openapi-ts with valibot, Validators': {
+    text: 'The same as schemas of valibot.',
+  },
+  '@kubb/plugin-zod, Validators': {
+    text: 'Schemas of zod for every schema of the documents, made by the command and the configuration of @kubb/plugin-ts above.',
+  },
+  'openapi-zod-client, Validators': {
+    text: 'Schemas of zod 3: first run npm install openapi-zod-client zod@3. It does not check patterns and limits of a schema that has a name of its own.',
   },
   'orval with zod, Validators': {
     text: 'Schemas of zod for the bodies of operations in paths, and none of webhooks: give it the document of a receiver, such as channel-integrator.json.',

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import ts from 'typescript';
 import { type InterfaceRow, interfaces } from '../../../generated/parties.ts';
-import type { Generator } from './own.ts';
+import type { Generator, TypeHolder } from './own.ts';
 
 export interface Finding {
   generator: string;
@@ -142,7 +142,8 @@ async function useOf(generator: Generator, row: InterfaceRow, folder: string) {
   const { components } = JSON.parse(readFileSync(bundle, 'utf8')) as { components: { schemas: object } };
   const exported = readFileSync(types, 'utf8');
   const named = Object.keys(components.schemas).filter(
-    (name) => holder !== undefined || new RegExp(`^export (?:type|interface) ${name}\\b`, 'm').test(exported),
+    (name) =>
+      holder?.kind === 'interface' || new RegExp(`^export (?:type|interface) ${name}\\b`, 'm').test(exported),
   );
   const file = join(folder, 'uses.ts');
   const lines = [
@@ -152,7 +153,7 @@ async function useOf(generator: Generator, row: InterfaceRow, folder: string) {
   const questions: Question[] = [];
   for (const example of await examplesOf(row)) {
     if (!named.includes(example.name)) continue;
-    const type = holder === undefined ? `made.${example.name}` : `made.${holder}['${example.name}']`;
+    const type = `made.${typeNamed(example.name, holder)}`;
     questions.push({ ...example, file, line: lines.length });
     lines.push(`take<${type}>()(${JSON.stringify(example.value)});`);
   }
@@ -162,6 +163,11 @@ async function useOf(generator: Generator, row: InterfaceRow, folder: string) {
     questions,
     unnamed: Object.keys(components.schemas).filter((name) => !named.includes(name)),
   };
+}
+
+function typeNamed(name: string, holder?: TypeHolder): string {
+  if (holder === undefined) return name;
+  return holder.kind === 'interface' ? `${holder.name}['${name}']` : `${holder.name}.${name}`;
 }
 
 export function versionOf(name: string): string {

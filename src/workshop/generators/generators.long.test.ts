@@ -28,9 +28,9 @@ execFileSync('npm', ['ci', '--prefix', import.meta.dirname, '--prefer-offline', 
 });
 // After they were fetched: a test has to know them when it is written down.
 const { others } = (await import('./others.ts')) as { others: readonly Generator[] };
-const { findingsOfValidators, strictestOf } = (await import('./validators.ts')) as {
+const { findingsOfValidators, validatorsOf } = (await import('./validators.ts')) as {
   findingsOfValidators(folder: string): Promise<Finding[]>;
-  strictestOf(document: string, folder: string): Promise<Record<string, Asks>>;
+  validatorsOf(document: string, folder: string): Promise<Record<string, Asks>>;
 };
 
 const folder = mkdtempSync(join(tmpdir(), 'parlance-generators-'));
@@ -60,7 +60,11 @@ test('validators of other projects load every document, refuse no right example,
   for (const { generator, documents, errors, valid, invalid } of validators) {
     expect({ generator, errors, refused: valid.refused }).toEqual({ generator, errors: [], refused: [] });
     expect(documents).toHaveLength(6);
-    expect(invalid.taken.length).toBeLessThanOrEqual(invalid.asked / 8);
+    const taken = invalid.taken.filter((title) => /^(?:channel|bot|developer):/.test(title));
+    // openapi-zod-client drops patterns and limits of schemas that have a name of their own.
+    expect({ generator, taken }).toSatisfy(
+      () => taken.length <= (generator === 'openapi-zod-client' ? 20 : 8),
+    );
   }
 });
 
@@ -211,9 +215,9 @@ describe('what the reference sends in every state', () => {
     ['channel-integrator', 'AgentMessage'],
     ['bot-provider', 'BotProviderEvent'],
     ['webhook-receiver', 'WebhookReceiverEvent'],
-  ])('is taken by the strictest validators made from %s.json', async (document, name) => {
-    const validators = await strictestOf(document, join(folder, 'strictest'));
-    expect(Object.keys(validators)).toHaveLength(2);
+  ])('is taken by the validators made from %s.json', async (document, name) => {
+    const validators = await validatorsOf(document, join(folder, 'of-receivers'));
+    expect(Object.keys(validators)).toHaveLength(5);
     for (const [title, asks] of Object.entries(validators))
       for (const value of bodies[document]!)
         expect({ title, value, taken: await asks({ title, name, value, fits: true }) }).toEqual({

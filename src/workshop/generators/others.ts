@@ -3,40 +3,58 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { InputData, JSONSchemaInput, quicktype } from 'quicktype-core';
-import type { Generator } from './own.ts';
-import { runPrinted } from './printed-command.ts';
+import type { Generator, TypeHolder } from './own.ts';
+import { kubb, type Printed, runPrinted } from './printed-command.ts';
 
 /** A generator whose command writes one file. */
-function writing(file: string, name: string, options: string, holder?: string): Generator {
-  const command = `npx -y ${name} ${options}`;
+function writing(file: string, name: string, printed: Printed, holder?: TypeHolder): Generator {
   return {
     name,
-    command,
+    command: printed.command,
     reads: 'openapi',
     async generate(bundle, out) {
-      await runPrinted(command, bundle, out);
+      await runPrinted(printed, bundle, out);
       return { file: join(out, file), ...(holder !== undefined && { holder }) };
     },
   };
 }
 
+/** A command that needs no installation before. */
+const npx = (name: string, options: string): Printed => ({ command: `npx -y ${name} ${options}` });
+
+const modelina: Printed = {
+  command: 'node modelina.mjs channel.asyncapi.json src/models',
+  script: 'modelina.mjs',
+};
+
 export const others: readonly Generator[] = [
-  writing('src/channel/types.gen.ts', '@hey-api/openapi-ts', '-i channel.openapi.json -o src/channel'),
-  writing('src/channel.ts', 'orval', '--input channel.openapi.json --output src/channel.ts --client fetch'),
+  writing(
+    'src/channel/types.gen.ts',
+    '@hey-api/openapi-ts',
+    npx('@hey-api/openapi-ts', '-i channel.openapi.json -o src/channel'),
+  ),
+  writing(
+    'src/channel.ts',
+    'orval',
+    npx('orval', '--input channel.openapi.json --output src/channel.ts --client fetch'),
+  ),
   writing(
     'src/channel.d.ts',
     'openapi-typescript',
-    'channel.openapi.json -o src/channel.d.ts',
-    "components['schemas']",
+    npx('openapi-typescript', 'channel.openapi.json -o src/channel.d.ts'),
+    { kind: 'interface', name: "components['schemas']" },
   ),
+  writing('src/channel/types.ts', '@kubb/plugin-ts', kubb),
+  writing('src/channel.ts', 'typed-openapi', npx('typed-openapi', 'channel.openapi.json -o src/channel.ts'), {
+    kind: 'namespace',
+    name: 'Schemas',
+  }),
   {
     name: '@asyncapi/modelina',
-    command: 'node modelina.mjs channel.asyncapi.json src/models',
+    command: modelina.command,
     reads: 'asyncapi',
     async generate(bundle, out) {
-      const script = readFileSync(join(import.meta.dirname, 'consumers/modelina.mjs'));
-      writeFileSync(join(out, 'modelina.mjs'), script);
-      await runPrinted(this.command, bundle, out);
+      await runPrinted(modelina, bundle, out);
       // One file a model, each with a default export.
       const names = readdirSync(join(out, 'src/models')).map((name) => name.replace('.ts', ''));
       const file = join(out, 'src/models.ts');

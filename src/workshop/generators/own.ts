@@ -8,8 +8,14 @@ export interface Generator {
   /** The command that runs it on the document of the channel, as the docs print it. */
   command: string;
   reads: 'openapi' | 'asyncapi';
-  /** Runs it on a bundle, and gives the file that exports the types, or the interface that holds them. */
-  generate(bundle: string, out: string): Promise<{ file: string; holder?: string }>;
+  /** Runs it on a bundle, and gives the file that exports the types. */
+  generate(bundle: string, out: string): Promise<{ file: string; holder?: TypeHolder }>;
+}
+
+/** The export that the types are in: an interface has them as properties. */
+export interface TypeHolder {
+  kind: 'interface' | 'namespace';
+  name: string;
 }
 
 /** The types that this project generates, for comparison. */

@@ -10,7 +10,7 @@ import express from 'express';
 import { middleware } from 'express-openapi-validator';
 import { interfaces } from '../../../generated/parties.ts';
 import { counted, type Example, examplesOf, type Finding, root, versionOf } from './findings.ts';
-import { runPrinted } from './printed-command.ts';
+import { kubb, type Printed, runPrinted } from './printed-command.ts';
 
 /** Tells if a validator takes an example; undefined where it has none for its schema. */
 export type Asks = (example: Example) => boolean | undefined | Promise<boolean | undefined>;
@@ -21,36 +21,111 @@ interface ValidatorMaker {
   /** The name in the docs. */
   title: string;
   command: string;
+  /** Has validators of all payloads, has those of requests in paths only, or checks documents and no payload. */
+  knows: 'payloads' | 'paths' | 'documents';
   /** Makes validators of a bundle, in the folder `out`. Rejects where the bundle is refused. */
   make(bundle: string, out: string): Promise<Asks>;
 }
 
+/** A schema of any library: zod and valibot have this interface in common (https://standardschema.dev). */
+interface StandardSchema {
+  '~standard': { validate(value: unknown): { issues?: unknown } | Promise<{ issues?: unknown }> };
+}
+
+type Module<Exported> = Partial<Record<string, Exported>>;
+
+interface SchemaGenerator extends Printed {
+  name: string;
+  title: string;
+  knows: ValidatorMaker['knows'];
+  /** The module that the command writes. */
+  file: string;
+  /** The export that has the schemas as properties; the module itself where it is absent. */
+  holder?: string;
+  /** The name that the generated schema has. */
+  schemaName(name: string, operations: readonly Served[]): string;
+  /** Where generated code finds a package that it needs in another version. */
+  alias?: Record<string, string>;
+}
+
+/** A generator whose command writes a module of schemas. */
+function generating({
+  name,
+  title,
+  knows,
+  file,
+  holder,
+  schemaName,
+  alias,
+  ...printed
+}: SchemaGenerator): ValidatorMaker {
+  return {
+    name,
+    title,
+    knows,
+    command: printed.command,
+    async make(bundle, out) {
+      await runPrinted(printed, bundle, out);
+      const module = await load(join(out, file), alias);
+      const schemas = (holder === undefined ? module : module[holder]) as Module<StandardSchema>;
+      const operations = operationsOf(bundle);
+      return async (example) => {
+        const schema = schemas[schemaName(example.name, operations)];
+        return schema && (await schema['~standard'].validate(example.value)).issues === undefined;
+      };
+    },
+  };
+}
+
 const makers: readonly ValidatorMaker[] = [
-  {
+  generating({
     name: '@hey-api/openapi-ts',
     title: '@hey-api/openapi-ts with zod',
     command: 'npx -y @hey-api/openapi-ts -i channel.openapi.json -o src/channel -p zod',
-    async make(bundle, out) {
-      await runPrinted(this.command, bundle, out);
-      const made = await load(join(out, 'src/channel/zod.gen.ts'));
-      return ({ name, value }) => made[`z${name}`]?.safeParse(value).success;
-    },
-  },
-  {
+    knows: 'payloads',
+    file: 'src/channel/zod.gen.ts',
+    schemaName: (name) => `z${name}`,
+  }),
+  generating({
+    name: '@hey-api/openapi-ts',
+    title: '@hey-api/openapi-ts with valibot',
+    command: 'npx -y @hey-api/openapi-ts -i channel.openapi.json -o src/channel -p valibot',
+    knows: 'payloads',
+    file: 'src/channel/valibot.gen.ts',
+    schemaName: (name) => `v${name}`,
+  }),
+  generating({
+    name: '@kubb/plugin-zod',
+    title: '@kubb/plugin-zod',
+    ...kubb,
+    knows: 'payloads',
+    file: 'src/channel/zod.ts',
+    schemaName: (name) => `${name.charAt(0).toLowerCase()}${name.slice(1)}Schema`,
+  }),
+  generating({
+    name: 'openapi-zod-client',
+    title: 'openapi-zod-client',
+    command:
+      'npx openapi-zod-client channel.openapi.json -o src/channel.ts --export-schemas -t node_modules/openapi-zod-client/src/templates/schemas-only.hbs',
+    knows: 'payloads',
+    file: 'src/channel.ts',
+    holder: 'schemas',
+    schemaName: (name) => name,
+    alias: { zod: 'zod/v3' },
+  }),
+  generating({
     name: 'orval',
     title: 'orval with zod',
     command: 'npx -y orval --input channel.openapi.json --output src/channel.ts --client zod',
-    async make(bundle, out) {
-      await runPrinted(this.command, bundle, out);
-      const made = await load(join(out, 'src/channel.ts'));
-      const bodies = new Map(operationsOf(bundle).map(({ id, body }) => [body, made[`${pascal(id)}Body`]]));
-      return ({ name, value }) => bodies.get(name)?.safeParse(value).success;
-    },
-  },
+    knows: 'paths',
+    file: 'src/channel.ts',
+    schemaName: (name, operations) => `${pascal(operations.find(({ body }) => body === name)?.id ?? '')}Body`,
+  }),
   {
     name: '@apidevtools/swagger-parser',
     title: '@apidevtools/swagger-parser',
     command: "await SwaggerParser.validate('channel.openapi.json')",
+    knows: 'documents',
     async make(bundle) {
       await parser.validate(bundle);
       return () => undefined;
@@ -60,6 +135,7 @@ const makers: readonly ValidatorMaker[] = [
     name: 'express-openapi-validator',
     title: 'express-openapi-validator',
     command: "app.use(middleware({ apiSpec: 'channel.openapi.json', validateResponses: true }))",
+    knows: 'payloads',
     make: (bundle) => serving(bundle),
   },
 ];
@@ -151,13 +227,11 @@ async function serving(bundle: string): Promise<Asks> {
   };
 }
 
-type Zod = { safeParse(value: unknown): { success: boolean } };
-
-/** A generated module of zod schemas. */
-async function load(file: string): Promise<Record<string, Zod | undefined>> {
+/** A generated module. */
+async function load(file: string, alias: Record<string, string> = {}): Promise<Module<unknown>> {
   const outfile = file.replace(/\.ts$/, '.mjs');
-  await build({ entryPoints: [file], outfile, bundle: true, format: 'esm', platform: 'node' });
-  return (await import(/* @vite-ignore */ pathToFileURL(outfile).href)) as Record<string, Zod | undefined>;
+  await build({ entryPoints: [file], outfile, alias, bundle: true, format: 'esm', platform: 'node' });
+  return (await import(/* @vite-ignore */ pathToFileURL(outfile).href)) as Module<unknown>;
 }
 
 const pascal = (id: string) => `${id.charAt(0).toUpperCase()}${id.slice(1)}`;
@@ -165,14 +239,12 @@ const pascal = (id: string) => `${id.charAt(0).toUpperCase()}${id.slice(1)}`;
 /** The documents that receivers check by: the interfaces, and what each receiver serves. */
 const documents = ['channel', 'bot', 'developer', 'channel-integrator', 'bot-provider', 'webhook-receiver'];
 
-/** The verdicts of the two strictest validators on a body, made from the document of a receiver. */
-export async function strictestOf(document: string, folder: string): Promise<Record<string, Asks>> {
+/** The verdicts on a body of all validators that know every payload, made from the document of a receiver. */
+export async function validatorsOf(document: string, folder: string): Promise<Record<string, Asks>> {
   const bundle = join(root, 'generated/openapi', `${document}.json`);
-  const strict = makers.filter(({ title }) => /zod$|^express/.test(title) && !title.startsWith('orval'));
-  const made = strict.map(async (maker) => [
-    maker.title,
-    await maker.make(bundle, join(folder, document, maker.title)),
-  ]);
+  const made = makers
+    .filter(({ knows }) => knows === 'payloads')
+    .map(async (maker) => [maker.title, await maker.make(bundle, join(folder, document, maker.title))]);
   return Object.fromEntries(await Promise.all(made));
 }
 
@@ -188,12 +260,10 @@ async function findingOf({ name, title, command, make }: ValidatorMaker, folder:
   const asked: (Example & { taken: boolean })[] = [];
   for (const document of documents) {
     const bundle = join(root, 'generated/openapi', `${document}.json`);
-    const asks = await make
-      .call({ command } as ValidatorMaker, bundle, join(folder, document))
-      .catch((error: Error) => {
-        errors.push(`${document}: ${error.message}`);
-        return undefined;
-      });
+    const asks = await make(bundle, join(folder, document)).catch((error: Error) => {
+      errors.push(`${document}: ${error.message}`);
+      return undefined;
+    });
     if (!asks) continue;
     const schemas = Object.keys(read(bundle).components.schemas);
     for (const example of await examplesFor(document)) {
