@@ -61,6 +61,17 @@ func (s Schemas) UnknownKind(name string, value any) string {
 	return kind
 }
 
+// readPart gives the part of a response that a client reads. What it does not need, it does not judge.
+func (s Schemas) readPart(name string, value any) any {
+	holder, _ := value.(map[string]any)
+	for field, expected := range table(s[name]["x-read-if"]) {
+		if given, isText := holder[field].(string); isText && !strings.EqualFold(given, expected.(string)) {
+			return map[string]any{field: given}
+		}
+	}
+	return value
+}
+
 // faults checks a value; with changes, it removes nulls of a valid value that count as absent and what is tolerated, and cuts texts
 // to their limit. A sender has no tolerance.
 func (s Schemas) faults(name string, value any, changes, sending bool) []Fault {

@@ -1050,6 +1050,9 @@ var Schemas = parlance.Tables[parlance.Schemas](`{
 	},
 	"ChatAcceptedReply": {
 		"type": "object",
+		"x-read-if": {
+			"result": "OK"
+		},
 		"required": [
 			"result"
 		],

@@ -112,7 +112,11 @@ abstract class Client
             throw $fail((isset($fields['location']) ? " to $fields[location]" : '') . ', which the contract does not have');
         }
         $schema = $operation['responses'][$status];
-        $faults = $schema === null ? [] : Validator::faultsOf(static::SCHEMAS, $schema, $body, true);
+        if ($schema === null) {
+            return Json::arrays($body);
+        }
+        $body = Validator::readPart(static::SCHEMAS, $schema, $body);
+        $faults = Validator::faultsOf(static::SCHEMAS, $schema, $body, true);
         if ($faults !== []) {
             throw $fail(': ' . implode('; ', $faults));
         }

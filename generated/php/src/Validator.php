@@ -51,6 +51,18 @@ final class Validator
         return $check->faults;
     }
 
+    /** The part of a response that a client reads. What it does not need, it does not judge. */
+    public static function readPart(array $schemas, string $name, mixed $value): mixed
+    {
+        foreach ($schemas[$name]['x-read-if'] ?? [] as $field => $expected) {
+            $given = $value instanceof \stdClass ? $value->$field ?? null : null;
+            if (is_string($given) && strtoupper($given) !== $expected) {
+                return (object) [$field => $given];
+            }
+        }
+        return $value;
+    }
+
     /** The kind of a message that this edition does not name, or null. */
     public static function unknownKind(array $schemas, string $name, mixed $value): ?string
     {

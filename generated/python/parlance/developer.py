@@ -841,6 +841,7 @@ SCHEMAS: Dict[str, Any] = {
     },
     "ChatAcceptedReply": {
         "type": "object",
+        "x-read-if": {"result": "OK"},
         "required": ["result"],
         "properties": {
             "result": {"type": "string"},

@@ -103,6 +103,15 @@ def accept(schemas: Schemas, name: str, value: Any) -> List[Fault]:
     return check.faults
 
 
+def read_part(schemas: Schemas, name: str, value: Any) -> Any:
+    """The part of a response that a client reads. What it does not need, it does not judge."""
+    for field, expected in schemas[name].get("x-read-if", {}).items():
+        given = value.get(field) if isinstance(value, dict) else None
+        if isinstance(given, str) and given.upper() != expected:
+            return {field: given}
+    return value
+
+
 def unknown_kind(schemas: Schemas, name: str, value: object) -> Optional[str]:
     """The kind of a message that this edition does not name, or None. The contract announces more kinds."""
     for step in schemas[name].get("tag", ()):

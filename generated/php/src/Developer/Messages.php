@@ -582,6 +582,7 @@ final class Messages
         ],
         'ChatAcceptedReply' => [
             'type' => 'object',
+            'x-read-if' => ['result' => 'OK'],
             'required' => ['result'],
             'properties' => [
                 'result' => ['type' => 'string'],

@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { examples } from '../../../../generated/developer/examples.ts';
 import { drawn, messagesIn } from '../../../workshop/testing/odd.ts';
 import { patience } from '../../../workshop/testing/patience.ts';
 import { isInstalled } from '../../../workshop/testing/programs.ts';
@@ -22,6 +23,8 @@ interface Seen {
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'parlance-calling-'));
+
+const accepted = JSON.stringify(examples.ChatAcceptedEvent.smallest);
 
 let seen: Seen[] = [];
 const json = (response: ServerResponse, status: number, body: unknown, headers = {}) =>
@@ -56,6 +59,8 @@ const kinds: Record<string, (response: ServerResponse, rest: string) => void> = 
   refused: (response) => json(response, 200, { error: { code: 404, message: 'Unknown customer' } }),
   misfit: (response) => json(response, 200, { result: 'OK' }),
   status: (response) => json(response, 200, 1),
+  declined: (response) => json(response, 200, { result: 'FAILURE', custom_data: 5 }),
+  careless: (response) => json(response, 200, { result: 'ok', custom_data: 5 }),
 };
 const server = createServer(async (request, response) => {
   const at = performance.now();
@@ -84,7 +89,11 @@ describe.each(programsOf('usual'))('%s', (program, language) => {
     seen = [];
     const options = { env: { ...process.env, ...pythonEnvironment } };
     const [command = '', ...args] = commandOf(program, language, 'call', folder);
-    const { stdout } = await promisify(execFile)(command, [...args, base, `${odd.length}`], options);
+    const { stdout } = await promisify(execFile)(
+      command,
+      [...args, base, `${odd.length}`, accepted],
+      options,
+    );
     ended = JSON.parse(stdout);
   });
   const how = (name: string) => ended[name]!.how;
@@ -107,6 +116,11 @@ describe.each(programsOf('usual'))('%s', (program, language) => {
     expect(how('odd')).toEqual({ status: 204, told: expect.stringContaining('does not have') });
     expect(how('misfit')).toEqual({ status: 200, told: expect.stringContaining('Case matters: write "ok"') });
     expect(how('refused')).toEqual({ error: { code: 404, message: 'Unknown customer' } });
+  });
+
+  test('reads no data of a response to chat_accepted whose result is not OK', () => {
+    expect(how('declined')).toEqual({ result: 'FAILURE' });
+    expect(how('careless')).toEqual({ status: 200, told: expect.stringContaining('/custom_data is 5') });
   });
 
   test('ends each call whose response is odd, as valid or with its status', () => {

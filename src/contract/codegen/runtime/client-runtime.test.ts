@@ -17,7 +17,11 @@ import type { AgentMessage, UserMessage } from '../../../../generated/channel/ty
 import { UnexpectedResponse } from '../../../../generated/client-runtime.ts';
 import { createWebhookReceiverClient } from '../../../../generated/developer/client.ts';
 import { examples as examplesOf } from '../../../../generated/developer/examples.ts';
-import type { CallEvent, ChatUpdatedEvent } from '../../../../generated/developer/types.ts';
+import type {
+  CallEvent,
+  ChatAcceptedEvent,
+  ChatUpdatedEvent,
+} from '../../../../generated/developer/types.ts';
 import { policies } from '../../../../generated/policies.ts';
 import { createDeskClient } from '../../../../generated/reference/desk/client.ts';
 import { examples as deskExamples } from '../../../../generated/reference/desk/examples.ts';
@@ -165,6 +169,27 @@ test('each 2xx of a webhook is a success, with the body that the document asks f
   expect(await createWebhookReceiverClient({ baseUrl }).sendChatUpdated({ body })).toMatchObject({
     status: 201,
     body: { result: 'OK' },
+  });
+});
+
+describe('a response to chat_accepted', () => {
+  const sent = { body: examplesOf.ChatAcceptedEvent.smallest as ChatAcceptedEvent };
+
+  test('is read no further than its result, where that is not OK', async () => {
+    const { baseUrl } = await serving(json(200, { result: 'FAILURE', custom_data: 5 }));
+    const result = await createWebhookReceiverClient({ baseUrl }).sendChatAccepted(sent);
+    expect(result).toMatchObject({ status: 200, body: { result: 'FAILURE' } });
+    expect(result.body).not.toHaveProperty('custom_data');
+  });
+
+  test.each([
+    [{ result: 'ok', custom_data: 5 }, '/custom_data is 5'],
+    [{ custom_data: [] }, 'has no `result`'],
+    [null, 'the body is null'],
+  ])('is judged where the data counts: %j', async (body, fault) => {
+    const { baseUrl } = await serving(json(200, body));
+    const call = createWebhookReceiverClient({ baseUrl }).sendChatAccepted(sent);
+    await expect(call).rejects.toThrow(fault);
   });
 });
 

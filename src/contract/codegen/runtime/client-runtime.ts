@@ -171,7 +171,7 @@ async function result(operation: Operation, response: Response): Promise<Operati
   if (known?.streaming && response.body) return { status, events: serverSentEvents(response.body) };
   const text = await textOf(response);
   if (text === undefined) throw unexpected(undefined, `the body is longer than ${longestBody} bytes`);
-  const body = parsed(text);
+  const body = readPart(parsed(text), known?.readIf);
   if (status >= 400) {
     const error = { status, text, headers: Object.fromEntries(headers) };
     if (known?.validate) return known.validate(body) ? { ...error, body } : error;
@@ -201,6 +201,15 @@ async function textOf({ body }: Response): Promise<string | undefined> {
     return undefined;
   }
   return new Blob(chunks).text();
+}
+
+/** The part of a body that a client reads. What it does not need, it does not judge. */
+function readPart(body: unknown, readIf: Readonly<Record<string, string>> = {}): unknown {
+  for (const [name, expected] of Object.entries(readIf)) {
+    const given = (body as Record<string, unknown> | null | undefined)?.[name];
+    if (typeof given === 'string' && given.toUpperCase() !== expected) return { [name]: given };
+  }
+  return body;
 }
 
 function parsed(text: string): unknown {

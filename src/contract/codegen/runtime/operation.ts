@@ -75,7 +75,13 @@ export interface Operation {
   readonly responses: Readonly<
     Record<
       number,
-      { readonly validate?: Validator<unknown>; readonly code?: string; readonly streaming?: boolean }
+      {
+        readonly validate?: Validator<unknown>;
+        /** A client reads the other members only where this one has this text, in any case of letters. */
+        readonly readIf?: Readonly<Record<string, string>>;
+        readonly code?: string;
+        readonly streaming?: boolean;
+      }
     >
   >;
   readonly rules: readonly string[];

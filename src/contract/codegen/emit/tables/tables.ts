@@ -31,7 +31,7 @@ const unchecked = [
  * `{tag: [path], branches: {value: schema}}`. Keywords that do not affect validity are left out.
  */
 export function schemaTable({ schemas, documents }: Interface): Record<string, Json> {
-  const kept = ['x-discriminator', 'x-tolerant', 'x-truncate'];
+  const kept = ['x-discriminator', 'x-read-if', 'x-tolerant', 'x-truncate'];
   const isDropped = (keyword: string) =>
     ['title', 'description', 'examples', 'deprecated'].includes(keyword) ||
     (keyword.startsWith('x-') && !kept.includes(keyword));

@@ -3,6 +3,7 @@ package main
 
 import (
 	"context"
+	"encoding/json"
 	"errors"
 	"fmt"
 	"os"
@@ -12,6 +13,7 @@ import (
 	"parlance"
 	"parlance/bot"
 	"parlance/channel"
+	"parlance/developer"
 )
 
 type object = map[string]any
@@ -90,6 +92,17 @@ func main() {
 			panic(err)
 		}
 		note(kind, func() (any, error) { return front.SendAgentMessage(ctx, message, nil) })
+	}
+	var accepted developer.ChatAcceptedEvent
+	if err := json.Unmarshal([]byte(os.Args[3]), &accepted); err != nil {
+		panic(err)
+	}
+	for _, kind := range []string{"declined", "careless"} {
+		receiver, err := developer.NewWebhookReceiverClient(base+"/"+kind, nil)
+		if err != nil {
+			panic(err)
+		}
+		note(kind, func() (any, error) { return receiver.SendChatAccepted(ctx, accepted, nil) })
 	}
 	status := func(endpoint string) func() (any, error) {
 		return func() (any, error) {

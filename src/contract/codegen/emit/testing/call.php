@@ -5,6 +5,7 @@ require $argv[1];
 
 use Parlance\Bot\BotServiceClient;
 use Parlance\Channel\{ChannelIntegratorClient, ChannelServiceClient};
+use Parlance\Developer\WebhookReceiverClient;
 use Parlance\{CallFailed, InvalidMessage};
 
 $base = $argv[2];
@@ -47,6 +48,10 @@ $note('nobody', fn () => (new ChannelServiceClient('http://127.0.0.1:1/r/s'))->g
 $note('address', fn () => new ChannelServiceClient('ftp://127.0.0.1/r/s'));
 $note('too short', fn () => new BotServiceClient('http://127.0.0.1/bot'));
 $note('no token', fn () => new BotServiceClient($base, ['provider_id' => 'p', 'token' => '']));
+$accepted = (array) json_decode($argv[4]);
+foreach (['declined', 'careless'] as $kind) {
+    $note($kind, fn () => (new WebhookReceiverClient("$base/$kind"))->sendChatAccepted($accepted));
+}
 for ($index = 0; $index < (int) $argv[3]; $index += 1) {
     $client = new ChannelIntegratorClient("$base/any/$index", $shop);
     $note("any/$index", fn () => $client->sendAgentMessage($message));

@@ -7,6 +7,7 @@ import time
 from parlance import CallFailed, InvalidMessage
 from parlance.bot import BotServiceClient
 from parlance.channel import ChannelIntegratorClient, ChannelServiceClient
+from parlance.developer import WebhookReceiverClient
 
 base = sys.argv[1]
 policy = {"attempts": 3, "intervalMs": 200, "timeoutMs": 1000}
@@ -47,6 +48,9 @@ note("nobody", lambda: ChannelServiceClient("http://127.0.0.1:1/r/s").get_channe
 note("address", lambda: ChannelServiceClient("ftp://127.0.0.1/r/s"))
 note("too short", lambda: BotServiceClient("http://127.0.0.1/bot"))
 note("no token", lambda: BotServiceClient(base, provider_id="p", token=""))
+accepted = json.loads(sys.argv[3])
+for kind in ("declined", "careless"):
+    note(kind, lambda: WebhookReceiverClient(f"{base}/{kind}").send_chat_accepted(accepted))
 for index in range(int(sys.argv[2])):
     client = ChannelIntegratorClient(f"{base}/any/{index}", channel_public_id="s")
     note(f"any/{index}", lambda: client.send_agent_message(message))

@@ -166,7 +166,7 @@ function tableOf(party: string, operations: Operation[], schemas: Interface['sch
       )}`,
       ...(body ? [`body: { ${bodyRow(body, schemas)} }`] : []),
       ...(dispatch ? [`dispatch: ${literal(dispatch)}`] : []),
-      `responses: {\n${responses.map(responseRow).join('')}    }`,
+      `responses: {\n${responses.map((response) => responseRow(response, schemas)).join('')}    }`,
       `rules: ${literal(rules, '    ')}`,
     ];
     return `  {\n${lines.map((line) => `    ${line},\n`).join('')}  },\n`;
@@ -221,9 +221,11 @@ function withoutDescription(schema: unknown): unknown {
   return rest;
 }
 
-function responseRow({ status, schema, code, streaming }: Response): string {
+function responseRow({ status, schema, code, streaming }: Response, schemas: Interface['schemas']): string {
+  const readIf = schemas.get(schema ?? '')?.['x-read-if'];
   const members = [
     ...(schema ? [`validate: validate${schema}`] : []),
+    ...(readIf ? [`readIf: ${literal(readIf)}`] : []),
     ...(code ? [`code: '${code}'`] : []),
     ...(streaming ? ['streaming: true'] : []),
   ];

@@ -223,6 +223,7 @@ func (c *Client) attempt(ctx context.Context, operation Operation, data []byte, 
 		return fail(to + ", which the contract does not have")
 	}
 	if schema != nil {
+		body = c.schemas.readPart(*schema, body)
 		if faults := c.schemas.faults(*schema, body, true, false); len(faults) > 0 {
 			return fail(": " + joined(faults))
 		}
