@@ -5,11 +5,17 @@ import type {
   CustomFields,
   OfflineMessageForm,
 } from '../../../generated/widget/types.ts';
-import type { Actions } from './actions.ts';
+import { type Actions, contactFields } from './actions.ts';
 import type { Invitations } from './invitations.ts';
 import { callBack } from './page.ts';
 
-const contactFields = ['name', 'email', 'phone', 'description'] as const;
+/** The fields of an item of custom data; as a record, as those of contact data. */
+const customField: Record<keyof CustomFields[number], true> = {
+  content: true,
+  title: true,
+  link: true,
+  key: true,
+};
 
 /** The script API of the contract. Pages are written in JavaScript, so that every argument is checked. */
 export function scriptApi(
@@ -50,7 +56,7 @@ export function scriptApi(
 
     setCustomData(fields: CustomFields) {
       if (!Array.isArray(fields)) return { result: 'fail', reason: 'Custom data must be an array.' };
-      const names = ['content', 'title', 'link', 'key'] as const;
+      const names = Object.keys(customField);
       actions.showFields(fields.map((field) => textsOf('setCustomData', field, names)));
       return ok;
     },

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { patience } from '../testing/patience.ts';
 import { floods, openFlooding } from './floods.ts';
 
 test.each(floods)(
@@ -7,11 +8,11 @@ test.each(floods)(
     await using service = await openFlooding();
     const { memory, worst, asked, failed } = await service.run(flood, 10);
     // Some hundred connections of the callers' own network that are opened anew all the time leave a request little time.
-    const isCrowd = flood.connections > 250;
+    const isCrowd = flood.connections >= 250;
     expect(failed).toBeLessThanOrEqual(isCrowd ? asked / 20 : 0);
     expect(memory[1] - memory[0]).toBeLessThan(isCrowd ? 200 : 100);
     // Requests once waited for up to six seconds.
-    expect(worst.health).toBeLessThan(3000);
+    expect(worst.health).toBeLessThan(patience(3000));
   },
   180_000,
 );

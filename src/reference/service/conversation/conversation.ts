@@ -4,6 +4,8 @@ import type {
   TypingContent,
   UserMessage,
 } from '../../../../generated/channel/types.ts';
+import { Visitor } from '../../../../generated/developer/schemas.ts';
+import { DeskVisitor } from '../../../../generated/reference/desk/schemas.ts';
 import type {
   CallMove,
   NewCall,
@@ -14,6 +16,7 @@ import type {
 } from '../../../../generated/reference/desk/types.ts';
 import { repeatMs } from '../../limits.ts';
 import { defined } from '../../shared/defined.ts';
+import { namesIn } from '../../shared/part.ts';
 import type { Bots } from '../bot/bots.ts';
 import type { Outgoing } from '../delivery/to-customer.ts';
 import { shownDelivery } from '../journal/desk-form.ts';
@@ -26,6 +29,7 @@ import { addNote, idsOf, quoted } from '../state/notes.ts';
 import { addOfflineMessage } from '../state/offline-messages.ts';
 import { reported, unshownOf, updated, visitorOf } from '../state/visitors.ts';
 import type { Agent, Call, Channel, Chat, ChatCustomer } from '../store/records.ts';
+import { fromCustomer } from '../webhooks/bodies.ts';
 import type { Webhooks } from '../webhooks/webhooks.ts';
 
 export interface ConversationParts {
@@ -123,14 +127,13 @@ export class Conversation {
     const customer = updated(chat.customer, report);
     const changed = await this.#update(chat, customer, journal);
     const isToldAlready = changed !== chat;
-    if (!isToldAlready && (report.description !== undefined || report.social !== undefined)) {
-      await this.#parts.webhooks.chatUpdated(chat, journal);
-    }
+    if (!isToldAlready && hasAny(report, ofReport)) await this.#parts.webhooks.chatUpdated(chat, journal);
     const { page, session } = report;
     const isMoved = page !== undefined || session !== undefined;
     const moved = isMoved ? await publishChat(changed, defined({ page, session }), journal) : changed;
     // The event makes readers of the chat read the visitor's data again, as the rating.
-    if (moved === chat && isBesideChat(report)) await journal.event({ event: 'chat_changed', chat });
+    if (moved === chat && hasAny(report, namesIn(DeskVisitor)))
+      await journal.event({ event: 'chat_changed', chat });
     return moved;
   }
 
@@ -184,9 +187,10 @@ export class Conversation {
   async #update(chat: Chat, customer: ChatCustomer, journal: Journal): Promise<Chat> {
     if (customer === chat.customer) return chat;
     const changed = await publishChat(chat, { customer }, journal);
-    const isTold = (['name', 'phone', 'email', 'description'] as const).some(
-      (key) => customer[key] !== chat.customer[key],
-    );
+    const isTold = namesIn(Visitor).some((field) => {
+      const key = field as keyof ChatCustomer;
+      return customer[key] !== chat.customer[key];
+    });
     if (isTold) await this.#parts.webhooks.chatUpdated(changed, journal);
     return changed;
   }
@@ -197,8 +201,11 @@ export class Conversation {
   }
 }
 
-function isBesideChat({ rate, user_token, social, blacklisted }: VisitorReport): boolean {
-  return [rate, user_token, social, blacklisted].some((told) => told !== undefined);
+/** The fields of a visitor that webhooks take from the visitor's report, and not from the customer of the chat. */
+const ofReport = namesIn(Visitor).filter((field) => !(fromCustomer as readonly string[]).includes(field));
+
+function hasAny(report: VisitorReport, fields: readonly string[]): boolean {
+  return Object.entries(report).some(([field, value]) => value !== undefined && fields.includes(field));
 }
 
 /** A message of a customer that the chat shows. */

@@ -2,10 +2,12 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { RequestContext } from '../../../../generated/operation.ts';
 import type { VisitorHandlers } from '../../../../generated/reference/visitor/operations.ts';
 import type { Visit } from '../../../../generated/reference/visitor/types.ts';
+import { ContactInfo } from '../../../../generated/widget/schemas.ts';
 import { type ErrorAnswer, errorAnswer, reject } from '../../../contract/serve/errors.ts';
 import { connections, strangers } from '../../limits.ts';
 import { defined } from '../../shared/defined.ts';
 import { isPhoneNumber, wrongIn } from '../../shared/offline-form.ts';
+import { partOf } from '../../shared/part.ts';
 import { steadyNow } from '../journal/clock.ts';
 import { entryAt } from '../journal/entries.ts';
 import type { Journal } from '../journal/journal.ts';
@@ -132,8 +134,7 @@ export function visitorHandlers(parts: HandlerParts): VisitorHandlers {
       }),
 
     setVisitorContact(input, context) {
-      const { name, email, phone, description } = input.body;
-      const given = Object.entries({ name, email, phone, description }).filter(([, value]) => value);
+      const given = Object.entries(partOf(ContactInfo, input.body)).filter(([, value]) => value !== '');
       return done(input, context, (guest, journal) =>
         report(guest, Object.fromEntries(given), conversation, journal),
       );

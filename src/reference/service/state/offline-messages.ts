@@ -12,7 +12,7 @@ import type { OfflineMessage } from '../store/records.ts';
 type Ids = Pick<OfflineMessage, 'offline_message_id' | 'channel_id' | 'visitor_number'>;
 
 export async function addOfflineMessage(
-  form: OfflineForm,
+  form: Pick<OfflineMessage['form'], keyof OfflineForm>,
   { offline_message_id, channel_id, visitor_number }: Ids,
   journal: Journal,
 ): Promise<void> {

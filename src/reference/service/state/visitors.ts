@@ -3,7 +3,7 @@ import type { VisitorReport } from '../../../../generated/reference/desk/types.t
 import { isWebAddress } from '../../../contract/judgement/accepted-faults.ts';
 import type { Journal } from '../journal/journal.ts';
 import type { Reader } from '../store/port.ts';
-import type { Chat, ChatCustomer, Visitor } from '../store/records.ts';
+import type { Chat, ChatCustomer, Report, Visitor } from '../store/records.ts';
 import { customerKey } from '../store/tables.ts';
 
 /** The visitor with this id on a channel. */
@@ -53,10 +53,13 @@ export async function visitorOf(chat: Chat, reader: Reader): Promise<Visitor> {
   return visitor;
 }
 
+/** A report as it is stored. A field of the desk's document that the record lacks does not compile here. */
+type StoredReport = Partial<Pick<Visitor & Report, keyof VisitorReport>>;
+
 /** Adds a widget's report to a visitor; absent fields stay. */
 export function reported(
   visitor: Visitor,
-  { rate, blacklisted, ...report }: VisitorReport,
+  { rate, blacklisted, ...report }: StoredReport,
   journal: Journal,
 ): Visitor {
   const changes = { ...(rate !== undefined && { rate }), ...(blacklisted !== undefined && { blacklisted }) };

@@ -2,6 +2,7 @@ import * as schemas from '../../../../generated/developer/schemas.ts';
 import type { ChatAcceptedReply } from '../../../../generated/developer/types.ts';
 import { isWebAddress } from '../../../contract/judgement/accepted-faults.ts';
 import { withoutNulls } from '../../../contract/judgement/nulls.ts';
+import type { PartSchema } from '../../shared/part.ts';
 
 /** The parts of an answer to chat_accepted that the agent sees. */
 export type ShownReply = Pick<ChatAcceptedReply, 'enable_assign' | 'crm_link' | 'custom_data' | 'page'> & {
@@ -34,13 +35,6 @@ export function readAcceptedReply(body: unknown): { shown?: ShownReply; notes: s
     delete shown.page;
   }
   return { shown, notes };
-}
-
-/** A schema of the contract as a constant. */
-export interface PartSchema {
-  readonly type?: string;
-  readonly properties?: Readonly<Record<string, PartSchema>>;
-  readonly items?: PartSchema;
 }
 
 const expected: Readonly<Record<string, string>> = {

@@ -8,31 +8,40 @@ import type {
   Visitor as VisitorInfo,
 } from '../../../../generated/developer/types.ts';
 import type { OfflineForm, TranscriptEntry } from '../../../../generated/reference/desk/types.ts';
-import { defined } from '../../shared/defined.ts';
 import { wordsOf } from '../../shared/entry-words.ts';
+import { partOf, wholeOf } from '../../shared/part.ts';
 import type { NumberedAgent } from '../state/channels.ts';
 import { isNamed } from '../state/visitors.ts';
 import type { Agent, Call, ChatCustomer, Visitor } from '../store/records.ts';
-import type { PartSchema } from './accepted-reply.ts';
+
+/** The fields of a visitor that are the customer's of the chat; all others come from the report of the visitor. */
+export const fromCustomer = ['name', 'phone', 'email'] as const;
 
 /** The fields that every event about a visitor has. Of a session and a page that are not known whole, texts are empty (OPEN-21). */
 export function about(
   chat: { channel_id: string; customer: Partial<ChatCustomer> },
   visitor: Pick<Visitor, 'report' | 'visitor_number' | 'chats_count'>,
 ) {
+  const { report, visitor_number, chats_count } = visitor;
+  const { session = {}, page = {}, user_token } = report;
   const { name, phone, email } = chat.customer;
-  const { description = '', social, session = {}, page = {}, user_token } = visitor.report;
+  const named: Record<(typeof fromCustomer)[number], string | undefined> = {
+    name: name !== undefined && isNamed(name) ? name : undefined,
+    phone,
+    email,
+  };
   return {
     widget_id: chat.channel_id,
     ...(user_token !== undefined && { user_token }),
-    visitor: {
-      ...defined({ name: name !== undefined && isNamed(name) ? name : undefined, email, phone, social }),
-      number: String(visitor.visitor_number),
-      description,
-      chats_count: visitor.chats_count,
-    } satisfies VisitorInfo,
-    session: whole(schemas.Session, session),
-    page: whole(schemas.PageInfo, page),
+    visitor: partOf(schemas.Visitor, {
+      description: '',
+      ...report,
+      ...named,
+      number: String(visitor_number),
+      chats_count,
+    }) as VisitorInfo,
+    session: wholeOf(schemas.Session, session),
+    page: wholeOf(schemas.PageInfo, page),
   };
 }
 
@@ -43,11 +52,11 @@ export function byAgent({ department, ...agent }: NumberedAgent) {
 
 /** The department of an agent who is in one. */
 export function inDepartment(department: Agent['department']): { department?: Department } {
-  return department ? { department: whole(schemas.Department, department) } : {};
+  return department ? { department: wholeOf(schemas.Department, department) } : {};
 }
 
-export function agentInfo({ number, name, email = '', phone }: NumberedAgent): AgentInfo {
-  return { id: String(number), name, email, ...(phone !== undefined && { phone }) };
+export function agentInfo(agent: NumberedAgent): AgentInfo {
+  return partOf(schemas.AgentInfo, { ...agent, id: String(agent.number), email: agent.email ?? '' });
 }
 
 /** The messages between the visitor and these agents. */
@@ -67,9 +76,16 @@ export function finishedChat(
   return { messages, rate, blacklisted };
 }
 
-export function callInfo({ type, phone, status, reason, record_url }: Call): CallEvent['call'] {
-  return { type, phone, status, ...defined({ reason, record_url }) } as CallEvent['call'];
+export function callInfo(call: Call): CallEvent['call'] {
+  return partOf({ properties: callProperties }, call) as CallEvent['call'];
 }
+
+/** The properties of a call, whatever its status. */
+const callProperties = {
+  ...schemas.RunningCall.properties,
+  ...schemas.EndedCall.properties,
+  ...schemas.FailedCall.properties,
+};
 
 /** The event of an offline form; it belongs to no chat and no agent. */
 export function offlineMessage(
@@ -79,17 +95,4 @@ export function offlineMessage(
   const { offline_message_id, channel_id } = ids;
   const known = about({ channel_id, customer: form }, { ...ids, report: form });
   return { event_name: 'offline_message', ...known, offline_message_id, message };
-}
-
-/**
- * An object with the fields that its schema names and no others, at any depth: a text that is not known is empty, and receivers
- * tolerate other fields, yet senders emit none.
- */
-function whole<T extends object>({ properties = {} }: PartSchema, value: T): T {
-  const fields = Object.entries(properties).map(([name, schema]) => {
-    const field = (value as Record<string, unknown>)[name];
-    if (schema.properties) return [name, whole(schema, field ?? {})];
-    return [name, field ?? (schema.type === 'string' ? '' : undefined)];
-  });
-  return Object.fromEntries(fields.filter(([, field]) => field !== undefined));
 }

@@ -1,8 +1,10 @@
 import type { Customer } from '../../../../generated/channel/types.ts';
-import type { VisitorReport } from '../../../../generated/reference/desk/types.ts';
+import { OfflineForm } from '../../../../generated/reference/desk/schemas.ts';
 import type { LeftMessage, VisitorWords } from '../../../../generated/reference/visitor/types.ts';
+import { OfflineMessageForm } from '../../../../generated/widget/schemas.ts';
 import type { CustomFields } from '../../../../generated/widget/types.ts';
 import { defined } from '../../shared/defined.ts';
+import { namesIn, partOf } from '../../shared/part.ts';
 import { type BulkParts, type Pieces, settling } from '../conversation/bulk.ts';
 import type { Conversation } from '../conversation/conversation.ts';
 import type { Journal } from '../journal/journal.ts';
@@ -13,7 +15,7 @@ import { addNote } from '../state/notes.ts';
 import { fitted, pagePanel } from '../state/panel.ts';
 import { changeVisitor, visitorOf } from '../state/visitors.ts';
 import type { Reader } from '../store/port.ts';
-import type { Visitor, WidgetVisit } from '../store/records.ts';
+import type { Report, Visitor, WidgetVisit } from '../store/records.ts';
 import { type Guest, guestOf, runningCallOf } from './guests.ts';
 import { availabilityOf } from './visitor-view.ts';
 
@@ -26,7 +28,7 @@ export const left = 0;
 /** Stores data of the visitor or the page, in a chat or not. */
 export async function report(
   { visitor }: Guest,
-  told: Omit<VisitorReport, 'rate' | 'blacklisted'>,
+  told: Report,
   conversation: Conversation,
   journal: Journal,
 ): Promise<void> {
@@ -76,9 +78,11 @@ export async function leaveMessage(
   const { message: _, ...contact } = form;
   const changed = { ...visitor, report: { ...visitor.report, ...contact } };
   const { visitor_number, chats_count } = visited(changed, {}, journal, [message_id, left]);
-  const { user_token, session, page } = visitor.report;
   const ids = { offline_message_id, channel_id, visitor_number, chats_count };
-  await conversation.leave({ ...form, ...defined({ user_token, session, page }) }, ids, journal);
+  const asked: readonly string[] = namesIn(OfflineMessageForm);
+  const known = Object.entries(partOf(OfflineForm, { ...visitor.report, ...form }));
+  const unasked = Object.fromEntries(known.filter(([field]) => !asked.includes(field)));
+  await conversation.leave({ ...form, ...unasked }, ids, journal);
 }
 
 /**

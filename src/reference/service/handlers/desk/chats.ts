@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { DeskHandlers } from '../../../../../generated/reference/desk/operations.ts';
+import { DeskVisitor } from '../../../../../generated/reference/desk/schemas.ts';
 import { reject } from '../../../../contract/serve/errors.ts';
 import { sizeLimits } from '../../../limits.ts';
-import { defined } from '../../../shared/defined.ts';
+import { partOf } from '../../../shared/part.ts';
 import { transcriptOf } from '../../journal/entries.ts';
 import { callOf, nextOf } from '../../state/calls.ts';
 import { chatOf, formerChats, listChats } from '../../state/chats.ts';
@@ -146,15 +147,8 @@ export function visitorHandlers(parts: HandlerParts) {
 
     async getVisitor({ path: { chat_id } }) {
       const chat = await chatAt(chat_id, store);
-      const { visitor_number, chats_count, report, rate, blacklisted } = await visitorOf(chat, store);
-      const { description, social, session, page, user_token } = report;
-      return ok({
-        visitor_number,
-        chats_count,
-        ...defined({ description, social, session, page, user_token }),
-        rate,
-        blacklisted,
-      });
+      const visitor = await visitorOf(chat, store);
+      return ok(partOf(DeskVisitor, { ...visitor.report, ...visitor }));
     },
 
     setVisitor: ({ path, body }) =>

@@ -1,0 +1,39 @@
+/** A schema of the contract as a constant. */
+export interface PartSchema {
+  readonly type?: string;
+  readonly properties?: Readonly<Record<string, PartSchema>>;
+  readonly items?: PartSchema;
+}
+
+/** An object schema whose properties the compiler knows by name. */
+type ObjectSchema = { readonly properties: Readonly<Record<string, object>> };
+
+/** The names of an object's properties in the contract. */
+export function namesIn<Schema extends ObjectSchema>({ properties }: Schema) {
+  return Object.keys(properties) as (keyof Schema['properties'] & string)[];
+}
+
+/**
+ * The fields of an object that the schema names and that have a value. An object whose type lacks a property of the schema does not
+ * compile: a new property of the contract needs a place that it is taken from.
+ */
+export function partOf<Schema extends ObjectSchema, Value extends object>(
+  schema: Schema,
+  value: keyof Schema['properties'] extends keyof Value ? Value : never,
+): Pick<Value, keyof Schema['properties'] & keyof Value> {
+  const named = namesIn(schema).map((name) => [name, value[name as unknown as keyof typeof value]]);
+  return Object.fromEntries(named.filter(([, field]) => field !== undefined)) as never;
+}
+
+/**
+ * An object with the fields that its schema names and no others, at any depth: a text that is not known is empty, and receivers
+ * tolerate other fields, yet senders emit none.
+ */
+export function wholeOf<T extends object>({ properties = {} }: PartSchema, value: T): T {
+  const fields = Object.entries(properties).map(([name, schema]) => {
+    const field = (value as Record<string, unknown>)[name];
+    if (schema.properties) return [name, wholeOf(schema, field ?? {})];
+    return [name, field ?? (schema.type === 'string' ? '' : undefined)];
+  });
+  return Object.fromEntries(fields.filter(([, field]) => field !== undefined));
+}
