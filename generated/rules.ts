@@ -2061,7 +2061,7 @@ export const openPoints: Readonly<Record<OpenPointId, OpenPoint>> = {
     text: 'The form of a rule of active invitations is not shown.',
     reference: 'The form that is documented with setRules.',
     document: 'specs/widget.asyncapi.yaml',
-    pointer: '/operations/setRules/x-open/0',
+    pointer: '/operations/setRules/x-open/1',
   },
   'OPEN-25': {
     id: 'OPEN-25',

@@ -20,10 +20,10 @@ export const examples = {
     'for-another-reason': { result: 'fail', reason: 'Callback unavaiable' },
   },
   CallbackAvailability: {
+    available: { result: 'ok' },
     done: { result: 'ok' },
     disabled: { result: 'fail', reason: 'Callback disabled' },
     'for-another-reason': { result: 'fail', reason: 'Callback unavaiable' },
-    available: { result: 'ok' },
   },
   WidgetState: { 'example-1': 'chat' },
   ChangeStateArguments: {
@@ -46,9 +46,9 @@ export const examples = {
   WidgetRefusal: { refused: { result: 'fail', reason: 'The widget is not ready yet.' } },
   CustomDataResult: {
     'fields-shown': { result: 'ok' },
+    'fields-refused': { result: 'fail', reason: 'Custom data must be an array.' },
     done: { result: 'ok' },
     refused: { result: 'fail', reason: 'The widget is not ready yet.' },
-    'fields-refused': { result: 'fail', reason: 'Custom data must be an array.' },
   },
   CustomField: {
     'all-fields': { title: 'Account', key: 'Plan', content: 'School', link: 'https://crm.example/accounts/81' },
@@ -73,9 +73,9 @@ export const examples = {
   },
   OfflineMessageRefused: { 'refused-for-the-e-mail-address': { result: 'fail', error: 'The e-mail address has no @.' } },
   OfflineMessageResult: {
+    sent: { result: 'ok' },
     done: { result: 'ok' },
     'refused-for-the-e-mail-address': { result: 'fail', error: 'The e-mail address has no @.' },
-    sent: { result: 'ok' },
   },
   OpenOptions: { chat: {}, 'callback-form': { start: 'call' } },
   OpenArguments: { chat: {}, 'callback-form': { options: { start: 'call' } } },
@@ -129,10 +129,10 @@ export const examples = {
   },
   StartCallArguments: { phone: { phone: '+4930901820' } },
   StartCallResult: {
-    done: { result: 'ok' },
-    refused: { result: 'fail', reason: 'The widget is not ready yet.' },
     'call-asked-for': { result: 'ok' },
     'callback-disabled': { result: 'fail', reason: 'Callback disabled' },
+    done: { result: 'ok' },
+    refused: { result: 'fail', reason: 'The widget is not ready yet.' },
   },
   UserTokenRefused: {
     'refused-with-false': { result: 'fail', token: false },

@@ -1,23 +1,26 @@
-import { join, relative, sep } from 'node:path';
+import { readdirSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
 import { documentName, filesBelow } from '../reading/sources.ts';
 import type { Problem } from './problem.ts';
 import type { Contract } from './rules/contract.ts';
 
-/** An example stands at specs/examples/<Schema>/<story>.json, or in the folder `tolerated` or `invalid` beside; the schema exists. */
+/** An example stands at specs/examples/<Schema>/<story>.json, or in the folder `typical`, `tolerated` or `invalid` beside; the schema exists. */
 export function lintExamples({ specs, schemaNames }: Contract): Problem[] {
   const folder = join(specs, 'examples');
   return filesBelow(folder).flatMap((file) => {
     const [schema = '', ...rest] = relative(folder, file).split(sep);
     const wellPlaced =
-      rest.length === 1 || (rest.length === 2 && ['tolerated', 'invalid'].includes(rest[0]!));
-    if (wellPlaced && schemaNames.has(schema) && /^[a-z0-9-]+\.json$/.test(rest.at(-1)!)) return [];
+      rest.length === 1 || (rest.length === 2 && ['typical', 'tolerated', 'invalid'].includes(rest[0]!));
+    const isSecond = rest[0] === 'typical' && readdirSync(dirname(file)).length > 1;
+    if (wellPlaced && !isSecond && schemaNames.has(schema) && /^[a-z0-9-]+\.json$/.test(rest.at(-1)!))
+      return [];
     return [
       {
         document: documentName(specs, file),
         pointer: '',
         rule: 'example-belongs-to-a-schema',
-        message: 'no schema has this example',
-        cure: 'Name it <Schema>/<story>.json, or put it into <Schema>/tolerated or <Schema>/invalid, the story in kebab case',
+        message: isSecond ? 'the schema has several typical examples' : 'no schema has this example',
+        cure: 'Name it <Schema>/<story>.json, or put it into <Schema>/tolerated, <Schema>/invalid, or as the only one into <Schema>/typical; the story in kebab case',
       },
     ];
   });

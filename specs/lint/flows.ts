@@ -1,5 +1,13 @@
 import { dirname, join } from 'node:path/posix';
-import { dereferenced, isObject, type JsonObject, listAt, objectAt, textAt } from '../reading/json.ts';
+import {
+  dereferenced,
+  isObject,
+  type JsonObject,
+  listAt,
+  objectAt,
+  pathParametersOf,
+  textAt,
+} from '../reading/json.ts';
 import { type Source, visit } from '../reading/sources.ts';
 import type { Problem } from './problem.ts';
 import type { Contract } from './rules/contract.ts';
@@ -79,7 +87,7 @@ function wrongStep(
   const [, name = '', id = ''] =
     /^\$sourceDescriptions\.([^.]+)\.(.+)$/.exec(textAt(one, 'operationId')) ?? [];
   const source = documents.get(name);
-  const found = source && operationOf(source.content, id);
+  const found = source && operationOf(source.content as JsonObject, id);
   if (!found)
     return [
       {
@@ -112,15 +120,16 @@ function wrongStep(
 }
 
 /** The parameters of an operation and of its path; undefined when no path has the operation. */
-function operationOf(content: unknown, id: string): unknown[] | undefined {
+function operationOf(content: JsonObject, id: string): unknown[] | undefined {
   const items = ['paths', 'webhooks'].flatMap((key) => Object.values(objectAt(content, key)));
   for (const item of items) {
     const operation = Object.values(item as JsonObject).find((one) => textAt(one, 'operationId') === id);
     if (operation)
-      return ['parameters', 'x-path-parameters'].flatMap((key) => [
-        ...listAt(item, key),
-        ...listAt(operation, key),
-      ]);
+      return [
+        ...listAt(item, 'parameters'),
+        ...listAt(operation, 'parameters'),
+        ...pathParametersOf(content, operation),
+      ];
   }
   return undefined;
 }

@@ -144,6 +144,13 @@ const mistakes: Mistake[] = [
     at: ['bot.asyncapi.yaml', '/components/messages/InviteAgent/x-rule-refs/0', 'BOT-IN-99'],
   },
   {
+    rule: 'rule-refs-resolve',
+    in: 'widget.asyncapi.yaml',
+    replace: 'x-open: [OPEN-27]',
+    by: 'x-open: [OPEN-97]',
+    at: ['widget.asyncapi.yaml', '/operations/showProactiveInvitation/x-open/0', 'OPEN-97'],
+  },
+  {
     rule: 'only-known-extensions',
     in: 'schemas/channel.yaml',
     replace: /(\n {4}x-)(truncate: \d+)/,
@@ -190,13 +197,6 @@ const mistakes: Mistake[] = [
     ],
   },
   {
-    rule: 'typical-example-exists',
-    in: 'schemas/channel.yaml',
-    replace: 'x-typical: plain-text',
-    by: 'x-typical: plain-txt',
-    at: ['schemas/channel.yaml', '/$defs/UserTextMessage/x-typical', 'plain-text'],
-  },
-  {
     rule: 'union-has-discriminator-or-any',
     in: 'schemas/bot.yaml',
     replace: '    x-discriminator: event\n',
@@ -214,8 +214,8 @@ const mistakes: Mistake[] = [
     rule: 'path-parameters-known',
     in: 'channel.openapi.yaml',
     replace: 'x-path: /{channel_public_id}',
-    by: 'x-path: /messages',
-    at: ['channel.openapi.yaml', '/webhooks/agentMessage/post', 'channel_public_id is not in /messages'],
+    by: 'x-path: /{channel}',
+    at: ['channel.openapi.yaml', '/webhooks/agentMessage/post', 'nothing describes {channel} of /{channel}'],
   },
   {
     rule: 'unsafe-keywords',
@@ -341,6 +341,17 @@ describe('a planted mistake is the one problem that is told', () => {
     onTestFinished(() => rmSync(dirname(stray), { recursive: true }));
     expect(await lintSpecs(copy)).toMatchObject([
       { document: 'specs/examples/UserMesage/typo.json', rule: 'example-belongs-to-a-schema' },
+    ]);
+  });
+
+  test('a second typical example', async () => {
+    const second = join(copy, 'examples/WebhookReply/typical/second.json');
+    writeFileSync(second, '{"result": "ok"}');
+    onTestFinished(() => rmSync(second));
+    const rule = 'example-belongs-to-a-schema';
+    expect(await lintSpecs(copy)).toMatchObject([
+      { document: 'specs/examples/WebhookReply/typical/ok.json', rule },
+      { document: 'specs/examples/WebhookReply/typical/second.json', rule },
     ]);
   });
 });

@@ -13,7 +13,6 @@ import { rule as ruleComplete } from './rules/rule-complete.ts';
 import { rule as ruleIdsUnique } from './rules/rule-ids-unique.ts';
 import { rule as ruleRefsResolve } from './rules/rule-refs-resolve.ts';
 import { rule as schemaDescribed } from './rules/schema-described.ts';
-import { rule as typicalExampleExists } from './rules/typical-example-exists.ts';
 import { rule as unionHasDiscriminatorOrAny } from './rules/union-has-discriminator-or-any.ts';
 import { rule as unsafeKeywords } from './rules/unsafe-keywords.ts';
 
@@ -28,7 +27,6 @@ const everywhere: Record<string, Rule> = {
   'rule-ids-unique': ruleIdsUnique,
   'rule-refs-resolve': ruleRefsResolve,
   'schema-described': schemaDescribed,
-  'typical-example-exists': typicalExampleExists,
   'union-has-discriminator-or-any': unionHasDiscriminatorOrAny,
   'unsafe-keywords': unsafeKeywords,
 };

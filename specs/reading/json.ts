@@ -35,9 +35,11 @@ export function textAt(value: unknown, key: string): string {
   return typeof found === 'string' ? found : '';
 }
 
-/** The ids of a list of things that have one, and those of a list of ids. */
-export function idsOf(value: unknown, things: string, refs: string): string[] {
-  return [...listAt(value, things).map((thing) => textAt(thing, 'id')), ...listAt(value, refs).map(String)];
+/** The ids in the lists under the keys: an element is a thing with an id, or the id of a thing that stands elsewhere. */
+export function idsOf(value: unknown, ...keys: string[]): string[] {
+  return keys
+    .flatMap((key) => listAt(value, key))
+    .map((thing) => (typeof thing === 'string' ? thing : textAt(thing, 'id')));
 }
 
 /** The last step of a local reference: `#/components/schemas/Agent` gives `Agent`. */
@@ -55,6 +57,30 @@ export function dereferenced(document: JsonObject, value: unknown): JsonObject {
     document,
   );
   return dereferenced(document, found);
+}
+
+/** References to the path parameters that the `x-path` of a webhook names: OpenAPI has no path parameters for webhooks. */
+export function pathParametersOf(document: JsonObject, webhook: unknown): JsonObject[] {
+  const parameters = Object.entries(objectAt(document['components'], 'parameters'));
+  const names = textAt(webhook, 'x-path').matchAll(/\{([^}]+)\}/g);
+  return [...names].flatMap(([, name]) => {
+    const found = parameters.find(([, one]) => textAt(one, 'in') === 'path' && textAt(one, 'name') === name);
+    return found ? [{ $ref: `#/components/parameters/${found[0]}` }] : [];
+  });
+}
+
+/**
+ * The error code of a response with an HTTP status: the first of the status in the table of codes that its body has. Undefined where
+ * the body has no such table, or there is no body.
+ */
+export function errorCodeOf(document: JsonObject, status: number, response: unknown): string | undefined {
+  const content = objectAt(dereferenced(document, response), 'content');
+  const below = (schema: Json | undefined, property: string) =>
+    objectAt(dereferenced(document, schema), 'properties')[property];
+  const code = below(below(objectAt(content, 'application/json')['schema'], 'error'), 'code');
+  const codes = listAt(dereferenced(document, code), 'x-error-codes');
+  const own = codes.find((each) => isObject(each) && each['status'] === status);
+  return own === undefined ? undefined : textAt(own, 'code');
 }
 
 /** A copy in which `change` has replaced every object, inner ones first. */

@@ -16,8 +16,6 @@ export interface Field {
   required: boolean;
   deprecated: boolean;
   description: string;
-  /** In what a number is counted: `seconds`. */
-  unit: string | undefined;
   /** The limits in words. */
   limits: string[];
   /** Ids of the rules that stand at the field and are contract. */
@@ -77,7 +75,6 @@ function fieldOf(
     required: (node.required ?? []).includes(key),
     deprecated: target.deprecated === true,
     description: property.description ?? target.description ?? '',
-    unit: target['x-unit'],
     limits: limitsOf(target, referred, name && `${name}.${key}`),
     rules: rulesOf(target)
       .filter(({ level }) => level !== 'LOCAL')

@@ -1,4 +1,5 @@
 // The HTTP operations of the OpenAPI documents, in the shape that the pages show.
+import { errorCodeOf, pathParametersOf } from '../../../specs/reading/json.ts';
 import { type Interface, interfaces, type Node, refName, resolve } from './documents.ts';
 
 export interface Example {
@@ -73,7 +74,7 @@ function operation(of: Interface, key: string, item: Node, method: string, isWeb
     party: document['x-parties'][isWebhook ? 'webhooks' : 'paths'],
     isWebhook,
     parameters: [
-      ...[...(item.parameters ?? []), ...(node['x-path-parameters'] ?? []), ...(node.parameters ?? [])].map(
+      ...[...(item.parameters ?? []), ...pathParametersOf(document, node), ...(node.parameters ?? [])].map(
         (p) => resolve(document, p),
       ),
       ...credentials(document, node),
@@ -85,7 +86,7 @@ function operation(of: Interface, key: string, item: Node, method: string, isWeb
       return {
         status,
         description: answer.description,
-        codes: answer['x-error']?.code ? codesOf(answer['x-error'].code, content) : [],
+        codes: errorCodeOf(document, Number(status), answer) === undefined ? [] : codesOf(content),
         headers: Object.keys(answer.headers ?? {}),
         ...(content && { body: content }),
       };
@@ -103,9 +104,9 @@ function credentials(document: Node, node: Node): Node[] {
     .map((scheme: Node) => ({ ...scheme, required: false, 'x-secret': true, schema: { type: 'string' } }));
 }
 
-function codesOf(usual: string, content: Body | undefined): string[] {
-  const shown = (content?.examples ?? []).map(({ value }) => (value as Node).error.code as string);
-  return [...new Set([usual, ...shown])];
+/** The bundler puts the examples of the usual code first. */
+function codesOf(content: Body | undefined): string[] {
+  return [...new Set((content?.examples ?? []).map(({ value }) => (value as Node).error.code as string))];
 }
 
 function body(document: Node, content: Node): Body {

@@ -1,4 +1,5 @@
 // Which pages speak of a rule: the operations and events that it concerns.
+import { idsOf } from '../../../specs/reading/json.ts';
 import { addressOf } from './addresses.ts';
 import { interfaces, type Node } from './documents.ts';
 import { eventsOf } from './events.ts';
@@ -15,8 +16,7 @@ export const places: ReadonlyMap<string, PageLink[]> = collect();
 function collect(): Map<string, PageLink[]> {
   const found = new Map<string, PageLink[]>();
   const note = (node: Node, place: PageLink) => {
-    const ids = [...(node['x-rules'] ?? []), ...(node['x-open'] ?? [])].map(({ id }: Node) => id);
-    for (const id of [...ids, ...(node['x-rule-refs'] ?? []), ...(node['x-open-refs'] ?? [])]) {
+    for (const id of idsOf(node, 'x-rules', 'x-open', 'x-rule-refs')) {
       const list = found.get(id) ?? [];
       if (!list.some(({ address }) => address === place.address)) list.push(place);
       found.set(id, list);

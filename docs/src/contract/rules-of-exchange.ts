@@ -27,10 +27,7 @@ export function rulesOfExchange({
 export function openPointsOf({ operation, events, messages, replies }: Exchange): OpenPoint[] {
   const { of, node } = operation;
   // Of an event only what stands at itself: its channel leads to the messages of other events.
-  const ofEvents = events.map((event) => ({
-    'x-open': event.node['x-open'],
-    'x-open-refs': event.node['x-open-refs'],
-  }));
+  const ofEvents = events.map((event) => ({ 'x-open': event.node['x-open'] }));
   const all = [
     ...openPointsAt(of.openapi, node),
     ...openPointsAt(of.asyncapi, ...ofEvents, ...[...messages, ...replies].map((message) => message.node)),

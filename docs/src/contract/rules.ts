@@ -1,6 +1,8 @@
 // Rules and open points: which of them concern a node of a document.
+
 import type { DeliveryPolicy } from '../../../generated/policies.ts';
 import { openPoints, type Rule, rules } from '../../../generated/rules.ts';
+import { idsOf } from '../../../specs/reading/json.ts';
 import { type Node, refName, resolve } from './documents.ts';
 
 type OpenPoint = (typeof openPoints)[keyof typeof openPoints];
@@ -14,10 +16,7 @@ export function rulesAt(document: Node, ...nodes: Node[]): Rule[] {
 
 /** Rules that stand at a node itself or are named by it. */
 export function rulesOf(node: Node): Rule[] {
-  const ids: string[] = [
-    ...(node['x-rules'] ?? []).map(({ id }: Node) => id),
-    ...(node['x-rule-refs'] ?? []),
-  ];
+  const ids = idsOf(node, 'x-rules', 'x-rule-refs');
   // A former version may know rules that there are no more.
   return [...new Set(ids)].sort().flatMap((id) => rules[id as keyof typeof rules] ?? []);
 }
@@ -30,7 +29,7 @@ export function openPointsAt(document: Node, ...nodes: Node[]): OpenPoint[] {
 
 /** The ids of the open points that stand at a node itself or are named by it. */
 export function openIdsOf(node: Node): string[] {
-  return [...(node['x-open'] ?? []).map(({ id }: Node) => id), ...(node['x-open-refs'] ?? [])];
+  return idsOf(node, 'x-open');
 }
 
 /** What at a node is no contract: its open points, and its rules of the level LOCAL. */

@@ -10,10 +10,10 @@ export const examples = {
     'for-another-reason': { result: 'fail', reason: 'Callback unavaiable' },
   },
   CallbackAvailability: {
+    available: { result: 'ok' },
     done: { result: 'ok' },
     disabled: { result: 'fail', reason: 'Callback disabled' },
     'for-another-reason': { result: 'fail', reason: 'Callback unavaiable' },
-    available: { result: 'ok' },
   },
   Availability: {
     all: { mode: 'online', callback: { result: 'ok' } },

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join } from 'node:path/posix';
 import { Figures } from '../../reading/figures.ts';
 import { readSources } from '../../reading/sources.ts';
 
@@ -16,15 +16,15 @@ export interface Example {
 export function readStories(folder: string): Example[] {
   const figures = new Figures(readSources(dirname(folder)));
   return readdirSync(folder).flatMap((schema) =>
-    [true, false].flatMap((valid) => {
-      const own = join(folder, schema, valid ? '' : 'invalid');
+    ['', 'typical', 'invalid'].flatMap((kind) => {
+      const own = join(folder, schema, kind);
       const files = existsSync(own) ? readdirSync(own).filter((file) => file.endsWith('.json')) : [];
       return files.map((file) => ({
         schema,
         value: JSON.parse(figures.fill(readFileSync(join(own, file), 'utf8'))) as unknown,
-        document: ['specs/examples', schema, ...(valid ? [] : ['invalid']), file].join('/'),
+        document: join('specs/examples', schema, kind, file),
         pointer: '',
-        valid,
+        valid: kind !== 'invalid',
       }));
     }),
   );

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { isObject, type JsonObject, listAt } from '../../reading/json.ts';
 import { readSources, type Source, visit } from '../../reading/sources.ts';
 
@@ -15,8 +15,8 @@ export interface Contract {
   places: Map<string, string[]>;
   /** Names below `$defs` and `components/schemas`, anywhere. */
   schemaNames: Set<string>;
-  /** By schema, the stories of its valid examples in files. */
-  stories: Map<string, Set<string>>;
+  /** The schemas with a valid example in a file. */
+  schemasWithExamples: Set<string>;
 }
 
 export function readContract(specs: string): Contract {
@@ -29,7 +29,7 @@ export function readContract(specs: string): Contract {
     parties: new Set(sources.flatMap(partiesOf)),
     places: placesOf(sources),
     schemaNames: new Set(sources.flatMap(({ content }) => schemaNamesOf(content))),
-    stories: storiesOf(join(specs, 'examples')),
+    schemasWithExamples: schemasWithExamples(join(specs, 'examples')),
   };
 }
 
@@ -63,11 +63,14 @@ function schemaNamesOf(content: unknown): string[] {
     .flatMap((named: JsonObject) => Object.keys(named));
 }
 
-function storiesOf(folder: string): Map<string, Set<string>> {
+/** The schemas with a valid example in a file. */
+function schemasWithExamples(folder: string): Set<string> {
   const names = existsSync(folder) ? readdirSync(folder) : [];
-  const stories = (name: string) =>
-    readdirSync(join(folder, name))
-      .filter((file) => file.endsWith('.json'))
-      .map((file) => basename(file, '.json'));
-  return new Map(names.map((name) => [name, new Set(stories(name))]));
+  const files = (...steps: string[]) =>
+    existsSync(join(folder, ...steps)) ? readdirSync(join(folder, ...steps)) : [];
+  return new Set(
+    names.filter((name) =>
+      [...files(name), ...files(name, 'typical')].some((file) => file.endsWith('.json')),
+    ),
+  );
 }

@@ -1,10 +1,11 @@
-import { isObject, type JsonObject } from '../../reading/json.ts';
+import { dereferenced, isObject, type JsonObject, pathParametersOf, textAt } from '../../reading/json.ts';
+import { documentName } from '../../reading/sources.ts';
 import { type NodeContext, type Rule, report } from './rule.ts';
 
 const methods = ['get', 'put', 'post', 'delete', 'patch', 'options', 'head', 'trace'];
 
-/** The names in a path, or in the x-path of a webhook, are those of the operation's path parameters. */
-export const rule: Rule = () => ({
+/** The names in a path are those of the operation's path parameters, those in the x-path of a webhook path parameters of the components. */
+export const rule: Rule = ({ specs, sources }) => ({
   PathItem(item, place) {
     const webhook = place.location.pointer.startsWith('#/webhooks/');
     for (const method of methods) {
@@ -12,7 +13,12 @@ export const rule: Rule = () => ({
       if (!isObject(operation)) continue;
       const template = String((webhook ? operation['x-path'] : place.key) ?? '');
       const inTemplate = [...template.matchAll(/\{([^}]+)\}/g)].map(([, name]) => name!);
-      const given = pathParameters(item, operation, place);
+      const here = documentName(specs, place.location.source.absoluteRef);
+      const content = sources.find(({ document }) => document === here)?.content as JsonObject;
+      const ofWebhook = pathParametersOf(content, operation).map((one) =>
+        textAt(dereferenced(content, one), 'name'),
+      );
+      const given = [...ofWebhook, ...pathParameters(item, operation, place)];
       for (const name of except(inTemplate, given)) {
         report(place, `nothing describes {${name}} of ${template}`, 'Add a parameter with in: path', [
           method,
@@ -31,7 +37,7 @@ export const rule: Rule = () => ({
 });
 
 function pathParameters(item: JsonObject, operation: JsonObject, place: NodeContext): string[] {
-  const lists = [item['parameters'], operation['parameters'], operation['x-path-parameters']];
+  const lists = [item['parameters'], operation['parameters']];
   return lists
     .flatMap((list) => (Array.isArray(list) ? (list as unknown[]) : []))
     .map((parameter) =>

@@ -13,6 +13,7 @@ export const rule: Rule = ({ parties }) => ({
         for (const wrong of wrongInRule(item, parties)) report(place, ...wrong, ['x-rules', index]);
       }
       for (const [index, item] of listAt(node, 'x-open').entries()) {
+        if (typeof item === 'string') continue; // The id of a point that stands elsewhere.
         for (const wrong of wrongInOpenPoint(item)) report(place, ...wrong, ['x-open', index]);
       }
     },

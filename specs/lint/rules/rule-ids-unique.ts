@@ -15,7 +15,7 @@ export const rule: Rule = ({ specs, places }) => ({
           report(
             place,
             `${id} stands a second time; the first is ${first}`,
-            'Keep one, and name it by x-rule-refs elsewhere',
+            'Keep one, and refer to it by its id elsewhere',
             [key, index],
           );
         }

@@ -1,8 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { errorCodes } from '../../../generated/errors.ts';
+import { errorCodes, type HttpErrorStatus, httpErrors } from '../../../generated/errors.ts';
 import {
+  dereferenced,
   isObject,
   type Json,
   type JsonObject,
@@ -36,16 +37,20 @@ describe.each(bundlesIn('openapi'))('openapi/%s', (_name, text) => {
   });
 
   test('an error answer shows errors of its own code only', () => {
-    visit(document, (response, pointer) => {
-      const { code, status } = objectAt(response, 'x-error');
-      if (code === undefined) return;
-      const media = Object.values(objectAt(response, 'content'));
-      const shown = media
-        .flatMap((one) => Object.values(objectAt(one, 'examples')))
-        .map((example) => textAt(objectAt(objectAt(example, 'value'), 'error'), 'code'));
-      expect(shown[0], pointer).toBe(code);
-      const statuses = shown.map((one) => errorCodes[one as keyof typeof errorCodes].status);
-      expect(new Set(statuses), pointer).toEqual(new Set([status]));
+    visit(document, (operation, pointer) => {
+      for (const [key, given] of Object.entries(objectAt(operation, 'responses'))) {
+        const media = objectAt(objectAt(dereferenced(document, given), 'content'), 'application/json');
+        // The keys of components are names.
+        const isError = textAt(media['schema'], '$ref') === '#/components/schemas/ErrorBody';
+        if (!isError || Number.isNaN(Number(key))) continue;
+        const shown = Object.values(objectAt(media, 'examples')).map((example) =>
+          textAt(objectAt(objectAt(example, 'value'), 'error'), 'code'),
+        );
+        const status = Number(key) as HttpErrorStatus;
+        expect(shown[0], `${pointer} ${key}`).toBe(httpErrors[status].code);
+        const statuses = shown.map((one) => errorCodes[one as keyof typeof errorCodes].status);
+        expect(new Set(statuses), `${pointer} ${key}`).toEqual(new Set([status]));
+      }
     });
   });
 

@@ -21,16 +21,19 @@ function operationsOfParties({ isReference }: { isReference: boolean }): readonl
     .flatMap(({ name }) => served[name] ?? []);
 }
 
-/** The ids under a key, wherever they are written in the sources. */
-function idsUnder(key: string): string[] {
-  const ids: string[] = [];
-  for (const { content } of sources) {
-    visit(content, (object) => {
-      for (const item of listAt(object, key)) ids.push(isObject(item) ? textAt(item, 'id') : String(item));
-    });
-  }
-  return ids.toSorted();
+/** The items under a key, wherever they are written in the sources. */
+function itemsUnder(key: string): Json[] {
+  const items: Json[] = [];
+  for (const { content } of sources) visit(content, (object) => items.push(...listAt(object, key)));
+  return items;
 }
+
+const idsUnder = (key: string) =>
+  itemsUnder(key)
+    .filter(isObject)
+    .map((item) => textAt(item, 'id'))
+    .toSorted();
+const referencesUnder = (key: string) => itemsUnder(key).filter((item) => typeof item === 'string');
 
 test('every rule of the documents is generated, and stands in one place', () => {
   expect(idsUnder('x-rules')).toEqual(Object.keys(rules).toSorted());
@@ -41,7 +44,13 @@ test('every open point of the documents is generated, and stands in one place', 
 });
 
 test('every x-rule-refs names a rule', () => {
-  expect(idsUnder('x-rule-refs').filter((id) => !(id in rules))).toEqual([]);
+  expect(referencesUnder('x-rule-refs').filter((id) => !(id in rules))).toEqual([]);
+});
+
+test('every id in an x-open names an open point', () => {
+  const ids = referencesUnder('x-open');
+  expect(ids).not.toEqual([]);
+  expect(ids.filter((id) => !(id in openPoints))).toEqual([]);
 });
 
 test('a rule and an open point are found where they say', () => {

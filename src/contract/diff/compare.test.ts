@@ -313,7 +313,7 @@ describe('beside payloads and names', () => {
   test('another address breaks both sides, a success more breaks the caller, an error more nobody', () => {
     const changes = found((copy) => {
       const { agentMessage } = copy['channel']!.openapi.webhooks;
-      agentMessage.post['x-path'] = '/messages';
+      agentMessage.post['x-path'] = '/messages/{channel_public_id}';
       agentMessage.post.responses['202'] = { description: 'Later.' };
       agentMessage.post.responses['503'] = { description: 'Never.' };
     });

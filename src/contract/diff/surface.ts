@@ -7,6 +7,7 @@ import {
   listAt,
   nameOf,
   objectAt,
+  pathParametersOf,
   textAt,
 } from '../../../specs/reading/json.ts';
 import { audienceOf } from './change.ts';
@@ -153,7 +154,7 @@ function operationOf(
     server,
     caller,
     address,
-    parameters: [...shared, ...listAt(operation, 'parameters'), ...listAt(operation, 'x-path-parameters')]
+    parameters: [...shared, ...listAt(operation, 'parameters'), ...pathParametersOf(document, operation)]
       .map((one) => dereferenced(document, one))
       .filter((parameter) => !isIgnored(parameter))
       .map((parameter) => ({

@@ -1,16 +1,9 @@
-import {
-  type Json,
-  type JsonObject,
-  listAt,
-  nameOf,
-  objectAt,
-  textAt,
-} from '../../../../specs/reading/json.ts';
-import type { ErrorCode, Stories } from './model.ts';
+import { type Json, type JsonObject, listAt, nameOf, textAt } from '../../../../specs/reading/json.ts';
+import type { Stories } from './model.ts';
 
 /**
- * The valid stories of a schema: its own files, what it gives inline, and for a union those of its branches. The typical
- * example is the first.
+ * The valid stories of a schema: its own files, what it gives inline, and for a union those of its branches. The first of its
+ * own files is the typical example.
  */
 export function storiesOf(
   name: string,
@@ -22,9 +15,12 @@ export function storiesOf(
   const inherited = branchesOf(schema).flatMap((branch) =>
     Object.entries(storiesOf(branch, schemas, stories)),
   );
-  const all = { ...Object.fromEntries(inherited), ...Object.fromEntries(inline), ...stories[name] };
-  const typical = textAt(schema, 'x-typical');
-  return all[typical] === undefined ? all : { [typical]: all[typical], ...all };
+  return {
+    ...stories[name],
+    ...Object.fromEntries(inline),
+    ...Object.fromEntries(inherited),
+    ...stories[name],
+  };
 }
 
 /** The stories in files of a schema, and for a union those of its branches. */
@@ -42,17 +38,4 @@ function branchesOf(schema: JsonObject): string[] {
   return [...listAt(schema, 'oneOf'), ...listAt(schema, 'anyOf')]
     .map((branch) => nameOf(textAt(branch, '$ref')))
     .filter((branch) => branch !== '');
-}
-
-/** The items whose error has the HTTP code of the response; those with the response's own error code come first. */
-export function ownErrors<T>(
-  items: T[],
-  bodyOf: (item: T) => Json,
-  { status, code }: { status: number; code: string },
-  errorCodes: ErrorCode[],
-): T[] {
-  const codeOf = (item: T) => textAt(objectAt(bodyOf(item), 'error'), 'code');
-  return items
-    .filter((item) => errorCodes.some((one) => one.code === codeOf(item) && one.status === status))
-    .toSorted((a, b) => Number(codeOf(b) === code) - Number(codeOf(a) === code));
 }

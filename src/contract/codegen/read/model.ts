@@ -68,7 +68,8 @@ export async function readModel(specs: string): Promise<Model> {
       return name === undefined ? [] : [{ name, content: content as JsonObject }];
     }),
     machines: bundled.flatMap(({ document, content }) => readMachines(document, content, interfaces)),
-    ...readErrors(sources),
+    errorCodes: readErrorCodes(sources),
+    httpErrors: httpErrorsOf(interfaces),
     examples,
   };
 }
@@ -181,9 +182,8 @@ function readPolicies(document: string, content: JsonObject): Policy[] {
   });
 }
 
-function readErrors(sources: Source[]): { errorCodes: ErrorCode[]; httpErrors: HttpError[] } {
+function readErrorCodes(sources: Source[]): ErrorCode[] {
   const errorCodes: ErrorCode[] = [];
-  const httpErrors: HttpError[] = [];
   for (const { content } of sources) {
     visit(content, (object) => {
       for (const entry of listAt(object, 'x-error-codes')) {
@@ -197,28 +197,32 @@ function readErrors(sources: Source[]): { errorCodes: ErrorCode[]; httpErrors: H
           ...(statusChoice !== '' && { statusChoice }),
         });
       }
-      const error = objectAt(object, 'x-error');
-      if (textAt(error, 'code') !== '') {
-        httpErrors.push({
-          status: Number(error['status']),
-          code: textAt(error, 'code'),
-          meaning: textAt(object, 'description'),
-        });
-      }
     });
   }
-  return { errorCodes, httpErrors: httpErrors.toSorted((a, b) => a.status - b.status) };
+  return errorCodes;
+}
+
+/** The HTTP statuses of the responses that carry an error code, each once. */
+function httpErrorsOf(interfaces: Interface[]): HttpError[] {
+  const responses = interfaces.flatMap(({ operations }) => operations).flatMap((one) => one.responses);
+  const errors = responses.flatMap(({ status, code, description }) =>
+    code === undefined ? [] : [{ status, code, meaning: description }],
+  );
+  const byStatus = new Map(errors.toReversed().map((error) => [error.status, error]));
+  return [...byStatus.values()].toSorted((a, b) => a.status - b.status);
 }
 
 /**
- * Reads `specs/examples/<Schema>/<story>.json`, and the stories in the folders `tolerated` and `invalid` beside. Whether each
- * file has such a name, and each schema exists, `lint:specs` checks.
+ * Reads `specs/examples/<Schema>/<story>.json`, and the stories in the folders `typical`, `tolerated` and `invalid` beside. The
+ * typical example of a schema is its first valid one. `lint:specs` checks the names of files and folders.
  */
 function readExamples(specs: string, figures: Figures): Examples {
   const folder = join(specs, 'examples');
   const examples: Examples = { valid: {}, tolerated: {}, invalid: {} };
   if (!existsSync(folder)) return examples;
-  for (const file of filesBelow(folder).toSorted()) {
+  const isTypical = (file: string) => basename(dirname(file)) === 'typical';
+  const files = filesBelow(folder).toSorted();
+  for (const file of files.toSorted((a, b) => Number(isTypical(b)) - Number(isTypical(a)))) {
     const steps = relative(folder, file).split(sep);
     const above = basename(dirname(file));
     const kind = above === 'invalid' || above === 'tolerated' ? above : 'valid';
@@ -242,8 +246,9 @@ function itemsOf<Item extends { id: string }>(sources: Source[], key: string): I
   const found: Item[] = [];
   for (const { document, content } of sources) {
     visit(content, (object, pointer) => {
+      // An item that is a text is the id of one that stands elsewhere.
       for (const [index, item] of listAt(object, key).entries())
-        found.push({ ...(item as object), document, pointer: `${pointer}/${key}/${index}` } as never);
+        if (isObject(item)) found.push({ ...item, document, pointer: `${pointer}/${key}/${index}` } as never);
     });
   }
   return found.toSorted((a, b) => a.id.localeCompare(b.id, 'en', { numeric: true }));

@@ -1,5 +1,6 @@
 import {
   dereferenced,
+  errorCodeOf,
   idsOf,
   isObject,
   type Json,
@@ -7,6 +8,7 @@ import {
   listAt,
   nameOf,
   objectAt,
+  pathParametersOf,
   textAt,
 } from '../../../../specs/reading/json.ts';
 import { step } from '../../../../specs/reading/sources.ts';
@@ -79,7 +81,7 @@ function read(
       'Give the property a const or an enum in the schema of the body',
     );
   }
-  const own = [...listAt(operation, 'x-path-parameters'), ...listAt(operation, 'parameters')];
+  const own = [...pathParametersOf(openapi, operation), ...listAt(operation, 'parameters')];
   return {
     id,
     clientName: clientNameOf(id),
@@ -92,9 +94,9 @@ function read(
     ...(bodySchema !== undefined && { body: { schema: bodySchema, required: body['required'] === true } }),
     ...(property !== '' && { dispatch: { property, values } }),
     hasToken: readToken(openapi, operation),
-    responses: readResponses(objectAt(operation, 'responses'), deref, problem),
+    responses: readResponses(openapi, objectAt(operation, 'responses'), problem),
     rules: idsOf(operation, 'x-rules', 'x-rule-refs'),
-    openPoints: idsOf(operation, 'x-open', 'x-open-refs'),
+    openPoints: idsOf(operation, 'x-open'),
   };
 }
 
@@ -140,22 +142,21 @@ const unnamed = 'Name the schema in a file of specs/schemas, and refer to it by 
 /** The successful statuses of RFC 9110; the other 2xx statuses belong to WebDAV. */
 const successes = [200, 201, 202, 203, 204, 205, 206];
 
-function readResponses(
-  responses: JsonObject,
-  deref: (value: unknown) => JsonObject,
-  problem: Problem,
-): Response[] {
+function readResponses(openapi: JsonObject, responses: JsonObject, problem: Problem): Response[] {
   const named = Object.keys(responses).map(Number);
   const read = Object.entries(responses).flatMap(([status, response]) => {
     const codes = status === '2XX' ? successes.filter((code) => !named.includes(code)).map(String) : [status];
     return codes.map((code) =>
-      readResponse(code, deref(response), (wrong, cure) => problem(`/responses/${status}`, wrong, cure)),
+      readResponse(openapi, code, dereferenced(openapi, response), (wrong, cure) =>
+        problem(`/responses/${status}`, wrong, cure),
+      ),
     );
   });
   return read.toSorted((a, b) => a.status - b.status);
 }
 
 function readResponse(
+  openapi: JsonObject,
   status: string,
   response: JsonObject,
   problem: (wrong: string, cure: string) => SpecProblem,
@@ -166,13 +167,13 @@ function readResponse(
   const missing = () => problem('the body has no named schema', unnamed);
   const streamed = mediaSchema(response, 'text/event-stream', missing);
   const schema = streamed ?? mediaSchema(response, 'application/json', missing);
-  const code = textAt(response['x-error'], 'code');
+  const code = errorCodeOf(openapi, Number(status), response);
   return {
     status: Number(status),
     description: textAt(response, 'description'),
     ...(schema !== undefined && { schema }),
     streaming: streamed !== undefined,
-    ...(code !== '' && { code }),
+    ...(code !== undefined && { code }),
   };
 }
 
@@ -215,7 +216,7 @@ export function readScriptCalls(asyncapi: JsonObject, schemas: Map<string, JsonO
         }),
         ...(reply !== '' && { reply }),
         rules: idsOf(object, 'x-rules', 'x-rule-refs'),
-        openPoints: idsOf(object, 'x-open', 'x-open-refs'),
+        openPoints: idsOf(object, 'x-open'),
       },
     ];
   });

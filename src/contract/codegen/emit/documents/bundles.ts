@@ -10,17 +10,17 @@ import {
   objectAt,
   textAt,
 } from '../../../../../specs/reading/json.ts';
-import { ownErrors, storiesOf } from '../../model/examples.ts';
+import { storiesOf } from '../../model/examples.ts';
 import type { Interface, Model, ScriptCall } from '../../model/model.ts';
 import { constantsAt } from '../../read/schemas.ts';
 import type { GeneratedFile } from '../file.ts';
 import { described } from './descriptions.ts';
+import { withChosenCodes, withOwnErrors } from './error-responses.ts';
 import { receiverDocument } from './receivers.ts';
 
 /** The documents of an interface, each as one JSON file with the examples in their places, for other tools and languages. */
 export function emitBundles(one: Interface, model: Model): GeneratedFile[] {
-  const choices = new Map(model.errorCodes.map(({ code, choice }) => [code, choice]));
-  const describe = (document: JsonObject) => described(document, (code) => choices.get(code));
+  const describe = (document: JsonObject) => withChosenCodes(described(document), model.errorCodes);
   return bundlesOf(one, model).map(({ path, document }) => ({
     path,
     content: `${JSON.stringify(describe(withoutConst(document)), null, 2)}\n`,
@@ -65,30 +65,13 @@ type StoriesOf = (schema: string) => Record<string, Json>;
 
 /** Media types get the stories of their schema as named examples, schemas their first ones as a list. */
 function openApiWithExamples(document: JsonObject, of: StoriesOf, model: Model): JsonObject {
-  return mapObjects(withSchemaExamples(document, of), (object) => {
-    const { status, code } = objectAt(object, 'x-error');
-    if (status !== undefined && code !== undefined) return withOwnErrors(object, model);
+  const whole = mapObjects(withSchemaExamples(document, of), (object) => {
     const name = nameOf(textAt(object['schema'], '$ref'));
     if (name === '' || object['in'] !== undefined || object['examples'] !== undefined) return object;
     const stories = Object.entries(of(name));
     return stories.length === 0 ? object : { ...object, examples: namedExamples(stories) };
   }) as JsonObject;
-}
-
-/** An error response with the examples of its own HTTP code. */
-function withOwnErrors(response: JsonObject, { errorCodes }: Model): JsonObject {
-  const { status, code } = objectAt(response, 'x-error') as { status: number; code: string };
-  const content = Object.entries(objectAt(response, 'content')).map(([type, media]) => {
-    const examples = Object.entries(objectAt(media, 'examples'));
-    const own = ownErrors(
-      examples,
-      ([, example]) => objectAt(example, 'value'),
-      { status, code },
-      errorCodes,
-    );
-    return [type, { ...(media as JsonObject), examples: Object.fromEntries(own) }];
-  });
-  return { ...response, content: Object.fromEntries(content) };
+  return withOwnErrors(whole, model.errorCodes);
 }
 
 function namedExamples(stories: [string, Json][]): JsonObject {

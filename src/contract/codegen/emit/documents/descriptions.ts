@@ -11,17 +11,14 @@ import { allChoicesOf, deliverySentences, errorCodeSentences, growthSentence } f
 /** The separator between a description and the appended text. */
 const gap = '\n\n';
 
-/** The open point at which the reference chose an error code; undefined where the source states the code. */
-export type ChoiceOf = (errorCode: string) => string | undefined;
-
 /**
  * A copy of a document in which every description goes on with the figures of the extensions beside it: limits, deliveries and
  * error codes, as Markdown. What is no contract but a choice of the reference says so. Rules and open points stay data:
  * generators make a comment of each description, and repeat it at each use.
  */
-export function described(document: JsonObject, choiceOf: ChoiceOf): JsonObject {
+export function described(document: JsonObject): JsonObject {
   return mapObjects(document, (object) => {
-    const notes = notesOf(object, choiceOf);
+    const notes = notesOf(object);
     if (notes === '') return object;
     const own = textAt(object, 'description').trimEnd();
     return { ...object, description: own === '' ? notes : `${own}${gap}${notes}` };
@@ -29,28 +26,21 @@ export function described(document: JsonObject, choiceOf: ChoiceOf): JsonObject 
 }
 
 /** What the extensions of an object say, as Markdown; nothing where they say nothing. */
-export function notesOf(object: JsonObject, choiceOf: ChoiceOf): string {
+export function notesOf(object: JsonObject): string {
   return Object.entries(writers)
-    .map(([key, write]) => (object[key] === undefined ? '' : write(object[key], choiceOf)))
+    .map(([key, write]) => (object[key] === undefined ? '' : write(object[key])))
     .filter((note) => note !== '')
     .join(gap);
 }
 
 /** By extension, what its value says. */
-const writers: Readonly<Record<string, (value: Json, choiceOf: ChoiceOf) => string>> = {
+const writers: Readonly<Record<string, (value: Json) => string>> = {
   'x-truncate': (characters) =>
     `**Limit:** ${characters} characters. What is longer is cut to the first ${characters}, never refused.`,
   'x-grows': (sections) => growthSentence(String(sections)),
   'x-delivery': (policy) => (isObject(policy) ? delivery(policy) : ''),
   'x-error-codes': (codes) =>
     `**Error codes.** ${errorCodeSentences(codes as unknown as ErrorCode[]).join(' ')}`,
-  'x-error': (error, choiceOf) => {
-    const code = textAt(error, 'code');
-    const choice = choiceOf(code);
-    return choice === undefined
-      ? ''
-      : `The code \`${code}\` is the reference's choice, not contract (${choice}).`;
-  },
 };
 
 function delivery(policy: JsonObject): string {

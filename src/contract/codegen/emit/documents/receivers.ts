@@ -4,6 +4,7 @@ import {
   type JsonObject,
   listAt,
   objectAt,
+  pathParametersOf,
   textAt,
 } from '../../../../../specs/reading/json.ts';
 import { clientNameOf } from '../../read/operations.ts';
@@ -37,7 +38,7 @@ export function receiverDocument(
   const paths = Object.fromEntries(
     [...byAddress].map(([address, own]) => {
       const merge = () => mergedOperation(own, pascal(party), schemas, merged);
-      return [address, { post: asPathOperation(own.length === 1 ? own[0]!.operation : merge()) }];
+      return [address, { post: asPathOperation(openapi, own.length === 1 ? own[0]!.operation : merge()) }];
     }),
   );
   if (Object.keys(paths).length === 0) return undefined;
@@ -105,7 +106,7 @@ function mergedOperation(
     summary: 'Take what the service posts',
     description: `${property} in the body tells what it is.\n\n${webhooks.map((one) => line(one, property, schemas)).join('\n')}`,
     tags: [...new Set(webhooks.flatMap(({ operation }) => listAt(operation, 'tags')))],
-    'x-path-parameters': listAt(first, 'x-path-parameters'),
+    'x-path': first['x-path'] ?? '',
     parameters: listAt(first, 'parameters'),
     ...(delivery !== undefined && { 'x-delivery': delivery }),
     'x-rules': rules,
@@ -203,9 +204,9 @@ function reached(document: JsonObject, components: JsonObject): JsonObject {
 }
 
 /** A webhook as a path has its caller's name, and the parameters of its address are path parameters. */
-function asPathOperation(operation: JsonObject): JsonObject {
-  const { 'x-path': _, 'x-path-parameters': __, ...rest } = operation;
-  const parameters: Json[] = [...listAt(operation, 'x-path-parameters'), ...listAt(operation, 'parameters')];
+function asPathOperation(openapi: JsonObject, operation: JsonObject): JsonObject {
+  const { 'x-path': _, ...rest } = operation;
+  const parameters = [...pathParametersOf(openapi, operation), ...listAt(operation, 'parameters')];
   const responses = objectAt(operation, 'responses');
   const success = responses['2XX'];
   return {
