@@ -521,7 +521,7 @@ export const examples = {
   UserMessageId: { 'example-1': 'm-1001', 'example-2': 1001 },
   UserTextBody: { 'example-1': 'Is the blue one still in stock?' },
   UserLocation: {
-    'place-with-comment': { type: 'location', latitude: 55.6761, longitude: 12.5683, text: 'I wait here.' },
+    'place-with-comment': { type: 'location', id: 'm-1007', latitude: 55.6761, longitude: 12.5683, text: 'I wait here.' },
   },
   UserLocationMessage: {
     location: {

@@ -7,6 +7,13 @@ export const examples = {
   AgentChatMessage: {
     'of-an-agent': { timestamp: 1795251642, type: 'agent', agent_id: 12, message: 'Yes, three are left.' },
     'of-an-agent-without-number': { timestamp: 1795251642, type: 'agent' },
+    'to-a-blacklisted-visitor': {
+      timestamp: 1795251642,
+      type: 'agent',
+      agent_id: 3,
+      message: 'We have closed this chat.',
+      blacklisted: true,
+    },
   },
   AgentInfo: {
     'with-phone': { id: 'ada', name: 'Ada', email: 'ada@service.example', phone: '+4930901821' },
@@ -31,6 +38,13 @@ export const examples = {
     'ended-without-recording': { type: 'callback', phone: '+4930901820', status: 'end' },
   },
   FailedCall: {
+    'broken-off-with-a-recording': {
+      type: 'incoming',
+      phone: '+4930901820',
+      status: 'error',
+      reason: 'The line broke.',
+      record_url: 'https://calls.example/records/7.mp3',
+    },
     'failed-with-reason': { type: 'callback', phone: '+4930901820', status: 'error', reason: 'The line was busy.' },
     'failed-without-reason': { type: 'callback', phone: '+4930901820', status: 'error' },
   },
@@ -45,6 +59,13 @@ export const examples = {
       record_url: 'https://records.service.example/7.mp3',
     },
     'ended-without-recording': { type: 'callback', phone: '+4930901820', status: 'end' },
+    'broken-off-with-a-recording': {
+      type: 'incoming',
+      phone: '+4930901820',
+      status: 'error',
+      reason: 'The line broke.',
+      record_url: 'https://calls.example/records/7.mp3',
+    },
     'failed-with-reason': { type: 'callback', phone: '+4930901820', status: 'error', reason: 'The line was busy.' },
     'failed-without-reason': { type: 'callback', phone: '+4930901820', status: 'error' },
   },
@@ -366,6 +387,13 @@ export const examples = {
     'visitor-with-words': { timestamp: 1795251600, type: 'visitor', message: 'Where is my order?' },
     'of-an-agent': { timestamp: 1795251642, type: 'agent', agent_id: 12, message: 'Yes, three are left.' },
     'of-an-agent-without-number': { timestamp: 1795251642, type: 'agent' },
+    'to-a-blacklisted-visitor': {
+      timestamp: 1795251642,
+      type: 'agent',
+      agent_id: 3,
+      message: 'We have closed this chat.',
+      blacklisted: true,
+    },
   },
   ChatRate: { 'example-1': 'positive' },
   FinishedChat: {

@@ -26,6 +26,17 @@ interface Mistake {
 
 const mistakes: Mistake[] = [
   {
+    rule: 'property-has-an-example',
+    in: 'schemas/developer.yaml',
+    replace: '      social: {$ref: ',
+    by: "      language: {type: string, description: The visitor's language.}\n      social: {$ref: ",
+    at: [
+      'schemas/developer.yaml',
+      '/$defs/Visitor/properties/language',
+      'no valid example has this optional property',
+    ],
+  },
+  {
     rule: 'operation-described',
     in: 'channel.openapi.yaml',
     replace:

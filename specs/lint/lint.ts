@@ -5,6 +5,7 @@ import { lintFlows } from './flows.ts';
 import { distinct, type Problem } from './problem.ts';
 import { lintByRedocly } from './redocly.ts';
 import { readContract } from './rules/contract.ts';
+import { lintShown } from './shown.ts';
 
 /** Every problem of the documents in a folder `specs/`, each once. */
 export async function lintSpecs(specs: string): Promise<Problem[]> {
@@ -19,6 +20,7 @@ export async function lintSpecs(specs: string): Promise<Problem[]> {
     ...byRedocly,
     ...byAsyncApi,
     ...lintExamples(contract),
+    ...lintShown(contract),
     ...lintFigures(contract),
     ...lintFlows(contract),
   ]);

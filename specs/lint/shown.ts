@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { isObject, type Json, type JsonObject, listAt, nameOf, objectAt } from '../reading/json.ts';
+import { filesBelow, type Source, step, visit } from '../reading/sources.ts';
+import type { Problem } from './problem.ts';
+import type { Contract } from './rules/contract.ts';
+
+/** A schema and its place. */
+interface Place {
+  document: string;
+  pointer: string;
+  schema: JsonObject;
+}
+
+/**
+ * Every optional property of the contract has a valid example. The suite, the mock and the tests send examples: a property without one is never sent
+ * nor judged, and an implementation may lose it in silence.
+ */
+export function lintShown({ specs, sources }: Contract): Problem[] {
+  const named = new Map(sources.flatMap(namedSchemas));
+  const shown = new Set<string>();
+  const folder = join(specs, 'examples');
+  for (const file of filesBelow(folder)) {
+    const [name = '', ...rest] = relative(folder, file).split(sep);
+    const place = named.get(name);
+    if (!place || ['invalid', 'tolerated'].includes(rest[0]!)) continue;
+    show(JSON.parse(readFileSync(file, 'utf8')) as Json, place, named, shown);
+  }
+  // The desk and the visitor's interface are the reference's own.
+  const ofContract = [...named.values()].filter(({ document }) => !document.includes('/reference/'));
+  return ofContract.flatMap((place) => unshown(place, shown));
+}
+
+function namedSchemas({ document, content }: Source): [name: string, place: Place][] {
+  const folders = ['/$defs', '/components/schemas'];
+  return folders.flatMap((folder) => {
+    const schemas = folder
+      .slice(1)
+      .split('/')
+      .reduce<JsonObject>(objectAt, isObject(content) ? content : {});
+    return Object.entries(schemas).flatMap(([name, schema]): [string, Place][] =>
+      isObject(schema) ? [[name, { document, pointer: `${folder}${step(name)}`, schema }]] : [],
+    );
+  });
+}
+
+/** Notes the properties of a schema that a value has, at any depth. */
+function show(value: Json, place: Place, named: Map<string, Place>, shown: Set<string>): void {
+  const { document, pointer, schema } = place;
+  const { $ref, items, properties } = schema;
+  const at = (more: string, inner: Json | undefined) => {
+    if (isObject(inner)) return { document, pointer: `${pointer}${more}`, schema: inner };
+    return undefined;
+  };
+  const go = (inner: Json, to: Place | undefined) => to && show(inner, to, named, shown);
+  if (typeof $ref === 'string') go(value, named.get(nameOf($ref)));
+  for (const key of ['allOf', 'oneOf', 'anyOf'])
+    for (const [index, part] of listAt(schema, key).entries()) go(value, at(`/${key}/${index}`, part));
+  if (Array.isArray(value)) for (const item of value) go(item, at('/items', items));
+  if (!isObject(value) || !isObject(properties) || !hasConstants(value, properties)) return;
+  for (const [name, inner] of Object.entries(value)) {
+    const property = at(`/properties${step(name)}`, properties[name]);
+    if (!property) continue;
+    shown.add(`${document}#${property.pointer}`);
+    go(inner, property);
+  }
+}
+
+/** Whether an object has the constants of its properties: another branch of a union has others. */
+function hasConstants(value: JsonObject, properties: JsonObject): boolean {
+  return Object.entries(properties).every(([name, property]) => {
+    if (!isObject(property) || property['const'] === undefined || value[name] === undefined) return true;
+    return property['const'] === value[name];
+  });
+}
+
+function unshown({ document, pointer, schema }: Place, shown: Set<string>): Problem[] {
+  const problems: Problem[] = [];
+  visit(schema, (node, below) => {
+    const required = listAt(node, 'required');
+    for (const name of Object.keys(objectAt(node, 'properties'))) {
+      const place = `${pointer}${below}/properties${step(name)}`;
+      if (required.includes(name) || shown.has(`${document}#${place}`)) continue;
+      problems.push({
+        document,
+        pointer: place,
+        rule: 'property-has-an-example',
+        message: 'no valid example has this optional property',
+        cure: 'Add it to an example of the schema, or of one that holds it, in specs/examples',
+      });
+    }
+  });
+  return problems;
+}
