@@ -8,7 +8,10 @@ import { faultList } from '../../../../generated/faults.ts';
 import { fits } from '../../../../generated/fits.ts';
 import type { Validator } from '../../../../generated/operation.ts';
 import { interfaces } from '../../../../generated/parties.ts';
+import { type JsonObject, listAt, nameOf, textAt } from '../../../../specs/reading/json.ts';
 import { isInstalled } from '../../../workshop/testing/programs.ts';
+import { readModel } from '../read/model.ts';
+import { constantsAt } from '../read/schemas.ts';
 import { commandOf, generated, output, programsOf } from './testing/programs.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'parlance-verdicts-'));
@@ -59,6 +62,16 @@ const replacements: readonly unknown[] = [
 
 const strays = ['id', 'type', 'agent_id', 'reason', 'stray'];
 
+/** A union with a discriminator. */
+interface Union {
+  interface: string;
+  schema: string;
+  path: string[];
+  /** The names of its branches, each with the discriminator's values that select it. */
+  branches: { name: string; values: unknown[] }[];
+}
+
+const unions = await discriminatedUnions();
 const messages = await judgedMessages();
 const lines = messages.map((one) => JSON.stringify([one.interface, one.schema, one.message]));
 const file = join(folder, 'messages.jsonl');
@@ -81,6 +94,25 @@ test('the examples and their changes have valid and invalid messages of all kind
   expect(counts['mutated']!.messages).toBeGreaterThan(30_000);
   expect(counts['mutated']!.valid).toBeGreaterThan(5000);
 });
+
+test.for(unions)(
+  '$interface $schema: a wrong message has the faults of the branch that its discriminator selects',
+  async ({ interface: of, schema, path, branches }) => {
+    const validators = await validatorsOf(of);
+    const wrong = messages.filter((one) => one.interface === of && one.schema === schema && !one.isValid);
+    expect(wrong).not.toEqual([]);
+    const others = wrong.filter(({ message, faults }) => {
+      const value = path.reduce<unknown>(
+        (at, step) => (at as Record<string, unknown> | null)?.[step],
+        message,
+      );
+      const branch = branches.find(({ values }) => values.includes(value));
+      if (branch === undefined) return faults.length !== 1;
+      return faults.join() !== faultsOf(validators, branch.name, message).join();
+    });
+    expect(others).toEqual([]);
+  },
+);
 
 /** The places of faults, each once. TypeScript names ten at most. */
 function places(faults: string[]): string {
@@ -113,10 +145,8 @@ async function judgedMessages(): Promise<Judged[]> {
       .filter(({ isReference }) => !isReference)
       .map(async ({ name, folder }) => {
         const load = (file: string) => import(pathToFileURL(join(generated, folder, file)).href);
-        const [{ examples, toleratedExamples, invalidExamples }, validators] = await Promise.all([
-          load('examples.ts'),
-          load('validators.js'),
-        ]);
+        const { examples, toleratedExamples, invalidExamples } = await load('examples.ts');
+        const validators = await validatorsOf(name);
         const judged = (stories: Record<string, Record<string, unknown>>, kind: Judged['kind']) =>
           Object.entries(stories).flatMap(([schema, own]) =>
             Object.values(own).map((message) => ({ interface: name, schema, kind, message })),
@@ -125,6 +155,14 @@ async function judgedMessages(): Promise<Judged[]> {
           ...judged(examples, 'valid'),
           ...judged(toleratedExamples, 'tolerated'),
           ...judged(invalidExamples, 'invalid'),
+          // What breaks a branch breaks the union.
+          ...unions
+            .filter((union) => union.interface === name)
+            .flatMap(({ schema, branches }) =>
+              branches.flatMap((branch) =>
+                judged({ [schema]: invalidExamples[branch.name] ?? {} }, 'invalid'),
+              ),
+            ),
         ];
         const places = new Set<string>();
         const mutated = told.flatMap((one) =>
@@ -135,19 +173,45 @@ async function judgedMessages(): Promise<Judged[]> {
           })),
         );
         return [...told, ...mutated].map((one) => {
-          const validate = validators[`validate${one.schema}`] as Validator<unknown>;
-          const message = structuredClone(one.message);
-          const isValid = fits(validate, message);
-          const faults = isValid ? [] : faultList(message, validate.errors);
-          return {
-            ...one,
-            isValid,
-            faults: faults.map(({ path }) => path.map((step) => `/${step}`).join('')),
-          };
+          const isValid = fits(validators[`validate${one.schema}`]!, structuredClone(one.message));
+          return { ...one, isValid, faults: faultsOf(validators, one.schema, one.message) };
         });
       }),
   );
   return all.flat();
+}
+
+type Validators = Record<string, Validator<unknown>>;
+
+function validatorsOf(name: string): Promise<Validators> {
+  const { folder } = interfaces.find((one) => one.name === name)!;
+  return import(pathToFileURL(join(generated, folder, 'validators.js')).href);
+}
+
+/** The pointers of a message's faults. */
+function faultsOf(validators: Validators, schema: string, given: unknown): string[] {
+  const validate = validators[`validate${schema}`]!;
+  const message = structuredClone(given);
+  const faults = fits(validate, message) ? [] : faultList(message, validate.errors);
+  return faults.map(({ path }) => path.map((step) => `/${step}`).join(''));
+}
+
+/** The unions with a discriminator, of the contract's interfaces. */
+async function discriminatedUnions(): Promise<Union[]> {
+  const contract: string[] = interfaces.filter(({ isReference }) => !isReference).map(({ name }) => name);
+  const model = await readModel(join(generated, '../specs'));
+  return model.interfaces
+    .filter(({ name }) => contract.includes(name))
+    .flatMap(({ name, schemas }) =>
+      [...schemas].flatMap(([schema, union]) => {
+        const path = textAt(union, 'x-discriminator').split('/');
+        const branches = listAt(union, 'oneOf').map((branch) => ({
+          name: nameOf(textAt(branch, '$ref')),
+          values: constantsAt(branch as JsonObject, path, schemas),
+        }));
+        return path[0] === '' ? [] : [{ interface: name, schema, path, branches }];
+      }),
+    );
 }
 
 /**
