@@ -1,16 +1,20 @@
-import { deliveriesOf, Figures, inWords, visitTexts } from '../reading/figures.ts';
+import { deliveriesOf, Figures, inWords, versionReference, visitTexts } from '../reading/figures.ts';
 import { isObject, type JsonObject, listAt, objectAt, textAt } from '../reading/json.ts';
 import { type Source, step, visit } from '../reading/sources.ts';
 import type { Problem } from './problem.ts';
 import type { Contract } from './rules/contract.ts';
 
-/** Every reference of a text leads to a figure, and no text of the contract repeats a figure that it could refer to. */
+/**
+ * Every reference of a text leads to a figure, and no text of the contract repeats a figure that it could refer to. Documents
+ * refer to the version, too.
+ */
 export function lintFigures({ sources }: Contract): Problem[] {
   const figures = new Figures(sources);
   const policies = sources.flatMap(({ content }) => deliveriesOf(content).map(([, policy]) => policy));
   const ofDeliveries = new RegExp(policies.flatMap(phrasesOf).join('|'), 'i');
   return sources.flatMap((source) => [
     ...unknown(source, figures),
+    ...writtenVersion(source),
     // The desk and the visitor's interface are the reference's own, and have limits of their own.
     ...(source.document.includes('/reference/') ? [] : repeated(source, ofDeliveries)),
   ]);
@@ -29,6 +33,20 @@ function unknown({ document, content }: Source, figures: Figures): Problem[] {
       });
   });
   return problems;
+}
+
+function writtenVersion({ document, content }: Source): Problem[] {
+  const { info } = isObject(content) ? content : {};
+  if (!isObject(info) || info['version'] === versionReference) return [];
+  return [
+    {
+      document,
+      pointer: '/info/version',
+      rule: 'version-once',
+      message: `the version is ${info['version']}, not that of package.json`,
+      cure: `Write '${versionReference}'`,
+    },
+  ];
 }
 
 /** Texts of a document with a figure of any delivery, and texts of an operation or a schema with a bare figure of its own. */

@@ -18,18 +18,15 @@ export function lintFlows({ sources }: Contract): Problem[] {
     .filter(({ document }) => document.endsWith('.arazzo.yaml'))
     .flatMap((flow) => {
       const documents = documentsOf(flow, sources);
-      return [
-        ...wrongVersions(flow, documents),
-        ...listAt(flow.content, 'workflows').flatMap((workflow, index) => {
-          const at = `/workflows/${index}`;
-          return [
-            ...unknownInputs(flow, workflow, at),
-            ...listAt(workflow, 'steps').flatMap((one, number) =>
-              wrongStep(flow, one, `${at}/steps/${number}`, documents),
-            ),
-          ];
-        }),
-      ];
+      return listAt(flow.content, 'workflows').flatMap((workflow, index) => {
+        const at = `/workflows/${index}`;
+        return [
+          ...unknownInputs(flow, workflow, at),
+          ...listAt(workflow, 'steps').flatMap((one, number) =>
+            wrongStep(flow, one, `${at}/steps/${number}`, documents),
+          ),
+        ];
+      });
     });
 }
 
@@ -43,19 +40,6 @@ function documentsOf({ document, content }: Source, sources: Source[]): Map<stri
       return source ? [[String(name), source] as const] : [];
     }),
   );
-}
-
-/** A flow has the version of its documents. */
-function wrongVersions({ document, content }: Source, documents: Map<string, Source>): Problem[] {
-  const version = versionOf(content);
-  const other = [...documents.values()].find((source) => versionOf(source.content) !== version);
-  if (!other) return [];
-  const message = `the version is ${version}, and ${other.document} has ${versionOf(other.content)}`;
-  return [{ document, pointer: '/info/version', rule: 'flow-version', message, cure: 'Give both the same' }];
-}
-
-function versionOf(content: unknown): unknown {
-  return isObject(content) && isObject(content['info']) ? content['info']['version'] : undefined;
 }
 
 function unknownInputs({ document }: Source, workflow: unknown, at: string): Problem[] {

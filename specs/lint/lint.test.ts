@@ -289,11 +289,18 @@ const mistakes: Mistake[] = [
     at: ['flows/delivery-fails.arazzo.yaml', '/workflows/0/steps/0/parameters/1', 'channel is no input'],
   },
   {
-    rule: 'flow-version',
+    rule: 'version-once',
     in: 'flows/delivery-fails.arazzo.yaml',
     replace: /version: .*/,
     by: 'version: 99.0.0',
     at: ['flows/delivery-fails.arazzo.yaml', '/info/version', '99.0.0'],
+  },
+  {
+    rule: 'version-once',
+    in: 'developer.asyncapi.yaml',
+    replace: /version: .*/,
+    by: 'version: 99.0.0',
+    at: ['developer.asyncapi.yaml', '/info/version', '99.0.0'],
   },
 ];
 

@@ -1,9 +1,14 @@
 // Figures of the contract in texts. A figure stands in one place, as a keyword or in an x-delivery; a text names that place, and the
-// figure is filled in wherever the text is shown. The notation is described in specs/extensions.md.
+// figure is filled in wherever the text is shown. So is the version, which stands in package.json. The notation is described in
+// specs/extensions.md.
+import { readFileSync } from 'node:fs';
 import { isObject, type JsonObject, objectAt } from './json.ts';
 import { type Source, step } from './sources.ts';
 
 const reference = /\{([A-Za-z]\w*(?:\.[A-Za-z]\w*(?:-[A-Za-z]\w*)*)+)([+-]\d+)?(?: (times|characters))?\}/g;
+
+/** The version of every document: the one in package.json. */
+export const versionReference = '{package.version}';
 
 /** Looks up the figures of all documents, and fills them into texts. */
 export class Figures {
@@ -26,6 +31,7 @@ export class Figures {
     return text.replaceAll(reference, (whole, path: string, more = '', unit = '', at: number) => {
       const figure = this.#figureAt(path);
       if (figure === undefined) return whole;
+      if (typeof figure === 'string') return figure;
       const said = spoken(figure + Number(more), path.endsWith('Ms') ? 'milliseconds' : unit);
       return /(^|[.!?]\s+)$/.test(text.slice(0, at)) ? capitalized(said) : said;
     });
@@ -38,7 +44,8 @@ export class Figures {
       .map(([whole]) => whole);
   }
 
-  #figureAt(path: string): number | undefined {
+  #figureAt(path: string): number | string | undefined {
+    if (`{${path}}` === versionReference) return presentVersion();
     const [owner, ...steps] = path.split('.') as [string, ...string[]];
     const keyword = steps.pop()!;
     const node = steps.reduce(
@@ -48,6 +55,12 @@ export class Figures {
     const figure = node[keyword];
     return typeof figure === 'number' ? figure : undefined;
   }
+}
+
+/** Read where it is asked for: a bundle of the site, which fills no texts, stands in another place. */
+function presentVersion(): string {
+  const manifest = readFileSync(new URL('../../package.json', import.meta.url), 'utf8');
+  return (JSON.parse(manifest) as { version: string }).version;
 }
 
 /** The operations of a document that have an x-delivery, each with its policy: its own one, or that of the operation that it names. */

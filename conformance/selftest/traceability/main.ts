@@ -34,8 +34,7 @@ if (!asked.target || !existsSync(ofReference)) await make(ofReference, 'src/work
 const pool = pLimit(2);
 const runs = await Promise.all(order.map((target) => pool(() => selfTest(target))));
 const reference = JSON.parse(readFileSync(ofReference, 'utf8')) as Report[];
-const { version: contract } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-const reported = { contract, cases, reference, runs };
+const reported = { cases, reference, runs };
 const trace = traced(reported);
 const text = `${JSON.stringify(trace, null, 2)}\n`;
 const missing = gaps(trace, reported);

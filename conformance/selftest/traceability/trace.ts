@@ -7,7 +7,6 @@ import { statusOfBroken } from '../selftest.ts';
 
 /** The record of the suite's own proof: the cases of each rule, and the faults that they caught. */
 export interface Traceability {
-  contract: string;
   summary: Summary;
   /** By target, the digest of the cases and implementations that were run. */
   sources: Readonly<Record<string, string>>;
@@ -42,14 +41,13 @@ export interface Summary {
 
 /** Of each target what its runs reported; of the reference, what a run against it reported. */
 export interface Reported {
-  contract: string;
   cases: readonly ListedCase[];
   reference: readonly { target: string; results: readonly Result[] }[];
   runs: readonly TargetRuns[];
 }
 
 /** Puts together what runs reported, in an order that does not depend on them. */
-export function traced({ contract, cases, reference, runs }: Reported): Traceability {
+export function traced({ cases, reference, runs }: Reported): Traceability {
   const byReference = verdicts(reference.map(({ target, results }) => ({ target, verdicts: results })));
   const byIndependent = verdicts(
     runs.map(({ target, variants }) => ({
@@ -90,7 +88,7 @@ export function traced({ contract, cases, reference, runs }: Reported): Traceabi
       .map((run) => [run.target, run.sources] as const)
       .toSorted(([one], [other]) => (one < other ? -1 : 1)),
   );
-  return { contract, summary: summaryOf(all, cases, variants.length), sources, rules: all, variants };
+  return { summary: summaryOf(all, cases, variants.length), sources, rules: all, variants };
 }
 
 function verdicts(all: readonly { target: string; verdicts: readonly Verdict[] }[]): Map<string, Status> {

@@ -2,12 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { styleText } from 'node:util';
-import { objectAt, textAt } from '../../../specs/reading/json.ts';
 import { optionsOf } from '../script-options.ts';
 import { audiences, type Change, placesOf } from './change.ts';
 import { compareContracts } from './compare.ts';
 import { disagreements, keepRelease, lastReleased, readContract } from './released.ts';
-import type { Contract } from './surface.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
@@ -55,7 +53,6 @@ const changes = compareContracts(readContract(join(values.released, released)), 
 const wrong = disagreements(changes, {
   released,
   version: values.version,
-  documentVersions: versionsOf(now),
   changelog: readFileSync(values.changelog, 'utf8'),
 });
 if (values.json) console.log(JSON.stringify({ released, version: values.version, changes, wrong }, null, 2));
@@ -85,14 +82,4 @@ function show(all: readonly Change[], since: string): void {
   }
   const broken = audiences.filter((audience) => all.some(({ breaks }) => breaks.includes(audience)));
   console.log(`\nSince ${since} this breaks for ${broken.join(', ') || 'nobody'}.`);
-}
-
-function versionsOf(contract: Contract): Record<string, string> {
-  const versions = Object.entries(contract).flatMap(([name, documents]) =>
-    Object.entries(documents).map(([kind, document]) => [
-      `${kind}/${name}`,
-      textAt(objectAt(document, 'info'), 'version'),
-    ]),
-  );
-  return Object.fromEntries(versions);
 }

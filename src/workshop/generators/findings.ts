@@ -11,7 +11,8 @@ export interface Finding {
   generator: string;
   /** The command that makes the code, as the docs print it; absent where the docs have it. */
   command?: string;
-  version: string;
+  /** Absent for this project's own. */
+  version?: string;
   language: string;
   reads: Generator['reads'];
   documents: string[];
@@ -76,7 +77,7 @@ async function findingsOf(generator: Generator, folder: string): Promise<Finding
   return {
     generator: generator.name,
     command: generator.command,
-    version: versionOf(generator.name),
+    ...versionOf(generator.name),
     language: 'TypeScript',
     reads: generator.reads,
     documents: interfacesWith(generator.reads).map(({ name }) => name),
@@ -170,9 +171,11 @@ function typeNamed(name: string, holder?: TypeHolder): string {
   return holder.kind === 'interface' ? `${holder.name}['${name}']` : `${holder.name}.${name}`;
 }
 
-export function versionOf(name: string): string {
-  const read = (file: string) =>
-    JSON.parse(readFileSync(file, 'utf8')) as { version: string; dependencies?: Record<string, string> };
-  const { dependencies } = read(join(import.meta.dirname, 'package.json'));
-  return dependencies?.[name] ?? read(join(root, 'package.json')).version;
+/** The version of a generator of others. */
+export function versionOf(name: string): { version?: string } {
+  const { dependencies } = JSON.parse(readFileSync(join(import.meta.dirname, 'package.json'), 'utf8')) as {
+    dependencies: Record<string, string>;
+  };
+  const version = dependencies[name];
+  return version === undefined ? {} : { version };
 }

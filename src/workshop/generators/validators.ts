@@ -275,7 +275,7 @@ async function findingOf({ name, title, command, make }: ValidatorMaker, folder:
   return {
     generator: title,
     command,
-    version: versionOf(name),
+    ...versionOf(name),
     language: 'Validators',
     reads: 'openapi',
     documents,
