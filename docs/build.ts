@@ -18,6 +18,9 @@ Options:
   --twice   build it again, and fail when a byte differs
   --help    show this
 
+Example:
+  npm run docs -- --serve
+
 Environment:
   DOCS_SITE       address of the host, for canonical links: https://docs.example.com
   DOCS_BASE       folder of the host that the site stands in: /parlance

@@ -2,18 +2,25 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
+import { argumentsOf } from '../../src/contract/script-options.ts';
 import { openBrowser } from '../../src/workshop/testing/browser.ts';
 import type { Scene, Story } from './scene.ts';
 
 const out = join(import.meta.dirname, '../src/assets/screenshots');
 const stories = join(import.meta.dirname, 'stories');
-const [wanted = ''] = process.argv.slice(2);
-if (['-h', '--help'].includes(wanted)) {
-  console.log(
-    'Usage: npm run workshop -- screenshots [NAME]\n\nTakes the pictures again whose names begin with NAME; all without one.',
-  );
-  process.exit(0);
-}
+const {
+  positionals: [wanted = ''],
+} = argumentsOf(
+  'npm run workshop -- screenshots',
+  {},
+  `Usage: npm run workshop -- screenshots [NAME]
+
+Takes the pictures again whose names begin with NAME; all without one.
+
+Example:
+  npm run workshop -- screenshots console`,
+  1,
+);
 /** Pixels of the picture to one of the page, so that it is sharp on fine screens. */
 const fineness = 1.5;
 const quality = 0.82;

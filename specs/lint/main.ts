@@ -9,7 +9,12 @@ const [given] = process.argv.slice(2);
 if (given !== undefined) {
   console.log(`Usage: npm run workshop -- lint:specs
 
-Checks the documents in specs/ and the bundles in generated/. Exit status: 0 without problems, 1 with some, 2 usage.`);
+Checks the documents in specs/ and the bundles in generated/.
+
+Example:
+  npm run generate && npm run workshop -- lint:specs
+
+Exit status: 0 without problems, 1 with some, 2 usage.`);
   process.exit(['--help', '-h'].includes(given) ? 0 : 2);
 }
 

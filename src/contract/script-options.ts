@@ -1,17 +1,27 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 
+type Options = NonNullable<ParseArgsConfig['options']>;
+
 /** The options that a command of the project was given. `--help` prints the usage; a mistake is told in one line, with exit status 2. */
-export function optionsOf<Options extends NonNullable<ParseArgsConfig['options']>>(
+export function optionsOf<Own extends Options>(
   command: string,
-  options: Options,
+  options: Own,
   usage: string,
-): ReturnType<typeof parseArgs<{ options: Options }>>['values'] {
+): ReturnType<typeof parseArgs<{ options: Own }>>['values'] {
+  return argumentsOf(command, options, usage, 0).values;
+}
+
+/** The same for a command that takes up to `most` arguments beside its options. */
+export function argumentsOf<Own extends Options>(command: string, options: Own, usage: string, most: number) {
   if (process.argv.slice(2).some((each) => each === '--help' || each === '-h')) {
     console.log(usage);
     process.exit(0);
   }
   try {
-    return parseArgs({ options }).values;
+    const given = parseArgs({ options, allowPositionals: most > 0 });
+    const [unexpected] = given.positionals.slice(most);
+    if (unexpected !== undefined) throw new Error(`Unexpected argument '${unexpected}'`);
+    return given;
   } catch (error) {
     console.error(`${(error as Error).message.split(/\.\s/)[0]}.\nSee: ${command} --help`);
     process.exit(2);

@@ -1,21 +1,32 @@
 import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 
-test('each command of the workshop explains itself, from any folder', async () => {
-  const names = [...(await workshop('--help')).matchAll(/^ {2}(\S+) /gm)].map(([, name]) => name!);
-  expect(names).toContain('chaos');
-  const usages = await Promise.all(
-    names.map(async (name) => [name, await workshop(name, '--help')] as const),
-  );
-  for (const [name, usage] of usages) {
-    const own = new RegExp(`^Usage: npm run workshop -- (${name}|build)\\b`);
-    expect(usage, name).toMatch(name === 'typecheck' ? /TypeScript Compiler/ : own);
+const root = join(import.meta.dirname, '../..');
+const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+  scripts: Record<string, string>;
+};
+
+test('each script and each command of the workshop prints its usage with an example, and does nothing else', async () => {
+  const names = [...(await usageOf('workshop')).matchAll(/^ {2}(\S+) {2,}/gm)].map(([, name]) => name!);
+  expect(names).toEqual(expect.arrayContaining(['chaos', 'release']));
+  const all = [...Object.keys(scripts), ...names.map((name) => `workshop ${name}`)];
+  for (const words of all) {
+    const [script, ...rest] = words.split(' ') as [string, ...string[]];
+    const usage = await usageOf(script, ...rest);
+    const [, command] = /^Usage: (.*)/.exec(usage) ?? [];
+    const own = (rest[0] ?? script).replace('pack', 'build').replace('test:long', 'test');
+    expect(command, words).toMatch(new RegExp(`^(npm (run )?|parlance )(workshop -- )?${own}\\b`));
+    expect(usage, words).toMatch(/^Examples?:\n {2}\S/m);
   }
 });
 
-async function workshop(...args: string[]): Promise<string> {
-  const script = join(import.meta.dirname, 'main.ts');
-  return (await promisify(execFile)(process.execPath, [script, ...args], { cwd: '/' })).stdout;
+/** The output of a script that is asked for help. It fails where the script fails. */
+async function usageOf(script: string, ...args: string[]): Promise<string> {
+  const command = ['run', '--silent', script, '--', ...args, '--help'];
+  const { stdout, stderr } = await promisify(execFile)('npm', command, { cwd: root });
+  expect(stderr).toBe('');
+  return stdout;
 }

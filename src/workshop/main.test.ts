@@ -10,7 +10,7 @@ const workshop = (...args: string[]) =>
 test('every command that pages, messages and comments name exists', () => {
   const manifest = readFileSync(join(root, 'package.json'), 'utf8');
   const { scripts } = JSON.parse(manifest) as { scripts: Record<string, string> };
-  const commands = [...workshop('--help').stdout.matchAll(/^ {2}(\S+) /gm)].map(([, name]) => name!);
+  const commands = [...workshop('--help').stdout.matchAll(/^ {2}(\S+) {2,}/gm)].map(([, name]) => name!);
   const known = new Set([...Object.keys(scripts), ...commands.map((name) => `workshop -- ${name}`)]);
   const files = globSync(
     [

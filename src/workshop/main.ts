@@ -4,16 +4,10 @@ import { pathToFileURL } from 'node:url';
 import { didYouMean } from '../cli/shared/nearest.ts';
 
 const root = join(import.meta.dirname, '../..');
-const browserCode = [
-  'src/reference/console/page',
-  'src/reference/widget',
-  'src/reference/widget/testing',
-  'docs/src/scripts',
-];
 
 /** For each command: its purpose, its script, and arguments of the script that stand before the caller's. */
 const commands: Record<string, readonly [about: string, script: string, ...args: string[]]> = {
-  typecheck: ['checks the types', 'node_modules/typescript-next/bin/tsc', '-b', '.', ...browserCode],
+  typecheck: ['checks the types', 'src/workshop/typecheck.ts'],
   'lint:specs': ['checks the documents', 'specs/lint/main.ts'],
   conform: [
     'checks the reference and the examples with the conformance suite',
@@ -37,6 +31,7 @@ const commands: Record<string, readonly [about: string, script: string, ...args:
   screenshots: ['renews the pictures of README and docs', 'docs/screenshots/main.ts'],
   build: ['makes the package in dist/', 'src/workshop/release/build.ts'],
   pack: ['makes the package in dist/, and its tarball', 'src/workshop/release/build.ts', '--pack'],
+  release: ['does a release, or shows it with --dry-run', 'src/workshop/release/release.ts'],
 };
 
 const [name = '--help', ...given] = process.argv.slice(2);
@@ -52,7 +47,10 @@ if (command) {
 
 ${lines.join('\n')}
 
-npm run workshop -- COMMAND --help explains the options of a command.`);
+npm run workshop -- COMMAND --help explains the options of a command.
+
+Example:
+  npm run workshop -- diff`);
 } else {
   console.error(
     `There is no command ${name}. ${didYouMean(name, Object.keys(commands))}See: npm run workshop -- --help`,

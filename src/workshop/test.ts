@@ -6,11 +6,38 @@ import { once } from 'node:events';
 import { constants, getPriority, setPriority } from 'node:os';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
+import { argumentsOf } from '../contract/script-options.ts';
 import { openRun } from './testing/run.ts';
 
 const vitest = fileURLToPath(new URL('./vitest.mjs', import.meta.resolve('vitest/package.json')));
 /** So much that a process that waits runs as soon as it wakes, and not so much that other work on the machine stops all else. */
 const lower = 10;
+
+const { values, positionals } = argumentsOf(
+  'npm test --',
+  { long: { type: 'boolean' } },
+  `Usage: npm test
+       npm run test:long [-- FILE…]
+
+\`npm test\` runs all checks and tests, in about five minutes. \`npm run test:long\` runs the proofs that take minutes each, or those in
+the files whose paths contain FILE. One short test runs by \`npx vitest run FILE\`.
+
+Examples:
+  npm test
+  npm run test:long -- src/workshop/release
+  npx vitest run src/contract/diff
+
+Exit status: 0 when all pass.`,
+  Number.POSITIVE_INFINITY,
+);
+if (values.long) {
+  const long = [vitest, 'run', '--mode', 'long', ...positionals];
+  process.exit(await ended(spawn(process.execPath, long, { stdio: 'inherit' })));
+}
+if (positionals.length > 0) {
+  console.error('npm test runs all tests. Run one file with: npx vitest run FILE');
+  process.exit(2);
+}
 
 const run = openRun();
 Object.assign(process.env, run.env);

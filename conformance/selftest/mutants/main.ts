@@ -14,6 +14,7 @@ const { target: asked } = new Command('npm run workshop -- mutants')
     'Puts mutants, made by rule from the schemas, into what each party sends, and tells which the suite catches.',
   )
   .addOption(new Option('--target <names...>', 'only these targets').choices(targets))
+  .addHelpText('after', '\nExample:\n  npm run workshop -- mutants --target webhook-sender')
   .parse()
   .opts<{ target?: Target[] }>();
 const record = keptNow();

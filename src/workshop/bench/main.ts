@@ -44,7 +44,10 @@ const values = optionsOf(
   `Usage: npm run bench -- [--only SECTION,…] [--seconds N] [--json]
 
 Measures in one run, so that ratios hold on any machine:
-${names.join('\n')}`,
+${names.join('\n')}
+
+Example:
+  npm run bench -- --only serving,validators --seconds 2`,
 );
 const sectionsAsked = values.only?.split(',') ?? Object.keys(sections);
 const unknown = sectionsAsked.find((name) => !(name in sections));

@@ -9,7 +9,7 @@ import { atLeast, type Finding, quantile } from './finding.ts';
 
 type Check = (value: unknown) => boolean;
 
-const ajv = new Ajv2020({ strict: false }).compile(UserMessage);
+const ajv = new Ajv2020({ strict: false, logger: false }).compile(UserMessage);
 const typebox = Compile(UserMessage as unknown as TSchema);
 const ours = 'generated';
 const peers: Record<string, Check> = {

@@ -18,6 +18,7 @@ const asked = new Command('npm run workshop -- steady')
     'delays each request to the service but those to its desk instead, and names the longest cases',
     Number,
   )
+  .addHelpText('after', '\nExample:\n  npm run workshop -- steady --runs 3 --targets channel-service')
   .parse()
   .opts<{ runs: number; targets: string; slow?: number }>();
 const chosen = asked.targets.split(',');

@@ -12,7 +12,10 @@ optionsOf(
   {},
   `Usage: npm run workshop -- generators
 
-Installs the generators of other projects in src/workshop/generators, runs them on the documents, and writes findings.json there.`,
+Installs the generators of other projects in src/workshop/generators, runs them on the documents, and writes findings.json there.
+
+Example:
+  npm run workshop -- generators`,
 );
 const [home, shell] = [import.meta.dirname, process.platform === 'win32'];
 execFileSync('npm', ['ci', '--prefix', home], { stdio: 'inherit', shell });

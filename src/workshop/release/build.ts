@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { chmodSync, cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { generateForTools } from '../../contract/codegen/generate.ts';
 import { languages } from '../../contract/codegen/languages.ts';
 import { readModel } from '../../contract/codegen/read/model.ts';
@@ -19,7 +20,11 @@ const values = optionsOf(
   },
   `Usage: npm run workshop -- build [--out DIR] [--pack]
 
-Makes the package as it is published, in dist/ unless told; with --pack its tarball too, as \`npm run workshop -- pack\` does.`,
+Makes the package as it is published, in dist/ unless told; with --pack its tarball too, as \`npm run workshop -- pack\` does.
+
+Examples:
+  npm run workshop -- build --out /tmp/package
+  npm run workshop -- pack`,
 );
 const out = resolve(values.out);
 
@@ -41,7 +46,7 @@ if (values.pack)
   execFileSync('npm', ['pack', out], { stdio: 'inherit', shell: process.platform === 'win32' });
 
 function compile(): void {
-  const tsc = join(root, 'node_modules/typescript-next/bin/tsc');
+  const tsc = fileURLToPath(new URL('./bin/tsc', import.meta.resolve('typescript-next/package.json')));
   const project = join(import.meta.dirname, 'tsconfig.json');
   execFileSync(process.execPath, [tsc, '-p', project, '--outDir', out], { stdio: 'inherit' });
 }

@@ -22,6 +22,8 @@ export interface Language {
   emitters: readonly Emitter[];
   /** The folder of `generated/<id>` that starters import from beside them as `parlance`; empty for the whole. */
   starterPackage: string;
+  /** The command, run in its folder, that makes the files of a release in the folder that is appended; absent for an archive of the folder. */
+  builds?: readonly [string, ...string[]];
   /** Programs that run it: the usual one, and the oldest supported version under its own name. */
   programs: readonly [string, ...string[]];
   /** The command that runs a file with its package, by one of these programs. A language that compiles does so first, into a folder. */

@@ -83,6 +83,7 @@ export const python = {
   extension: 'py',
   emitters: [emitModules, emitData, emitPackage],
   starterPackage: 'parlance',
+  builds: ['python3', '-B', 'build_backend.py'],
   programs: ['python3', 'python3.9'],
   command: (program, file) => [program, file],
 } as const satisfies Language;

@@ -1,0 +1,80 @@
+// A dry run of a release, on a copy that has a version of its own: the former version is left nowhere, and the new one is everywhere.
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { isInstalled } from '../testing/programs.ts';
+import { root } from './testing/install.ts';
+
+const [former, next] = ['97.5.2', '97.5.3'];
+/** Below this folder, where Node finds the packages. */
+mkdirSync(join(root, 'dist'), { recursive: true });
+const copy = mkdtempSync(join(root, 'dist/release-'));
+const released = join(copy, 'dist/dry-run');
+afterAll(() => rmSync(copy, { recursive: true }));
+
+const made = ['node_modules', 'dist', 'reports', '.git', '.astro', '.parlance'];
+const filter = (path: string) => !made.includes(basename(path));
+for (const name of readdirSync(root).filter(filter))
+  cpSync(join(root, name), join(copy, name), { recursive: true, filter });
+const manifest = JSON.parse(readFileSync(join(copy, 'package.json'), 'utf8')) as object;
+writeFileSync(join(copy, 'package.json'), JSON.stringify({ ...manifest, version: former }, null, 2));
+
+const command = (...args: string[]) => {
+  const script = join(copy, 'src/workshop/main.ts');
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], { encoding: 'utf8' });
+  return { status, said: `${stdout}${stderr}` };
+};
+const filesOf = (folder: string) =>
+  readdirSync(join(released, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+
+test('a dry run shows what it leaves out, and nothing has the former version any more', () => {
+  const before = spawnSync(process.execPath, ['src/contract/codegen/main.ts'], { cwd: copy });
+  expect(before.status).toBe(0);
+  expect(readFileSync(join(copy, 'generated/python/pyproject.toml'), 'utf8')).toContain(former);
+
+  const without = isInstalled('python3') ? [] : ['--skip', 'python'];
+  const { status, said } = command('release', next, '--dry-run', ...without);
+  expect({ status, said }).toMatchObject({ status: 0 });
+  for (const line of [
+    `## [${next}] - ${new Date().toISOString().slice(0, 10)}`,
+    `git tag -a v${next} -m 'Version ${next}'`,
+    'npm publish ./dist/npm --access public\n          not in a dry run',
+  ])
+    expect(said).toContain(line);
+
+  const all = ['generated', 'docs/dist', 'dist', 'specs', 'conformance'].flatMap(filesOf);
+  expect(all.length).toBeGreaterThan(2000);
+  expect(all.filter((file) => readFileSync(file).includes(former))).toEqual([]);
+  const documents = globSync('dist/npm/generated/**/{openapi,asyncapi,arazzo}/*.json', { cwd: released });
+  expect(documents.length).toBeGreaterThan(15);
+  for (const document of documents) {
+    const { info } = JSON.parse(readFileSync(join(released, document), 'utf8')) as { info: object };
+    expect(info, document).toMatchObject({ version: next });
+  }
+  for (const file of ['package.json', 'package-lock.json', 'CHANGELOG.md', 'dist/npm/package.json'])
+    expect(readFileSync(join(released, file), 'utf8'), file).toContain(next);
+  expect(globSync(`dist/*${next}*`, { cwd: released }).length).toBeGreaterThanOrEqual(3);
+  expect(globSync('specs/released/*', { cwd: released }).map((path) => basename(path))).toContain(next);
+});
+
+test('a release of a released version, of no version, and of a step that does not exist are refused', () => {
+  const [kept] = globSync('specs/released/*', { cwd: copy }).map((path) => basename(path));
+  expect(command('release', kept!, '--dry-run')).toMatchObject({
+    status: 1,
+    said: `${kept} has been released. Name a higher version.\n`,
+  });
+  expect(command('release', 'next')).toMatchObject({ status: 2 });
+  expect(command('release', '--from', 'nothing')).toMatchObject({ status: 2 });
+});

@@ -1,0 +1,107 @@
+// `npm run workshop -- release`: everything that a release does, in order. A dry run does it on a copy, of which nothing leaves this machine.
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { styleText } from 'node:util';
+import { languages } from '../../contract/codegen/languages.ts';
+import { argumentsOf } from '../../contract/script-options.ts';
+import { type Step, stepsOf } from './steps.ts';
+
+const root = join(import.meta.dirname, '../../..');
+const list = stepsOf('VERSION').map(({ name, about }) => `  ${name.padEnd(9)} ${about}`);
+const { values, positionals } = argumentsOf(
+  'npm run workshop -- release',
+  {
+    'dry-run': { type: 'boolean', default: false },
+    from: { type: 'string' },
+    skip: { type: 'string', multiple: true, default: [] },
+  },
+  `Usage: npm run workshop -- release [VERSION] [--dry-run] [--from STEP] [--skip STEP]…
+
+Releases VERSION, or without one the version that package.json has. The steps are:
+${list.join('\n')}
+
+  --dry-run  takes the steps on a copy of this folder, dist/dry-run; those that test, commit or publish are only shown
+  --from     begins with this step: the one that failed before
+  --skip     leaves this step out
+
+Examples:
+  npm run workshop -- release --dry-run
+  npm run workshop -- release 1.2.0
+
+Exit status: 0 when all steps are done, 1 when one failed, 2 usage.`,
+  1,
+);
+const { version: present } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Version;
+const [version = present] = positionals;
+const steps = stepsOf(version);
+const unknown = [values.from ?? 'version', ...values.skip].find(
+  (name) => !steps.some((step) => step.name === name),
+);
+if (unknown !== undefined) fail(`There is no step ${unknown}. See: npm run workshop -- release --help`, 2);
+if (!/^\d+\.\d+\.\d+$/.test(version)) fail(`${version} is no version. Write it like 1.2.3.`, 2);
+const begin = steps.findIndex(({ name }) => name === (values.from ?? 'version'));
+if (begin === 0) {
+  if (existsSync(join(root, 'specs/released', version)))
+    fail(`${version} has been released. Name a higher version.`);
+  if (!values['dry-run'] && run(['git', 'status', '--porcelain'], root) !== '')
+    fail('Some files are not committed. Commit them first.');
+}
+
+const home = values['dry-run'] ? copied() : root;
+console.log(`Release ${version}${home === root ? '' : `, a dry run in ${home}`}`);
+for (const step of steps.slice(begin)) take(step);
+console.log(`
+What goes where:
+  dist/npm                  to the npm registry
+  the other files in dist/  to the page of the tag v${version}, by hand: npm, ${languages.map(({ title }) => title).join(', ')}
+  docs/                     to the site, by the workflow docs.yml`);
+
+interface Version {
+  version: string;
+}
+
+/** Takes a step, and prints it. */
+function take({ name, command, folder, isLeftOut }: Step): void {
+  const words = command.map((word) => (word.includes(' ') ? `'${word}'` : word)).join(' ');
+  console.log(`${styleText('bold', name.padEnd(9))} ${folder === '.' ? '' : `in ${folder}: `}${words}`);
+  const said = values.skip.includes(name)
+    ? 'left out'
+    : isLeftOut && values['dry-run']
+      ? 'not in a dry run'
+      : saidBy(name, command, folder);
+  if (said) console.log(`          ${said}`);
+}
+
+/** Runs the command of a step, and gives its last line. A step that fails ends the release. */
+function saidBy(name: string, command: Step['command'], folder: string): string {
+  try {
+    return run(command, join(home, folder)).trimEnd().split('\n').at(-1)!.trim();
+  } catch (error) {
+    const { stdout, stderr, message } = error as Error & { stdout?: string; stderr?: string };
+    console.error(stdout === undefined ? message : `${stdout}${stderr}`);
+    return fail(`The step ${name} failed. Afterwards: npm run workshop -- release ${version} --from ${name}`);
+  }
+}
+
+function run([program, ...args]: Step['command'], cwd: string): string {
+  const file = program === 'node' ? process.execPath : program;
+  const shell = program === 'npm' && process.platform === 'win32';
+  return execFileSync(file, args, { cwd, shell, encoding: 'utf8', stdio: 'pipe', maxBuffer: 2 ** 28 });
+}
+
+/** A copy of this folder without what commands made in it. It stands below, where Node finds the same packages. */
+function copied(): string {
+  const made = ['node_modules', 'dist', 'reports', '.git', '.astro', '.parlance', 'coverage'];
+  const filter = (path: string) => !made.includes(basename(path));
+  const copy = join(root, 'dist/dry-run');
+  rmSync(copy, { recursive: true, force: true });
+  for (const name of readdirSync(root).filter(filter))
+    cpSync(join(root, name), join(copy, name), { recursive: true, filter });
+  return copy;
+}
+
+function fail(message: string, code = 1): never {
+  console.error(message);
+  process.exit(code);
+}
