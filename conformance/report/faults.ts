@@ -76,9 +76,10 @@ function namesOf([first, ...alike]: readonly Seen[]): string[] {
   return [...names].filter((name) => first && name !== subject(first)).map((name) => name.slice(0, -1));
 }
 
-/** The sections of the source that a rule comes from: `section 6.1`. */
+/** The sections of the source that a rule comes from: `section 6.1`. A rule of the reference's own has none. */
 export function sectionOf(rule: RuleId): string {
   const { source } = rules[rule];
+  if (!/^\d/.test(source)) return 'in no section of the source';
   return `section${source.includes(',') ? 's' : ''} ${source}`;
 }
 

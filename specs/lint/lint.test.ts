@@ -296,6 +296,20 @@ const mistakes: Mistake[] = [
     at: ['flows/delivery-fails.arazzo.yaml', '/info/version', '99.0.0'],
   },
   {
+    rule: 'rule-complete',
+    in: 'developer.asyncapi.yaml',
+    replace: 'level: LOCAL, source: "not shown"',
+    by: 'level: MUST, source: "not shown"',
+    at: ['developer.asyncapi.yaml', '/operations/sendWebhookEvent/x-rules/2', 'Make it LOCAL'],
+  },
+  {
+    rule: 'rule-complete',
+    in: 'bot.openapi.yaml',
+    replace: 'level: LOCAL, source: "not shown"',
+    by: 'level: LOCAL, source: "the forum"',
+    at: ['bot.openapi.yaml', '/paths/~1webhooks~1{provider_id}~1{token}/post/x-rules/11', 'List sections'],
+  },
+  {
     rule: 'version-once',
     in: 'developer.asyncapi.yaml',
     replace: /version: .*/,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openPoints, rules } from '../../generated/rules.ts';
+import { openPoints, type Rule, rules } from '../../generated/rules.ts';
 import { run } from './testing/command.ts';
 
 describe.concurrent('parlance rules', () => {
@@ -9,6 +9,17 @@ describe.concurrent('parlance rules', () => {
     expect(code).toBe(0);
     expect(listed).toMatchObject(Object.values(rules));
     expect(listed.find(({ id }) => id === 'CHN-IN-17')!.cases).not.toEqual([]);
+  });
+
+  test('tells the sections of a rule, and that one without is our own and no contract', async () => {
+    const { stdout } = await run('rules', '--party', 'webhook-sender');
+    const own = Object.values<Rule>(rules).filter(({ source }) => source === 'not shown');
+    expect(own.length).toBeGreaterThan(0);
+    expect(new Set(own.map(({ level }) => level))).toEqual(new Set(['LOCAL']));
+    expect(stdout).toMatch(
+      /HOOK-OUT-18 {2}LOCAL \(the reference's choice, not contract\).*\n.*\n {2}this project's own, in no section of the source: specs/,
+    );
+    expect(stdout).toContain(`section ${rules['HOOK-OUT-14'].source} of the source: specs/`);
   });
 
   test('--open lists every open point with the reference’s choice', async () => {

@@ -64,9 +64,15 @@ function levelOf({ level }: Rule): string {
   return level === 'LOCAL' ? `LOCAL (the reference's choice, not contract)` : level;
 }
 
+function sourceOf({ source }: Rule): string {
+  return /^\d/.test(source)
+    ? `section ${source} of the source`
+    : "this project's own, in no section of the source";
+}
+
 function textOf(rule: Rule & { cases: string[] }): string {
   return `${styleText('bold', rule.id)}  ${levelOf(rule)}  ${rule.party}
   ${rule.text}
-  ${rule.document}#${rule.pointer}
+  ${sourceOf(rule)}: ${rule.document}#${rule.pointer}
   ${rule.cases.length > 0 ? rule.cases.join(', ') : 'no case yet'}`;
 }

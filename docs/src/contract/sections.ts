@@ -64,7 +64,7 @@ const subjects: readonly [number: string, title: string, about: string][] = [
   ['9', 'Versions', 'What the present version is sure of, and what later ones may bring.'],
 ];
 
-/** Stands as the section of rules that follow from no sentence of the source. */
+/** Stands as the section of rules that follow from no sentence of the source: of this project's own rules. */
 const elsewhere = 'not shown';
 
 const from = (number: string) => (item: { source: string }) => item.source.split(/,\s*/).includes(number);
@@ -79,7 +79,7 @@ export const sections: readonly Section[] = [
   {
     number: elsewhere,
     title: 'In no section',
-    about: 'The source says nothing of these; the reference had to decide.',
+    about: "The source says nothing of these: they are this project's own, and no contract.",
     ...of(elsewhere),
   },
 ];

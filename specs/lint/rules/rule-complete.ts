@@ -4,8 +4,11 @@ import { type Rule, report } from './rule.ts';
 const levels = ['MUST', 'SHOULD', 'LOCAL'];
 const ruleId = /^[A-Z]+(-[A-Z]+)*-\d{2}$/;
 const openId = /^OPEN-\d{2}$/;
+const sections = /^\d(\.\d)?(, \d(\.\d)?)*$/;
+/** The source of a rule that no section states. */
+const own = 'not shown';
 
-/** Every rule has a well-formed id, a known party and level, a source and a text; every open point its parts too. */
+/** Every rule has a well-formed id, a known party and level, a source and a text, and is LOCAL where no section states it; every open point its parts too. */
 export const rule: Rule = ({ parties }) => ({
   any: {
     enter(node, place) {
@@ -38,6 +41,14 @@ function wrongInRule(item: unknown, parties: Set<string>): Wrong[] {
       `Use ${levels.join(', ')}`,
     ]);
   }
+  const { source = '' } = rest;
+  if (source === own && level !== 'LOCAL')
+    wrong.push([
+      `rule ${id} has the level ${level}, and no section of the source states it`,
+      'Make it LOCAL: a rule of our own is no contract',
+    ]);
+  else if (source !== '' && source !== own && !sections.test(String(source)))
+    wrong.push([`rule ${id} has the source ${source}`, `List sections, like 4.1, 7; or write ${own}`]);
   return [...wrong, ...missing(['source', 'text'], rest, `rule ${id}`)];
 }
 
