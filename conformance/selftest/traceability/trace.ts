@@ -78,17 +78,36 @@ export function traced({ cases, reference, runs }: Reported): Traceability {
         .toSorted((a, b) => (a.fault < b.fault ? -1 : 1)),
     };
   });
-  const variants = runs
-    .flatMap(({ target, variants: own }) =>
-      own.map(({ manner, told }) => ({ target, manner, ...(told && { tells: told.rule }) })),
-    )
-    .toSorted((a, b) => (`${a.target} ${a.manner}` < `${b.target} ${b.manner}` ? -1 : 1));
-  const sources = Object.fromEntries(
-    runs
-      .map((run) => [run.target, run.sources] as const)
-      .toSorted(([one], [other]) => (one < other ? -1 : 1)),
+  const variants = runs.flatMap(({ target, variants: own }) =>
+    own.map(({ manner, told }) => ({ target, manner, ...(told && { tells: told.rule }) })),
   );
-  return { summary: summaryOf(all, cases, variants.length), sources, rules: all, variants };
+  const sources = Object.fromEntries(runs.map((run) => [run.target, run.sources]));
+  return inOrder(all, variants, sources, cases.length);
+}
+
+/** The record with what was found now of some targets, in the place of what it said of them. */
+export function renewed(kept: Traceability, found: Traceability, targets: readonly string[]): Traceability {
+  const all = found.rules.map((rule) =>
+    targets.includes(rule.party) ? rule : (kept.rules.find(({ id }) => id === rule.id) ?? rule),
+  );
+  const others = kept.variants.filter(({ target }) => !targets.includes(target));
+  const sources = { ...kept.sources, ...found.sources };
+  return inOrder(all, [...others, ...found.variants], sources, found.summary.cases);
+}
+
+function inOrder(
+  all: Traceability['rules'],
+  variants: Traceability['variants'],
+  sources: Traceability['sources'],
+  cases: number,
+): Traceability {
+  const sorted = Object.entries(sources).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return {
+    summary: summaryOf(all, cases, variants.length),
+    sources: Object.fromEntries(sorted),
+    rules: all,
+    variants: variants.toSorted((a, b) => (`${a.target} ${a.manner}` < `${b.target} ${b.manner}` ? -1 : 1)),
+  };
 }
 
 function verdicts(all: readonly { target: string; verdicts: readonly Verdict[] }[]): Map<string, Status> {
@@ -103,12 +122,12 @@ function status(whose: 'reference' | 'independent', seen: Status | undefined): P
   return seen === undefined ? {} : { [whose]: seen };
 }
 
-function summaryOf(all: readonly TracedRule[], cases: readonly ListedCase[], variants: number): Summary {
+function summaryOf(all: readonly TracedRule[], cases: number, variants: number): Summary {
   const broken = all.flatMap((rule) => rule.broken);
   const caught = broken.filter(({ caughtBy }) => caughtBy.length > 0);
   return {
     rules: all.length,
-    cases: cases.length,
+    cases,
     broken: broken.length,
     caught: caught.length,
     variants,

@@ -5,7 +5,7 @@ import { asHtml } from '../../../conformance/report/html.ts';
 import { asJson, type Report } from '../../../conformance/report/json.ts';
 import { asTable } from '../../../conformance/report/table.ts';
 import { exitCodes, gravestOutcome } from '../../../conformance/run/exit.ts';
-import { byName, targets } from '../../../conformance/targets/index.ts';
+import { byName, type Target, targets } from '../../../conformance/targets/index.ts';
 import { openProxy } from '../../cli/testing/proxy.ts';
 import { serve } from '../../cli/testing/serving.ts';
 import { optionsOf } from '../../contract/script-options.ts';
@@ -16,19 +16,30 @@ import { writeDeskOperations } from './desk-operations.ts';
 import { openReference } from './reference.ts';
 
 const started = performance.now();
-const { scaled, desk } = optionsOf(
+const { scaled, desk, target } = optionsOf(
   'npm run workshop -- conform',
   {
     scaled: { type: 'boolean' },
     desk: { type: 'boolean' },
+    target: { type: 'string', default: targets.join(',') },
   },
-  `Usage: npm run workshop -- conform [--scaled | --desk]
+  `Usage: npm run workshop -- conform [--target NAME,… | --scaled | --desk]
 
 Checks the reference and the examples, and writes reports/conformance.json and reports/conformance.html.
 
+  --target  checks these targets only
   --scaled  checks three processes on one PostgreSQL, behind a proxy, in place of one process; writes no report
-  --desk    runs each case alone, and writes conformance/desk-operations.json: the desk operations that it calls`,
+  --desk    runs each case alone, and writes conformance/desk-operations.json: the desk operations that it calls
+
+Example:
+  npm run workshop -- conform --target bot-service,bot-provider`,
 );
+const asked = target.split(',') as Target[];
+const unknown = asked.find((one) => !targets.includes(one));
+if (unknown !== undefined) {
+  console.error(`There is no target ${unknown}. There are ${targets.join(', ')}.`);
+  process.exit(2);
+}
 if (desk) {
   await using reference = await openReference();
   await writeDeskOperations({ desk: reference.deskUrl, deskToken });
@@ -49,8 +60,9 @@ process.exitCode = exitCodes[gravestOutcome(reports.map(({ outcome }) => outcome
 async function checkReference(): Promise<Report[]> {
   await using reference = await openReference();
   const checks = checksOf(reference.deskUrl);
-  const measuring = targets.filter((target) => !('browser' in byName[target].options));
-  return [...(await Promise.all(measuring.map((target) => checks[target]()))), await checks.widget()];
+  const needsBrowser = (one: Target) => 'browser' in byName[one].options;
+  const measured = await Promise.all(asked.filter((one) => !needsBrowser(one)).map((one) => checks[one]()));
+  return [...measured, ...(asked.some(needsBrowser) ? [await checks.widget()] : [])];
 }
 
 async function checkScaled(): Promise<Report[]> {
