@@ -83,6 +83,12 @@ export const examples = {
       chat_id: '7',
       message: { type: 'TEXT', text: 'One moment.', timestamp: '1795251600' },
     },
+    'bot-gives-timestamp-with-fraction': {
+      event: 'BOT_MESSAGE',
+      id: '5f0c3a52-8a5e-4f9e-a2f4-6a2f2f3f8d10',
+      chat_id: '7',
+      message: { type: 'TEXT', text: 'It left our house this morning.', timestamp: 1795251600.5 },
+    },
     'bot-offers-buttons-without-fallback': {
       event: 'BOT_MESSAGE',
       id: '5f0c3a52-8a5e-4f9e-a2f4-6a2f2f3f8d10',
@@ -197,6 +203,13 @@ export const examples = {
       chat_id: '7',
       message: { type: 'TEXT', text: 'Where is my order?' },
     },
+    'client-writes-with-fractional-timestamp': {
+      event: 'CLIENT_MESSAGE',
+      id: '0b7a8a9e-4f0e-4b43-9f0e-2f6c6c0d2d11',
+      client_id: '4107',
+      chat_id: '7',
+      message: { type: 'TEXT', text: 'Where is my order?', timestamp: 1795251600.5 },
+    },
     'client-writes-with-string-timestamp': {
       event: 'CLIENT_MESSAGE',
       id: '0b7a8a9e-4f0e-4b43-9f0e-2f6c6c0d2d11',
@@ -267,6 +280,12 @@ export const examples = {
       id: '5f0c3a52-8a5e-4f9e-a2f4-6a2f2f3f8d10',
       chat_id: '7',
       message: { type: 'TEXT', text: 'One moment.', timestamp: '1795251600' },
+    },
+    'bot-gives-timestamp-with-fraction': {
+      event: 'BOT_MESSAGE',
+      id: '5f0c3a52-8a5e-4f9e-a2f4-6a2f2f3f8d10',
+      chat_id: '7',
+      message: { type: 'TEXT', text: 'It left our house this morning.', timestamp: 1795251600.5 },
     },
     'bot-offers-buttons-without-fallback': {
       event: 'BOT_MESSAGE',

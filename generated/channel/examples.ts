@@ -269,6 +269,11 @@ export const examples = {
       recipient: { id: 'customer-42' },
       message: { type: 'text', id: 'a-1', text: 'Yes, three are left.' },
     },
+    'empty-photo': {
+      sender: { name: 'Ada', photo: '' },
+      recipient: { id: 'customer-42' },
+      message: { type: 'text', id: 'a-1', text: 'Yes, three are left.' },
+    },
     'unicode-recipient': {
       sender: { name: 'Ada', photo: 'https://desk.example.com/ada.png' },
       recipient: { id: 'клиент-7' },
@@ -289,6 +294,11 @@ export const examples = {
   AgentMessage: {
     'plain-text': {
       sender: { name: 'Ada', photo: 'https://desk.example.com/ada.png' },
+      recipient: { id: 'customer-42' },
+      message: { type: 'text', id: 'a-1', text: 'Yes, three are left.' },
+    },
+    'empty-photo': {
+      sender: { name: 'Ada', photo: '' },
       recipient: { id: 'customer-42' },
       message: { type: 'text', id: 'a-1', text: 'Yes, three are left.' },
     },
@@ -740,6 +750,7 @@ export const examples = {
       sender: { id: 'клиент-7', name: 'Зоя' },
       message: { type: 'text', text: 'Grüße aus København — 你好 👋🏽 مرحبا' },
     },
+    'url-that-is-no-address': { sender: { id: 'c1', url: 'customer 42' }, message: { type: 'text', text: 'Hello' } },
   },
   UserTypingNotice: {
     typein: { sender: { id: 'customer-42' }, message: { type: 'typein' } },
@@ -775,6 +786,7 @@ export const examples = {
       sender: { id: 'клиент-7', name: 'Зоя' },
       message: { type: 'text', text: 'Grüße aus København — 你好 👋🏽 مرحبا' },
     },
+    'url-that-is-no-address': { sender: { id: 'c1', url: 'customer 42' }, message: { type: 'text', text: 'Hello' } },
     'photo-with-all-fields': {
       sender: { id: 'customer-42', name: 'Mira Lindqvist' },
       message: {

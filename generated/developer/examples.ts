@@ -200,6 +200,16 @@ export const examples = {
       agent: { id: 'ada', name: 'Ada', email: 'ada@service.example' },
       call: { type: 'outgoing', phone: '+4930901820', status: 'client_connected' },
     },
+    'ended-with-empty-recording': {
+      event_name: 'call_event',
+      widget_id: 'shop-app',
+      visitor: { number: '3', description: '', chats_count: 1 },
+      session: { geoip: {}, utm_json: {}, ip_addr: '192.0.2.17', user_agent: 'Mozilla/5.0' },
+      page: { url: 'https://shop.example/paper' },
+      chat_id: 7,
+      agent: { id: 'ada', name: 'Ada', email: 'ada@service.example' },
+      call: { type: 'callback', phone: '+4930901820', status: 'end', record_url: '' },
+    },
     ended: {
       event_name: 'call_event',
       widget_id: 'shop-app',
@@ -209,6 +219,22 @@ export const examples = {
       chat_id: 7,
       agent: { id: 'ada', name: 'Ada', email: 'ada@service.example' },
       call: { type: 'callback', phone: '+4930901820', status: 'end' },
+    },
+    'failed-with-relative-recording': {
+      event_name: 'call_event',
+      widget_id: 'shop-app',
+      visitor: { number: '3', description: '', chats_count: 1 },
+      session: { geoip: {}, utm_json: {}, ip_addr: '192.0.2.17', user_agent: 'Mozilla/5.0' },
+      page: { url: 'https://shop.example/paper' },
+      chat_id: 7,
+      agent: { id: 'ada', name: 'Ada', email: 'ada@service.example' },
+      call: {
+        type: 'callback',
+        phone: '+4930901820',
+        status: 'error',
+        reason: 'The line was busy.',
+        record_url: 'records/7.mp3',
+      },
     },
     'failed-without-reason': {
       event_name: 'call_event',
@@ -320,7 +346,14 @@ export const examples = {
       page: { url: 'https://crm.example/cards/81', title: 'Card 81' },
     },
     'another-result': { result: 'UNKNOWN_VISITOR' },
+    'contact-with-empty-fields': { result: 'OK', contact_info: { name: 'Mara Schmidt', phone: '', email: '' } },
     'contact-with-name-alone': { result: 'OK', contact_info: { name: 'Mara Schmidt' } },
+    'crm-link-without-scheme': { result: 'OK', enable_assign: true, crm_link: 'crm.example/cards/81' },
+    'field-with-relative-link': {
+      result: 'OK',
+      custom_data: [{ title: 'Orders', content: '12 in the last year', link: '/orders?customer=42' }],
+    },
+    'page-without-scheme': { result: 'OK', page: { url: 'crm.example/cards/81' } },
     'result-alone': { result: 'OK' },
   },
   ChatAssignedEvent: {
@@ -521,6 +554,28 @@ export const examples = {
       agents: [],
       chat: { messages: [], rate: null, blacklisted: false },
     },
+    'timestamps-with-a-fraction': {
+      event_name: 'chat_finished',
+      widget_id: 'shop-app',
+      visitor: { number: '3', description: '', chats_count: 1 },
+      session: { geoip: {}, utm_json: {}, ip_addr: '192.0.2.17', user_agent: 'Mozilla/5.0' },
+      page: { url: 'https://shop.example/paper' },
+      chat_id: 7,
+      agents: [{ id: 'ada', name: 'Ada', email: 'ada@service.example' }],
+      chat: {
+        messages: [
+          { timestamp: 1795251600.25, type: 'visitor', message: 'Is the blue one still in stock?' },
+          {
+            timestamp: 1795251642.25,
+            type: 'agent',
+            agent_id: 12,
+            message: 'Yes, three are left.',
+          },
+        ],
+        rate: 'negative',
+        blacklisted: false,
+      },
+    },
     'with-rating': {
       event_name: 'chat_finished',
       widget_id: 'shop-app',
@@ -540,6 +595,15 @@ export const examples = {
     },
   },
   ChatUpdatedEvent: {
+    'contact-as-typed': {
+      event_name: 'chat_updated',
+      widget_id: 'shop-app',
+      visitor: { number: '3', description: '', chats_count: 1, email: 'mara', phone: 'ask her' },
+      session: { geoip: {}, utm_json: {}, ip_addr: '192.0.2.17', user_agent: 'Mozilla/5.0' },
+      page: { url: 'https://shop.example/paper' },
+      chat_id: 7,
+      agent: { id: 'ada', name: 'Ada', email: 'ada@service.example' },
+    },
     fullest: {
       event_name: 'chat_updated',
       widget_id: 'shop-app',
