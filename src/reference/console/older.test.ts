@@ -66,6 +66,39 @@ test('shows older chats and messages on demand, each once, without moving those 
   expect(await violations(page)).toEqual([]);
 });
 
+test('keeps older chats that were read while the lists are read again', async () => {
+  await using service = await openService(await pagesOfDesk());
+  const { desk } = service;
+  const { endpoint } = await createChannel(desk, undefined);
+  const numbers = Array.from({ length: 60 }, (_, index) => index + 1);
+  await Promise.all(numbers.map((id) => say(endpoint, 'Hello', { id, name: `C${id}.` })));
+  for (const chat_id of numbers) await desk.closeChat({ path: { chat_id }, body: { agent_id: 'ada' } });
+  await using opened = await openPage(browser(), `${service.url}/console/`);
+  const { page, problems } = opened;
+  const olderRead = Promise.withResolvers<void>();
+  let reads = 0;
+  // The console reads the lists twice when it begins: the second time the response is late.
+  await page.route(/state=closed(?!.*before)/, async (route) => {
+    reads += 1;
+    const response = await route.fetch();
+    if (reads === 2) await olderRead.promise;
+    await route.fulfill({ response });
+  });
+  await page.goto(`${service.url}/console/#token=${deskToken}`);
+  const rows = page.getByRole('region', { name: 'Closed' }).getByRole('link');
+  const olderChats = page.getByRole('button', { name: 'Show older chats', exact: true });
+  await olderChats.click();
+  await olderChats.waitFor({ state: 'detached' });
+  await expect.poll(() => reads).toBe(2);
+  const late = page.waitForResponse(/state=closed(?!.*before)/);
+  olderRead.resolve();
+  await late;
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await expect.poll(() => rows.count()).toBe(60);
+  expect(await olderChats.count()).toBe(0);
+  expect(problems).toEqual([]);
+});
+
 test('shows a button that leads from older messages to new ones', async () => {
   await using service = await openService(await pagesOfDesk());
   const { desk } = service;

@@ -30,14 +30,19 @@ export async function allOpen(desk: Desk): Promise<DeskChat[]> {
 }
 
 /** The newest closed chats, at least as many as were read before, or those before a chat. */
-export async function closedChats(desk: Desk, known = 0, before?: number): Promise<DeskChat[]> {
+export async function closedChats(desk: Desk, known = 0, before?: number): Promise<ClosedChats> {
   const page = {
     limit: Math.min(Math.max(known, chatsAtOnce), most),
     ...(before !== undefined && { before }),
   };
   const { chats, has_older } = await desk.listChats({ query: { state: 'closed', ...page } });
-  closedBefore.value = has_older ? chats.at(-1)?.chat_id : undefined;
-  return chats;
+  return { closed: chats, next: has_older ? chats.at(-1)?.chat_id : undefined };
+}
+
+interface ClosedChats {
+  closed: DeskChat[];
+  /** The next older ones have a lower number; undefined when there are none. */
+  next: number | undefined;
 }
 
 /** A chat with the newest of its transcript, at least as much as was read before, or with the entries before one. */

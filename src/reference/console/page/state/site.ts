@@ -52,7 +52,8 @@ export function workAs(agent_id: string): void {
 
 /** Reads all lists, and the transcripts that are open. */
 export async function load(desk: Desk): Promise<void> {
-  const [agentList, channelList, open, closed, , ...opened] = await Promise.all([
+  const before = closedBefore.value;
+  const [agentList, channelList, open, { closed, next }, , ...opened] = await Promise.all([
     desk.listAgents({}),
     desk.listChannels({}),
     allOpen(desk),
@@ -64,7 +65,14 @@ export async function load(desk: Desk): Promise<void> {
   batch(() => {
     agents.value = agentList.agents;
     channels.value = channelList.channels;
-    chats.value = new Map([...open, ...closed].map((chat) => [chat.chat_id, chat]));
+    // Keeps older chats that were read meanwhile.
+    const areOlderRead = closedBefore.value !== before;
+    const oldest = closed.at(-1)?.chat_id ?? 0;
+    const older = areOlderRead
+      ? [...chats.value.values()].filter(({ state, chat_id }) => state === 'closed' && chat_id < oldest)
+      : [];
+    if (!areOlderRead) closedBefore.value = next;
+    chats.value = new Map([...older, ...open, ...closed].map((chat) => [chat.chat_id, chat]));
     // Keeps a chat that was opened meanwhile.
     transcripts.value = new Map([
       ...transcripts.value,
@@ -124,8 +132,9 @@ export async function read(desk: Desk, chat_id: number): Promise<void> {
 
 /** Lists older closed chats. */
 export async function readOlderChats(desk: Desk): Promise<void> {
-  const older = await closedChats(desk, 0, closedBefore.value);
-  chats.value = new Map([...older.map((chat) => [chat.chat_id, chat] as const), ...chats.value]);
+  const { closed, next } = await closedChats(desk, 0, closedBefore.value);
+  closedBefore.value = next;
+  chats.value = new Map([...closed.map((chat) => [chat.chat_id, chat] as const), ...chats.value]);
 }
 
 /** Puts older entries before the first one of a transcript, unless that has changed. */
