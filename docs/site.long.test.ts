@@ -205,11 +205,11 @@ test('a request is sent to a mock on this machine, and to no other host', async 
   });
   const page = await open('/reference/channel/sendusermessage/');
   await page.getByText('Try it against the mock').click();
-  await page.getByLabel('Address').fill(mock.sides[0]!.url);
+  await page.getByLabel('Address', { exact: true }).fill(mock.sides[0]!.url);
   await page.getByLabel('Wanted answer').selectOption('404');
   await page.getByRole('button', { name: 'Send POST' }).click();
   await page.getByLabel('Answer', { exact: true }).getByText('HTTP 404').waitFor();
-  await page.getByLabel('Address').fill('https://service.example');
+  await page.getByLabel('Address', { exact: true }).fill('https://service.example');
   await page.getByRole('button', { name: 'Send POST' }).click();
   await page.getByText('service.example is not this machine').waitFor();
   await mock.close();
