@@ -93,7 +93,7 @@ test('keeps older chats that were read while the lists are read again', async ()
   const late = page.waitForResponse(/state=closed(?!.*before)/);
   olderRead.resolve();
   await late;
-  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await page.evaluate('new Promise(requestAnimationFrame)');
   await expect.poll(() => rows.count()).toBe(60);
   expect(await olderChats.count()).toBe(0);
   expect(problems).toEqual([]);
