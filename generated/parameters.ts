@@ -83,9 +83,9 @@ function typed(parameter: Parameter, text: string): unknown {
 
 /** The input of a request. */
 export interface Input {
-  path?: Record<string, unknown>;
-  query?: Record<string, unknown>;
-  headers?: Record<string, unknown>;
+  path?: Record<string, unknown> | undefined;
+  query?: Record<string, unknown> | undefined;
+  headers?: Record<string, unknown> | undefined;
   body?: unknown;
 }
 

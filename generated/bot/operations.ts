@@ -33,8 +33,8 @@ export interface SendProviderEventInput {
      * The value agreed on beside the token, where one is. The header is compared with it as a whole, in
      * either direction; its format is not stated (OPEN-07).
      */
-    authorization?: string;
-  };
+    authorization?: string | undefined;
+  } | undefined;
   /**
    * What a bot provider posts to the service.
    *
@@ -45,8 +45,8 @@ export interface SendProviderEventInput {
 
 /** The results of sendProviderEvent. */
 export type SendProviderEventResult =
-  | { status: 200; body?: unknown; headers?: Record<string, string> }
-  | { status: 400 | 401 | 403 | 404 | 405 | 429 | 500 | 502 | 503 | 504; body?: ErrorBody; headers?: Record<string, string> };
+  | { status: 200; body?: unknown; headers?: Record<string, string> | undefined }
+  | { status: 400 | 401 | 403 | 404 | 405 | 429 | 500 | 502 | 503 | 504; body?: ErrorBody | undefined; headers?: Record<string, string> | undefined };
 
 /** The input of receiveClientMessage. */
 export interface ReceiveClientMessageInput {
@@ -61,16 +61,16 @@ export interface ReceiveClientMessageInput {
      * The value agreed on beside the token, where one is. The header is compared with it as a whole, in
      * either direction; its format is not stated (OPEN-07).
      */
-    authorization?: string;
-  };
+    authorization?: string | undefined;
+  } | undefined;
   /** A client has written. The provider answers with an event of its own. */
   body: ClientMessageEvent;
 }
 
 /** The results of receiveClientMessage. */
 export type ReceiveClientMessageResult =
-  | { status: 200; body?: unknown; headers?: Record<string, string> }
-  | { status: 400 | 401 | 403 | 404 | 405 | 429 | 500 | 502 | 503 | 504; body?: ErrorBody; headers?: Record<string, string> };
+  | { status: 200; body?: unknown; headers?: Record<string, string> | undefined }
+  | { status: 400 | 401 | 403 | 404 | 405 | 429 | 500 | 502 | 503 | 504; body?: ErrorBody | undefined; headers?: Record<string, string> | undefined };
 
 /** The input of receiveAgentJoined. */
 export interface ReceiveAgentJoinedInput {
@@ -85,16 +85,16 @@ export interface ReceiveAgentJoinedInput {
      * The value agreed on beside the token, where one is. The header is compared with it as a whole, in
      * either direction; its format is not stated (OPEN-07).
      */
-    authorization?: string;
-  };
+    authorization?: string | undefined;
+  } | undefined;
   /** An agent has joined the chat, because the provider or the client asked for one. */
   body: AgentJoinedEvent;
 }
 
 /** The results of receiveAgentJoined. */
 export type ReceiveAgentJoinedResult =
-  | { status: 200; body?: unknown; headers?: Record<string, string> }
-  | { status: 400 | 401 | 403 | 404 | 405 | 429 | 500 | 502 | 503 | 504; body?: ErrorBody; headers?: Record<string, string> };
+  | { status: 200; body?: unknown; headers?: Record<string, string> | undefined }
+  | { status: 400 | 401 | 403 | 404 | 405 | 429 | 500 | 502 | 503 | 504; body?: ErrorBody | undefined; headers?: Record<string, string> | undefined };
 
 /** The input of receiveAgentUnavailable. */
 export interface ReceiveAgentUnavailableInput {
@@ -109,16 +109,16 @@ export interface ReceiveAgentUnavailableInput {
      * The value agreed on beside the token, where one is. The header is compared with it as a whole, in
      * either direction; its format is not stated (OPEN-07).
      */
-    authorization?: string;
-  };
+    authorization?: string | undefined;
+  } | undefined;
   /** No agent can take the chat. The bot may go on and ask the client for contact details. */
   body: AgentUnavailableEvent;
 }
 
 /** The results of receiveAgentUnavailable. */
 export type ReceiveAgentUnavailableResult =
-  | { status: 200; body?: unknown; headers?: Record<string, string> }
-  | { status: 400 | 401 | 403 | 404 | 405 | 429 | 500 | 502 | 503 | 504; body?: ErrorBody; headers?: Record<string, string> };
+  | { status: 200; body?: unknown; headers?: Record<string, string> | undefined }
+  | { status: 400 | 401 | 403 | 404 | 405 | 429 | 500 | 502 | 503 | 504; body?: ErrorBody | undefined; headers?: Record<string, string> | undefined };
 
 /** The input of receiveChatClosed. */
 export interface ReceiveChatClosedInput {
@@ -133,8 +133,8 @@ export interface ReceiveChatClosedInput {
      * The value agreed on beside the token, where one is. The header is compared with it as a whole, in
      * either direction; its format is not stated (OPEN-07).
      */
-    authorization?: string;
-  };
+    authorization?: string | undefined;
+  } | undefined;
   /**
    * The chat has been closed. The service sends all three ids; receivers rely on the event's name alone.
    *
@@ -146,8 +146,8 @@ export interface ReceiveChatClosedInput {
 
 /** The results of receiveChatClosed. */
 export type ReceiveChatClosedResult =
-  | { status: 200; body?: unknown; headers?: Record<string, string> }
-  | { status: 400 | 401 | 403 | 404 | 405 | 429 | 500 | 502 | 503 | 504; body?: ErrorBody; headers?: Record<string, string> };
+  | { status: 200; body?: unknown; headers?: Record<string, string> | undefined }
+  | { status: 400 | 401 | 403 | 404 | 405 | 429 | 500 | 502 | 503 | 504; body?: ErrorBody | undefined; headers?: Record<string, string> | undefined };
 
 /** The handlers of the party bot-service. They see no HTTP: each takes an input and returns a result. */
 export interface BotServiceHandlers<Context = RequestContext> {

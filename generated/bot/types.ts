@@ -96,7 +96,7 @@ export type AuthorizationHeader = {
    * The value agreed on beside the token, where one is. The header is compared with it as a whole; its
    * format is not stated (OPEN-07).
    */
-  Authorization?: string;
+  Authorization?: string | undefined;
 };
 
 /**
@@ -123,7 +123,7 @@ export type TextContent = {
    * @openPoint OPEN-14 The tables give the timestamp as a string, the samples as a number. The reference's
    * choice, not contract: Both are accepted; a number of Unix seconds is sent.
    */
-  timestamp?: MessageTimestamp;
+  timestamp?: MessageTimestamp | undefined;
 };
 
 /**
@@ -137,7 +137,7 @@ export type MarkdownContent = {
   /** The words in Markdown. */
   content: string;
   /** The words for a channel that cannot show Markdown. */
-  text?: string;
+  text?: string | undefined;
   /**
    * When the message was written, as Unix time in seconds. The service sends a number; both sides read a
    * string of digits too.
@@ -146,7 +146,7 @@ export type MarkdownContent = {
    * @openPoint OPEN-14 The tables give the timestamp as a string, the samples as a number. The reference's
    * choice, not contract: Both are accepted; a number of Unix seconds is sent.
    */
-  timestamp?: MessageTimestamp;
+  timestamp?: MessageTimestamp | undefined;
 };
 
 /**
@@ -164,9 +164,9 @@ export type ButtonsContent = {
    */
   buttons: AnswerButton[];
   /** The heading of the buttons. */
-  title?: string;
+  title?: string | undefined;
   /** The words for a channel that cannot show buttons. */
-  text?: string;
+  text?: string | undefined;
   /**
    * When the message was written, as Unix time in seconds. The service sends a number; both sides read a
    * string of digits too.
@@ -175,7 +175,7 @@ export type ButtonsContent = {
    * @openPoint OPEN-14 The tables give the timestamp as a string, the samples as a number. The reference's
    * choice, not contract: Both are accepted; a number of Unix seconds is sent.
    */
-  timestamp?: MessageTimestamp;
+  timestamp?: MessageTimestamp | undefined;
 };
 
 /**
@@ -199,7 +199,7 @@ export type BotMessageEvent = {
    * may be absent is not stated. The reference's choice, not contract: A timestamp may. An event without
    * id, and an INVITE_AGENT without client_id, is accepted and noted at the desk.
    */
-  id?: EventId;
+  id?: EventId | undefined;
   /**
    * The chat between the user and the bot or agent. It is unique within the customer's account.
    *
@@ -233,19 +233,19 @@ export type ChatClosedEvent = {
    * may be absent is not stated. The reference's choice, not contract: A timestamp may. An event without
    * id, and an INVITE_AGENT without client_id, is accepted and noted at the desk.
    */
-  id?: EventId;
+  id?: EventId | undefined;
   /**
    * The user who writes to the channel. It is unique within the customer's account.
    *
    * Limit: not empty.
    */
-  client_id?: ClientId;
+  client_id?: ClientId | undefined;
   /**
    * The chat between the user and the bot or agent. It is unique within the customer's account.
    *
    * Limit: not empty.
    */
-  chat_id?: BotChatId;
+  chat_id?: BotChatId | undefined;
 };
 
 /** What a client wrote. */
@@ -332,13 +332,13 @@ export type InviteAgentEvent = {
    * may be absent is not stated. The reference's choice, not contract: A timestamp may. An event without
    * id, and an INVITE_AGENT without client_id, is accepted and noted at the desk.
    */
-  id?: EventId;
+  id?: EventId | undefined;
   /**
    * The user who writes to the channel. It is unique within the customer's account.
    *
    * Limit: not empty.
    */
-  client_id?: ClientId;
+  client_id?: ClientId | undefined;
   /**
    * The chat between the user and the bot or agent. It is unique within the customer's account.
    *

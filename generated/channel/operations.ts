@@ -31,8 +31,8 @@ export interface GetChannelStatusInput {
 
 /** The results of getChannelStatus. */
 export type GetChannelStatusResult =
-  | { status: 200; body: ChannelStatus; headers?: Record<string, string> }
-  | { status: 401 | 403 | 404 | 405 | 429 | 500 | 502 | 503 | 504; body?: unknown; headers?: Record<string, string> };
+  | { status: 200; body: ChannelStatus; headers?: Record<string, string> | undefined }
+  | { status: 401 | 403 | 404 | 405 | 429 | 500 | 502 | 503 | 504; body?: unknown; headers?: Record<string, string> | undefined };
 
 /** The input of sendUserMessage. */
 export interface SendUserMessageInput {
@@ -59,8 +59,8 @@ export interface SendUserMessageInput {
 
 /** The results of sendUserMessage. */
 export type SendUserMessageResult =
-  | { status: 200; body?: unknown; headers?: Record<string, string> }
-  | { status: 400 | 401 | 403 | 404 | 405 | 429 | 500 | 502 | 503 | 504; body?: unknown; headers?: Record<string, string> };
+  | { status: 200; body?: unknown; headers?: Record<string, string> | undefined }
+  | { status: 400 | 401 | 403 | 404 | 405 | 429 | 500 | 502 | 503 | 504; body?: unknown; headers?: Record<string, string> | undefined };
 
 /** The input of receiveAgentMessage. */
 export interface ReceiveAgentMessageInput {
@@ -81,8 +81,8 @@ export interface ReceiveAgentMessageInput {
 
 /** The results of receiveAgentMessage. */
 export type ReceiveAgentMessageResult =
-  | { status: 200; body: AgentMessageReply; headers?: Record<string, string> }
-  | { status: 400 | 404 | 405; body?: AgentMessageRefused; headers?: Record<string, string> };
+  | { status: 200; body: AgentMessageReply; headers?: Record<string, string> | undefined }
+  | { status: 400 | 404 | 405; body?: AgentMessageRefused | undefined; headers?: Record<string, string> | undefined };
 
 /** The handlers of the party channel-service. They see no HTTP: each takes an input and returns a result. */
 export interface ChannelServiceHandlers<Context = RequestContext> {

@@ -9,9 +9,9 @@ export type LocationContent = {
   /** Degrees east of Greenwich; negative to the west. */
   longitude: number;
   /** A comment that goes with the location. */
-  text?: string;
+  text?: string | undefined;
   /** The name of the place. */
-  title?: string;
+  title?: string | undefined;
 };
 
 /** The service's id of the message, kept for logs and for notices of delivery and reading to come. */
@@ -24,15 +24,15 @@ export type AgentMessageId = string;
  */
 export type AgentLocation = {
   /** The service's id of the message, kept for logs and for notices of delivery and reading to come. */
-  id?: AgentMessageId;
+  id?: AgentMessageId | undefined;
 } & LocationContent;
 
 /** The agent who writes. */
 export type WritingAgent = {
   /** The agent's name. */
-  name?: string;
+  name?: string | undefined;
   /** The address of the agent's picture. */
-  photo?: string;
+  photo?: string | undefined;
 };
 
 /**
@@ -56,7 +56,7 @@ export type Recipient = {
 /** An agent's place on the map. */
 export type AgentLocationMessage = {
   /** The agent who writes. */
-  sender?: WritingAgent;
+  sender?: WritingAgent | undefined;
   /**
    * The customer who is written to.
    *
@@ -123,9 +123,9 @@ export type MediaContent = {
    *
    * Limit: matches `^[Hh][Tt][Tt][Pp][Ss]?://[^\x00-\x20\x7F/?#]`.
    */
-  thumb?: HttpUrl;
+  thumb?: HttpUrl | undefined;
   /** A Unicode character that can stand in for the file. */
-  emoji?: string;
+  emoji?: string | undefined;
   /**
    * How long a recording plays, in seconds.
    *
@@ -133,7 +133,7 @@ export type MediaContent = {
    *
    * Limit: at least 1.
    */
-  duration?: PositiveInteger;
+  duration?: PositiveInteger | undefined;
   /**
    * Width in pixels.
    *
@@ -141,7 +141,7 @@ export type MediaContent = {
    *
    * Limit: at least 1.
    */
-  width?: PositiveInteger;
+  width?: PositiveInteger | undefined;
   /**
    * Height in pixels.
    *
@@ -149,13 +149,13 @@ export type MediaContent = {
    *
    * Limit: at least 1.
    */
-  height?: PositiveInteger;
+  height?: PositiveInteger | undefined;
   /** A comment that goes with the file. */
-  text?: string;
+  text?: string | undefined;
   /** Who wrote, composed or performs it. */
-  performer?: string;
+  performer?: string | undefined;
   /** The title of the piece. */
-  title?: string;
+  title?: string | undefined;
 };
 
 /**
@@ -165,7 +165,7 @@ export type MediaContent = {
  */
 export type AgentMedia = {
   /** The service's id of the message, kept for logs and for notices of delivery and reading to come. */
-  id?: AgentMessageId;
+  id?: AgentMessageId | undefined;
 } & MediaContent;
 
 /**
@@ -175,7 +175,7 @@ export type AgentMedia = {
  */
 export type AgentMediaMessage = {
   /** The agent who writes. */
-  sender?: WritingAgent;
+  sender?: WritingAgent | undefined;
   /**
    * The customer who is written to.
    *
@@ -201,7 +201,7 @@ export type AgentText = {
   /** Marks a plain text. */
   type: "text";
   /** The service's id of the message, kept for logs and for notices of delivery and reading to come. */
-  id?: AgentMessageId;
+  id?: AgentMessageId | undefined;
   /** The words of the agent. */
   text: string;
 };
@@ -209,7 +209,7 @@ export type AgentText = {
 /** An agent's text. */
 export type AgentTextMessage = {
   /** The agent who writes. */
-  sender?: WritingAgent;
+  sender?: WritingAgent | undefined;
   /**
    * The customer who is written to.
    *
@@ -348,11 +348,11 @@ export type Customer = {
    */
   id: CustomerId;
   /** The name that the agent sees. */
-  name?: string;
+  name?: string | undefined;
   /** The customer's phone number. */
-  phone?: string;
+  phone?: string | undefined;
   /** The customer's e-mail address. */
-  email?: string;
+  email?: string | undefined;
   /**
    * The address of a picture of the customer, best a png, jpg or gif of 128 by 128 pixels. Whether it
    * displays is not guaranteed.
@@ -361,17 +361,17 @@ export type Customer = {
    *
    * @rule CHN-IN-12 SHOULD, CHN-RCV-12 MUST
    */
-  photo?: CustomerPhoto;
+  photo?: CustomerPhoto | undefined;
   /**
    * A text that integrators send along. Its meaning is not stated (OPEN-25), and no value of it makes a
    * message invalid (CHN-IN-14).
    */
-  url?: CustomerUrl;
+  url?: CustomerUrl | undefined;
   /**
    * The words with which the integrator invited the customer to write. For the agent it is like an
    * invitation that a trigger made in an agent's name; when to invite is the integrator's affair.
    */
-  invite?: string;
+  invite?: string | undefined;
 };
 
 /** Who types. Nothing but the id is read. */
@@ -421,7 +421,7 @@ export type UserLocation = {
    * reference's choice, not contract: An integer is taken as its digits, and noted at the desk. The
    * clients of this project send strings.
    */
-  id?: UserMessageId;
+  id?: UserMessageId | undefined;
   /**
    * The words of the customer.
    *
@@ -433,7 +433,7 @@ export type UserLocation = {
    * @openPoint OPEN-17 What a character is in the limit of 1,000 is not stated. The reference's choice,
    * not contract: A Unicode code point.
    */
-  text?: UserTextBody;
+  text?: UserTextBody | undefined;
 } & LocationContent;
 
 /**
@@ -472,7 +472,7 @@ export type UserMedia = {
    * reference's choice, not contract: An integer is taken as its digits, and noted at the desk. The
    * clients of this project send strings.
    */
-  id?: UserMessageId;
+  id?: UserMessageId | undefined;
   /**
    * The words of the customer.
    *
@@ -484,7 +484,7 @@ export type UserMedia = {
    * @openPoint OPEN-17 What a character is in the limit of 1,000 is not stated. The reference's choice,
    * not contract: A Unicode code point.
    */
-  text?: UserTextBody;
+  text?: UserTextBody | undefined;
 } & MediaContent;
 
 /**
@@ -525,7 +525,7 @@ export type UserText = {
    * reference's choice, not contract: An integer is taken as its digits, and noted at the desk. The
    * clients of this project send strings.
    */
-  id?: UserMessageId;
+  id?: UserMessageId | undefined;
   /**
    * The words of the customer.
    *

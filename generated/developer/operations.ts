@@ -27,92 +27,92 @@ export interface ReceiveChatAcceptedInput {
   /** The header fields, named in lower case. */
   headers?: {
     /** The id of the delivery, the same for each attempt. It is there when requests are signed (OPEN-08). */
-    'webhook-id'?: string;
+    'webhook-id'?: string | undefined;
     /** When the attempt was made, in Unix time, in seconds. It is there when requests are signed (OPEN-08). */
-    'webhook-timestamp'?: string;
+    'webhook-timestamp'?: string | undefined;
     /** The signature, as Standard Webhooks describe it. It is there when requests are signed (OPEN-08). */
-    'webhook-signature'?: string;
-  };
+    'webhook-signature'?: string | undefined;
+  } | undefined;
   /** An agent has pressed Reply and has the chat now. The receiver may answer with data for the agent. */
   body: ChatAcceptedEvent;
 }
 
 /** The results of receiveChatAccepted. */
 export type ReceiveChatAcceptedResult =
-  | { status: 200 | 201 | 202 | 203 | 204 | 205 | 206; body: ChatAcceptedReply; headers?: Record<string, string> }
-  | { status: 400 | 405; body?: unknown; headers?: Record<string, string> };
+  | { status: 200 | 201 | 202 | 203 | 204 | 205 | 206; body: ChatAcceptedReply; headers?: Record<string, string> | undefined }
+  | { status: 400 | 405; body?: unknown; headers?: Record<string, string> | undefined };
 
 /** The input of receiveChatAssigned. */
 export interface ReceiveChatAssignedInput {
   /** The header fields, named in lower case. */
   headers?: {
     /** The id of the delivery, the same for each attempt. It is there when requests are signed (OPEN-08). */
-    'webhook-id'?: string;
+    'webhook-id'?: string | undefined;
     /** When the attempt was made, in Unix time, in seconds. It is there when requests are signed (OPEN-08). */
-    'webhook-timestamp'?: string;
+    'webhook-timestamp'?: string | undefined;
     /** The signature, as Standard Webhooks describe it. It is there when requests are signed (OPEN-08). */
-    'webhook-signature'?: string;
-  };
+    'webhook-signature'?: string | undefined;
+  } | undefined;
   /** An agent has connected the chat to the CRM card that the response to chat_accepted named. */
   body: ChatAssignedEvent;
 }
 
 /** The results of receiveChatAssigned. */
 export type ReceiveChatAssignedResult =
-  | { status: 200 | 201 | 202 | 203 | 204 | 205 | 206; body: WebhookReply; headers?: Record<string, string> }
-  | { status: 400 | 405; body?: unknown; headers?: Record<string, string> };
+  | { status: 200 | 201 | 202 | 203 | 204 | 205 | 206; body: WebhookReply; headers?: Record<string, string> | undefined }
+  | { status: 400 | 405; body?: unknown; headers?: Record<string, string> | undefined };
 
 /** The input of receiveChatFinished. */
 export interface ReceiveChatFinishedInput {
   /** The header fields, named in lower case. */
   headers?: {
     /** The id of the delivery, the same for each attempt. It is there when requests are signed (OPEN-08). */
-    'webhook-id'?: string;
+    'webhook-id'?: string | undefined;
     /** When the attempt was made, in Unix time, in seconds. It is there when requests are signed (OPEN-08). */
-    'webhook-timestamp'?: string;
+    'webhook-timestamp'?: string | undefined;
     /** The signature, as Standard Webhooks describe it. It is there when requests are signed (OPEN-08). */
-    'webhook-signature'?: string;
-  };
+    'webhook-signature'?: string | undefined;
+  } | undefined;
   /** A chat has been closed in the agents' application. */
   body: ChatFinishedEvent;
 }
 
 /** The results of receiveChatFinished. */
 export type ReceiveChatFinishedResult =
-  | { status: 200 | 201 | 202 | 203 | 204 | 205 | 206; body: WebhookReply; headers?: Record<string, string> }
-  | { status: 400 | 405; body?: unknown; headers?: Record<string, string> };
+  | { status: 200 | 201 | 202 | 203 | 204 | 205 | 206; body: WebhookReply; headers?: Record<string, string> | undefined }
+  | { status: 400 | 405; body?: unknown; headers?: Record<string, string> | undefined };
 
 /** The input of receiveChatUpdated. */
 export interface ReceiveChatUpdatedInput {
   /** The header fields, named in lower case. */
   headers?: {
     /** The id of the delivery, the same for each attempt. It is there when requests are signed (OPEN-08). */
-    'webhook-id'?: string;
+    'webhook-id'?: string | undefined;
     /** When the attempt was made, in Unix time, in seconds. It is there when requests are signed (OPEN-08). */
-    'webhook-timestamp'?: string;
+    'webhook-timestamp'?: string | undefined;
     /** The signature, as Standard Webhooks describe it. It is there when requests are signed (OPEN-08). */
-    'webhook-signature'?: string;
-  };
+    'webhook-signature'?: string | undefined;
+  } | undefined;
   /** What is known of the visitor has changed, for instance because the contact form was filled in. */
   body: ChatUpdatedEvent;
 }
 
 /** The results of receiveChatUpdated. */
 export type ReceiveChatUpdatedResult =
-  | { status: 200 | 201 | 202 | 203 | 204 | 205 | 206; body: WebhookReply; headers?: Record<string, string> }
-  | { status: 400 | 405; body?: unknown; headers?: Record<string, string> };
+  | { status: 200 | 201 | 202 | 203 | 204 | 205 | 206; body: WebhookReply; headers?: Record<string, string> | undefined }
+  | { status: 400 | 405; body?: unknown; headers?: Record<string, string> | undefined };
 
 /** The input of receiveOfflineMessage. */
 export interface ReceiveOfflineMessageInput {
   /** The header fields, named in lower case. */
   headers?: {
     /** The id of the delivery, the same for each attempt. It is there when requests are signed (OPEN-08). */
-    'webhook-id'?: string;
+    'webhook-id'?: string | undefined;
     /** When the attempt was made, in Unix time, in seconds. It is there when requests are signed (OPEN-08). */
-    'webhook-timestamp'?: string;
+    'webhook-timestamp'?: string | undefined;
     /** The signature, as Standard Webhooks describe it. It is there when requests are signed (OPEN-08). */
-    'webhook-signature'?: string;
-  };
+    'webhook-signature'?: string | undefined;
+  } | undefined;
   /**
    * A visitor has sent the form that is shown while nobody is online. No chat and no agent belong to it.
    *
@@ -124,28 +124,28 @@ export interface ReceiveOfflineMessageInput {
 
 /** The results of receiveOfflineMessage. */
 export type ReceiveOfflineMessageResult =
-  | { status: 200 | 201 | 202 | 203 | 204 | 205 | 206; body: WebhookReply; headers?: Record<string, string> }
-  | { status: 400 | 405; body?: unknown; headers?: Record<string, string> };
+  | { status: 200 | 201 | 202 | 203 | 204 | 205 | 206; body: WebhookReply; headers?: Record<string, string> | undefined }
+  | { status: 400 | 405; body?: unknown; headers?: Record<string, string> | undefined };
 
 /** The input of receiveCallEvent. */
 export interface ReceiveCallEventInput {
   /** The header fields, named in lower case. */
   headers?: {
     /** The id of the delivery, the same for each attempt. It is there when requests are signed (OPEN-08). */
-    'webhook-id'?: string;
+    'webhook-id'?: string | undefined;
     /** When the attempt was made, in Unix time, in seconds. It is there when requests are signed (OPEN-08). */
-    'webhook-timestamp'?: string;
+    'webhook-timestamp'?: string | undefined;
     /** The signature, as Standard Webhooks describe it. It is there when requests are signed (OPEN-08). */
-    'webhook-signature'?: string;
-  };
+    'webhook-signature'?: string | undefined;
+  } | undefined;
   /** An operator has a new call, or a call has changed its status. */
   body: CallEvent;
 }
 
 /** The results of receiveCallEvent. */
 export type ReceiveCallEventResult =
-  | { status: 200 | 201 | 202 | 203 | 204 | 205 | 206; body?: unknown; headers?: Record<string, string> }
-  | { status: 400 | 405; body?: unknown; headers?: Record<string, string> };
+  | { status: 200 | 201 | 202 | 203 | 204 | 205 | 206; body?: unknown; headers?: Record<string, string> | undefined }
+  | { status: 400 | 405; body?: unknown; headers?: Record<string, string> | undefined };
 
 /** The handlers of the party webhook-receiver. They see no HTTP: each takes an input and returns a result. */
 export interface WebhookReceiverHandlers<Context = RequestContext> {

@@ -26,14 +26,14 @@ export type AgentChatMessage = {
   /** Marks a message of an agent. */
   type: "agent";
   /** The number of the agent who wrote it, where the service numbers its agents. */
-  agent_id?: number;
+  agent_id?: number | undefined;
   /**
    * The words of the message. Of a file they are its comment and its name, of a place its comment, its
    * name and its coordinates, a line each. The field's name is the reference's own (OPEN-23).
    */
-  message?: FinishedChatWords;
+  message?: FinishedChatWords | undefined;
   /** Whether the visitor was on the black list then. */
-  blacklisted?: boolean;
+  blacklisted?: boolean | undefined;
 };
 
 /**
@@ -49,7 +49,7 @@ export type AgentInfo = {
   /** The agent's e-mail address. LOCAL, the reference sends an empty text where it knows none. */
   email: string;
   /** The agent's phone number. */
-  phone?: string;
+  phone?: string | undefined;
 };
 
 /** Who calls whom; `callback` is a call that the visitor asked for. */
@@ -80,7 +80,7 @@ export type EndedCall = {
   /** Marks a call that is over. */
   status: "end";
   /** The address of the recording, an mp3 file. */
-  record_url?: string;
+  record_url?: string | undefined;
 };
 
 /** A call that did not come about or broke off. */
@@ -92,9 +92,9 @@ export type FailedCall = {
   /** Marks a call that failed. */
   status: "error";
   /** Why the call failed. */
-  reason?: string;
+  reason?: string | undefined;
   /** The address of the recording, an mp3 file, where the call had begun before it broke off. */
-  record_url?: string;
+  record_url?: string | undefined;
 };
 
 /**
@@ -124,11 +124,11 @@ export type SocialNetworks = {
  */
 export type Visitor = {
   /** The visitor's name. */
-  name?: string;
+  name?: string | undefined;
   /** The visitor's e-mail address. */
-  email?: string;
+  email?: string | undefined;
   /** The visitor's phone number. */
-  phone?: string;
+  phone?: string | undefined;
   /** The visitor's sequential number, which the agents see too. */
   number: string;
   /** What was noted about the visitor. LOCAL, the reference sends an empty text where nothing was. */
@@ -139,7 +139,7 @@ export type Visitor = {
    * @openPoint OPEN-01 The fields of the social object are not shown. The reference's choice, not
    * contract: An object of strings by the network's name, passed through as it is.
    */
-  social?: SocialNetworks;
+  social?: SocialNetworks | undefined;
   /** How many chats the visitor has had. */
   chats_count: number;
 };
@@ -147,35 +147,35 @@ export type Visitor = {
 /** The place that the visitor's IP address suggests. */
 export type GeoIp = {
   /** The code of the region. */
-  region_code?: string;
+  region_code?: string | undefined;
   /** The country's name. */
-  country?: string;
+  country?: string | undefined;
   /** The country's ISO code. */
-  country_code?: string;
+  country_code?: string | undefined;
   /** The region's name. */
-  region?: string;
+  region?: string | undefined;
   /** The city's name. */
-  city?: string;
+  city?: string | undefined;
   /** Degrees north of the equator, as a text. */
-  latitude?: string;
+  latitude?: string | undefined;
   /** Degrees east of Greenwich, as a text. */
-  longitude?: string;
+  longitude?: string | undefined;
   /** Who runs the network of the address. */
-  organization?: string;
+  organization?: string | undefined;
 };
 
 /** The campaign that brought the visitor, as the address of the page told it. */
 export type UtmTags = {
   /** Where the visitor came from. */
-  source?: string;
+  source?: string | undefined;
   /** The campaign's name. */
-  campaign?: string;
+  campaign?: string | undefined;
   /** Which of several links or advertisements it was. */
-  content?: string;
+  content?: string | undefined;
   /** The kind of advertisement. */
-  medium?: string;
+  medium?: string | undefined;
   /** The words that were searched for. */
-  term?: string;
+  term?: string | undefined;
 };
 
 /**
@@ -189,27 +189,27 @@ export type UtmTags = {
  */
 export type Session = {
   /** The place that the visitor's IP address suggests. */
-  geoip?: GeoIp;
+  geoip?: GeoIp | undefined;
   /**
    * The campaign as one text. Read utm_json in its place.
    *
    * @deprecated
    */
-  utm?: string;
+  utm?: string | undefined;
   /** The campaign that brought the visitor, as the address of the page told it. */
-  utm_json?: UtmTags;
+  utm_json?: UtmTags | undefined;
   /** The visitor's IP address. */
-  ip_addr?: string;
+  ip_addr?: string | undefined;
   /** How the visitor's browser names itself. */
-  user_agent?: string;
+  user_agent?: string | undefined;
 };
 
 /** The page of the site that the visitor is on. */
 export type PageInfo = {
   /** The page's address. An empty text says that it is not known (OPEN-21). */
-  url?: string;
+  url?: string | undefined;
   /** The page's title. */
-  title?: string;
+  title?: string | undefined;
 };
 
 /**
@@ -221,9 +221,9 @@ export type ChatNumber = number;
 /** The department that the chat or call belongs to. */
 export type Department = {
   /** The department's number. */
-  id?: number;
+  id?: number | undefined;
   /** The department's name. */
-  name?: string;
+  name?: string | undefined;
 };
 
 /** An operator has a new call, or a call has changed its status. */
@@ -262,7 +262,7 @@ export type CallEvent = {
    */
   agent: AgentInfo;
   /** The department that the chat or call belongs to. */
-  department?: Department;
+  department?: Department | undefined;
   /**
    * A call, as it stands now.
    *
@@ -299,7 +299,7 @@ export type ChatAcceptedEvent = {
    * @openPoint OPEN-22 The name of the field that carries the id of setUserToken is not shown. The
    * reference's choice, not contract: user_token.
    */
-  user_token?: UserToken;
+  user_token?: UserToken | undefined;
   /**
    * The visitor as the agent knows them.
    *
@@ -330,19 +330,19 @@ export type ChatAcceptedEvent = {
    */
   agent: AgentInfo;
   /** The department that the chat or call belongs to. */
-  department?: Department;
+  department?: Department | undefined;
 };
 
 /** A field that the agent sees beside the chat. */
 export type CustomField = {
   /** The words of the field. Markup in them is shown as text. */
-  content?: string;
+  content?: string | undefined;
   /** A heading above the field. */
-  title?: string;
+  title?: string | undefined;
   /** An address that a click on the field opens. */
-  link?: string;
+  link?: string | undefined;
   /** A name that stands bold before the words, separated from them by a colon. */
-  key?: string;
+  key?: string | undefined;
 };
 
 /** Fields that the agent sees beside the chat, in this order. */
@@ -359,9 +359,9 @@ export type SuppliedContact = {
   /** The visitor's name. */
   name: string;
   /** The visitor's phone number. */
-  phone?: string;
+  phone?: string | undefined;
   /** The visitor's e-mail address. */
-  email?: string;
+  email?: string | undefined;
 };
 
 /**
@@ -374,7 +374,7 @@ export type SuppliedPage = {
   /** The page's address. */
   url: string;
   /** The page's title. */
-  title?: string;
+  title?: string | undefined;
 };
 
 /**
@@ -388,7 +388,7 @@ export type ChatAcceptedReply = {
   /** The word OK when the data is good. Any other text keeps it from the agent. */
   result: string;
   /** Fields that the agent sees beside the chat, in this order. */
-  custom_data?: CustomFields;
+  custom_data?: CustomFields | undefined;
   /**
    * Contact data of the visitor, treated as if the visitor had typed it.
    *
@@ -396,18 +396,18 @@ export type ChatAcceptedReply = {
    * a log is mailed is not stated. The reference's choice, not contract: No log is mailed. The contact
    * data stands in the archive.
    */
-  contact_info?: SuppliedContact;
+  contact_info?: SuppliedContact | undefined;
   /** Whether the agent gets a button that connects the visitor to a CRM card, in front of all fields. */
-  enable_assign?: boolean;
+  enable_assign?: boolean | undefined;
   /** The address of the CRM card, shown as a button of its own below the fields. */
-  crm_link?: string;
+  crm_link?: string | undefined;
   /**
    * A page that the receiver names for the agent.
    *
    * @openPoint OPEN-40 What page in the response to chat_accepted does is not stated. The reference's
    * choice, not contract: It is shown to the agent as a link beside the page that the visitor is on.
    */
-  page?: SuppliedPage;
+  page?: SuppliedPage | undefined;
 };
 
 /** An agent has connected the chat to the CRM card that the response to chat_accepted named. */
@@ -426,7 +426,7 @@ export type ChatAssignedEvent = {
    * @openPoint OPEN-22 The name of the field that carries the id of setUserToken is not shown. The
    * reference's choice, not contract: user_token.
    */
-  user_token?: UserToken;
+  user_token?: UserToken | undefined;
   /**
    * The visitor as the agent knows them.
    *
@@ -457,7 +457,7 @@ export type ChatAssignedEvent = {
    */
   agent: AgentInfo;
   /** The department that the chat or call belongs to. */
-  department?: Department;
+  department?: Department | undefined;
   /** The address of the CRM card, as crm_link gave it. */
   assign_to: string;
 };
@@ -477,9 +477,9 @@ export type VisitorChatMessage = {
    * The words of the message. Of a file they are its comment and its name, of a place its comment, its
    * name and its coordinates, a line each. The field's name is the reference's own (OPEN-23).
    */
-  message?: FinishedChatWords;
+  message?: FinishedChatWords | undefined;
   /** Whether the visitor was on the black list then. */
-  blacklisted?: boolean;
+  blacklisted?: boolean | undefined;
 };
 
 /**
@@ -523,7 +523,7 @@ export type ChatFinishedEvent = {
    * @openPoint OPEN-22 The name of the field that carries the id of setUserToken is not shown. The
    * reference's choice, not contract: user_token.
    */
-  user_token?: UserToken;
+  user_token?: UserToken | undefined;
   /**
    * The visitor as the agent knows them.
    *
@@ -550,7 +550,7 @@ export type ChatFinishedEvent = {
   /** The agents who took part. */
   agents: AgentInfo[];
   /** The department that the chat or call belongs to. */
-  department?: Department;
+  department?: Department | undefined;
   /** What was said in a chat, and how it was rated. */
   chat: FinishedChat;
 };
@@ -571,7 +571,7 @@ export type ChatUpdatedEvent = {
    * @openPoint OPEN-22 The name of the field that carries the id of setUserToken is not shown. The
    * reference's choice, not contract: user_token.
    */
-  user_token?: UserToken;
+  user_token?: UserToken | undefined;
   /**
    * The visitor as the agent knows them.
    *
@@ -602,7 +602,7 @@ export type ChatUpdatedEvent = {
    */
   agent: AgentInfo;
   /** The department that the chat or call belongs to. */
-  department?: Department;
+  department?: Department | undefined;
 };
 
 /** Marks an offline form. The service sends the singular; receivers take the plural for the same. */
@@ -629,7 +629,7 @@ export type OfflineMessageEvent = {
    * @openPoint OPEN-22 The name of the field that carries the id of setUserToken is not shown. The
    * reference's choice, not contract: user_token.
    */
-  user_token?: UserToken;
+  user_token?: UserToken | undefined;
   /**
    * The visitor as the agent knows them.
    *
@@ -660,11 +660,11 @@ export type OfflineMessageEvent = {
  */
 export type SignatureHeaders = {
   /** The id of the delivery, the same for each attempt. */
-  "webhook-id"?: string;
+  "webhook-id"?: string | undefined;
   /** When the attempt was made, in Unix time, in seconds. */
-  "webhook-timestamp"?: string;
+  "webhook-timestamp"?: string | undefined;
   /** One signature or several, separated by spaces, each with its version in front. */
-  "webhook-signature"?: string;
+  "webhook-signature"?: string | undefined;
 };
 
 /**

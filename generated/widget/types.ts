@@ -6,9 +6,9 @@ export type CallResult = "ok" | "fail";
 /** How a call ended. */
 export type CallOutcome = {
   /** Whether the call ended well. */
-  result?: CallResult;
+  result?: CallResult | undefined;
   /** Why the call failed. It is there on a failure only. */
-  reason?: string;
+  reason?: string | undefined;
 };
 
 /** How a call ended. */
@@ -73,13 +73,13 @@ export type ChatMode = "online" | "offline";
 /** Contact data that the page knows of the visitor. */
 export type ContactInfo = {
   /** The visitor's name. */
-  name?: string;
+  name?: string | undefined;
   /** The visitor's e-mail address. */
-  email?: string;
+  email?: string | undefined;
   /** The visitor's phone number. */
-  phone?: string;
+  phone?: string | undefined;
   /** What the agent should know about the visitor. */
-  description?: string;
+  description?: string | undefined;
 };
 
 /** The call has had no effect. */
@@ -96,13 +96,13 @@ export type CustomDataResult = WidgetDone | WidgetRefusal;
 /** A field that the agent sees beside the chat. */
 export type CustomField = {
   /** The words of the field. Markup in them is shown as text. */
-  content?: string;
+  content?: string | undefined;
   /** A heading above the field. */
-  title?: string;
+  title?: string | undefined;
   /** An address that a click on the field opens. */
-  link?: string;
+  link?: string | undefined;
   /** A name that stands bold before the words, separated from them by a colon. */
-  key?: string;
+  key?: string | undefined;
 };
 
 /** Fields that the agent sees beside the chat, in this order. */
@@ -131,13 +131,13 @@ export type NoArguments = Record<string, never>;
  */
 export type OfflineMessageForm = {
   /** The visitor's name. */
-  name?: string;
+  name?: string | undefined;
   /** The visitor's e-mail address. */
-  email?: string;
+  email?: string | undefined;
   /** The visitor's phone number. */
-  phone?: string;
+  phone?: string | undefined;
   /** What the agent should know about the visitor. */
-  description?: string;
+  description?: string | undefined;
   /** What the visitor has to say. */
   message: string;
 };
@@ -156,13 +156,13 @@ export type OfflineMessageResult = WidgetDone | OfflineMessageRefused;
 /** What the window opens with. Without it, the chat. */
 export type OpenOptions = {
   /** Opens the callback form, which has a field for a phone number. */
-  start?: "call";
+  start?: "call" | undefined;
 };
 
 /** How the window is to open. */
 export type OpenArguments = {
   /** What the window opens with. Without it, the chat. */
-  options?: OpenOptions;
+  options?: OpenOptions | undefined;
 };
 
 /** The offline form to send. */
@@ -212,7 +212,7 @@ export type ShowProactiveInvitationArguments = {
   /** The words that the window opens with. */
   invitation_text: string;
   /** The department that the chat goes to. LOCAL, the reference takes an invitation without it too. */
-  department_id?: number;
+  department_id?: number | undefined;
 };
 
 /** The call that the visitor wants. */

@@ -105,8 +105,8 @@ export type ListAgentsInput = Record<never, never>;
 
 /** The results of listAgents. */
 export type ListAgentsResult =
-  | { status: 200; body: AgentList; headers?: Record<string, string> }
-  | { status: 401; body?: ErrorBody; headers?: Record<string, string> };
+  | { status: 200; body: AgentList; headers?: Record<string, string> | undefined }
+  | { status: 401; body?: ErrorBody | undefined; headers?: Record<string, string> | undefined };
 
 /** The input of putAgent. */
 export interface PutAgentInput {
@@ -121,8 +121,8 @@ export interface PutAgentInput {
 
 /** The results of putAgent. */
 export type PutAgentResult =
-  | { status: 200; body: DeskAgent; headers?: Record<string, string> }
-  | { status: 400 | 401; body?: ErrorBody; headers?: Record<string, string> };
+  | { status: 200; body: DeskAgent; headers?: Record<string, string> | undefined }
+  | { status: 400 | 401; body?: ErrorBody | undefined; headers?: Record<string, string> | undefined };
 
 /** The input of removeAgent. */
 export interface RemoveAgentInput {
@@ -135,8 +135,8 @@ export interface RemoveAgentInput {
 
 /** The results of removeAgent. */
 export type RemoveAgentResult =
-  | { status: 204; body?: unknown; headers?: Record<string, string> }
-  | { status: 401 | 404; body?: ErrorBody; headers?: Record<string, string> };
+  | { status: 204; body?: unknown; headers?: Record<string, string> | undefined }
+  | { status: 401 | 404; body?: ErrorBody | undefined; headers?: Record<string, string> | undefined };
 
 /** The input of reportPresence. */
 export interface ReportPresenceInput {
@@ -149,16 +149,16 @@ export interface ReportPresenceInput {
 
 /** The results of reportPresence. */
 export type ReportPresenceResult =
-  | { status: 204; body?: unknown; headers?: Record<string, string> }
-  | { status: 401 | 404; body?: ErrorBody; headers?: Record<string, string> };
+  | { status: 204; body?: unknown; headers?: Record<string, string> | undefined }
+  | { status: 401 | 404; body?: ErrorBody | undefined; headers?: Record<string, string> | undefined };
 
 /** The input of listChannels. */
 export type ListChannelsInput = Record<never, never>;
 
 /** The results of listChannels. */
 export type ListChannelsResult =
-  | { status: 200; body: ChannelList; headers?: Record<string, string> }
-  | { status: 401; body?: ErrorBody; headers?: Record<string, string> };
+  | { status: 200; body: ChannelList; headers?: Record<string, string> | undefined }
+  | { status: 401; body?: ErrorBody | undefined; headers?: Record<string, string> | undefined };
 
 /** The input of createChannel. */
 export interface CreateChannelInput {
@@ -171,8 +171,8 @@ export interface CreateChannelInput {
 
 /** The results of createChannel. */
 export type CreateChannelResult =
-  | { status: 201; body: CreatedChannel; headers?: Record<string, string> }
-  | { status: 400 | 401; body?: ErrorBody; headers?: Record<string, string> };
+  | { status: 201; body: CreatedChannel; headers?: Record<string, string> | undefined }
+  | { status: 400 | 401; body?: ErrorBody | undefined; headers?: Record<string, string> | undefined };
 
 /** The input of removeChannel. */
 export interface RemoveChannelInput {
@@ -185,8 +185,8 @@ export interface RemoveChannelInput {
 
 /** The results of removeChannel. */
 export type RemoveChannelResult =
-  | { status: 204; body?: unknown; headers?: Record<string, string> }
-  | { status: 401 | 404; body?: ErrorBody; headers?: Record<string, string> };
+  | { status: 204; body?: unknown; headers?: Record<string, string> | undefined }
+  | { status: 401 | 404; body?: ErrorBody | undefined; headers?: Record<string, string> | undefined };
 
 /** The input of changeChannel. */
 export interface ChangeChannelInput {
@@ -201,8 +201,8 @@ export interface ChangeChannelInput {
 
 /** The results of changeChannel. */
 export type ChangeChannelResult =
-  | { status: 200; body: DeskChannel; headers?: Record<string, string> }
-  | { status: 400 | 401 | 404; body?: ErrorBody; headers?: Record<string, string> };
+  | { status: 200; body: DeskChannel; headers?: Record<string, string> | undefined }
+  | { status: 400 | 401 | 404; body?: ErrorBody | undefined; headers?: Record<string, string> | undefined };
 
 /** The input of renewAddress. */
 export interface RenewAddressInput {
@@ -217,8 +217,8 @@ export interface RenewAddressInput {
 
 /** The results of renewAddress. */
 export type RenewAddressResult =
-  | { status: 200; body: RenewedAddress; headers?: Record<string, string> }
-  | { status: 400 | 401 | 404; body?: ErrorBody; headers?: Record<string, string> };
+  | { status: 200; body: RenewedAddress; headers?: Record<string, string> | undefined }
+  | { status: 400 | 401 | 404; body?: ErrorBody | undefined; headers?: Record<string, string> | undefined };
 
 /** The input of connectBot. */
 export interface ConnectBotInput {
@@ -236,8 +236,8 @@ export interface ConnectBotInput {
 
 /** The results of connectBot. */
 export type ConnectBotResult =
-  | { status: 200; body: ConnectedBot; headers?: Record<string, string> }
-  | { status: 400 | 401 | 404; body?: ErrorBody; headers?: Record<string, string> };
+  | { status: 200; body: ConnectedBot; headers?: Record<string, string> | undefined }
+  | { status: 400 | 401 | 404; body?: ErrorBody | undefined; headers?: Record<string, string> | undefined };
 
 /** The input of disconnectBot. */
 export interface DisconnectBotInput {
@@ -250,8 +250,8 @@ export interface DisconnectBotInput {
 
 /** The results of disconnectBot. */
 export type DisconnectBotResult =
-  | { status: 204; body?: unknown; headers?: Record<string, string> }
-  | { status: 401 | 404; body?: ErrorBody; headers?: Record<string, string> };
+  | { status: 204; body?: unknown; headers?: Record<string, string> | undefined }
+  | { status: 401 | 404; body?: ErrorBody | undefined; headers?: Record<string, string> | undefined };
 
 /** The input of setWebhook. */
 export interface SetWebhookInput {
@@ -269,8 +269,8 @@ export interface SetWebhookInput {
 
 /** The results of setWebhook. */
 export type SetWebhookResult =
-  | { status: 204; body?: unknown; headers?: Record<string, string> }
-  | { status: 400 | 401 | 404; body?: ErrorBody; headers?: Record<string, string> };
+  | { status: 204; body?: unknown; headers?: Record<string, string> | undefined }
+  | { status: 400 | 401 | 404; body?: ErrorBody | undefined; headers?: Record<string, string> | undefined };
 
 /** The input of removeWebhook. */
 export interface RemoveWebhookInput {
@@ -283,8 +283,8 @@ export interface RemoveWebhookInput {
 
 /** The results of removeWebhook. */
 export type RemoveWebhookResult =
-  | { status: 204; body?: unknown; headers?: Record<string, string> }
-  | { status: 401 | 404; body?: ErrorBody; headers?: Record<string, string> };
+  | { status: 204; body?: unknown; headers?: Record<string, string> | undefined }
+  | { status: 401 | 404; body?: ErrorBody | undefined; headers?: Record<string, string> | undefined };
 
 /** The input of setWidget. */
 export interface SetWidgetInput {
@@ -299,8 +299,8 @@ export interface SetWidgetInput {
 
 /** The results of setWidget. */
 export type SetWidgetResult =
-  | { status: 200; body: DeskWidget; headers?: Record<string, string> }
-  | { status: 400 | 401 | 404; body?: ErrorBody; headers?: Record<string, string> };
+  | { status: 200; body: DeskWidget; headers?: Record<string, string> | undefined }
+  | { status: 400 | 401 | 404; body?: ErrorBody | undefined; headers?: Record<string, string> | undefined };
 
 /** The input of removeWidget. */
 export interface RemoveWidgetInput {
@@ -313,8 +313,8 @@ export interface RemoveWidgetInput {
 
 /** The results of removeWidget. */
 export type RemoveWidgetResult =
-  | { status: 204; body?: unknown; headers?: Record<string, string> }
-  | { status: 401 | 404; body?: ErrorBody; headers?: Record<string, string> };
+  | { status: 204; body?: unknown; headers?: Record<string, string> | undefined }
+  | { status: 401 | 404; body?: ErrorBody | undefined; headers?: Record<string, string> | undefined };
 
 /** The input of submitOfflineForm. */
 export interface SubmitOfflineFormInput {
@@ -329,26 +329,26 @@ export interface SubmitOfflineFormInput {
 
 /** The results of submitOfflineForm. */
 export type SubmitOfflineFormResult =
-  | { status: 202; body: StoredOfflineMessage; headers?: Record<string, string> }
-  | { status: 400 | 401 | 404; body?: ErrorBody; headers?: Record<string, string> };
+  | { status: 202; body: StoredOfflineMessage; headers?: Record<string, string> | undefined }
+  | { status: 400 | 401 | 404; body?: ErrorBody | undefined; headers?: Record<string, string> | undefined };
 
 /** The input of listOfflineMessages. */
 export interface ListOfflineMessagesInput {
   /** The query parameters. */
   query?: {
     /** Only messages in this state. */
-    state?: 'open' | 'done';
+    state?: 'open' | 'done' | undefined;
     /** Only messages with lower numbers than this one. */
-    before?: number;
+    before?: number | undefined;
     /** How many at most. */
-    limit?: number;
-  };
+    limit?: number | undefined;
+  } | undefined;
 }
 
 /** The results of listOfflineMessages. */
 export type ListOfflineMessagesResult =
-  | { status: 200; body: OfflineMessageList; headers?: Record<string, string> }
-  | { status: 400 | 401; body?: ErrorBody; headers?: Record<string, string> };
+  | { status: 200; body: OfflineMessageList; headers?: Record<string, string> | undefined }
+  | { status: 400 | 401; body?: ErrorBody | undefined; headers?: Record<string, string> | undefined };
 
 /** The input of settleOfflineMessage. */
 export interface SettleOfflineMessageInput {
@@ -363,8 +363,8 @@ export interface SettleOfflineMessageInput {
 
 /** The results of settleOfflineMessage. */
 export type SettleOfflineMessageResult =
-  | { status: 200; body: DeskOfflineMessage; headers?: Record<string, string> }
-  | { status: 400 | 401 | 404; body?: ErrorBody; headers?: Record<string, string> };
+  | { status: 200; body: DeskOfflineMessage; headers?: Record<string, string> | undefined }
+  | { status: 400 | 401 | 404; body?: ErrorBody | undefined; headers?: Record<string, string> | undefined };
 
 /** The input of storeFile. */
 export interface StoreFileInput {
@@ -374,8 +374,8 @@ export interface StoreFileInput {
 
 /** The results of storeFile. */
 export type StoreFileResult =
-  | { status: 201; body: MediaContent; headers?: Record<string, string> }
-  | { status: 400 | 401 | 503; body?: ErrorBody; headers?: Record<string, string> };
+  | { status: 201; body: MediaContent; headers?: Record<string, string> | undefined }
+  | { status: 400 | 401 | 503; body?: ErrorBody | undefined; headers?: Record<string, string> | undefined };
 
 /** The input of tryConnection. */
 export interface TryConnectionInput {
@@ -390,28 +390,28 @@ export interface TryConnectionInput {
 
 /** The results of tryConnection. */
 export type TryConnectionResult =
-  | { status: 200; body: TrialResult; headers?: Record<string, string> }
-  | { status: 400 | 401 | 404; body?: ErrorBody; headers?: Record<string, string> };
+  | { status: 200; body: TrialResult; headers?: Record<string, string> | undefined }
+  | { status: 400 | 401 | 404; body?: ErrorBody | undefined; headers?: Record<string, string> | undefined };
 
 /** The input of listChats. */
 export interface ListChatsInput {
   /** The query parameters. */
   query?: {
     /** Only chats of this channel. */
-    channel_id?: string;
+    channel_id?: string | undefined;
     /** Only chats in this state. */
-    state?: 'open' | 'closed';
+    state?: 'open' | 'closed' | undefined;
     /** Only chats with lower numbers than this one. */
-    before?: number;
+    before?: number | undefined;
     /** How many at most. */
-    limit?: number;
-  };
+    limit?: number | undefined;
+  } | undefined;
 }
 
 /** The results of listChats. */
 export type ListChatsResult =
-  | { status: 200; body: ChatList; headers?: Record<string, string> }
-  | { status: 400 | 401; body?: ErrorBody; headers?: Record<string, string> };
+  | { status: 200; body: ChatList; headers?: Record<string, string> | undefined }
+  | { status: 400 | 401; body?: ErrorBody | undefined; headers?: Record<string, string> | undefined };
 
 /** The input of searchChats. */
 export interface SearchChatsInput {
@@ -420,14 +420,14 @@ export interface SearchChatsInput {
     /** The words as they stand in an entry, in capitals or not. */
     words: string;
     /** Only entries with lower numbers than this one. */
-    before?: number;
+    before?: number | undefined;
   };
 }
 
 /** The results of searchChats. */
 export type SearchChatsResult =
-  | { status: 200; body: FoundChats; headers?: Record<string, string> }
-  | { status: 400 | 401; body?: ErrorBody; headers?: Record<string, string> };
+  | { status: 200; body: FoundChats; headers?: Record<string, string> | undefined }
+  | { status: 400 | 401; body?: ErrorBody | undefined; headers?: Record<string, string> | undefined };
 
 /** The input of getChat. */
 export interface GetChatInput {
@@ -439,16 +439,16 @@ export interface GetChatInput {
   /** The query parameters. */
   query?: {
     /** Only entries with lower numbers than this one. */
-    before?: number;
+    before?: number | undefined;
     /** How many entries at most. */
-    limit?: number;
-  };
+    limit?: number | undefined;
+  } | undefined;
 }
 
 /** The results of getChat. */
 export type GetChatResult =
-  | { status: 200; body: ChatWithTranscript; headers?: Record<string, string> }
-  | { status: 400 | 401 | 404; body?: ErrorBody; headers?: Record<string, string> };
+  | { status: 200; body: ChatWithTranscript; headers?: Record<string, string> | undefined }
+  | { status: 400 | 401 | 404; body?: ErrorBody | undefined; headers?: Record<string, string> | undefined };
 
 /** The input of listFormerChats. */
 export interface ListFormerChatsInput {
@@ -461,8 +461,8 @@ export interface ListFormerChatsInput {
 
 /** The results of listFormerChats. */
 export type ListFormerChatsResult =
-  | { status: 200; body: ChatList; headers?: Record<string, string> }
-  | { status: 401 | 404; body?: ErrorBody; headers?: Record<string, string> };
+  | { status: 200; body: ChatList; headers?: Record<string, string> | undefined }
+  | { status: 401 | 404; body?: ErrorBody | undefined; headers?: Record<string, string> | undefined };
 
 /** The input of acceptChat. */
 export interface AcceptChatInput {
@@ -477,8 +477,8 @@ export interface AcceptChatInput {
 
 /** The results of acceptChat. */
 export type AcceptChatResult =
-  | { status: 200; body: DeskChat; headers?: Record<string, string> }
-  | { status: 400 | 401 | 404; body?: ErrorBody; headers?: Record<string, string> };
+  | { status: 200; body: DeskChat; headers?: Record<string, string> | undefined }
+  | { status: 400 | 401 | 404; body?: ErrorBody | undefined; headers?: Record<string, string> | undefined };
 
 /** The input of transferChat. */
 export interface TransferChatInput {
@@ -493,8 +493,8 @@ export interface TransferChatInput {
 
 /** The results of transferChat. */
 export type TransferChatResult =
-  | { status: 200; body: DeskChat; headers?: Record<string, string> }
-  | { status: 400 | 401 | 404; body?: ErrorBody; headers?: Record<string, string> };
+  | { status: 200; body: DeskChat; headers?: Record<string, string> | undefined }
+  | { status: 400 | 401 | 404; body?: ErrorBody | undefined; headers?: Record<string, string> | undefined };
 
 /** The input of writeMessage. */
 export interface WriteMessageInput {
@@ -509,8 +509,8 @@ export interface WriteMessageInput {
 
 /** The results of writeMessage. */
 export type WriteMessageResult =
-  | { status: 202; body: TranscriptEntry; headers?: Record<string, string> }
-  | { status: 400 | 401 | 404; body?: ErrorBody; headers?: Record<string, string> };
+  | { status: 202; body: TranscriptEntry; headers?: Record<string, string> | undefined }
+  | { status: 400 | 401 | 404; body?: ErrorBody | undefined; headers?: Record<string, string> | undefined };
 
 /** The input of setTyping. */
 export interface SetTypingInput {
@@ -525,8 +525,8 @@ export interface SetTypingInput {
 
 /** The results of setTyping. */
 export type SetTypingResult =
-  | { status: 202; body?: unknown; headers?: Record<string, string> }
-  | { status: 400 | 401 | 404; body?: ErrorBody; headers?: Record<string, string> };
+  | { status: 202; body?: unknown; headers?: Record<string, string> | undefined }
+  | { status: 400 | 401 | 404; body?: ErrorBody | undefined; headers?: Record<string, string> | undefined };
 
 /** The input of closeChat. */
 export interface CloseChatInput {
@@ -541,8 +541,8 @@ export interface CloseChatInput {
 
 /** The results of closeChat. */
 export type CloseChatResult =
-  | { status: 200; body: DeskChat; headers?: Record<string, string> }
-  | { status: 400 | 401 | 404; body?: ErrorBody; headers?: Record<string, string> };
+  | { status: 200; body: DeskChat; headers?: Record<string, string> | undefined }
+  | { status: 400 | 401 | 404; body?: ErrorBody | undefined; headers?: Record<string, string> | undefined };
 
 /** The input of assignChat. */
 export interface AssignChatInput {
@@ -557,8 +557,8 @@ export interface AssignChatInput {
 
 /** The results of assignChat. */
 export type AssignChatResult =
-  | { status: 200; body: DeskChat; headers?: Record<string, string> }
-  | { status: 400 | 401 | 404; body?: ErrorBody; headers?: Record<string, string> };
+  | { status: 200; body: DeskChat; headers?: Record<string, string> | undefined }
+  | { status: 400 | 401 | 404; body?: ErrorBody | undefined; headers?: Record<string, string> | undefined };
 
 /** The input of requestAgent. */
 export interface RequestAgentInput {
@@ -571,8 +571,8 @@ export interface RequestAgentInput {
 
 /** The results of requestAgent. */
 export type RequestAgentResult =
-  | { status: 200; body: DeskChat; headers?: Record<string, string> }
-  | { status: 400 | 401 | 404; body?: ErrorBody; headers?: Record<string, string> };
+  | { status: 200; body: DeskChat; headers?: Record<string, string> | undefined }
+  | { status: 400 | 401 | 404; body?: ErrorBody | undefined; headers?: Record<string, string> | undefined };
 
 /** The input of getVisitor. */
 export interface GetVisitorInput {
@@ -585,8 +585,8 @@ export interface GetVisitorInput {
 
 /** The results of getVisitor. */
 export type GetVisitorResult =
-  | { status: 200; body: DeskVisitor; headers?: Record<string, string> }
-  | { status: 401 | 404; body?: ErrorBody; headers?: Record<string, string> };
+  | { status: 200; body: DeskVisitor; headers?: Record<string, string> | undefined }
+  | { status: 401 | 404; body?: ErrorBody | undefined; headers?: Record<string, string> | undefined };
 
 /** The input of setVisitor. */
 export interface SetVisitorInput {
@@ -601,8 +601,8 @@ export interface SetVisitorInput {
 
 /** The results of setVisitor. */
 export type SetVisitorResult =
-  | { status: 200; body: DeskChat; headers?: Record<string, string> }
-  | { status: 400 | 401 | 404; body?: ErrorBody; headers?: Record<string, string> };
+  | { status: 200; body: DeskChat; headers?: Record<string, string> | undefined }
+  | { status: 400 | 401 | 404; body?: ErrorBody | undefined; headers?: Record<string, string> | undefined };
 
 /** The input of startCall. */
 export interface StartCallInput {
@@ -617,8 +617,8 @@ export interface StartCallInput {
 
 /** The results of startCall. */
 export type StartCallResult =
-  | { status: 201; body: DeskCall; headers?: Record<string, string> }
-  | { status: 400 | 401 | 404; body?: ErrorBody; headers?: Record<string, string> };
+  | { status: 201; body: DeskCall; headers?: Record<string, string> | undefined }
+  | { status: 400 | 401 | 404; body?: ErrorBody | undefined; headers?: Record<string, string> | undefined };
 
 /** The input of moveCall. */
 export interface MoveCallInput {
@@ -633,70 +633,70 @@ export interface MoveCallInput {
 
 /** The results of moveCall. */
 export type MoveCallResult =
-  | { status: 200; body: DeskCall; headers?: Record<string, string> }
-  | { status: 400 | 401 | 404; body?: ErrorBody; headers?: Record<string, string> };
+  | { status: 200; body: DeskCall; headers?: Record<string, string> | undefined }
+  | { status: 400 | 401 | 404; body?: ErrorBody | undefined; headers?: Record<string, string> | undefined };
 
 /** The input of listNotes. */
 export interface ListNotesInput {
   /** The query parameters. */
   query?: {
     /** Only notes about this channel. */
-    channel_id?: string;
+    channel_id?: string | undefined;
     /** Only notes about this chat. */
-    chat_id?: number;
+    chat_id?: number | undefined;
     /** How many at most. */
-    limit?: number;
-  };
+    limit?: number | undefined;
+  } | undefined;
 }
 
 /** The results of listNotes. */
 export type ListNotesResult =
-  | { status: 200; body: NoteList; headers?: Record<string, string> }
-  | { status: 400 | 401; body?: ErrorBody; headers?: Record<string, string> };
+  | { status: 200; body: NoteList; headers?: Record<string, string> | undefined }
+  | { status: 400 | 401; body?: ErrorBody | undefined; headers?: Record<string, string> | undefined };
 
 /** The input of backUp. */
 export type BackUpInput = Record<never, never>;
 
 /** The results of backUp. */
 export type BackUpResult =
-  | { status: 201; body: Backup; headers?: Record<string, string> }
-  | { status: 401 | 405 | 503; body?: ErrorBody; headers?: Record<string, string> };
+  | { status: 201; body: Backup; headers?: Record<string, string> | undefined }
+  | { status: 401 | 405 | 503; body?: ErrorBody | undefined; headers?: Record<string, string> | undefined };
 
 /** The input of streamEvents. */
 export interface StreamEventsInput {
   /** The header fields, named in lower case. */
   headers?: {
     /** The number of the last event that was seen. */
-    'last-event-id'?: string;
-  };
+    'last-event-id'?: string | undefined;
+  } | undefined;
 }
 
 /** The results of streamEvents. */
 export type StreamEventsResult =
-  | { status: 200; events: AsyncIterable<ServerSentEvent<DeskEvent>>; headers?: Record<string, string> }
-  | { status: 400 | 401; body?: ErrorBody; headers?: Record<string, string> };
+  | { status: 200; events: AsyncIterable<ServerSentEvent<DeskEvent>>; headers?: Record<string, string> | undefined }
+  | { status: 400 | 401; body?: ErrorBody | undefined; headers?: Record<string, string> | undefined };
 
 /** The input of listDeliveries. */
 export interface ListDeliveriesInput {
   /** The query parameters. */
   query?: {
     /** Only deliveries of this kind. */
-    kind?: 'message' | 'typing' | 'bot_event' | 'webhook';
+    kind?: 'message' | 'typing' | 'bot_event' | 'webhook' | undefined;
     /** Only deliveries in this state. */
-    state?: 'pending' | 'delivered' | 'failed';
+    state?: 'pending' | 'delivered' | 'failed' | undefined;
     /** Only deliveries of this chat. */
-    chat_id?: number;
+    chat_id?: number | undefined;
     /** Only deliveries with lower numbers. */
-    before?: number;
+    before?: number | undefined;
     /** How many at most. */
-    limit?: number;
-  };
+    limit?: number | undefined;
+  } | undefined;
 }
 
 /** The results of listDeliveries. */
 export type ListDeliveriesResult =
-  | { status: 200; body: DeliveryPage; headers?: Record<string, string> }
-  | { status: 400 | 401; body?: ErrorBody; headers?: Record<string, string> };
+  | { status: 200; body: DeliveryPage; headers?: Record<string, string> | undefined }
+  | { status: 400 | 401; body?: ErrorBody | undefined; headers?: Record<string, string> | undefined };
 
 /** The input of sendAgain. */
 export interface SendAgainInput {
@@ -709,16 +709,16 @@ export interface SendAgainInput {
 
 /** The results of sendAgain. */
 export type SendAgainResult =
-  | { status: 202; body: LoggedDelivery; headers?: Record<string, string> }
-  | { status: 400 | 401 | 404; body?: ErrorBody; headers?: Record<string, string> };
+  | { status: 202; body: LoggedDelivery; headers?: Record<string, string> | undefined }
+  | { status: 400 | 401 | 404; body?: ErrorBody | undefined; headers?: Record<string, string> | undefined };
 
 /** The input of listDestinations. */
 export type ListDestinationsInput = Record<never, never>;
 
 /** The results of listDestinations. */
 export type ListDestinationsResult =
-  | { status: 200; body: DestinationList; headers?: Record<string, string> }
-  | { status: 401; body?: ErrorBody; headers?: Record<string, string> };
+  | { status: 200; body: DestinationList; headers?: Record<string, string> | undefined }
+  | { status: 401; body?: ErrorBody | undefined; headers?: Record<string, string> | undefined };
 
 /** The input of sendAllAgain. */
 export interface SendAllAgainInput {
@@ -733,8 +733,8 @@ export interface SendAllAgainInput {
 
 /** The results of sendAllAgain. */
 export type SendAllAgainResult =
-  | { status: 202; body: SentAgain; headers?: Record<string, string> }
-  | { status: 400 | 401 | 404; body?: ErrorBody; headers?: Record<string, string> };
+  | { status: 202; body: SentAgain; headers?: Record<string, string> | undefined }
+  | { status: 400 | 401 | 404; body?: ErrorBody | undefined; headers?: Record<string, string> | undefined };
 
 /** The handlers of the party desk. They see no HTTP: each takes an input and returns a result. */
 export interface DeskHandlers<Context = RequestContext> {

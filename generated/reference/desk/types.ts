@@ -22,9 +22,9 @@ export type AddressRenewal = {
 /** The department that the chat or call belongs to. */
 export type Department = {
   /** The department's number. */
-  id?: number;
+  id?: number | undefined;
   /** The department's name. */
-  name?: string;
+  name?: string | undefined;
 };
 
 /** An agent. */
@@ -36,29 +36,29 @@ export type DeskAgent = {
    *
    * Limit: format int64.
    */
-  number?: number;
+  number?: number | undefined;
   /** The name that customers see. The suite needs it where it is another than the one that was set. */
   name: string;
   /** The address of a picture. */
-  photo?: string;
+  photo?: string | undefined;
   /** The agent's e-mail address. */
-  email?: string;
+  email?: string | undefined;
   /** The agent's phone number. */
-  phone?: string;
+  phone?: string | undefined;
   /** Whether the agent can take chats now. The suite needs it in the list, when it checks a widget. */
   online: boolean;
   /** Whether the agent stays on line without an open console. */
-  stays_online?: boolean;
+  stays_online?: boolean | undefined;
   /**
    * When a console of the agent last reported.
    *
    * Limit: format date-time; matches `^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]`.
    */
-  seen_at?: string;
+  seen_at?: string | undefined;
   /** Whether the agent is off line for want of a console only, and on line again with the next one. */
-  away?: boolean;
+  away?: boolean | undefined;
   /** The department that the chat or call belongs to. */
-  department?: Department;
+  department?: Department | undefined;
 };
 
 /** All agents. */
@@ -77,19 +77,19 @@ export type AgentSettings = {
    *
    * Limit: not empty.
    */
-  name?: string;
+  name?: string | undefined;
   /** The address of a picture. With null there is none. */
-  photo?: string | null;
+  photo?: string | null | undefined;
   /** The agent's e-mail address. With null there is none. */
-  email?: string | null;
+  email?: string | null | undefined;
   /** The agent's phone number. */
-  phone?: string;
+  phone?: string | undefined;
   /** Whether the agent can take chats now. */
-  online?: boolean;
+  online?: boolean | undefined;
   /** Whether the agent stays on line without an open console. */
-  stays_online?: boolean;
+  stays_online?: boolean | undefined;
   /** The department that the chat or call belongs to. */
-  department?: Department;
+  department?: Department | undefined;
 };
 
 /** The text of an agent. */
@@ -97,7 +97,7 @@ export type AgentText = {
   /** Marks a plain text. */
   type: "text";
   /** The service's id of the message, kept for logs and for notices of delivery and reading to come. */
-  id?: AgentMessageId;
+  id?: AgentMessageId | undefined;
   /** The words of the agent. */
   text: string;
 };
@@ -125,31 +125,31 @@ export type BotSettings = {
    *
    * Limit: matches `^[Hh][Tt][Tt][Pp][Ss]?://[^\x00-\x20\x7F/?#]`.
    */
-  bot_endpoint?: HttpUrl;
+  bot_endpoint?: HttpUrl | undefined;
   /**
    * The token that the provider generated; a part of every address of this bot.
    *
    * Limit: not empty; matches `^(?!\.{1,2}$)[A-Za-z0-9._~-]+$`.
    */
-  token?: string;
+  token?: string | undefined;
   /**
    * The identifier that was issued to the provider. Without it the one that the bot has stays, or one is
    * issued.
    *
    * Limit: not empty; matches `^(?!\.{1,2}$)[A-Za-z0-9._~-]+$`.
    */
-  provider_id?: string;
+  provider_id?: string | undefined;
   /**
    * The name that clients see as the sender of the bot's messages.
    *
    * Limit: not empty.
    */
-  name?: string;
+  name?: string | undefined;
   /**
    * The whole value of the Authorization header that both sides then send and compare. With null there is
    * none from now on.
    */
-  authorization?: string | null;
+  authorization?: string | null | undefined;
 };
 
 /** Prepared answers that a bot offers. */
@@ -157,11 +157,11 @@ export type ButtonsEntry = {
   /** Marks a choice of answers. */
   type: "buttons";
   /** The heading of the buttons. */
-  title?: string;
+  title?: string | undefined;
   /** The answers, in the order in which they are shown. */
   buttons: string[];
   /** The words for a channel that cannot show buttons. */
-  text?: string;
+  text?: string | undefined;
 };
 
 /** The next status of a call. */
@@ -169,9 +169,9 @@ export type CallMove = {
   /** The new status. */
   status: "end" | "agent_connected" | "client_connected" | "error";
   /** Why the call failed. */
-  reason?: string;
+  reason?: string | undefined;
   /** Where the recording can be fetched once the call has ended. */
-  record_url?: string;
+  record_url?: string | undefined;
 };
 
 /** A day of the week. */
@@ -198,7 +198,7 @@ export type WorkingHours = {
    *
    * Limit: not empty.
    */
-  time_zone?: string;
+  time_zone?: string | undefined;
 };
 
 /** Whether visitors can be called. */
@@ -210,9 +210,9 @@ export type CallbackSettings = {
    *
    * Limit: at least 0.
    */
-  balance?: number;
+  balance?: number | undefined;
   /** When visitors can be called. Without it, at any time. */
-  hours?: WorkingHours;
+  hours?: WorkingHours | undefined;
 };
 
 /** What is to be changed of a channel. Fields that are absent stay as they are. */
@@ -222,13 +222,13 @@ export type ChannelChange = {
    *
    * Limit: not empty.
    */
-  name?: string;
+  name?: string | undefined;
   /** Where agents' messages go from now on. With null they go nowhere but to visitors of the widget. */
-  customer_endpoint?: HttpUrl | null;
+  customer_endpoint?: HttpUrl | null | undefined;
   /** Whether requests to the customer endpoint are sent chunked. */
-  chunked?: boolean;
+  chunked?: boolean | undefined;
   /** The agents who receive the channel's chats. */
-  agents?: string[];
+  agents?: string[] | undefined;
 };
 
 /** The bot of a channel, without its token. */
@@ -240,7 +240,7 @@ export type ConnectedBotInfo = {
   /** Where events go; the token is appended, or stands in the place of `{token}`. */
   bot_endpoint: string;
   /** Whether both sides send a value of Authorization, which is not shown. */
-  has_authorization?: boolean;
+  has_authorization?: boolean | undefined;
 };
 
 /** Where a channel's developer webhooks go. */
@@ -248,23 +248,23 @@ export type WebhookInfo = {
   /** The address, without its query, which may hold a secret. */
   url: string;
   /** Whether the address has a query. */
-  has_query?: boolean;
+  has_query?: boolean | undefined;
   /** Whether requests are signed. */
   signed: boolean;
   /** Whether they carry a signature by the former secret too. */
-  has_former_secret?: boolean;
+  has_former_secret?: boolean | undefined;
 };
 
 /** The widget of a channel. */
 export type WidgetInfo = {
   /** The address of the script that a page includes. */
-  script_url?: string;
+  script_url?: string | undefined;
   /** The site's own domains. */
-  domains?: string[];
+  domains?: string[] | undefined;
   /** Whether links to other domains are kept from the agent. */
-  safe_url?: boolean;
+  safe_url?: boolean | undefined;
   /** Whether visitors can be called. */
-  callback?: CallbackSettings;
+  callback?: CallbackSettings | undefined;
 };
 
 /** A channel, without the secret part of its address. */
@@ -274,23 +274,23 @@ export type DeskChannel = {
   /** The channel's name. */
   name: string;
   /** Where agents' messages go. Without it only visitors of the widget receive them. */
-  customer_endpoint?: string;
+  customer_endpoint?: string | undefined;
   /** Whether requests are sent chunked. */
   chunked: boolean;
   /** The agents who receive the channel's chats. */
   agents: string[];
   /** The bot of a channel, without its token. */
-  bot?: ConnectedBotInfo;
+  bot?: ConnectedBotInfo | undefined;
   /** Where a channel's developer webhooks go. */
-  webhook?: WebhookInfo;
+  webhook?: WebhookInfo | undefined;
   /** The widget of a channel. */
-  widget?: WidgetInfo;
+  widget?: WidgetInfo | undefined;
   /**
    * Until when the former address is good, or was, where the channel got a new one and kept it.
    *
    * Limit: format date-time; matches `^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]`.
    */
-  former_address_until?: string;
+  former_address_until?: string | undefined;
 };
 
 /** All channels. */
@@ -315,9 +315,9 @@ export type ChannelSettings = {
    *
    * Limit: matches `^[Hh][Tt][Tt][Pp][Ss]?://[^\x00-\x20\x7F/?#]`.
    */
-  customer_endpoint?: HttpUrl;
+  customer_endpoint?: HttpUrl | undefined;
   /** Whether requests to the customer endpoint are sent chunked. Without it they have Content-Length. */
-  chunked?: boolean;
+  chunked?: boolean | undefined;
   /** The agents who receive the channel's chats. */
   agents: string[];
 };
@@ -332,28 +332,28 @@ export type DeskCustomer = {
   /** The name, or Anonymous. */
   name: string;
   /** The phone number. */
-  phone?: string;
+  phone?: string | undefined;
   /** The e-mail address. */
-  email?: string;
+  email?: string | undefined;
   /** The address of a picture. */
-  photo?: string;
+  photo?: string | undefined;
   /** What was noted about the customer. */
-  description?: string;
+  description?: string | undefined;
   /** The words with which the customer was invited to write. */
-  invite?: string;
+  invite?: string | undefined;
   /**
    * The address that the integrator sent along. What it means is not stated (OPEN-25), and it may be any
    * text: show it as plain text, never as a link.
    */
-  url?: string;
+  url?: string | undefined;
 };
 
 /** The page of the site that the visitor is on. */
 export type PageInfo = {
   /** The page's address. An empty text says that it is not known (OPEN-21). */
-  url?: string;
+  url?: string | undefined;
   /** The page's title. */
-  title?: string;
+  title?: string | undefined;
 };
 
 /**
@@ -366,41 +366,41 @@ export type SuppliedPage = {
   /** The page's address. */
   url: string;
   /** The page's title. */
-  title?: string;
+  title?: string | undefined;
 };
 
 /** The place that the visitor's IP address suggests. */
 export type GeoIp = {
   /** The code of the region. */
-  region_code?: string;
+  region_code?: string | undefined;
   /** The country's name. */
-  country?: string;
+  country?: string | undefined;
   /** The country's ISO code. */
-  country_code?: string;
+  country_code?: string | undefined;
   /** The region's name. */
-  region?: string;
+  region?: string | undefined;
   /** The city's name. */
-  city?: string;
+  city?: string | undefined;
   /** Degrees north of the equator, as a text. */
-  latitude?: string;
+  latitude?: string | undefined;
   /** Degrees east of Greenwich, as a text. */
-  longitude?: string;
+  longitude?: string | undefined;
   /** Who runs the network of the address. */
-  organization?: string;
+  organization?: string | undefined;
 };
 
 /** The campaign that brought the visitor, as the address of the page told it. */
 export type UtmTags = {
   /** Where the visitor came from. */
-  source?: string;
+  source?: string | undefined;
   /** The campaign's name. */
-  campaign?: string;
+  campaign?: string | undefined;
   /** Which of several links or advertisements it was. */
-  content?: string;
+  content?: string | undefined;
   /** The kind of advertisement. */
-  medium?: string;
+  medium?: string | undefined;
   /** The words that were searched for. */
-  term?: string;
+  term?: string | undefined;
 };
 
 /**
@@ -414,19 +414,19 @@ export type UtmTags = {
  */
 export type Session = {
   /** The place that the visitor's IP address suggests. */
-  geoip?: GeoIp;
+  geoip?: GeoIp | undefined;
   /**
    * The campaign as one text. Read utm_json in its place.
    *
    * @deprecated
    */
-  utm?: string;
+  utm?: string | undefined;
   /** The campaign that brought the visitor, as the address of the page told it. */
-  utm_json?: UtmTags;
+  utm_json?: UtmTags | undefined;
   /** The visitor's IP address. */
-  ip_addr?: string;
+  ip_addr?: string | undefined;
   /** How the visitor's browser names itself. */
-  user_agent?: string;
+  user_agent?: string | undefined;
 };
 
 /** One thing that the agent sees beside the chat, from the answer to chat_accepted. */
@@ -437,15 +437,15 @@ export type PanelItem = {
    */
   kind: "assign_button" | "custom_field" | "crm_button";
   /** The heading of a field. */
-  title?: string;
+  title?: string | undefined;
   /** The content of a field. */
-  content?: string;
+  content?: string | undefined;
   /** What stands in bold before the content. */
-  key?: string;
+  key?: string | undefined;
   /** The address that the field or the button opens. */
-  link?: string;
+  link?: string | undefined;
   /** Who set a field. What a page sets can be forged by the visitor. */
-  set_by?: "page" | "webhook";
+  set_by?: "page" | "webhook" | undefined;
 };
 
 /** A call. */
@@ -467,19 +467,19 @@ export type DeskCall = {
   /** The visitor's number. */
   phone: string;
   /** The agent who has the call. */
-  agent_id?: string;
+  agent_id?: string | undefined;
   /**
    * When the call was requested.
    *
    * Limit: format date-time; matches `^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]`.
    */
-  requested_at?: string;
+  requested_at?: string | undefined;
   /** Where the call is. */
   status: string;
   /** Why the call failed; there in the status `error` only. */
-  reason?: string;
+  reason?: string | undefined;
   /** Where the recording can be fetched; there in the status `end` only. */
-  record_url?: string;
+  record_url?: string | undefined;
 };
 
 /** `pending` while attempts go on. */
@@ -504,13 +504,13 @@ export type DeskAttempt = {
    *
    * Limit: format date-time; matches `^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]`.
    */
-  ended_at?: string;
+  ended_at?: string | undefined;
   /** The HTTP code, where there was one. */
-  status?: number;
+  status?: number | undefined;
   /** How it ended. */
-  outcome?: "delivered" | "refused" | "invalid_answer" | "bad_status" | "timeout" | "unreachable" | "interrupted";
+  outcome?: "delivered" | "refused" | "invalid_answer" | "bad_status" | "timeout" | "unreachable" | "interrupted" | undefined;
   /** The beginning of the answer's body, where there was one. */
-  answer?: string;
+  answer?: string | undefined;
 };
 
 /**
@@ -524,7 +524,7 @@ export type DeskDelivery = {
    *
    * Limit: format int64.
    */
-  delivery_id?: number;
+  delivery_id?: number | undefined;
   /** `pending` while attempts go on. */
   state: DeliveryState;
   /** The attempts so far. */
@@ -534,7 +534,7 @@ export type DeskDelivery = {
    *
    * Limit: format date-time; matches `^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]`.
    */
-  next_attempt_at?: string;
+  next_attempt_at?: string | undefined;
 };
 
 /** What every entry has beside its content: its number, its chat, its time and its author. */
@@ -560,13 +560,13 @@ export type EntryHead = {
   /** Who it comes from; `system` is the service itself. The suite needs it. */
   from: "customer" | "agent" | "bot" | "system";
   /** The agent who wrote it. */
-  agent_id?: string;
+  agent_id?: string | undefined;
   /**
    * How the delivery of an agent's message goes. Entries of agents have it, also after an answer with an
    * `error`, which counts as failed; what a bot says is passed on to the customer in the same way and has
    * it too. Entries of customers have none.
    */
-  delivery?: DeskDelivery;
+  delivery?: DeskDelivery | undefined;
 };
 
 /** A plain text. */
@@ -616,9 +616,9 @@ export type MediaContent = {
    *
    * Limit: matches `^[Hh][Tt][Tt][Pp][Ss]?://[^\x00-\x20\x7F/?#]`.
    */
-  thumb?: HttpUrl;
+  thumb?: HttpUrl | undefined;
   /** A Unicode character that can stand in for the file. */
-  emoji?: string;
+  emoji?: string | undefined;
   /**
    * How long a recording plays, in seconds.
    *
@@ -626,7 +626,7 @@ export type MediaContent = {
    *
    * Limit: at least 1.
    */
-  duration?: PositiveInteger;
+  duration?: PositiveInteger | undefined;
   /**
    * Width in pixels.
    *
@@ -634,7 +634,7 @@ export type MediaContent = {
    *
    * Limit: at least 1.
    */
-  width?: PositiveInteger;
+  width?: PositiveInteger | undefined;
   /**
    * Height in pixels.
    *
@@ -642,13 +642,13 @@ export type MediaContent = {
    *
    * Limit: at least 1.
    */
-  height?: PositiveInteger;
+  height?: PositiveInteger | undefined;
   /** A comment that goes with the file. */
-  text?: string;
+  text?: string | undefined;
   /** Who wrote, composed or performs it. */
-  performer?: string;
+  performer?: string | undefined;
   /** The title of the piece. */
-  title?: string;
+  title?: string | undefined;
 };
 
 /** A point on the map. */
@@ -660,9 +660,9 @@ export type LocationContent = {
   /** Degrees east of Greenwich; negative to the west. */
   longitude: number;
   /** A comment that goes with the location. */
-  text?: string;
+  text?: string | undefined;
   /** The name of the place. */
-  title?: string;
+  title?: string | undefined;
 };
 
 /** A formatted text of a bot. */
@@ -672,9 +672,9 @@ export type MarkdownEntry = {
   /** The Markdown that the bot sent. */
   content: string;
   /** What a page shows of the Markdown: links, bold and italic, and all else as literal text. */
-  html?: string;
+  html?: string | undefined;
   /** The words for a channel that cannot show Markdown. */
-  text?: string;
+  text?: string | undefined;
 };
 
 /** A notice to the agent that something failed. */
@@ -688,9 +688,9 @@ export type ErrorEntry = {
    *
    * Limit: format int64.
    */
-  about?: number;
+  about?: number | undefined;
   /** That it is about a typing notice alone, and nothing that was written is lost. */
-  typing?: boolean;
+  typing?: boolean | undefined;
 };
 
 /**
@@ -720,29 +720,29 @@ export type DeskChat = {
   /** Whether the customer is writing now. The suite needs it, or the event `typing_changed`. */
   customer_typing: boolean;
   /** The agent who accepted the chat. */
-  agent_id?: string;
+  agent_id?: string | undefined;
   /**
    * Who has the chat now. The suite needs it, or the event `chat_transferred`, to see a handover; absent
    * where no bot is on the channel. While the bot has it, it does not wait at the agents.
    */
-  handled_by?: "bot" | "agents";
+  handled_by?: "bot" | "agents" | undefined;
   /** How the customer came where it was not by the channel API. */
-  via?: "widget";
+  via?: "widget" | undefined;
   /**
    * The visitor's sequential number; absent where a service counts no visitors of this channel.
    *
    * Limit: format int64.
    */
-  visitor_number?: number;
+  visitor_number?: number | undefined;
   /** The page of the site that the visitor is on. */
-  page?: PageInfo;
+  page?: PageInfo | undefined;
   /**
    * A page that the receiver names for the agent.
    *
    * @openPoint OPEN-40 What page in the response to chat_accepted does is not stated. The reference's
    * choice, not contract: It is shown to the agent as a link beside the page that the visitor is on.
    */
-  crm_page?: SuppliedPage;
+  crm_page?: SuppliedPage | undefined;
   /**
    * The visit from which the visitor writes or calls.
    *
@@ -752,15 +752,15 @@ export type DeskChat = {
    * empty. The reference's choice, not contract: Any of these may be absent. The reference sends every
    * part of a session and a page, with an empty text where it knows nothing.
    */
-  session?: Session;
+  session?: Session | undefined;
   /** The department that an invitation named. */
-  department_id?: number;
+  department_id?: number | undefined;
   /** What the answer to chat_accepted and the page let the agent see, in the order of display. */
-  panel?: PanelItem[];
+  panel?: PanelItem[] | undefined;
   /** A call. */
-  call?: DeskCall;
+  call?: DeskCall | undefined;
   /** One thing that was said, or a notice to the agent. */
-  last_entry?: TranscriptEntry;
+  last_entry?: TranscriptEntry | undefined;
   /**
    * When the chat began.
    *
@@ -772,7 +772,7 @@ export type DeskChat = {
    *
    * Limit: format date-time; matches `^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]`.
    */
-  closed_at?: string;
+  closed_at?: string | undefined;
 };
 
 /** Chats, newest first. */
@@ -780,7 +780,7 @@ export type ChatList = {
   /** The chats. */
   chats: DeskChat[];
   /** Whether there are older ones below; absent where the desk does not tell. */
-  has_older?: boolean;
+  has_older?: boolean | undefined;
 };
 
 /** Who hands over a chat, and to whom. */
@@ -796,7 +796,7 @@ export type ChatTransfer = {
    *
    * Limit: not empty.
    */
-  to?: string;
+  to?: string | undefined;
 };
 
 /** A chat and what was said in it. */
@@ -806,7 +806,7 @@ export type ChatWithTranscript = {
   /** The entries, oldest first. */
   transcript: TranscriptEntry[];
   /** Whether there are older entries in front of them; absent where the desk does not tell. */
-  has_older?: boolean;
+  has_older?: boolean | undefined;
 };
 
 /** A bot that is connected to a channel. */
@@ -834,7 +834,7 @@ export type CreatedChannel = {
   /** The channel's name. */
   name: string;
   /** Where agents' messages go. Without it only visitors of the widget receive them. */
-  customer_endpoint?: string;
+  customer_endpoint?: string | undefined;
   /** Whether requests are sent chunked. */
   chunked: boolean;
   /** The agents who receive the channel's chats. */
@@ -872,25 +872,25 @@ export type LoggedDelivery = {
    *
    * Limit: format int64.
    */
-  chat_id?: number;
+  chat_id?: number | undefined;
   /**
    * The transcript entry that it delivers.
    *
    * Limit: format int64.
    */
-  entry_id?: number;
+  entry_id?: number | undefined;
   /**
    * The number of the failed delivery that it sends again.
    *
    * Limit: format int64.
    */
-  repeats?: number;
+  repeats?: number | undefined;
   /**
    * The number of the delivery that sends it again.
    *
    * Limit: format int64.
    */
-  again?: number;
+  again?: number | undefined;
   /** Where it goes, without what is secret of the address. */
   to: string;
   /** The body that is sent. */
@@ -900,7 +900,7 @@ export type LoggedDelivery = {
    *
    * Limit: format date-time; matches `^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]`.
    */
-  recorded_at?: string;
+  recorded_at?: string | undefined;
   /** `pending` while attempts go on. */
   state: DeliveryState;
   /** The attempts so far. */
@@ -910,7 +910,7 @@ export type LoggedDelivery = {
    *
    * Limit: format date-time; matches `^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]`.
    */
-  next_attempt_at?: string;
+  next_attempt_at?: string | undefined;
 };
 
 /** A page of the log, newest first. */
@@ -936,13 +936,13 @@ export type DeskNote = {
    */
   at: string;
   /** The channel that it is about, where it is about one. */
-  channel_id?: string;
+  channel_id?: string | undefined;
   /**
    * The chat that it is about, where it is about one.
    *
    * Limit: format int64.
    */
-  chat_id?: number;
+  chat_id?: number | undefined;
   /**
    * The event, message or script call that was odd, or whose answer was: chat_accepted, BOT_MESSAGE, text,
    * setCustomData; store for a row that cannot be read and is left out of lists.
@@ -955,13 +955,13 @@ export type DeskNote = {
 /** What the visitor filled in. */
 export type OfflineForm = {
   /** The visitor's name. */
-  name?: string;
+  name?: string | undefined;
   /** The visitor's e-mail address. */
-  email?: string;
+  email?: string | undefined;
   /** The visitor's phone number. */
-  phone?: string;
+  phone?: string | undefined;
   /** A remark about the visitor. */
-  description?: string;
+  description?: string | undefined;
   /**
    * What the visitor wants to say.
    *
@@ -969,7 +969,7 @@ export type OfflineForm = {
    */
   message: string;
   /** The id that the page gave the visitor by setUserToken. */
-  user_token?: string;
+  user_token?: string | undefined;
   /**
    * The visit from which the visitor writes or calls.
    *
@@ -979,9 +979,9 @@ export type OfflineForm = {
    * empty. The reference's choice, not contract: Any of these may be absent. The reference sends every
    * part of a session and a page, with an empty text where it knows nothing.
    */
-  session?: Session;
+  session?: Session | undefined;
   /** The page of the site that the visitor is on. */
-  page?: PageInfo;
+  page?: PageInfo | undefined;
 };
 
 /** A message that a visitor left while nobody was on line. */
@@ -1011,13 +1011,13 @@ export type DeskOfflineMessage = {
   /** What the visitor filled in. */
   form: OfflineForm;
   /** The agent who dealt with it; absent while it is open. */
-  done_by?: string;
+  done_by?: string | undefined;
   /**
    * When the agent did.
    *
    * Limit: format date-time; matches `^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]`.
    */
-  done_at?: string;
+  done_at?: string | undefined;
 };
 
 /**
@@ -1044,23 +1044,23 @@ export type DeskEvent = {
    */
   at: string;
   /** An agent. */
-  agent?: DeskAgent;
+  agent?: DeskAgent | undefined;
   /** A channel, without the secret part of its address. */
-  channel?: DeskChannel;
+  channel?: DeskChannel | undefined;
   /** A chat without its transcript. */
-  chat?: DeskChat;
+  chat?: DeskChat | undefined;
   /** One thing that was said, or a notice to the agent. */
-  entry?: TranscriptEntry;
+  entry?: TranscriptEntry | undefined;
   /** A call. */
-  call?: DeskCall;
+  call?: DeskCall | undefined;
   /** What was odd about a request or an answer of an integrator, and what was done about it. */
-  note?: DeskNote;
+  note?: DeskNote | undefined;
   /** A message that a visitor left while nobody was on line. */
-  offline_message?: DeskOfflineMessage;
+  offline_message?: DeskOfflineMessage | undefined;
   /** Whether the agent writes now. */
-  typing?: boolean;
+  typing?: boolean | undefined;
   /** Why a chat was transferred to the agents. */
-  reason?: "bot_invited_agent" | "client_asked" | "bot_failed" | "bot_disconnected";
+  reason?: "bot_invited_agent" | "client_asked" | "bot_failed" | "bot_disconnected" | undefined;
 };
 
 /** What is known of a chat's visitor. */
@@ -1079,11 +1079,11 @@ export type DeskVisitor = {
    */
   chats_count: number;
   /** A remark about the visitor. */
-  description?: string;
+  description?: string | undefined;
   /** The visitor's addresses in social networks. */
   social?: {
     [key: string]: unknown;
-  };
+  } | undefined;
   /**
    * The visit from which the visitor writes or calls.
    *
@@ -1093,13 +1093,13 @@ export type DeskVisitor = {
    * empty. The reference's choice, not contract: Any of these may be absent. The reference sends every
    * part of a session and a page, with an empty text where it knows nothing.
    */
-  session?: Session;
+  session?: Session | undefined;
   /** The page of the site that the visitor is on. */
-  page?: PageInfo;
+  page?: PageInfo | undefined;
   /** The id that the page gave the visitor by setUserToken. */
-  user_token?: string;
+  user_token?: string | undefined;
   /** How the visitor rated the chat. */
-  rate?: "positive" | "negative" | null;
+  rate?: "positive" | "negative" | null | undefined;
   /** Whether the visitor was blacklisted. */
   blacklisted: boolean;
 };
@@ -1136,19 +1136,19 @@ export type Destination = {
    *
    * Limit: format date-time; matches `^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]`.
    */
-  since?: string;
+  since?: string | undefined;
   /**
    * How many deliveries failed in a row.
    *
    * Limit: at least 1.
    */
-  failed?: number;
+  failed?: number | undefined;
   /**
    * When the next delivery that waits is tried.
    *
    * Limit: format date-time; matches `^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]`.
    */
-  next_attempt_at?: string;
+  next_attempt_at?: string | undefined;
 };
 
 /** Where the channels send to. */
@@ -1222,7 +1222,7 @@ export type FoundChats = {
    *
    * Limit: format int64.
    */
-  before?: number;
+  before?: number | undefined;
 };
 
 /** A call that begins. */
@@ -1297,7 +1297,7 @@ export type RenewedAddress = {
    *
    * Limit: format date-time; matches `^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt]`.
    */
-  former_until?: string;
+  former_until?: string | undefined;
 };
 
 /** What was sent again. */
@@ -1334,7 +1334,7 @@ export type Trial = {
    *
    * Limit: not empty.
    */
-  event?: string;
+  event?: string | undefined;
 };
 
 /** What a trial brought. */
@@ -1370,17 +1370,17 @@ export type TypingChange = {
 /** What a widget would report of its visitor. */
 export type VisitorReport = {
   /** The visitor's name. */
-  name?: string;
+  name?: string | undefined;
   /** The visitor's e-mail address. */
-  email?: string;
+  email?: string | undefined;
   /** The visitor's phone number. */
-  phone?: string;
+  phone?: string | undefined;
   /** A remark about the visitor. */
-  description?: string;
+  description?: string | undefined;
   /** The visitor's addresses in social networks. */
   social?: {
     [key: string]: unknown;
-  };
+  } | undefined;
   /**
    * The visit from which the visitor writes or calls.
    *
@@ -1390,15 +1390,15 @@ export type VisitorReport = {
    * empty. The reference's choice, not contract: Any of these may be absent. The reference sends every
    * part of a session and a page, with an empty text where it knows nothing.
    */
-  session?: Session;
+  session?: Session | undefined;
   /** The page of the site that the visitor is on. */
-  page?: PageInfo;
+  page?: PageInfo | undefined;
   /** The id that the page gave the visitor by setUserToken. */
-  user_token?: string;
+  user_token?: string | undefined;
   /** How the visitor rated the chat. */
-  rate?: "positive" | "negative" | null;
+  rate?: "positive" | "negative" | null | undefined;
   /** Whether the visitor was blacklisted. */
-  blacklisted?: boolean;
+  blacklisted?: boolean | undefined;
 };
 
 /**
@@ -1411,15 +1411,15 @@ export type WebhookSettings = {
    *
    * Limit: matches `^[Hh][Tt][Tt][Pp][Ss]?://[^\x00-\x20\x7F/?#]`.
    */
-  url?: HttpUrl;
+  url?: HttpUrl | undefined;
   /** With a secret every request is signed. With null none is from now on. */
-  signing_secret?: SigningSecret | null;
+  signing_secret?: SigningSecret | null | undefined;
   /**
    * The secret until now. While receivers change over, every request carries a signature by each of the
    * two. Absent beside a new secret, it is the one that this takes the place of, unless the address is at
    * another host now. With null requests are signed by the present one alone.
    */
-  former_signing_secret?: SigningSecret | null;
+  former_signing_secret?: SigningSecret | null | undefined;
 };
 
 /** How a widget works. */
@@ -1428,14 +1428,14 @@ export type WidgetSettings = {
    * The site's own domains, those below them included. Without any, the host of the page that the visitor
    * is on.
    */
-  domains?: string[];
+  domains?: string[] | undefined;
   /**
    * Whether links that a page sets are kept from the agent when they lead to other domains. It is off
    * unless switched on.
    */
-  safe_url?: boolean;
+  safe_url?: boolean | undefined;
   /** Whether visitors can be called. */
-  callback?: CallbackSettings;
+  callback?: CallbackSettings | undefined;
 };
 
 /** What an agent can write: a text, a file or a place. */

@@ -47,8 +47,8 @@ export interface BeginSessionInput {
 
 /** The results of beginSession. */
 export type BeginSessionResult =
-  | { status: 200; body: VisitorSession; headers?: Record<string, string> }
-  | { status: 400 | 404 | 429; body?: ErrorBody; headers?: Record<string, string> };
+  | { status: 200; body: VisitorSession; headers?: Record<string, string> | undefined }
+  | { status: 400 | 404 | 429; body?: ErrorBody | undefined; headers?: Record<string, string> | undefined };
 
 /** The input of moveToPage. */
 export interface MoveToPageInput {
@@ -63,8 +63,8 @@ export interface MoveToPageInput {
 
 /** The results of moveToPage. */
 export type MoveToPageResult =
-  | { status: 204; body?: unknown; headers?: Record<string, string> }
-  | { status: 400 | 401 | 404; body?: ErrorBody; headers?: Record<string, string> };
+  | { status: 204; body?: unknown; headers?: Record<string, string> | undefined }
+  | { status: 400 | 401 | 404; body?: ErrorBody | undefined; headers?: Record<string, string> | undefined };
 
 /** The input of streamVisitorEvents. */
 export interface StreamVisitorEventsInput {
@@ -76,14 +76,14 @@ export interface StreamVisitorEventsInput {
   /** The header fields, named in lower case. */
   headers?: {
     /** The number of the last event that was seen, or the one that the session began with. */
-    'last-event-id'?: string;
-  };
+    'last-event-id'?: string | undefined;
+  } | undefined;
 }
 
 /** The results of streamVisitorEvents. */
 export type StreamVisitorEventsResult =
-  | { status: 200; events: AsyncIterable<ServerSentEvent<VisitorEvent>>; headers?: Record<string, string> }
-  | { status: 400 | 401 | 404 | 429; body?: ErrorBody; headers?: Record<string, string> };
+  | { status: 200; events: AsyncIterable<ServerSentEvent<VisitorEvent>>; headers?: Record<string, string> | undefined }
+  | { status: 400 | 401 | 404 | 429; body?: ErrorBody | undefined; headers?: Record<string, string> | undefined };
 
 /** The input of sendVisitorMessage. */
 export interface SendVisitorMessageInput {
@@ -98,8 +98,8 @@ export interface SendVisitorMessageInput {
 
 /** The results of sendVisitorMessage. */
 export type SendVisitorMessageResult =
-  | { status: 200; body: TakenMessage; headers?: Record<string, string> }
-  | { status: 400 | 401 | 404; body?: ErrorBody; headers?: Record<string, string> };
+  | { status: 200; body: TakenMessage; headers?: Record<string, string> | undefined }
+  | { status: 400 | 401 | 404; body?: ErrorBody | undefined; headers?: Record<string, string> | undefined };
 
 /** The input of setVisitorTyping. */
 export interface SetVisitorTypingInput {
@@ -114,8 +114,8 @@ export interface SetVisitorTypingInput {
 
 /** The results of setVisitorTyping. */
 export type SetVisitorTypingResult =
-  | { status: 204; body?: unknown; headers?: Record<string, string> }
-  | { status: 400 | 401 | 404; body?: ErrorBody; headers?: Record<string, string> };
+  | { status: 204; body?: unknown; headers?: Record<string, string> | undefined }
+  | { status: 400 | 401 | 404; body?: ErrorBody | undefined; headers?: Record<string, string> | undefined };
 
 /** The input of rateChat. */
 export interface RateChatInput {
@@ -130,8 +130,8 @@ export interface RateChatInput {
 
 /** The results of rateChat. */
 export type RateChatResult =
-  | { status: 204; body?: unknown; headers?: Record<string, string> }
-  | { status: 400 | 401 | 404; body?: ErrorBody; headers?: Record<string, string> };
+  | { status: 204; body?: unknown; headers?: Record<string, string> | undefined }
+  | { status: 400 | 401 | 404; body?: ErrorBody | undefined; headers?: Record<string, string> | undefined };
 
 /** The input of setVisitorContact. */
 export interface SetVisitorContactInput {
@@ -146,8 +146,8 @@ export interface SetVisitorContactInput {
 
 /** The results of setVisitorContact. */
 export type SetVisitorContactResult =
-  | { status: 204; body?: unknown; headers?: Record<string, string> }
-  | { status: 400 | 401 | 404; body?: ErrorBody; headers?: Record<string, string> };
+  | { status: 204; body?: unknown; headers?: Record<string, string> | undefined }
+  | { status: 400 | 401 | 404; body?: ErrorBody | undefined; headers?: Record<string, string> | undefined };
 
 /** The input of setVisitorCustomData. */
 export interface SetVisitorCustomDataInput {
@@ -162,8 +162,8 @@ export interface SetVisitorCustomDataInput {
 
 /** The results of setVisitorCustomData. */
 export type SetVisitorCustomDataResult =
-  | { status: 204; body?: unknown; headers?: Record<string, string> }
-  | { status: 400 | 401 | 404; body?: ErrorBody; headers?: Record<string, string> };
+  | { status: 204; body?: unknown; headers?: Record<string, string> | undefined }
+  | { status: 400 | 401 | 404; body?: ErrorBody | undefined; headers?: Record<string, string> | undefined };
 
 /** The input of setVisitorToken. */
 export interface SetVisitorTokenInput {
@@ -178,8 +178,8 @@ export interface SetVisitorTokenInput {
 
 /** The results of setVisitorToken. */
 export type SetVisitorTokenResult =
-  | { status: 204; body?: unknown; headers?: Record<string, string> }
-  | { status: 400 | 401 | 404; body?: ErrorBody; headers?: Record<string, string> };
+  | { status: 204; body?: unknown; headers?: Record<string, string> | undefined }
+  | { status: 400 | 401 | 404; body?: ErrorBody | undefined; headers?: Record<string, string> | undefined };
 
 /** The input of leaveOfflineMessage. */
 export interface LeaveOfflineMessageInput {
@@ -194,8 +194,8 @@ export interface LeaveOfflineMessageInput {
 
 /** The results of leaveOfflineMessage. */
 export type LeaveOfflineMessageResult =
-  | { status: 204; body?: unknown; headers?: Record<string, string> }
-  | { status: 400 | 401 | 404 | 429; body?: ErrorBody; headers?: Record<string, string> };
+  | { status: 204; body?: unknown; headers?: Record<string, string> | undefined }
+  | { status: 400 | 401 | 404 | 429; body?: ErrorBody | undefined; headers?: Record<string, string> | undefined };
 
 /** The input of requestCall. */
 export interface RequestCallInput {
@@ -210,8 +210,8 @@ export interface RequestCallInput {
 
 /** The results of requestCall. */
 export type RequestCallResult =
-  | { status: 204; body?: unknown; headers?: Record<string, string> }
-  | { status: 400 | 401 | 404; body?: ErrorBody; headers?: Record<string, string> };
+  | { status: 204; body?: unknown; headers?: Record<string, string> | undefined }
+  | { status: 400 | 401 | 404; body?: ErrorBody | undefined; headers?: Record<string, string> | undefined };
 
 /** The input of cancelCall. */
 export interface CancelCallInput {
@@ -224,8 +224,8 @@ export interface CancelCallInput {
 
 /** The results of cancelCall. */
 export type CancelCallResult =
-  | { status: 204; body?: unknown; headers?: Record<string, string> }
-  | { status: 400 | 401 | 404; body?: ErrorBody; headers?: Record<string, string> };
+  | { status: 204; body?: unknown; headers?: Record<string, string> | undefined }
+  | { status: 400 | 401 | 404; body?: ErrorBody | undefined; headers?: Record<string, string> | undefined };
 
 /** The input of getAvailability. */
 export interface GetAvailabilityInput {
@@ -238,8 +238,8 @@ export interface GetAvailabilityInput {
 
 /** The results of getAvailability. */
 export type GetAvailabilityResult =
-  | { status: 200; body: Availability; headers?: Record<string, string> }
-  | { status: 400 | 401 | 404; body?: ErrorBody; headers?: Record<string, string> };
+  | { status: 200; body: Availability; headers?: Record<string, string> | undefined }
+  | { status: 400 | 401 | 404; body?: ErrorBody | undefined; headers?: Record<string, string> | undefined };
 
 /** The handlers of the party visitor. They see no HTTP: each takes an input and returns a result. */
 export interface VisitorHandlers<Context = RequestContext> {

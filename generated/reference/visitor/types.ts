@@ -47,25 +47,25 @@ export type Availability = {
 /** Contact data that the page knows of the visitor. */
 export type ContactInfo = {
   /** The visitor's name. */
-  name?: string;
+  name?: string | undefined;
   /** The visitor's e-mail address. */
-  email?: string;
+  email?: string | undefined;
   /** The visitor's phone number. */
-  phone?: string;
+  phone?: string | undefined;
   /** What the agent should know about the visitor. */
-  description?: string;
+  description?: string | undefined;
 };
 
 /** A field that the agent sees beside the chat. */
 export type CustomField = {
   /** The words of the field. Markup in them is shown as text. */
-  content?: string;
+  content?: string | undefined;
   /** A heading above the field. */
-  title?: string;
+  title?: string | undefined;
   /** An address that a click on the field opens. */
-  link?: string;
+  link?: string | undefined;
   /** A name that stands bold before the words, separated from them by a colon. */
-  key?: string;
+  key?: string | undefined;
 };
 
 /** Fields that the agent sees beside the chat, in this order. */
@@ -125,13 +125,13 @@ export type HttpUrl = string;
  */
 export type OfflineMessageForm = {
   /** The visitor's name. */
-  name?: string;
+  name?: string | undefined;
   /** The visitor's e-mail address. */
-  email?: string;
+  email?: string | undefined;
   /** The visitor's phone number. */
-  phone?: string;
+  phone?: string | undefined;
   /** What the agent should know about the visitor. */
-  description?: string;
+  description?: string | undefined;
   /** What the visitor has to say. */
   message: string;
 };
@@ -162,9 +162,9 @@ export type LocationContent = {
   /** Degrees east of Greenwich; negative to the west. */
   longitude: number;
   /** A comment that goes with the location. */
-  text?: string;
+  text?: string | undefined;
   /** The name of the place. */
-  title?: string;
+  title?: string | undefined;
 };
 
 /** The kinds of message that carry a file. */
@@ -206,9 +206,9 @@ export type MediaContent = {
    *
    * Limit: matches `^[Hh][Tt][Tt][Pp][Ss]?://[^\x00-\x20\x7F/?#]`.
    */
-  thumb?: HttpUrl;
+  thumb?: HttpUrl | undefined;
   /** A Unicode character that can stand in for the file. */
-  emoji?: string;
+  emoji?: string | undefined;
   /**
    * How long a recording plays, in seconds.
    *
@@ -216,7 +216,7 @@ export type MediaContent = {
    *
    * Limit: at least 1.
    */
-  duration?: PositiveInteger;
+  duration?: PositiveInteger | undefined;
   /**
    * Width in pixels.
    *
@@ -224,7 +224,7 @@ export type MediaContent = {
    *
    * Limit: at least 1.
    */
-  width?: PositiveInteger;
+  width?: PositiveInteger | undefined;
   /**
    * Height in pixels.
    *
@@ -232,21 +232,21 @@ export type MediaContent = {
    *
    * Limit: at least 1.
    */
-  height?: PositiveInteger;
+  height?: PositiveInteger | undefined;
   /** A comment that goes with the file. */
-  text?: string;
+  text?: string | undefined;
   /** Who wrote, composed or performs it. */
-  performer?: string;
+  performer?: string | undefined;
   /** The title of the piece. */
-  title?: string;
+  title?: string | undefined;
 };
 
 /** The page of the site that the visitor is on. */
 export type PageInfo = {
   /** The page's address. An empty text says that it is not known (OPEN-21). */
-  url?: string;
+  url?: string | undefined;
   /** The page's title. */
-  title?: string;
+  title?: string | undefined;
 };
 
 /** The fields to show to the agent. */
@@ -276,15 +276,15 @@ export type TakenMessage = {
 /** The campaign that brought the visitor, as the address of the page told it. */
 export type UtmTags = {
   /** Where the visitor came from. */
-  source?: string;
+  source?: string | undefined;
   /** The campaign's name. */
-  campaign?: string;
+  campaign?: string | undefined;
   /** Which of several links or advertisements it was. */
-  content?: string;
+  content?: string | undefined;
   /** The kind of advertisement. */
-  medium?: string;
+  medium?: string | undefined;
   /** The words that were searched for. */
-  term?: string;
+  term?: string | undefined;
 };
 
 /** Where the visitor is. */
@@ -292,7 +292,7 @@ export type Visit = {
   /** The page of the site that the visitor is on. */
   page: PageInfo;
   /** The campaign that brought the visitor, as the address of the page told it. */
-  utm?: UtmTags;
+  utm?: UtmTags | undefined;
 };
 
 /** Prepared answers of a bot. */
@@ -300,7 +300,7 @@ export type VisitorButtons = {
   /** Marks a choice of answers. */
   type: "buttons";
   /** The heading. */
-  title?: string;
+  title?: string | undefined;
   /** The answers, in the order in which they are shown. */
   buttons: string[];
 };
@@ -310,15 +310,15 @@ export type VisitorCall = {
   /** Where the call is. */
   status: "start" | "end" | "agent_connected" | "client_connected" | "error";
   /** Why it failed. */
-  reason?: string;
+  reason?: string | undefined;
 };
 
 /** The agent who writes. */
 export type WritingAgent = {
   /** The agent's name. */
-  name?: string;
+  name?: string | undefined;
   /** The address of the agent's picture. */
-  photo?: string;
+  photo?: string | undefined;
 };
 
 /** The present chat, or the last one. */
@@ -328,9 +328,9 @@ export type VisitorChat = {
   /** Whether it goes on. */
   state: "open" | "closed";
   /** The agent who writes. */
-  agent?: WritingAgent;
+  agent?: WritingAgent | undefined;
   /** What the visitor thinks of the chat. */
-  rate?: GivenRate;
+  rate?: GivenRate | undefined;
 };
 
 /**
@@ -387,11 +387,11 @@ export type VisitorEntryHead = {
   /** Who said it. */
   from: "visitor" | "agent" | "bot";
   /** The name of the agent or bot. */
-  name?: string;
+  name?: string | undefined;
   /** The address of the agent's picture. */
-  photo?: string;
+  photo?: string | undefined;
   /** The id that the widget gave, for the visitor's own words. */
-  message_id?: string;
+  message_id?: string | undefined;
 };
 
 /** One thing that was said. */
@@ -405,15 +405,15 @@ export type VisitorEvent = {
    */
   event: "availability" | "entry" | "chat" | "typing" | "call" | "contact";
   /** Who can answer now. */
-  availability?: Availability;
+  availability?: Availability | undefined;
   /** One thing that was said. */
-  entry?: VisitorEntry;
+  entry?: VisitorEntry | undefined;
   /** The present chat, or the last one. */
-  chat?: VisitorChat;
+  chat?: VisitorChat | undefined;
   /** Whether an agent writes now. */
-  typing?: boolean;
+  typing?: boolean | undefined;
   /** The visitor's call. */
-  call?: VisitorCall;
+  call?: VisitorCall | undefined;
   /**
    * What stands in the visitor's contact form, typed by the visitor or set by the page.
    *
@@ -421,7 +421,7 @@ export type VisitorEvent = {
    * reference's choice, not contract: name, email, phone and description, each a string, or null where
    * nothing is known.
    */
-  contact?: VisitorContact;
+  contact?: VisitorContact | undefined;
 };
 
 /**
@@ -441,7 +441,7 @@ export type VisitorRating = {
 /** What the widget has to know of its visitor. `token` is there for a new visitor. */
 export type VisitorSession = {
   /** What the widget keeps and sends with every later request. */
-  token?: string;
+  token?: string | undefined;
   /**
    * The visitor's place in the sequence of all visitors, counted from 1. Agents see it, in chats and in
    * the archive.
@@ -460,11 +460,11 @@ export type VisitorSession = {
    */
   contact: VisitorContact;
   /** The present chat, or the last one. */
-  chat?: VisitorChat;
+  chat?: VisitorChat | undefined;
   /** What was said in the present chat and in the ones before it, oldest first. */
   entries: VisitorEntry[];
   /** The visitor's call. */
-  call?: VisitorCall;
+  call?: VisitorCall | undefined;
   /** The event up to which all of this is known. */
   last_event_id: number;
 };
@@ -490,9 +490,9 @@ export type VisitorWords = {
    */
   text: string;
   /** The entry whose button was pressed; the words are those of the button. */
-  answers?: number;
+  answers?: number | undefined;
   /** The invitation that the visitor answers. */
-  invite?: string;
+  invite?: string | undefined;
   /** The department that the invitation named. */
-  department_id?: number;
+  department_id?: number | undefined;
 };

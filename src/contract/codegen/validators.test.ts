@@ -105,6 +105,17 @@ describe.each(cases)('%s', (_title, judged) => {
     }
   });
 
+  test('judges an undefined property as an absent one', () => {
+    for (const [story, value] of Object.entries(valid)) {
+      for (const path of pathsOf(value).filter((steps) => typeof steps.at(-1) === 'string')) {
+        const [absent, undefinedThere] = [dropped, undefined].map((part) => edited(value, path, () => part));
+        expect(errorsOf(validate, undefinedThere), `${story}, ${path.join('.')}`).toEqual(
+          errorsOf(validate, absent),
+        );
+      }
+    }
+  });
+
   test('agrees with TypeBox on examples that were damaged', () => {
     const samples = [...Object.values(valid), ...Object.values(invalid)];
     if (samples.length > 0) agree(judged, fc.constantFrom(...samples).chain(mutationsOf));

@@ -83,7 +83,7 @@ export function botProvider(
     };
   };
 
-  const handle = async (event: { id?: string }, run: () => void | Promise<void> | undefined) => {
+  const handle = async (event: { id?: string | undefined }, run: () => void | Promise<void> | undefined) => {
     if (!(await isRetry(event))) setTimeout(() => void Promise.resolve().then(run).catch(failed));
     return { status: 200, body: {} } as const;
   };
@@ -124,7 +124,7 @@ export function botProvider(
  * Recognizes a retry: an equal event within the time in which the service treats one as a retry (OPEN-36). An equal id alone is not
  * enough: some services give all events the same id, and no message of a client may be lost. An event without id is no retry.
  */
-function retryDetector(): (event: { id?: string }) => Promise<boolean> {
+function retryDetector(): (event: { id?: string | undefined }) => Promise<boolean> {
   const arrivals = new RecentMap<string, number>(remembered);
   return async (event) => {
     if (event.id === undefined) return false;

@@ -4,6 +4,7 @@ import type {
   OfflineMessageForm,
   StartCallResult,
 } from '../../../generated/widget/types.ts';
+import { defined } from '../shared/defined.ts';
 import { isPhoneNumber, wrongIn } from '../shared/offline-form.ts';
 import type { Chat } from './chat.ts';
 import type { Invitation } from './invitations.ts';
@@ -74,7 +75,7 @@ export function actionsOf(
 
     /** Sets the contact data that were typed, or set by the page. */
     introduce(contact: ContactInfo): void {
-      chat.contact = { ...chat.contact, ...contact };
+      chat.contact = { ...chat.contact, ...defined(contact) };
       chat.changed();
       const given = contactFields.map((field) => [field, chat.contact[field]]);
       outbox.send('setVisitorContact', Object.fromEntries(given.filter(([, value]) => value !== null)));
@@ -94,7 +95,7 @@ export function actionsOf(
       if (wrong !== undefined) return say(wrongTexts[wrong]);
       outbox.send('leaveOfflineMessage', { message_id: newId(), form });
       const { message: _, ...contact } = form;
-      chat.contact = { ...chat.contact, ...contact };
+      chat.contact = { ...chat.contact, ...defined(contact) };
       return undefined;
     },
 

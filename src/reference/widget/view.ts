@@ -1,3 +1,4 @@
+import type { VisitorCall } from '../../../generated/reference/visitor/types.ts';
 import type { WidgetState } from '../../../generated/widget/types.ts';
 import { isWebAddress } from '../shared/markup.ts';
 import type { Actions } from './actions.ts';
@@ -182,7 +183,7 @@ export function viewOf(actions: Actions, say: Say, attributes: Record<string, st
     show();
   }
 
-  function callWords({ status, reason }: { status: string; reason?: string }): string {
+  function callWords({ status, reason }: VisitorCall): string {
     const failed = reason === 'cancelled' ? 'callCancelled' : 'callFailed';
     return say(callTexts[status] ?? failed);
   }

@@ -101,7 +101,7 @@ async function judgeNothing(judge: Judge, scene: WebhookScene, given: ChatAccept
   if (chatId === undefined) return judge.cannotSee('HOOK-OUT-08', 'chat_accepted is sent');
   const words = [
     ...given.custom_data!.flatMap(({ title, content }) => [title!, content!]),
-    ...Object.values(given.contact_info!),
+    ...Object.values(given.contact_info as Record<string, string>),
     given.crm_link!,
   ];
   const passed = ({ chat, ...rest }: ChatWithTranscript) =>

@@ -13,9 +13,9 @@ export { InvalidRequest };
 /** Options of a client: additions to each request, and its transport. */
 export interface SendOptions extends AttemptOptions {
   /** Header fields of every request, for instance Authorization. */
-  headers?: Record<string, string>;
+  headers?: Record<string, string> | undefined;
   /** Stands in for the global fetch. */
-  fetch?: typeof fetch;
+  fetch?: typeof fetch | undefined;
 }
 
 /** Where a client sends its requests. */
@@ -23,7 +23,7 @@ export interface ClientOptions extends SendOptions {
   /** Base address of the operations, without a slash at its end. */
   baseUrl: string;
   /** Path parameters that calls need not give. */
-  path?: Record<string, string>;
+  path?: Record<string, string> | undefined;
 }
 
 /** An address as it was handed out, with its identifiers and secrets. */
@@ -40,7 +40,7 @@ export type AtEndpoint<Client> = {
 
 /** Options of one call, which go before those of the client. */
 export interface CallOptions extends AttemptOptions {
-  signal?: AbortSignal;
+  signal?: AbortSignal | undefined;
 }
 
 /** The members that every error response has. */
@@ -118,7 +118,15 @@ export async function call(
   const input = { ...given, path: { ...client.path, ...given.path } };
   checkRequest(operation, input);
   const attempt = (timeoutMs: number) => attemptOf(operation, client, input, timeoutMs, options.signal);
-  return (await withRetries(attempt, { ...client, ...options }, ownPolicy)) as never;
+  return (await withRetries(
+    attempt,
+    {
+      signal: options.signal,
+      retry: options.retry ?? client.retry,
+      timeoutMs: options.timeoutMs ?? client.timeoutMs,
+    },
+    ownPolicy,
+  )) as never;
 }
 
 async function attemptOf(

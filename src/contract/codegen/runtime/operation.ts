@@ -91,7 +91,7 @@ export interface Operation {
 export interface OperationResult {
   status: number;
   body?: unknown;
-  headers?: Record<string, string>;
+  headers?: Record<string, string> | undefined;
   /** For a stream of server-sent events, in place of a body. */
   events?: AsyncIterable<ServerSentEvent<unknown>>;
 }

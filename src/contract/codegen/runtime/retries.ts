@@ -6,12 +6,12 @@ export type RetryPolicy = Pick<DeliveryPolicy, 'attempts' | 'intervalMs' | 'time
 /** The time limit of an attempt, and whether retries follow. */
 export interface AttemptOptions {
   /** From the start of an attempt to the last byte of the response. The default is that of the operation's policy, else 30 seconds. */
-  timeoutMs?: number;
+  timeoutMs?: number | undefined;
   /**
    * Repeats a request until the response is a success: by the delivery policy of its operation, where it has one, or by the policy
    * given here. Without it each request is sent once (OPEN-33).
    */
-  retry?: true | RetryPolicy;
+  retry?: true | RetryPolicy | undefined;
 }
 
 /** The default time limit of an operation without a policy, in milliseconds. */
@@ -20,7 +20,7 @@ const defaultTimeoutMs = 30_000;
 /** Makes one attempt, or those of a policy until a success. The last attempt decides the result. */
 export async function withRetries<Result extends { status: number }>(
   attempt: (timeoutMs: number) => Promise<Result>,
-  { retry, timeoutMs, signal }: AttemptOptions & { signal?: AbortSignal },
+  { retry, timeoutMs, signal }: AttemptOptions & { signal: AbortSignal | undefined },
   own: RetryPolicy | undefined,
 ): Promise<Result> {
   const policy = retry === true ? own : retry;

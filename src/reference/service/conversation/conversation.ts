@@ -123,7 +123,7 @@ export class Conversation {
 
   /** Adds a widget's report to the visitor of a chat. */
   async reportVisitor(chat: Chat, report: VisitorReport, journal: Journal): Promise<Chat> {
-    reported(await visitorOf(chat, journal), report, journal);
+    reported(await visitorOf(chat, journal), defined(report), journal);
     const customer = updated(chat.customer, report);
     const changed = await this.#update(chat, customer, journal);
     const isToldAlready = changed !== chat;
@@ -151,10 +151,11 @@ export class Conversation {
 
   /** Records an offline message of a visitor. */
   async leave(
-    form: OfflineForm,
+    given: OfflineForm,
     ids: Parameters<Webhooks['offlineMessage']>[1],
     journal: Journal,
   ): Promise<void> {
+    const form = defined(given);
     await addOfflineMessage(form, ids, journal);
     await this.#parts.webhooks.offlineMessage(form, ids, journal);
   }

@@ -76,7 +76,7 @@ export async function changeChannel(
   journal: Journal,
 ): Promise<Channel> {
   const endpoint = customer_endpoint && { customer_endpoint: endpointOf(customer_endpoint) };
-  const changed = { ...channel, ...changes, ...endpoint };
+  const changed = { ...channel, ...defined(changes), ...endpoint };
   return publishChange(changed, journal);
 }
 

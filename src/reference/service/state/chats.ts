@@ -3,6 +3,7 @@ import type { EventDetails } from '../journal/desk-form.ts';
 import { type EntryRow, entryOf } from '../journal/entries.ts';
 import type { Journal } from '../journal/journal.ts';
 import type { Reader } from '../store/port.ts';
+import type { ChatFilter } from '../store/reads.ts';
 import type { Channel, Chat, Visitor } from '../store/records.ts';
 import { readable } from '../store/weight.ts';
 import { pagePanel } from './panel.ts';
@@ -115,10 +116,9 @@ async function withLastEntries(chats: Chat[], reader: Reader): Promise<DeskChat[
 
 /** Chats below a number with their last entries, newest first; fewer than `limit` when they are heavy. */
 export async function listChats(
-  query: { channel_id?: string; state?: Chat['state']; before?: number; limit: number },
+  { limit, before = Number.MAX_SAFE_INTEGER, ...wanted }: ChatFilter & { limit: number },
   reader: Reader,
 ): Promise<{ chats: DeskChat[]; has_older: boolean }> {
-  const { limit, before = Number.MAX_SAFE_INTEGER, ...wanted } = query;
   const weights = await reader.find('chatWeights', { ...wanted, before, limit: limit + 1 });
   const found = readable(
     weights.slice(0, limit).map(({ chat_id, weight, last_entry }) => ({

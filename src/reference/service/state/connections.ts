@@ -3,6 +3,7 @@ import type {
   WebhookSettings,
   WidgetSettings,
 } from '../../../../generated/reference/desk/types.ts';
+import { defined } from '../../shared/defined.ts';
 import type { Journal } from '../journal/journal.ts';
 import type { Reader } from '../store/port.ts';
 import type { Bot, Channel, Webhook, Widget } from '../store/records.ts';
@@ -17,7 +18,7 @@ export function botOf(
   return {
     provider_id: bot?.provider_id ?? identifier(6),
     name: bot?.name ?? name,
-    ...given,
+    ...defined(given),
     bot_endpoint: given.bot_endpoint.replace(/\/+$/, ''),
     ...(authorization && { authorization }),
   };
@@ -77,7 +78,7 @@ export async function setWidget(
   settings: WidgetSettings | undefined,
   journal: Journal,
 ): Promise<Widget | undefined> {
-  const widget = settings && { ...plainWidget, ...known, ...settings };
+  const widget = settings && { ...plainWidget, ...known, ...defined(settings) };
   await publishChange({ ...channel, ...(widget && { widget }) }, journal);
   return widget;
 }

@@ -35,7 +35,7 @@ export function cutContentOf(message: ChannelContent): EntryContent {
 }
 
 /** A note that the agent sees less of a text than the customer wrote. */
-export function cutOff({ text }: { text?: string }, shown: EntryContent): string[] {
+export function cutOff({ text }: { text?: string | undefined }, shown: EntryContent): string[] {
   if (text === undefined || text === shown.text) return [];
   return [`The text was cut to its first ${limits.UserTextBody.truncate} characters.`];
 }

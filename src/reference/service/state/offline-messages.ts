@@ -5,6 +5,7 @@ import type {
 } from '../../../../generated/reference/desk/types.ts';
 import { instant } from '../journal/desk-form.ts';
 import type { Journal } from '../journal/journal.ts';
+import type { LeftFilter } from '../store/directory-reads.ts';
 import type { Reader } from '../store/port.ts';
 import type { OfflineMessage } from '../store/records.ts';
 
@@ -44,7 +45,7 @@ async function put(message: OfflineMessage, journal: Journal): Promise<OfflineMe
 
 /** Offline messages, newest first. */
 export async function listOfflineMessages(
-  { limit, ...wanted }: { state?: 'open' | 'done'; before?: number; limit: number },
+  { limit, ...wanted }: LeftFilter,
   reader: Reader,
 ): Promise<{ messages: OfflineMessage[]; has_older: boolean }> {
   const rows = await reader.find('offlineMessages', { ...wanted, limit: limit + 1 });

@@ -5,11 +5,11 @@ import type { Readable } from './tables.ts';
 
 /** The deliveries that are wanted, in the order of their numbers. */
 export interface DeliveryFilter {
-  kind?: DeliveryKind;
-  state?: Delivery['state'];
-  chat_id?: number;
-  before?: number;
-  after?: number;
+  kind?: DeliveryKind | undefined;
+  state?: Delivery['state'] | undefined;
+  chat_id?: number | undefined;
+  before?: number | undefined;
+  after?: number | undefined;
 }
 
 interface PendingFilter {

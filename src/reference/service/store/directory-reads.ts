@@ -127,16 +127,16 @@ interface SeenFilter {
   limit: number;
 }
 
-interface LeftFilter {
-  state?: Tables['offline_messages']['state'];
-  before?: number;
+export interface LeftFilter {
+  state?: Tables['offline_messages']['state'] | undefined;
+  before?: number | undefined;
   limit: number;
 }
 
 interface NoteFilter {
-  channel_id?: string;
-  chat_id?: number;
-  limit?: number;
+  channel_id?: string | undefined;
+  chat_id?: number | undefined;
+  limit?: number | undefined;
 }
 
 interface OfChannel {

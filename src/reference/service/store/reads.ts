@@ -90,11 +90,11 @@ function numbersOf(chat_id: number, db: Query['db']) {
   return db.selectFrom('entries').select('event_id').where('chat_id', '=', chat_id);
 }
 
-interface ChatFilter {
+export interface ChatFilter {
   channel_id?: string | undefined;
-  state?: Tables['chats']['state'];
-  before?: number;
-  after?: number;
+  state?: Tables['chats']['state'] | undefined;
+  before?: number | undefined;
+  after?: number | undefined;
 }
 
 const chatReads = {

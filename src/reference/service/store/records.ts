@@ -58,8 +58,8 @@ export interface Widget {
 /** Whether visitors may ask to be called back, how many times more, and when. */
 export interface Callback {
   enabled: boolean;
-  balance?: number;
-  hours?: { days: DayOfWeek[]; from: string; to: string; time_zone?: string };
+  balance?: number | undefined;
+  hours?: { days: DayOfWeek[]; from: string; to: string; time_zone?: string | undefined } | undefined;
 }
 
 type DayOfWeek = 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday';

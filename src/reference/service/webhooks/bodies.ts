@@ -7,12 +7,12 @@ import type {
   OfflineMessageEvent,
   Visitor as VisitorInfo,
 } from '../../../../generated/developer/types.ts';
-import type { OfflineForm, TranscriptEntry } from '../../../../generated/reference/desk/types.ts';
+import type { TranscriptEntry } from '../../../../generated/reference/desk/types.ts';
 import { wordsOf } from '../../shared/entry-words.ts';
 import { partOf, wholeOf } from '../../shared/part.ts';
 import type { NumberedAgent } from '../state/channels.ts';
 import { isNamed } from '../state/visitors.ts';
-import type { Agent, Call, ChatCustomer, Visitor } from '../store/records.ts';
+import type { Agent, Call, ChatCustomer, OfflineMessage, Visitor } from '../store/records.ts';
 
 /** The fields of a visitor that are the customer's of the chat; all others come from the report of the visitor. */
 export const fromCustomer = ['name', 'phone', 'email'] as const;
@@ -89,7 +89,7 @@ const callProperties = {
 
 /** The event of an offline form; it belongs to no chat and no agent. */
 export function offlineMessage(
-  { message, ...form }: OfflineForm,
+  { message, ...form }: OfflineMessage['form'],
   ids: { offline_message_id: string; channel_id: string; visitor_number: number; chats_count: number },
 ): OfflineMessageEvent {
   const { offline_message_id, channel_id } = ids;

@@ -9,6 +9,7 @@ import { bodyLimits, sizeLimits } from '../../limits.ts';
 import { workOf } from '../journal/journal.ts';
 import { EventLog } from '../journal/log.ts';
 import type { Store } from '../store/port.ts';
+import type { Chat } from '../store/records.ts';
 import { openReceiver, type Receiver } from '../testing/receiver.ts';
 import {
   createChannel,
@@ -376,7 +377,7 @@ describe('the end of a long chat', () => {
     const text = '😀'.repeat(limits.UserTextBody.truncate);
     await workOf({ store, events: new EventLog(store), now: Date.now })(async (journal) => {
       for (let count = 1; count < 2000; count++)
-        await journal.entry(chat, 'customer', { type: 'text', text });
+        await journal.entry(chat as Chat, 'customer', { type: 'text', text });
     });
     const { messages } = await toldAtEnd(chat);
     expect(messages).toHaveLength(2000);

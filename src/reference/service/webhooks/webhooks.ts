@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { OfflineForm } from '../../../../generated/reference/desk/types.ts';
 import type { AttemptResult } from '../../../contract/send/send.ts';
 import { sizeLimits } from '../../limits.ts';
 import { notesOn } from '../delivery/answers.ts';
@@ -12,7 +11,7 @@ import { chatOf, publishChat } from '../state/chats.ts';
 import { addNote, idsOf } from '../state/notes.ts';
 import { fitted, itemOf, withFields } from '../state/panel.ts';
 import { updated, visitorOf } from '../state/visitors.ts';
-import type { Call, Chat, Delivery, PanelItem } from '../store/records.ts';
+import type { Call, Chat, Delivery, OfflineMessage, PanelItem } from '../store/records.ts';
 import { readAcceptedReply, type ShownReply } from './accepted-reply.ts';
 import { about, agentInfo, byAgent, callInfo, finishedChat, inDepartment, offlineMessage } from './bodies.ts';
 
@@ -77,7 +76,7 @@ export class Webhooks {
   }
 
   async offlineMessage(
-    form: OfflineForm,
+    form: OfflineMessage['form'],
     ids: Parameters<typeof offlineMessage>[1],
     journal: Journal,
   ): Promise<void> {

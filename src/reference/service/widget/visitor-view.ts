@@ -1,4 +1,4 @@
-import type { TranscriptEntry } from '../../../../generated/reference/desk/types.ts';
+import type { DeskChat, TranscriptEntry } from '../../../../generated/reference/desk/types.ts';
 import type {
   Availability,
   VisitorChat,
@@ -14,7 +14,7 @@ import { chatOf, chatsOf } from '../state/chats.ts';
 import { contentOf } from '../state/content.ts';
 import { isNamed } from '../state/visitors.ts';
 import type { Reader } from '../store/port.ts';
-import type { Chat, Visitor } from '../store/records.ts';
+import type { Visitor } from '../store/records.ts';
 import { callbackIn, whileCalling } from './availability.ts';
 import { type Guest, runningCallOf } from './guests.ts';
 
@@ -71,7 +71,7 @@ export async function channelAvailability(channel: Guest['channel'], reader: Rea
 }
 
 export async function chatShown(
-  { chat_id, state, agent_id }: Chat,
+  { chat_id, state, agent_id }: DeskChat,
   { rate }: Visitor,
   reader: Reader,
 ): Promise<VisitorChat> {
@@ -118,7 +118,7 @@ function contentShown(entry: TranscriptEntry): VisitorContent | undefined {
 }
 
 /** The contact form: what the visitor typed, the page set, or the CRM knows. */
-export function contactShown({ report }: Visitor, chat: Chat | undefined): VisitorContact {
+export function contactShown({ report }: Visitor, chat: DeskChat | undefined): VisitorContact {
   const customer = chat && {
     ...chat.customer,
     name: isNamed(chat.customer.name) ? chat.customer.name : report.name,

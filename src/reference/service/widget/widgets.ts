@@ -76,7 +76,7 @@ export async function leaveMessage(
 ): Promise<void> {
   if (takenOf(visitor, message_id, { isLeft: true })) return;
   const { message: _, ...contact } = form;
-  const changed = { ...visitor, report: { ...visitor.report, ...contact } };
+  const changed = { ...visitor, report: { ...visitor.report, ...defined(contact) } };
   const { visitor_number, chats_count } = visited(changed, {}, journal, [message_id, left]);
   const ids = { offline_message_id, channel_id, visitor_number, chats_count };
   const asked: readonly string[] = namesIn(OfflineMessageForm);

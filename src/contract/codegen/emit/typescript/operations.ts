@@ -59,10 +59,10 @@ function inputOf(operation: Operation, schemas: Interface['schemas']): string {
     ...(['path', 'query', 'header'] as const).flatMap((place) => {
       const parameters = operation.parameters.filter((parameter) => parameter.in === place);
       if (parameters.length === 0) return [];
-      const optional = parameters.some(({ required }) => required) ? '' : '?';
+      const optional = !parameters.some(({ required }) => required);
       const key = place === 'header' ? 'headers' : place;
       return [
-        `${docComment([places[place]], '  ')}  ${key}${optional}: {\n${parameters.map(parameterType).join('')}  };\n`,
+        `${docComment([places[place]], '  ')}  ${key}${optional ? '?' : ''}: {\n${parameters.map(parameterType).join('')}  }${orUndefined(optional)};\n`,
       ];
     }),
     ...(operation.body ? [bodyMember(operation.body, schemas)] : []),
@@ -84,12 +84,17 @@ function bodyMember(
   { schema, required }: NonNullable<Operation['body']>,
   schemas: Interface['schemas'],
 ): string {
-  return `${docComment(schemaDoc(schemas.get(schema) ?? {}, schemas), '  ')}  body${required ? '' : '?'}: ${schema};\n`;
+  return `${docComment(schemaDoc(schemas.get(schema) ?? {}, schemas), '  ')}  body${required ? '' : '?'}: ${schema}${orUndefined(!required)};\n`;
 }
 
 function parameterType({ name, required, description, schema }: Parameter): string {
   const key = propertyName(name.toLowerCase());
-  return `${docComment([description], '    ')}    ${key}${required ? '' : '?'}: ${primitive(schema)};\n`;
+  return `${docComment([description], '    ')}    ${key}${required ? '' : '?'}: ${primitive(schema)}${orUndefined(!required)};\n`;
+}
+
+/** A caller may give undefined for what may be absent. */
+function orUndefined(isOptional: boolean): string {
+  return isOptional ? ' | undefined' : '';
 }
 
 function primitive(schema: Parameter['schema']): string {
@@ -105,7 +110,7 @@ function resultOf(operation: Operation): string {
     .map((responses) => [contentType(responses[0]!), responses] as const)
     .map(
       ([content, responses]) =>
-        `  | { status: ${responses.map(({ status }) => status).join(' | ')}; ${content}; headers?: Record<string, string> }`,
+        `  | { status: ${responses.map(({ status }) => status).join(' | ')}; ${content}; headers?: Record<string, string> | undefined }`,
     );
   const doc = docComment([`The results of ${operation.id}.`]);
   return `${doc}export type ${pascal(operation.id)}Result =\n${results.join('\n')};\n`;
@@ -115,7 +120,7 @@ function contentType(response: Response): string {
   const { schema, streaming } = response;
   if (streaming) return `events: AsyncIterable<ServerSentEvent<${schema}>>`;
   if (!schema) return 'body?: unknown';
-  return `body${isError(response) ? '?' : ''}: ${schema}`;
+  return `body${isError(response) ? '?' : ''}: ${schema}${orUndefined(isError(response))}`;
 }
 
 /** The contract requires no body with an error. */

@@ -27,7 +27,7 @@ export async function emitTypes({ name, folder, documents, schemas }: Interface)
       paths: {},
       components: { schemas: Object.fromEntries(marked) },
     }),
-    { defaultNonNullable: false, silent: true, transform: openObject },
+    { defaultNonNullable: false, silent: true, transform: openObject, transformProperty: orUndefined },
   );
   const members = schemaMembers(nodes);
   const types = [...schemas].map(([schemaName, schema]) =>
@@ -62,6 +62,17 @@ function openObject(schema: object): ts.TypeNode | undefined {
     ts.factory.createKeywordTypeNode(ts.SyntaxKind.StringKeyword),
     ts.factory.createKeywordTypeNode(ts.SyntaxKind.UnknownKeyword),
   ]);
+}
+
+/** A property that may be absent may be undefined too: JSON.stringify leaves such a property out. */
+function orUndefined(property: ts.PropertySignature): ts.PropertySignature | undefined {
+  const { type, questionToken, modifiers, name } = property;
+  if (questionToken === undefined || type === undefined || type.kind === ts.SyntaxKind.UnknownKeyword)
+    return undefined;
+  const types = ts.isUnionTypeNode(type) ? type.types : [type];
+  const undefinedType = ts.factory.createKeywordTypeNode(ts.SyntaxKind.UndefinedKeyword);
+  const either = ts.factory.createUnionTypeNode([...types, undefinedType]);
+  return ts.factory.updatePropertySignature(property, modifiers, name, questionToken, either);
 }
 
 /** The members of `components.schemas` in what openapi-typescript gives. */
