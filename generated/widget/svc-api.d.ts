@@ -33,7 +33,7 @@ export type Asked<T> =
       /** The call has had no effect. */
       result: 'fail';
       /** Why not, in words. */
-      reason?: string;
+      reason?: string | undefined;
     };
 
 /** The script API of the widget. */
@@ -208,7 +208,7 @@ declare global {
      * @openPoint OPEN-10 The arguments of the callbacks are shown for svc_onCallEnd and svc_onChangeState
      * only. The reference's choice, not contract: The other callbacks get none.
      */
-    svc_onLoadCallback?: () => void;
+    svc_onLoadCallback?: (() => void) | undefined;
     /**
      * Called when the chat window was opened.
      *
@@ -216,7 +216,7 @@ declare global {
      * @openPoint OPEN-10 The arguments of the callbacks are shown for svc_onCallEnd and svc_onChangeState
      * only. The reference's choice, not contract: The other callbacks get none.
      */
-    svc_onOpen?: () => void;
+    svc_onOpen?: (() => void) | undefined;
     /**
      * Called when the visitor sends the first message.
      *
@@ -224,7 +224,7 @@ declare global {
      * @openPoint OPEN-10 The arguments of the callbacks are shown for svc_onCallEnd and svc_onChangeState
      * only. The reference's choice, not contract: The other callbacks get none.
      */
-    svc_onMessageSent?: () => void;
+    svc_onMessageSent?: (() => void) | undefined;
     /**
      * Called when an agent presses Reply in the notice of a new chat.
      *
@@ -232,7 +232,7 @@ declare global {
      * @openPoint OPEN-10 The arguments of the callbacks are shown for svc_onCallEnd and svc_onChangeState
      * only. The reference's choice, not contract: The other callbacks get none.
      */
-    svc_onAccept?: () => void;
+    svc_onAccept?: (() => void) | undefined;
     /**
      * Called when the chat window was closed.
      *
@@ -240,7 +240,7 @@ declare global {
      * @openPoint OPEN-10 The arguments of the callbacks are shown for svc_onCallEnd and svc_onChangeState
      * only. The reference's choice, not contract: The other callbacks get none.
      */
-    svc_onClose?: () => void;
+    svc_onClose?: (() => void) | undefined;
     /**
      * Called when the visitor fills in the contacts form.
      *
@@ -248,7 +248,7 @@ declare global {
      * @openPoint OPEN-10 The arguments of the callbacks are shown for svc_onCallEnd and svc_onChangeState
      * only. The reference's choice, not contract: The other callbacks get none.
      */
-    svc_onIntroduction?: () => void;
+    svc_onIntroduction?: (() => void) | undefined;
     /**
      * Called at any change of the size of the widget.
      *
@@ -256,7 +256,7 @@ declare global {
      * @openPoint OPEN-10 The arguments of the callbacks are shown for svc_onCallEnd and svc_onChangeState
      * only. The reference's choice, not contract: The other callbacks get none.
      */
-    svc_onResizeCallback?: () => void;
+    svc_onResizeCallback?: (() => void) | undefined;
     /**
      * Called when the visitor starts a phone call.
      *
@@ -264,14 +264,14 @@ declare global {
      * @openPoint OPEN-10 The arguments of the callbacks are shown for svc_onCallEnd and svc_onChangeState
      * only. The reference's choice, not contract: The other callbacks get none.
      */
-    svc_onCallStart?: () => void;
+    svc_onCallStart?: (() => void) | undefined;
     /**
      * Called when the call ends, with how it ended.
      *
      * @param outcome How a call ended.
      * @rule WID-23 MUST, WID-25 SHOULD
      */
-    svc_onCallEnd?: (outcome: CallOutcome) => void;
+    svc_onCallEnd?: ((outcome: CallOutcome) => void) | undefined;
     /**
      * Called when the state of the window changes, with the new state.
      *
@@ -280,6 +280,6 @@ declare global {
      * closed widget, `chat` the open window, and `call` a call.
      * @rule WID-24 MUST, WID-25 SHOULD
      */
-    svc_onChangeState?: (state: WidgetState) => void;
+    svc_onChangeState?: ((state: WidgetState) => void) | undefined;
   }
 }

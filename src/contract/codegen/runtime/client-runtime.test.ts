@@ -387,6 +387,14 @@ describe('retries', () => {
     expect(seen).toHaveLength(policies.sendAgentMessage.attempts);
   });
 
+  test('follow the options of the client where those of the call are undefined', async () => {
+    const { baseUrl, seen } = await serving(() => {});
+    const client = createChannelIntegratorClient({ baseUrl, retry: quick, timeoutMs: 20 });
+    const sent = client.sendAgentMessage(to, { retry: undefined, timeoutMs: undefined });
+    await expect(sent).rejects.toMatchObject({ name: 'TimeoutError' });
+    expect(seen).toHaveLength(policies.sendAgentMessage.attempts);
+  });
+
   test('come at once after an attempt that took longer than the interval', async () => {
     const { baseUrl } = await serving((...exchange) => void setTimeout(() => json(500, {})(...exchange), 20));
     const client = createChannelIntegratorClient({ baseUrl, retry: { ...quick, intervalMs: 1 } });

@@ -28,7 +28,7 @@ ${docComment(['The result of a method whose failure this edition does not descri
       /** The call has had no effect. */
       result: 'fail';
       /** Why not, in words. */
-      reason?: string;
+      reason?: string | undefined;
     };
 `;
 
@@ -79,7 +79,7 @@ function methodOf(call: ScriptCall, model: Model, named: Interface['schemas']): 
 
 function callbackOf(call: ScriptCall, model: Model): string {
   const { name, description, arguments: args } = call;
-  return `${docComment([description, ...args.map(parameterTag), ...tagsById(call, model)], '    ')}    ${name}?: (${args.map(parameterOf).join(', ')}) => void;\n`;
+  return `${docComment([description, ...args.map(parameterTag), ...tagsById(call, model)], '    ')}    ${name}?: ((${args.map(parameterOf).join(', ')}) => void) | undefined;\n`;
 }
 
 const callbackTags: Record<string, string> = {

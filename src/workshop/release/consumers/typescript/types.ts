@@ -1,6 +1,6 @@
 // A program of an integrator in TypeScript: types, validators and handlers, checked by the compiler alone.
 import type { BotProviderHandlers } from '@parlance/contract/bot/operations';
-import { createChannelServiceClient } from '@parlance/contract/channel/client';
+import { type ChannelServiceClient, createChannelServiceClient } from '@parlance/contract/channel/client';
 import { examples } from '@parlance/contract/channel/examples';
 import { isUnknownAgentMessage, type UnknownAgentMessage } from '@parlance/contract/channel/kinds';
 import {
@@ -39,6 +39,16 @@ export async function status(baseUrl: string): Promise<number> {
   const result = await client.getChannelStatus({ path: { random_string: 'a', channel_public_id: 'b' } });
   if (result.status !== 200) throw new UnexpectedResponse('getChannelStatus', result.status, result.body, '');
   return result.body;
+}
+
+/** What may be undefined is passed for what may be absent, also under exactOptionalPropertyTypes. */
+export function greeting(
+  client: ChannelServiceClient,
+  name?: string,
+  signal?: AbortSignal,
+): Promise<unknown> {
+  const body: UserMessage = { sender: { id: 'c-1', name }, message: { type: 'text', text: 'Hello' } };
+  return client.sendUserMessage({ path: { random_string: 'a', channel_public_id: 'b' }, body }, { signal });
 }
 
 export const rule: RuleId = rules['CHN-IN-01'].id;
