@@ -1,5 +1,6 @@
 // A self-test as tests: one for each entry of its list.
 
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import pLimit from 'p-limit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type BrokenRun, runBroken, runVariant, type VariantRun } from './runs.ts';
@@ -38,12 +39,20 @@ function firsts<Item>(items: readonly Item[], nameOf: (item: Item) => string): I
   return items.filter((item) => named.get(nameOf(item)) === item);
 }
 
-/** Begins all runs at once, as many as may go side by side, and expects of each what its entry says, at its only try. */
+/** A broken implementation of this process that was itself as late as this may have kept a time that it should break. */
+const tooLateMs = 1000;
+
+/**
+ * Begins all runs at once, as many as may go side by side, and expects of each what its entry says, at its only try. Where the process
+ * was too late to break a time, the run is made again.
+ */
 export function describeSelfTest({ target, width, variants, broken, close }: SelfTest): void {
   const pool = pLimit(width);
   const started = new Map<Variant, Promise<VariantRun>>();
   const startedBroken = new Map<Broken, Promise<BrokenRun>>();
+  const delay = monitorEventLoopDelay();
   beforeAll(() => {
+    delay.enable();
     // Of a variant that the suite tells something of, only that case; the whole suite runs in `npm run workshop -- traceability`.
     for (const each of variants)
       started.set(
@@ -60,7 +69,9 @@ export function describeSelfTest({ target, width, variants, broken, close }: Sel
 
   describe(`${target}: the case of a rule catches an implementation that breaks it`, () => {
     test.each(broken)('$rule: $fault', async (each) => {
-      const { caughtBy, found = [] } = await startedBroken.get(each)!;
+      const first = await startedBroken.get(each)!;
+      const isUnclear = first.caughtBy.length === 0 && delay.max / 1e6 > tooLateMs;
+      const { caughtBy, found = [] } = isUnclear ? await runBroken(each) : first;
       expect(caughtBy, found.join('\n')).not.toEqual([]);
     });
   });

@@ -15,6 +15,8 @@ export interface Caught<Body> {
 export interface Receiver<Body> extends AsyncDisposable {
   url: string;
   caught: Caught<Body>[];
+  /** The requests without those that repeat an earlier one: on a busy machine an answer may come too late. */
+  readonly distinct: Caught<Body>[];
   /** The first request, past or future, that matches. */
   until(isIt: (caught: Caught<Body>) => boolean): Promise<Caught<Body>>;
 }
@@ -56,6 +58,10 @@ export async function openReceiver<Body>(
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     caught,
+    get distinct() {
+      const firsts = new Map(caught.toReversed().map((each) => [each.text, each]));
+      return caught.filter((each) => firsts.get(each.text) === each);
+    },
     until: (isIt) => firstOf(caught, news, isIt),
     async [Symbol.asyncDispose]() {
       server.closeAllConnections();

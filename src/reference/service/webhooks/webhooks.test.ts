@@ -186,7 +186,7 @@ describe.concurrent('an event', () => {
       body: { type: 'outgoing', phone: '+4930901820', agent_id: 'ada' },
     });
     const finished = await takeAndClose(receiver, path);
-    expect(receiver.caught.map(({ body }) => body.event_name)).toEqual([
+    expect(receiver.distinct.map(({ body }) => body.event_name)).toEqual([
       'chat_accepted',
       'chat_assigned',
       'chat_updated',
@@ -203,7 +203,7 @@ describe.concurrent('an event', () => {
       if (body.event_name !== 'chat_finished') expect(body).toMatchObject({ agent: { id: '1', ...contact } });
       if (body.event_name !== 'call_event') expect(body).toMatchObject({ user_token });
     }
-    expect(receiver.caught[2]!.body).toMatchObject({ visitor: { description: 'Buys for two schools.' } });
+    expect(receiver.distinct[2]!.body).toMatchObject({ visitor: { description: 'Buys for two schools.' } });
     expect(finished).toMatchObject({ chat: { rate: 'negative', blacklisted: true } });
     expectFit(receiver);
 
@@ -226,12 +226,12 @@ describe.concurrent('an event', () => {
     await say(channel.endpoint, 'Look', { id: 'visitor', ...more });
     await say(channel.endpoint, 'It is me', { id: 'visitor', phone: '7' });
     await takeAndClose(receiver, path);
-    expect(receiver.caught.map(({ body }) => body.event_name)).toEqual([
+    expect(receiver.distinct.map(({ body }) => body.event_name)).toEqual([
       'chat_accepted',
       'chat_updated',
       'chat_finished',
     ]);
-    expect(receiver.caught[1]!.body).toMatchObject({ visitor: { phone: '7' } });
+    expect(receiver.distinct[1]!.body).toMatchObject({ visitor: { phone: '7' } });
   });
 
   test('of a chat’s end has the words of every message, and the names of files and places', async () => {
@@ -311,7 +311,7 @@ describe.concurrent('an event', () => {
     const record_url = 'https://calls.example/1.mp3';
     await service.desk.moveCall({ path: call, body: { status: 'end', record_url } });
     await receiver.until(({ body }) => (body['call'] as { status: string }).status === 'end');
-    expect(receiver.caught.map(({ body }) => body['call'])).toEqual([
+    expect(receiver.distinct.map(({ body }) => body['call'])).toEqual([
       { type: 'incoming', phone: '+4930901820', status: 'start' },
       { type: 'incoming', phone: '+4930901820', status: 'client_connected' },
       { type: 'incoming', phone: '+4930901820', status: 'end', record_url },
@@ -421,7 +421,7 @@ describe.concurrent('the agent', () => {
     const { status, body } = await service.desk.assignChat({ path, body: { agent_id: 'ada' } });
     expect([status, body]).toMatchObject([400, { error: { code: 'invalid_request' } }]);
     await takeAndClose(receiver, path);
-    expect(receiver.caught.map(({ body }) => body.event_name)).toEqual(['chat_accepted', 'chat_finished']);
+    expect(receiver.distinct.map(({ body }) => body.event_name)).toEqual(['chat_accepted', 'chat_finished']);
   });
 
   test('does not wait for a silent receiver', async () => {

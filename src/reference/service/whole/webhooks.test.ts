@@ -82,7 +82,7 @@ describe.concurrent('events', () => {
     await service.desk.assignChat({ path, ...ada });
     await service.desk.closeChat({ path, ...ada });
     await receiver.until(isEvent('chat_finished'));
-    const bodies = receiver.caught.map(({ body }) => body);
+    const bodies = receiver.distinct.map(({ body }) => body);
     expect(bodies.map(({ event_name }) => event_name)).toEqual([
       'chat_accepted',
       'chat_updated',
@@ -122,7 +122,7 @@ describe.concurrent('events', () => {
     await service.desk.moveCall({ path: call, body: { status: 'error', reason: 'busy' } });
     expect((await service.desk.moveCall({ path: call, body: { status: 'end' } })).status).toBe(400);
     await receiver.until(({ body }) => (body['call'] as { status: string }).status === 'error');
-    expect(receiver.caught.map((caught) => caught.body['call'])).toEqual([
+    expect(receiver.distinct.map((caught) => caught.body['call'])).toEqual([
       { type: 'callback', phone: '+4512345678', status: 'start' },
       { type: 'callback', phone: '+4512345678', status: 'agent_connected' },
       { type: 'callback', phone: '+4512345678', status: 'error', reason: 'busy' },
