@@ -1,5 +1,5 @@
 import type { Static } from 'typebox';
-import { expectTypeOf, test } from 'vitest';
+import { expect, expectTypeOf, test } from 'vitest';
 import type * as botSchemas from '../../../generated/bot/schemas.ts';
 import type * as botValidators from '../../../generated/bot/validators.js';
 import type * as channelSchemas from '../../../generated/channel/schemas.ts';
@@ -11,6 +11,7 @@ import type * as deskSchemas from '../../../generated/reference/desk/schemas.ts'
 import type * as deskValidators from '../../../generated/reference/desk/validators.js';
 import type * as widgetSchemas from '../../../generated/widget/schemas.ts';
 import type * as widgetValidators from '../../../generated/widget/validators.js';
+import { placedComplaints } from './testing/page.ts';
 
 /** The generated type of a schema, by way of its validator: a namespace of types cannot be walked, one of values can. */
 type Generated<Validators, Name extends string> = `validate${Name}` extends keyof Validators
@@ -49,4 +50,33 @@ test('the type of TypeBox is the generated one, with undefined for what may be a
   expectTypeOf<Disagreeing<typeof deskSchemas, typeof deskValidators>>().toBeNever();
   expectTypeOf<Disagreeing<typeof developerSchemas, typeof developerValidators>>().toBeNever();
   expectTypeOf<Disagreeing<typeof widgetSchemas, typeof widgetValidators>>().toBeNever();
+});
+
+const wrongMessages: [field: string, body: string][] = [
+  ['text', "{ sender: { id: 'c' }, message: { type: 'text', txt: 'Hello' } }"],
+  ['latitude', "{ sender: { id: 'c' }, message: { type: 'location', latitude: '1', longitude: 2 } }"],
+  ['longitude', "{ sender: { id: 'c' }, message: { type: 'location', latitude: 1 } }"],
+  [
+    'file_size',
+    "{ sender: { id: 'c' }, message: { type: 'photo', file: '', file_name: '', file_size: '5' } }",
+  ],
+  ['name', "{ sender: { id: 'c', name: 5 }, message: { type: 'text', text: 'Hello' } }"],
+  ['id', "{ sender: { name: 'Ada' }, message: { type: 'text', text: 'Hello' } }"],
+];
+
+test('the compiler names the wrong field of a message, in a call and in an annotated constant', () => {
+  const statements = wrongMessages.flatMap(([, body], index) => [
+    `void client.sendUserMessage({ body: ${body} });`,
+    `export const body${index}: UserMessage = ${body};`,
+  ]);
+  const complaints = placedComplaints(
+    'front-end.ts',
+    `import { createChannelServiceClient } from './generated/channel/client.ts';
+import type { UserMessage } from './generated/channel/types.ts';
+const client = createChannelServiceClient({ endpoint: 'https://chat.example.com/a/b' });
+${statements.join('\n')}`,
+  );
+  const named = wrongMessages.flatMap(([field]) => [field, field]);
+  expect(complaints).toEqual(named.map((field) => expect.stringMatching(RegExp(`^${field}:|'${field}'`))));
+  expect(complaints.join('\n')).not.toContain('UserTypingNotice');
 });

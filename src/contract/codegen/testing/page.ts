@@ -11,8 +11,23 @@ function kept(path: string, parse: () => ts.SourceFile | undefined): ts.SourceFi
   return parsed.get(path);
 }
 
-/** What a strict TypeScript says of a file that somebody else wrote, which is thought to stand in the project's root. */
+/** The messages of a strict TypeScript about a file that somebody else wrote, as if it stood in the project's root. */
 export function complaintsAbout(name: string, code: string, more: ts.CompilerOptions = {}): string[] {
+  return diagnosticsOf(name, code, more).map(textOf);
+}
+
+/** The same messages, each behind the part of the code that it is about. */
+export function placedComplaints(name: string, code: string): string[] {
+  return diagnosticsOf(name, code).map(
+    (one) => `${code.slice(one.start, one.start! + one.length!)}: ${textOf(one)}`,
+  );
+}
+
+function textOf({ messageText }: ts.Diagnostic): string {
+  return ts.flattenDiagnosticMessageText(messageText, '\n');
+}
+
+function diagnosticsOf(name: string, code: string, more: ts.CompilerOptions = {}): readonly ts.Diagnostic[] {
   const file = join(root, name);
   const options: ts.CompilerOptions = {
     strict: true,
@@ -36,6 +51,5 @@ export function complaintsAbout(name: string, code: string, more: ts.CompilerOpt
     path === file
       ? ts.createSourceFile(path, code, { languageVersion: ts.ScriptTarget.ES2024 }, true)
       : kept(path, () => getSourceFile(path, ...rest));
-  const diagnostics = ts.getPreEmitDiagnostics(ts.createProgram([file], options, host));
-  return diagnostics.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
+  return ts.getPreEmitDiagnostics(ts.createProgram([file], options, host));
 }
