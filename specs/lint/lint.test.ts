@@ -58,14 +58,14 @@ const mistakes: Mistake[] = [
   {
     rule: 'operation-has-rules',
     in: 'developer.openapi.yaml',
-    replace: /(operationId: receiveChatFinished[\s\S]*?)\n {6}x-rule-refs: .*/,
+    replace: /(operationId: receiveChatFinished[\s\S]*?)\n {6}x-rules: .*/,
     by: '$1',
     at: ['developer.openapi.yaml', '/webhooks/chatFinished/post', 'no rules'],
   },
   {
     rule: 'operation-has-rules',
     in: 'bot.asyncapi.yaml',
-    replace: /\n {4}x-rule-refs: \[BOT-IN-01, BOT-IN-02, .*/,
+    replace: /\n {4}x-rules: \[BOT-IN-01, BOT-IN-02, .*/,
     by: '',
     at: ['bot.asyncapi.yaml', '/operations/receiveProviderEvent', 'no rules'],
   },
@@ -79,7 +79,7 @@ const mistakes: Mistake[] = [
   {
     rule: 'message-has-rules',
     in: 'bot.asyncapi.yaml',
-    replace: '      x-rule-refs: [BOT-IN-02]\n',
+    replace: '      x-rules: [BOT-IN-02]\n',
     by: '',
     at: ['bot.asyncapi.yaml', '/components/messages/InviteAgent', 'no rules'],
   },
@@ -150,9 +150,9 @@ const mistakes: Mistake[] = [
   {
     rule: 'rule-refs-resolve',
     in: 'bot.asyncapi.yaml',
-    replace: 'x-rule-refs: [BOT-IN-02]',
-    by: 'x-rule-refs: [BOT-IN-99]',
-    at: ['bot.asyncapi.yaml', '/components/messages/InviteAgent/x-rule-refs/0', 'BOT-IN-99'],
+    replace: 'x-rules: [BOT-IN-02]',
+    by: 'x-rules: [BOT-IN-99]',
+    at: ['bot.asyncapi.yaml', '/components/messages/InviteAgent/x-rules/0', 'BOT-IN-99'],
   },
   {
     rule: 'rule-refs-resolve',

@@ -16,7 +16,7 @@ export const places: ReadonlyMap<string, PageLink[]> = collect();
 function collect(): Map<string, PageLink[]> {
   const found = new Map<string, PageLink[]>();
   const note = (node: Node, place: PageLink) => {
-    for (const id of idsOf(node, 'x-rules', 'x-open', 'x-rule-refs')) {
+    for (const id of idsOf(node, 'x-rules', 'x-open')) {
       const list = found.get(id) ?? [];
       if (!list.some(({ address }) => address === place.address)) list.push(place);
       found.set(id, list);

@@ -16,7 +16,7 @@ export function rulesAt(document: Node, ...nodes: Node[]): Rule[] {
 
 /** Rules that stand at a node itself or are named by it. */
 export function rulesOf(node: Node): Rule[] {
-  const ids = idsOf(node, 'x-rules', 'x-rule-refs');
+  const ids = idsOf(node, 'x-rules');
   // A former version may know rules that there are no more.
   return [...new Set(ids)].sort().flatMap((id) => rules[id as keyof typeof rules] ?? []);
 }

@@ -5,7 +5,7 @@ import { type Rule, report } from './rule.ts';
 export const rule: Rule = () => ({
   Operation(operation, place) {
     if (place.location.source.absoluteRef.includes('/specs/reference/')) return;
-    if (listAt(operation, 'x-rules').length + listAt(operation, 'x-rule-refs').length > 0) return;
-    report(place, 'the operation has no rules', 'Add x-rules, or x-rule-refs to rules that stand elsewhere');
+    if (listAt(operation, 'x-rules').length > 0) return;
+    report(place, 'the operation has no rules', 'Add x-rules: rules, or ids of rules that stand elsewhere');
   },
 });

@@ -13,6 +13,7 @@ export const rule: Rule = ({ parties }) => ({
   any: {
     enter(node, place) {
       for (const [index, item] of listAt(node, 'x-rules').entries()) {
+        if (typeof item === 'string') continue; // The id of a rule that stands elsewhere.
         for (const wrong of wrongInRule(item, parties)) report(place, ...wrong, ['x-rules', index]);
       }
       for (const [index, item] of listAt(node, 'x-open').entries()) {

@@ -43,14 +43,13 @@ test('every open point of the documents is generated, and stands in one place', 
   expect(idsUnder('x-open')).toEqual(Object.keys(openPoints).toSorted());
 });
 
-test('every x-rule-refs names a rule', () => {
-  expect(referencesUnder('x-rule-refs').filter((id) => !(id in rules))).toEqual([]);
-});
-
-test('every id in an x-open names an open point', () => {
-  const ids = referencesUnder('x-open');
+test.each([
+  ['x-rules', rules],
+  ['x-open', openPoints],
+])('every id in an %s names one that stands elsewhere', (key, known) => {
+  const ids = referencesUnder(key);
   expect(ids).not.toEqual([]);
-  expect(ids.filter((id) => !(id in openPoints))).toEqual([]);
+  expect(ids.filter((id) => !(id in known))).toEqual([]);
 });
 
 test('a rule and an open point are found where they say', () => {

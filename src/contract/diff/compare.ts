@@ -1,5 +1,5 @@
 import type { Audience } from '../../../generated/parties.ts';
-import { listAt } from '../../../specs/reading/json.ts';
+import { isObject, listAt } from '../../../specs/reading/json.ts';
 import { visit } from '../../../specs/reading/sources.ts';
 import { audienceOf, type Change, change, oncePerSchema, went } from './change.ts';
 import { compareSchemas, type DocumentPair, type SchemaChange } from './schemas.ts';
@@ -217,7 +217,7 @@ function rulesIn(contract: Contract): Map<string, Rule> {
   const found = new Map<string, Rule>();
   for (const [name, documents] of Object.entries(contract).toSorted(([a], [b]) => (a < b ? -1 : 1))) {
     visit([documents.openapi, documents.asyncapi], (object) => {
-      for (const rule of listAt(object, 'x-rules') as unknown as (Rule & { id: string })[])
+      for (const rule of listAt(object, 'x-rules').filter(isObject) as unknown as (Rule & { id: string })[])
         if (!found.has(rule.id)) found.set(rule.id, { ...rule, interface: name });
     });
   }

@@ -95,7 +95,7 @@ function read(
     ...(property !== '' && { dispatch: { property, values } }),
     hasToken: readToken(openapi, operation),
     responses: readResponses(openapi, objectAt(operation, 'responses'), problem),
-    rules: idsOf(operation, 'x-rules', 'x-rule-refs'),
+    rules: idsOf(operation, 'x-rules'),
     openPoints: idsOf(operation, 'x-open'),
   };
 }
@@ -215,7 +215,7 @@ export function readScriptCalls(asyncapi: JsonObject, schemas: Map<string, JsonO
           };
         }),
         ...(reply !== '' && { reply }),
-        rules: idsOf(object, 'x-rules', 'x-rule-refs'),
+        rules: idsOf(object, 'x-rules'),
         openPoints: idsOf(object, 'x-open'),
       },
     ];

@@ -1,6 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { isObject, type JsonObject, listAt, objectAt, textAt } from '../../../../../specs/reading/json.ts';
+import {
+  idsOf,
+  isObject,
+  type JsonObject,
+  listAt,
+  objectAt,
+  textAt,
+} from '../../../../../specs/reading/json.ts';
 import { constantsAt } from '../../read/schemas.ts';
 
 const read = (name: string) =>
@@ -50,8 +57,11 @@ describe.each([
 
   test('keep the text of their rules and open points, and their delivery', () => {
     for (const webhook of webhooks) {
-      for (const key of ['x-rules', 'x-open'])
-        expect(listAt(post, key)).toEqual(expect.arrayContaining(listAt(webhook, key)));
+      for (const key of ['x-rules', 'x-open']) {
+        expect(listAt(post, key)).toEqual(expect.arrayContaining(listAt(webhook, key).filter(isObject)));
+        expect(idsOf(post, key)).toEqual(expect.arrayContaining(idsOf(webhook, key)));
+        expect(idsOf(post, key)).toHaveLength(new Set(idsOf(post, key)).size);
+      }
       expect(objectAt(post, 'x-delivery')).toEqual(objectAt(webhook, 'x-delivery'));
       expect(textAt(post, 'description')).toContain('**Delivery**');
     }

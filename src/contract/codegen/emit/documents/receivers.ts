@@ -86,6 +86,12 @@ export function mergedId(party: string): string {
   return `send${pascal(party)}Event`;
 }
 
+/** The rules or open points of several operations, without the ids of those that are among them. */
+function onceEach(items: Json[]): Json[] {
+  const own = new Set(items.filter(isObject).map((item) => textAt(item, 'id')));
+  return items.filter((item) => typeof item !== 'string' || !own.has(item));
+}
+
 /** One operation for several webhooks: a union of the bodies, selected by x-dispatch, and of the responses. */
 function mergedOperation(
   webhooks: Webhook[],
@@ -97,8 +103,7 @@ function mergedOperation(
   const property = textAt(first, 'x-dispatch');
   merged[`${name}Event`] = requestOf(webhooks, property, schemas);
   const all = (key: string) => distinct(webhooks.flatMap(({ operation }) => listAt(operation, key)));
-  const [rules, openPoints] = [all('x-rules'), all('x-open')];
-  const elsewhere = all('x-rule-refs').filter((id) => !rules.some((rule) => textAt(rule, 'id') === id));
+  const [rules, openPoints] = [onceEach(all('x-rules')), onceEach(all('x-open'))];
   // Requests to one address are delivered in one way.
   const [delivery] = webhooks.flatMap(({ operation }) => operation['x-delivery'] ?? []);
   return {
@@ -110,7 +115,6 @@ function mergedOperation(
     parameters: listAt(first, 'parameters'),
     ...(delivery !== undefined && { 'x-delivery': delivery }),
     'x-rules': rules,
-    ...(elsewhere.length > 0 && { 'x-rule-refs': elsewhere }),
     ...(openPoints.length > 0 && { 'x-open': openPoints }),
     requestBody: {
       required: true,

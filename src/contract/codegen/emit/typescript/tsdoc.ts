@@ -3,7 +3,7 @@
 // @rule       rules of the contract, each with its level
 // @local      a rule of the level LOCAL: the reference's choice, where the source states nothing
 // @openPoint  what the source does not state, and the reference's choice
-import { type JsonObject, listAt, nameOf, textAt } from '../../../../../specs/reading/json.ts';
+import { isObject, type JsonObject, listAt, nameOf, textAt } from '../../../../../specs/reading/json.ts';
 import type { Model, OpenPoint, Rule } from '../../model/model.ts';
 import { growthSentence, limitsOf } from '../sentences.ts';
 
@@ -19,8 +19,8 @@ export function schemaDoc(schema: JsonObject, named: Map<string, JsonObject>): s
       each['x-grows'] === undefined ? [] : [growthSentence(textAt(each, 'x-grows'))],
     ),
     ...tagsOf(
-      all.flatMap((each) => listAt(each, 'x-rules')) as unknown as Rule[],
-      all.flatMap((each) => listAt(each, 'x-open')) as unknown as OpenPoint[],
+      all.flatMap((each) => listAt(each, 'x-rules').filter(isObject)) as unknown as Rule[],
+      all.flatMap((each) => listAt(each, 'x-open').filter(isObject)) as unknown as OpenPoint[],
     ),
     ...(all.some(({ deprecated }) => deprecated === true) ? ['@deprecated'] : []),
   ];
