@@ -113,8 +113,9 @@ test('open chats of a removed channel are closed at the start', async () => {
 
 test('chats of a bot that was taken off go to the agents at the start, or when their customer writes', async () => {
   await openWith({});
+  await using bot = await openReceiver();
   const { endpoint, channel_id } = await createChannel(service.desk, nowhere);
-  const body = { bot_endpoint: 'http://127.0.0.1:9/bot', token: 'secret' };
+  const body = { bot_endpoint: bot.url, token: 'secret' };
   await service.desk.connectBot({ path: { channel_id }, body });
   for (const id of ['a', 'b']) await say(endpoint, 'Hello', { id });
   const work = workOf({ store, events: new EventLog(store), now: Date.now });
