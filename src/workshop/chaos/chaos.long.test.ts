@@ -5,7 +5,6 @@ import { expect, test } from 'vitest';
 import { openEngine } from './engines/engine.ts';
 import { newSeed } from './ledger/random.ts';
 import { runChaos } from './run.ts';
-import { runWeek } from './week.ts';
 
 test('three processes on one PostgreSQL lose, double and misplace nothing over kills and restarts', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'parlance-chaos-'));
@@ -15,15 +14,5 @@ test('three processes on one PostgreSQL lose, double and misplace nothing over k
   expect(wrong, `npm run workshop -- chaos --engine postgres --kills 8 --seed ${seed}`).toEqual({});
   expect(done.kills).toBeGreaterThanOrEqual(3);
   expect(done.acknowledged).toBeGreaterThan(50);
-  await rm(folder, { recursive: true });
-});
-
-test('a short week leaves no more memory in use, and no row that retention removes', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'parlance-week-'));
-  await using engine = await openEngine('sqlite', { folder });
-  const { wrong, done } = await runWeek(engine, { messages: 7000, folder });
-  expect(wrong).toEqual({});
-  expect(done.acknowledged).toBe(7000);
-  expect(await engine.rows()).toMatchObject({ chats: 0, deliveries: 0, visitors: 0 });
   await rm(folder, { recursive: true });
 });

@@ -7,7 +7,6 @@ import { ids, openEngine } from './engines/engine.ts';
 import { floodLine, floods } from './floods.ts';
 import { newSeed } from './ledger/random.ts';
 import { runChaos } from './run.ts';
-import { runWeek } from './week.ts';
 
 const values = optionsOf(
   'npm run workshop -- chaos',
@@ -17,12 +16,9 @@ const values = optionsOf(
     minutes: { type: 'string', default: '60' },
     engine: { type: 'string', default: 'all' },
     disk: { type: 'string' },
-    week: { type: 'boolean', default: false },
-    messages: { type: 'string', default: '1000000' },
     floods: { type: 'boolean', default: false },
   },
   `Usage: npm run workshop -- chaos [--seed N] [--kills N] [--minutes N] [--engine ${ids.join('|')}|all] [--disk FOLDER]
-       npm run workshop -- chaos --week [--messages N] [--engine ${ids.join('|')}|all]
        npm run workshop -- chaos --floods
 
 Customers, visitors, agents and a bot write to real processes of the service. Meanwhile the processes are killed by -9, replaced
@@ -37,9 +33,6 @@ Exit status: 0 when all this holds, 1 when it does not (the folder is kept), 2 u
   --minutes  the longest time of the faults (60)
   --engine   the store of the service; postgres runs three processes on a server of its own (all)
   --disk     a folder on a small file system for the embedded store; the run fills the disk at times
-  --week     runs a week of many chats in place of the faults: days take seconds, and the clock jumps. Memory may grow by 20 %
-             after the first day at most, and the store holds no more than retention allows
-  --messages number of messages of the week, ten in each chat (1000000: about ten minutes a store)
   --floods   lets callers come who do not read or do not write, in place of the faults: prints the memory of the service and the
              longest wait of other callers
 
@@ -57,7 +50,6 @@ if (values.floods) {
 const seed = wholeNumber('seed', values.seed ?? String(newSeed()));
 const kills = wholeNumber('kills', values.kills);
 const maxMs = wholeNumber('minutes', values.minutes) * 60_000;
-const messages = wholeNumber('messages', values.messages);
 const chosen = values.engine === 'all' ? ids : [values.engine];
 if (chosen.some((name) => !ids.includes(name))) leave(`--engine is one of ${ids.join(', ')} and all.`);
 
@@ -66,20 +58,14 @@ for (const name of chosen) {
   const started = performance.now();
   const seconds = () => `${name}, ${Math.round((performance.now() - started) / 1000)} s`;
   const progress = (line: string) => console.error(`${seconds()}: ${line}`);
-  progress(
-    `${values.week ? `${messages} messages` : `seed ${seed}, up to ${kills} kills`}. Logs are in ${folder}`,
-  );
+  progress(`seed ${seed}, up to ${kills} kills. Logs are in ${folder}`);
   await using engine = await openEngine(name, { folder, disk: values.disk });
-  const ledger = values.week
-    ? await runWeek(engine, { messages, folder, progress })
-    : await runChaos(engine, { seed, kills, maxMs, pauseMs: 2000, folder, progress });
-  console.log(`\n${seconds()}${values.week ? '' : `, seed ${seed}`}\n${ledger.table()}\n`);
+  const ledger = await runChaos(engine, { seed, kills, maxMs, pauseMs: 2000, folder, progress });
+  console.log(`\n${seconds()}, seed ${seed}\n${ledger.table()}\n`);
   if (ledger.isGood) await rm(folder, { recursive: true });
   else {
-    const again = values.week ? `--week --messages ${messages}` : `--seed ${seed} --kills ${kills}`;
-    progress(
-      `Something is wrong; ${folder} is kept. Again: npm run workshop -- chaos ${again} --engine ${name}`,
-    );
+    const again = `--seed ${seed} --kills ${kills} --engine ${name}`;
+    progress(`Something is wrong; ${folder} is kept. Again: npm run workshop -- chaos ${again}`);
     process.exitCode = 1;
   }
 }

@@ -2,8 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
 setFlagsFromString('--expose-gc');
-/** Collects the garbage of this process. */
-export const collect = runInNewContext('gc') as () => void;
+const collect = runInNewContext('gc') as () => void;
 
 /** Megabytes of the heap that hold what is still needed. */
 export function megabytesInUse(): number {

@@ -11,10 +11,6 @@ export interface Engine extends Served, AsyncDisposable {
   failedCommits?(): Promise<number>;
   /** The damage in the store, after all processes have stopped. */
   examine?(): Promise<string[]>;
-  /** The room that the store takes, in bytes. */
-  size(): Promise<number>;
-  /** The number of rows in each table, after all processes have stopped. */
-  rows(): Promise<Record<string, number>>;
 }
 
 /** The folders of a run's store: a folder of its own, and one on a small file system, to be filled. */

@@ -4,7 +4,6 @@ import {
   type Server,
   startServer,
 } from '../../../reference/service/store/engines/postgres/testing/server.ts';
-import { columns } from '../../../reference/service/store/tables.ts';
 import type { Fault } from '../faults/fault.ts';
 import { instant } from '../ledger/ledger.ts';
 import type { Engine } from './engine.ts';
@@ -39,18 +38,6 @@ export async function openEngine(): Promise<Engine> {
     async failedCommits() {
       const [row] = await execute(url, 'select last_value::int as count from chaos_failed');
       return row!['count'] as number;
-    },
-    async size() {
-      // A day of a run is shorter than the minute after which autovacuum looks.
-      await execute(url, 'vacuum');
-      const [row] = await execute(url, 'select pg_database_size(current_database())::float as size');
-      return row!['size'] as number;
-    },
-    async rows() {
-      const counts = Object.keys(columns).map(
-        (table) => `(select count(*)::int from parlance.${table}) as ${table}`,
-      );
-      return (await execute(url, `select ${counts.join()}`))[0] as Record<string, number>;
     },
     [Symbol.asyncDispose]: () => server[Symbol.asyncDispose](),
   };

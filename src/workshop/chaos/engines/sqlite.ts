@@ -1,8 +1,7 @@
-import { mkdir, rm, stat, statfs } from 'node:fs/promises';
+import { mkdir, rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { run } from '../../../cli/testing/command.ts';
-import { embedded } from '../../../reference/service/store/engines/index.ts';
 import type { Fault } from '../faults/fault.ts';
 import { fullDisk } from '../faults/full-disk.ts';
 import type { Engine, Folders } from './engine.ts';
@@ -34,11 +33,6 @@ export async function openEngine({ folder, disk }: Folders): Promise<Engine> {
       const { code, stdout, stderr } = await run('doctor', '--data', file);
       return code === 0 ? [] : [`${stdout}${stderr}`];
     },
-    async size() {
-      const sizes = await Promise.all(['', '-wal'].map((end) => stat(file + end).catch(() => ({ size: 0 }))));
-      return sizes.reduce((sum, { size }) => sum + size, 0);
-    },
-    rows: async () => (await embedded.examine!(file)).readable,
     async [Symbol.asyncDispose]() {},
   };
 }

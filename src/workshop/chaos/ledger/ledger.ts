@@ -79,8 +79,6 @@ const violations = [
   'given twice',
   'events missed or twice',
   'chats left open',
-  'kept too long',
-  'more memory or room',
   'redirects followed',
   'faults',
   'wrong in the store',

@@ -8,7 +8,7 @@ import { openProxy, type Proxy as RoundRobin } from '../../../cli/testing/proxy.
 import { startServing } from '../../../cli/testing/serving.ts';
 import { sharedPlace } from '../../../contract/made-once.ts';
 import { instant, type Ledger } from '../ledger/ledger.ts';
-import type { Memory, Order } from './hooks.ts';
+import type { Order } from './hooks.ts';
 
 const module = new URL('./hooks.ts', import.meta.url);
 
@@ -40,31 +40,23 @@ interface Place {
 export class Fleet implements AsyncDisposable {
   readonly #engine: Served;
   readonly #ledger: Ledger;
-  readonly #options: string[];
   readonly #proxy: RoundRobin;
   readonly #log: WriteStream;
   readonly #places: Place[];
   #clockMs = 0;
 
-  private constructor(
-    engine: Served,
-    ledger: Ledger,
-    options: string[],
-    proxy: RoundRobin,
-    log: WriteStream,
-  ) {
+  private constructor(engine: Served, ledger: Ledger, proxy: RoundRobin, log: WriteStream) {
     this.#engine = engine;
     this.#ledger = ledger;
-    this.#options = [...engine.place, ...unbraked, ...options];
     this.#proxy = proxy;
     this.#log = log;
     this.#places = Array.from({ length: engine.processes }, () => ({ isPaused: false }));
   }
 
-  /** A fleet whose processes are ready, with these options of `parlance serve`; they log into the folder. */
-  static async open(engine: Served, ledger: Ledger, folder: string, options: string[] = []): Promise<Fleet> {
+  /** A fleet whose processes are ready; they log into the folder. */
+  static async open(engine: Served, ledger: Ledger, folder: string): Promise<Fleet> {
     const log = createWriteStream(join(folder, 'service.log')).setMaxListeners(0);
-    const fleet = new Fleet(engine, ledger, options, await openProxy(), log);
+    const fleet = new Fleet(engine, ledger, await openProxy(), log);
     await Promise.all(fleet.all.map((place) => fleet.start(place)));
     return fleet;
   }
@@ -162,15 +154,6 @@ export class Fleet implements AsyncDisposable {
     this.order({ clockMs }, places);
   }
 
-  /** The memory of all processes together. */
-  async memory(): Promise<Memory> {
-    const told = this.#places.map(({ child }) => once(child!, 'message'));
-    this.order({ asksMemory: true });
-    const all = (await Promise.all(told)) as [{ memory: Memory }][];
-    const sum = (part: keyof Memory) => all.reduce((total, [{ memory }]) => total + memory[part], 0);
-    return { resident: sum('resident'), peak: sum('peak'), live: sum('live') };
-  }
-
   async [Symbol.asyncDispose](): Promise<void> {
     await Promise.all(this.all.map((number) => this.end(number, 'SIGKILL')));
     await this.#proxy[Symbol.asyncDispose]();
@@ -183,7 +166,10 @@ export class Fleet implements AsyncDisposable {
       NODE_COMPILE_CACHE: sharedPlace('compile-cache'),
       CHAOS_CLOCK_MS: String(this.#clockMs),
     };
-    const starting = startServing(this.#options, { publicUrl: this.url, hooks: { module, env } });
+    const starting = startServing([...this.#engine.place, ...unbraked], {
+      publicUrl: this.url,
+      hooks: { module, env },
+    });
     const { child } = starting;
     child.stdout.pipe(this.#log, { end: false });
     child.stderr.pipe(this.#log, { end: false });

@@ -1,6 +1,5 @@
 // Loaded into processes of the service before all else: lets their clock jump and their commits fail when told to.
 import { DatabaseSync, StatementSync } from 'node:sqlite';
-import { collect } from '../../testing/heap.ts';
 
 /** A message to a process. */
 export interface Order {
@@ -18,8 +17,6 @@ export interface Memory {
   resident: number;
   /** The most that it was so far. */
   peak: number;
-  /** The memory in use after a full garbage collection, in bytes. */
-  live: number;
 }
 
 type Failing = 'full' | 'commit' | 'none';
@@ -43,7 +40,13 @@ Object.defineProperty(performance, 'timeOrigin', { value: performance.timeOrigin
 
 process.on('message', (order: Order) => {
   clockMs = order.clockMs ?? clockMs;
-  if (order.asksMemory) process.send?.({ memory: memory() });
+  if (order.asksMemory) {
+    const memory: Memory = {
+      resident: process.memoryUsage.rss(),
+      peak: process.resourceUsage().maxRSS * 1024,
+    };
+    process.send?.({ memory });
+  }
   if (order.failing === undefined) return;
   failing = order.failing;
   // SQLite itself then says that the disk is full as soon as a page is to be added.
@@ -79,13 +82,6 @@ function counting<Result>(write: () => Result): Result {
     if ((error as { errcode?: number }).errcode === full) tell();
     throw error;
   }
-}
-
-function memory(): Memory {
-  const { rss: resident } = process.memoryUsage();
-  collect();
-  const { heapUsed, external } = process.memoryUsage();
-  return { resident, peak: process.resourceUsage().maxRSS * 1024, live: heapUsed + external };
 }
 
 function tell(): void {
