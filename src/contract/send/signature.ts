@@ -1,6 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { equalBytes } from '../serve/secrets.ts';
-import { claimOf, keyOf } from '../serve/signed.ts';
+import { claimOf, equalBytes, keyOf } from '../serve/signed.ts';
 
 /** The content of a signature, and its secrets. */
 export interface Signed {

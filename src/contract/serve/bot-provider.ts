@@ -11,8 +11,8 @@ import type { AtEndpoint } from '../../../generated/client-runtime.ts';
 import { codes } from '../../../generated/errors.ts';
 import { RecentMap } from '../recent-map.ts';
 import { type ErrorAnswer, errorAnswer } from './errors.ts';
-import { equalSecrets } from './secrets.ts';
 import type { AuthorizedRequest } from './service.ts';
+import { equalSecrets } from './signed.ts';
 
 /** Sends events to the service, for one chat. */
 export interface ChatWithClient {

@@ -152,7 +152,9 @@ async function toStuckReader(
 ) {
   const server = http.createServer((_request, response) => {
     const patience = { patienceMs: 200, beatMs: 50 };
-    void writeEventStream(response, given(response), new AbortController().signal, patience);
+    const hungUp = new AbortController();
+    response.once('close', () => hungUp.abort());
+    void writeEventStream(response, given(response), hungUp.signal, patience);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -2,7 +2,7 @@ import type { ServerSentEvent } from '../../../generated/operation.ts';
 
 /** Interval of comments on a quiet stream, in milliseconds; proxies close silent connections. */
 export const heartbeatMs = 15_000;
-export const heartbeat = ': still here\n\n';
+const heartbeat = ': still here\n\n';
 /** The first bytes of a stream, which tell its reader that it is open. */
 export const opening = ': begin\n\n';
 
@@ -21,6 +21,7 @@ export function textOfEvent({ id, event, data }: ServerSentEvent<unknown>): stri
 export function eventStream(
   events: AsyncIterable<ServerSentEvent<unknown>>,
   signal: AbortSignal,
+  beatMs = heartbeatMs,
 ): ReadableStream<string> {
   const iterator = events[Symbol.asyncIterator]();
   let beating: ReturnType<typeof setInterval> | undefined;
@@ -33,7 +34,7 @@ export function eventStream(
   return new ReadableStream<string>({
     start(controller) {
       controller.enqueue(opening);
-      beating = setInterval(() => controller.desiredSize! > 0 && controller.enqueue(heartbeat), heartbeatMs);
+      beating = setInterval(() => controller.desiredSize! > 0 && controller.enqueue(heartbeat), beatMs);
       // A stop must not wait for the next event.
       stop = () => {
         end();

@@ -1,5 +1,4 @@
 import type { Operation, OperationResult, RequestContext } from '../../../generated/operation.ts';
-import { cut } from './cut.ts';
 import { type ErrorAnswer, errorAnswer, failureAnswer } from './errors.ts';
 import { eventStreamHeaders } from './event-stream.ts';
 import { handlersOf } from './handlers.ts';
@@ -170,4 +169,14 @@ export function notAllowed(method: string, { allow }: Route): ErrorAnswer {
 
 export function tooLarge(limit: number | undefined): ErrorAnswer {
   return errorAnswer(400, `The body is larger than ${limit} bytes. Send a smaller one.`);
+}
+
+/** The first code points of a text, never half of a surrogate pair (CHN-IN-18). */
+export function cut(text: string, codePoints: number): string {
+  if (text.length <= codePoints) return text;
+  let end = 0;
+  for (let count = 0; count < codePoints && end < text.length; count++) {
+    end += text.codePointAt(end)! > 0xffff ? 2 : 1;
+  }
+  return text.slice(0, end);
 }

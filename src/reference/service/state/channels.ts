@@ -4,7 +4,7 @@ import type {
   ChannelChange,
   ChannelSettings,
 } from '../../../../generated/reference/desk/types.ts';
-import { equalSecrets } from '../../../contract/serve/secrets.ts';
+import { equalSecrets } from '../../../contract/serve/signed.ts';
 import { formerAddressMs } from '../../limits.ts';
 import { defined } from '../../shared/defined.ts';
 import type { Journal } from '../journal/journal.ts';

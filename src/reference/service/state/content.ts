@@ -1,6 +1,6 @@
 import { LocationContent, MediaContent, UserText } from '../../../../generated/channel/schemas.ts';
 import { limits } from '../../../../generated/policies.ts';
-import { cut } from '../../../contract/serve/cut.ts';
+import { cut } from '../../../contract/serve/service.ts';
 import type { ChannelContent, EntryContent, WithoutId } from '../store/records.ts';
 
 /** The schema of each kind of message. */
