@@ -3,7 +3,7 @@ import type { Command } from 'commander';
 import { printable } from '../../conformance/report/printable.ts';
 import { UnexpectedResponse } from '../../generated/client-runtime.ts';
 import { createDeskClient } from '../../generated/reference/desk/client.ts';
-import { embedded } from '../reference/service/store/engines/index.ts';
+import { openStore } from '../reference/service/store/engines/index.ts';
 import { makeWhole } from '../reference/service/store/engines/sqlite/whole-file.ts';
 import { StoreUnavailable } from '../reference/service/store/port.ts';
 import { leave, whyAway } from './shared/leave.ts';
@@ -60,12 +60,9 @@ async function run(file: string, options: Options, command: Command): Promise<vo
 async function copyUnused(data: string, file: string): Promise<void> {
   const unreadable = whyNotReadable(data);
   if (unreadable !== undefined) throw new Error(unreadable);
-  const { store } = await embedded.open(data, {
-    opening: () => {},
-    lost: () => {},
-    undriven: () => {},
-    damaged: () => {},
-  });
+  const quiet = () => {};
+  const log = { opening: quiet, lost: quiet, undriven: quiet, damaged: quiet };
+  const { store } = await openStore({ data }, log);
   try {
     await store.backup!(file);
   } finally {

@@ -14,7 +14,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { embedded } from '../reference/service/store/engines/index.ts';
+import { examine } from '../reference/service/store/engines/index.ts';
 import { createChannel, newestChat, openService, say } from '../reference/service/testing/site.ts';
 import { whyNotReadable } from './shared/store-file.ts';
 import { savedIn } from './start.ts';
@@ -140,7 +140,7 @@ test('a counter that is behind, missing or too large is named, with what sets it
     'UPDATE counters SET last = 9007199254740993 WHERE counter',
   ]) {
     file.exec(`${spoils} = 'event'`);
-    const wrong = (await embedded.examine!(data)).wrong.join('\n');
+    const wrong = (await examine(data)).wrong.join('\n');
     expect(wrong, spoils).toMatch(/The row event of counters is wrong: .* and run: /);
     file.exec(/run: (.*)/.exec(wrong)![1]!);
   }

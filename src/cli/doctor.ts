@@ -1,7 +1,7 @@
 import { styleText } from 'node:util';
 import type { Command } from 'commander';
-import type { Examination } from '../reference/service/store/engine.ts';
-import { embedded } from '../reference/service/store/engines/index.ts';
+import { examine } from '../reference/service/store/engines/index.ts';
+import type { Examination } from '../reference/service/store/engines/sqlite/doctor.ts';
 import { leave } from './shared/leave.ts';
 import { databaseUrl, ownCommand } from './shared/options.ts';
 import { whyNotReadable } from './shared/store-file.ts';
@@ -40,7 +40,7 @@ async function run({ data, json }: Options, command: Command): Promise<void> {
   if (elsewhere !== undefined) leave(elsewhere);
   const unreadable = whyNotReadable(data);
   if (unreadable !== undefined) leave(unreadable);
-  const found = await embedded.examine!(data).catch((error: Error) => leave(error.message));
+  const found = await examine(data).catch((error: Error) => leave(error.message));
   if (json) console.log(JSON.stringify(found, null, 2));
   else show(found, data);
   if (found.wrong.length > 0) process.exitCode = 1;

@@ -1,7 +1,6 @@
 import { isIP } from 'node:net';
 import { type Command, InvalidArgumentError } from 'commander';
-import type { StoreEngine } from '../../reference/service/store/engine.ts';
-import { engineAt, schemes } from '../../reference/service/store/engines/index.ts';
+import { complaintAboutAddress, postgresCommands } from '../../reference/service/store/engines/index.ts';
 import { leave } from './leave.ts';
 
 /** A TCP port: 0 to 65535, where 0 chooses a free one. */
@@ -62,8 +61,8 @@ export function addresses(text: string): string[] {
 }
 
 export function databaseUrl(text: string): string {
-  if (!engineAt(text))
-    throw new InvalidArgumentError(`Give an address that begins with ${schemes.join(' or ')}.`);
+  const complaint = complaintAboutAddress(text);
+  if (complaint !== undefined) throw new InvalidArgumentError(complaint);
   // The address of a socket has no host behind the password.
   if (!URL.canParse(text.replace('@/', '@socket/')))
     throw new InvalidArgumentError(
@@ -89,20 +88,17 @@ export function isGiven(command: Command, name: string): boolean {
 }
 
 /**
- * The sentence that names the engine's own command, where a store is at an address. The variable counts as it does for `serve`, whose
+ * The sentence that names PostgreSQL's own command, where a store is at an address. The variable counts as it does for `serve`, whose
  * file would be an old one; an option of `others` that is given names the store before it.
  */
 export function ownCommand(
   command: Command,
-  which: (commands: NonNullable<StoreEngine['commands']>) => string,
+  which: (commands: typeof postgresCommands) => string,
   others: readonly string[],
 ): string | undefined {
-  const runFor = (address: string) => {
-    const { name, commands } = engineAt(address)!;
-    return `A store on ${name} is copied and checked with the tools of ${name}. Run: ${which(commands!)}`;
-  };
-  if (isGiven(command, 'databaseUrl')) return runFor(command.opts()['databaseUrl']);
+  const says = `A store on PostgreSQL is copied and checked with the tools of PostgreSQL. Run: ${which(postgresCommands)}`;
+  if (isGiven(command, 'databaseUrl')) return says;
   if (others.some((name) => isGiven(command, name))) return undefined;
   const named = fromEnvironment('PARLANCE_DATABASE_URL', databaseUrl);
-  return named && `PARLANCE_DATABASE_URL names the store; --data would name a file. ${runFor(named)}`;
+  return named && `PARLANCE_DATABASE_URL names the store; --data would name a file. ${says}`;
 }

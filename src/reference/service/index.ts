@@ -52,11 +52,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     app.log.error(text);
     work((journal) => addNote({ about: 'store', text }, journal)).catch(() => damages.delete(text));
   };
-  const {
-    store: opened,
-    shared,
-    engine,
-  } = await openStore(options, {
+  const { store: opened, shared } = await openStore(options, {
     opening: (what) => app.log.info(what),
     lost: (error) => app.log.error({ err: error }, 'the store cannot be reached'),
     undriven: (error) => app.log.error(error.message),
@@ -83,7 +79,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     closers.push(() => upkeep.stop());
     const { allowLoopback, strangers } = options;
     const shape = { data: resolve(options.data), outgoing: { allowLoopback }, strangers };
-    await serveRoutes(app, { ...routed, ...shape, shared, engine, outbox, send, baseUrl }, options);
+    await serveRoutes(app, { ...routed, ...shape, shared, outbox, send, baseUrl }, options);
     closers.push(async () => app.close());
     // For this name Fastify would open a second server, of which the bounds on connections know nothing.
     const host = options.host === 'localhost' ? '127.0.0.1' : options.host;

@@ -2,13 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { openEngine } from './engines/engine.ts';
+import { openPostgres } from './engines/postgres.ts';
 import { newSeed } from './ledger/random.ts';
 import { runChaos } from './run.ts';
 
 test('three processes on one PostgreSQL lose, double and misplace nothing over kills and restarts', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'parlance-chaos-'));
-  await using engine = await openEngine('postgres', { folder });
+  await using engine = await openPostgres();
   const seed = newSeed();
   const { wrong, done } = await runChaos(engine, { seed, kills: 8, maxMs: 60_000, pauseMs: 1000, folder });
   expect(wrong, `npm run workshop -- chaos --engine postgres --kills 8 --seed ${seed}`).toEqual({});

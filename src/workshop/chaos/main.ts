@@ -3,10 +3,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { optionsOf } from '../../contract/script-options.ts';
-import { ids, openEngine } from './engines/engine.ts';
+import { openPostgres } from './engines/postgres.ts';
+import { openSqlite } from './engines/sqlite.ts';
 import { floodLine, floods } from './floods.ts';
 import { newSeed } from './ledger/random.ts';
 import { runChaos } from './run.ts';
+
+const engines = { sqlite: openSqlite, postgres: openPostgres };
+const ids = Object.keys(engines) as (keyof typeof engines)[];
 
 const values = optionsOf(
   'npm run workshop -- chaos',
@@ -50,8 +54,8 @@ if (values.floods) {
 const seed = wholeNumber('seed', values.seed ?? String(newSeed()));
 const kills = wholeNumber('kills', values.kills);
 const maxMs = wholeNumber('minutes', values.minutes) * 60_000;
-const chosen = values.engine === 'all' ? ids : [values.engine];
-if (chosen.some((name) => !ids.includes(name))) leave(`--engine is one of ${ids.join(', ')} and all.`);
+const chosen = ids.filter((id) => values.engine === 'all' || values.engine === id);
+if (chosen.length === 0) leave(`--engine is one of ${ids.join(', ')} and all.`);
 
 for (const name of chosen) {
   const folder = await mkdtemp(join(tmpdir(), `parlance-chaos-${name}-`));
@@ -59,7 +63,7 @@ for (const name of chosen) {
   const seconds = () => `${name}, ${Math.round((performance.now() - started) / 1000)} s`;
   const progress = (line: string) => console.error(`${seconds()}: ${line}`);
   progress(`seed ${seed}, up to ${kills} kills. Logs are in ${folder}`);
-  await using engine = await openEngine(name, { folder, disk: values.disk });
+  await using engine = await engines[name]({ folder, disk: values.disk });
   const ledger = await runChaos(engine, { seed, kills, maxMs, pauseMs: 2000, folder, progress });
   console.log(`\n${seconds()}, seed ${seed}\n${ledger.table()}\n`);
   if (ledger.isGood) await rm(folder, { recursive: true });

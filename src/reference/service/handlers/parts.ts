@@ -7,7 +7,6 @@ import type { Bots } from '../bot/bots.ts';
 import type { BulkParts } from '../conversation/bulk.ts';
 import type { Outbox } from '../delivery/outbox.ts';
 import type { EventLog } from '../journal/log.ts';
-import type { StoreEngine } from '../store/engine.ts';
 import type { Shared } from '../store/shared.ts';
 
 /** The parts of the service that its handlers work with. */
@@ -17,8 +16,6 @@ export interface HandlerParts extends BulkParts {
   outbox: Outbox;
   send: Send;
   outgoing: OutgoingRules;
-  /** The engine of the store. */
-  engine: StoreEngine;
   /** The file of the store; copies are made beside it. */
   data: string;
   /** The part that several processes on one database share. */

@@ -8,6 +8,17 @@ export class StoreUnavailable extends Error {}
 /** Is called with a sentence for the log, which names the slow step of the opening of a store. */
 export type Opening = (what: string) => void;
 
+/** The reports of an open store to the log. */
+export interface StoreLog {
+  opening: Opening;
+  /** The store cannot be reached: its file is not in its place, or its database does not answer. Told once, or once a minute. */
+  lost: (error: Error) => void;
+  /** No process drives some of the lanes. Told once a minute. */
+  undriven: (error: Error) => void;
+  /** A list leaves a row out that cannot be read. Told each time. */
+  damaged: (error: Error) => void;
+}
+
 /** A unit of work that the store could not make durable, as when the disk is full. Nothing of it has happened. */
 export class StoreFailure extends TemporaryFailure {}
 

@@ -4,9 +4,8 @@ import {
   type Server,
   startServer,
 } from '../../../reference/service/store/engines/postgres/testing/server.ts';
-import type { Fault } from '../faults/fault.ts';
+import type { Engine, Fault } from '../faults.ts';
 import { instant } from '../ledger/ledger.ts';
-import type { Engine } from './engine.ts';
 
 /** The sequence counts rolled-back transactions too. */
 const setUp = `
@@ -25,7 +24,7 @@ const triggers = [
 ];
 
 /** A PostgreSQL of its own, which three processes share. */
-export async function openEngine(): Promise<Engine> {
+export async function openPostgres(): Promise<Engine> {
   const server = await startServer();
   const url = await server.database();
   await execute(url, setUp);

@@ -1,10 +1,8 @@
-import { mkdir, rm, statfs } from 'node:fs/promises';
+import { mkdir, open, rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { run } from '../../../cli/testing/command.ts';
-import type { Fault } from '../faults/fault.ts';
-import { fullDisk } from '../faults/full-disk.ts';
-import type { Engine, Folders } from './engine.ts';
+import type { Engine, Fault, Folders } from '../faults.ts';
 
 /** Commits fail for a while, as when the disk is full. */
 const full: Fault = {
@@ -20,7 +18,7 @@ const full: Fault = {
 const mostRoom = 4 * 2 ** 30;
 
 /** The embedded store, which one process has. */
-export async function openEngine({ folder, disk }: Folders): Promise<Engine> {
+export async function openSqlite({ folder, disk }: Folders): Promise<Engine> {
   const place = disk === undefined ? folder : await clearedOn(disk);
   const file = join(place, 'store.sqlite');
   return {
@@ -48,4 +46,42 @@ async function clearedOn(disk: string): Promise<string> {
     );
   await mkdir(place);
   return place;
+}
+
+/** The file system is filled to its brim for a while. */
+function fullDisk(folder: string): Fault {
+  const ballast = join(folder, 'ballast');
+  return {
+    name: 'full disks',
+    async happen({ ledger, random }) {
+      ledger.done['full disks']++;
+      await fill(ballast, random.between(50, 1500));
+    },
+  };
+}
+
+/** Fills the file system of a file for a time, room that becomes free included; then frees it. */
+async function fill(file: string, ms: number): Promise<void> {
+  const end = performance.now() + ms;
+  try {
+    await using handle = await open(file, 'w');
+    for (const size of [2 ** 20, 2 ** 12]) await writeUntilFull(handle, Buffer.alloc(size));
+    while (performance.now() < end) {
+      await writeUntilFull(handle, Buffer.alloc(2 ** 12));
+      await sleep(10);
+    }
+  } finally {
+    await rm(file, { force: true });
+  }
+}
+
+async function writeUntilFull(
+  handle: { write(bytes: Buffer): Promise<unknown> },
+  bytes: Buffer,
+): Promise<void> {
+  try {
+    for (;;) await handle.write(bytes);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
+  }
 }

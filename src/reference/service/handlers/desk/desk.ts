@@ -4,6 +4,7 @@ import { readDeliveries } from '../../delivery/log.ts';
 import { listDestinations } from '../../delivery/outages.ts';
 import { sendAgain, sendAllAgain } from '../../delivery/send-again.ts';
 import { loggedDelivery } from '../../journal/desk-form.ts';
+import { postgresCommands } from '../../store/engines/index.ts';
 import { dataOf, type HandlerParts, ok } from '../parts.ts';
 import { chatHandlers, visitorHandlers } from './chats.ts';
 import { connectionHandlers, presentChannel } from './connections.ts';
@@ -48,8 +49,7 @@ export function deskHandlers(parts: HandlerParts): DeskHandlers {
 
     async backUp() {
       if (!store.backup) {
-        const { name, commands } = parts.engine;
-        const says = `This store is on ${name}. Copy it with the tools of ${name}: ${commands?.backup('FILE')}`;
+        const says = `This store is on PostgreSQL. Copy it with the tools of PostgreSQL: ${postgresCommands.backup('FILE')}`;
         return { ...errorAnswer(405, says), headers: { allow: '' } };
       }
       const file = `${parts.data}.${new Date().toISOString().replaceAll(':', '-')}`;

@@ -1,5 +1,12 @@
-import { engines as all } from '../engines/index.ts';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { newDatabase } from '../../../../workshop/testing/ask.ts';
+import { PostgresStore } from '../engines/postgres/postgres.ts';
+import { execute } from '../engines/postgres/testing/server.ts';
+import { SqliteStore } from '../engines/sqlite/sqlite.ts';
 import type { Store } from '../port.ts';
+import { run } from './rows.ts';
 
 /** A store that does not exist yet, where tests open it. */
 export interface Place extends AsyncDisposable {
@@ -10,15 +17,49 @@ export interface Place extends AsyncDisposable {
   fill(store: Store, isFull: boolean): Promise<void>;
 }
 
-/** The support of an engine for its tests: `engines/<id>/testing/engine.ts` exports it as `testing`. */
-export interface EngineTesting {
-  place(): Promise<Place>;
+async function inFile(): Promise<Place> {
+  const folder = await mkdtemp(join(tmpdir(), 'parlance-store-'));
+  const data = join(folder, 'deep', 'store.sqlite');
+  return {
+    options: { data },
+    open: async () => new SqliteStore(data),
+    async fill(store, isFull) {
+      // SQLite itself then says that the disk is full as soon as a page is to be added.
+      await run(store, `PRAGMA max_page_count = ${isFull ? 1 : 1_000_000_000}`);
+    },
+    [Symbol.asyncDispose]: () => rm(folder, { recursive: true }),
+  };
 }
 
-/** All engines, as the tests of the port run them. */
-export const engines = await Promise.all(
-  all.map(async ({ id, name }) => {
-    const { testing } = (await import(`../engines/${id}/testing/engine.ts`)) as { testing: EngineTesting };
-    return { id, name, ...testing };
-  }),
-);
+/** Empty databases: to drop the tables of a test costs a fraction of a new database. */
+const empty: string[] = [];
+
+async function onPostgres(): Promise<Place> {
+  const database = empty.pop() ?? (await newDatabase());
+  return {
+    options: { database },
+    open: () => PostgresStore.open(database),
+    async fill(_store, isFull) {
+      // The server answers what it answers when there is no room.
+      const trigger =
+        'create trigger full_disk before insert on parlance.commits execute function full_disk()';
+      const says = "begin raise 'no space left on device' using errcode = 'disk_full'; end";
+      await execute(
+        database,
+        isFull
+          ? `create function full_disk() returns trigger language plpgsql as $$ ${says} $$; ${trigger}`
+          : 'drop function full_disk cascade',
+      );
+    },
+    async [Symbol.asyncDispose]() {
+      await execute(database, 'drop schema if exists parlance cascade');
+      empty.push(database);
+    },
+  };
+}
+
+/** Both engines, as the tests of the port run them. */
+export const engines = [
+  { id: 'sqlite', name: 'SQLite', place: inFile },
+  { id: 'postgres', name: 'PostgreSQL', place: onPostgres },
+];

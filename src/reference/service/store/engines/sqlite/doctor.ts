@@ -1,13 +1,20 @@
 import { existsSync, realpathSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { complaintAboutCounter, type WrongCounter, wrongCounters } from '../../counters.ts';
-import type { Examination } from '../../engine.ts';
 import { formOf } from '../../form.ts';
 import { StoreUnavailable } from '../../port.ts';
 import { columns, type TableName } from '../../tables.ts';
 import { look, openAsItLies } from './look.ts';
 import { migrations } from './sqlite.ts';
 import { composed } from './statements.ts';
+
+/** The faults of a store, in sentences, and how many rows of each table can be read. */
+export interface Examination {
+  wrong: string[];
+  /** Whether something is lost, so that the store has to be restored. */
+  damaged: boolean;
+  readable: Record<string, number>;
+}
 
 const tables = Object.keys(columns) as TableName[];
 

@@ -1,6 +1,5 @@
 import { closeSync, existsSync, fstatSync, openSync, realpathSync, statSync } from 'node:fs';
-import type { StoreLog } from '../../engine.ts';
-import { StoreFailure } from '../../port.ts';
+import { StoreFailure, type StoreLog } from '../../port.ts';
 
 /** Between two looks, in milliseconds. */
 const everyMs = 1000;

@@ -1,0 +1,128 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { instant, type Ledger } from './ledger/ledger.ts';
+import type { Random } from './ledger/random.ts';
+import type { Fleet, Served } from './service/fleet.ts';
+
+/** The parts that a fault acts on. */
+export interface FaultParts {
+  fleet: Fleet;
+  ledger: Ledger;
+  random: Random;
+}
+
+/** Something that goes wrong; resolves when it is over. */
+export interface Fault {
+  name: string;
+  happen(parts: FaultParts): Promise<void>;
+}
+
+/** A store of the service, and its faults. */
+export interface Engine extends Served, AsyncDisposable {
+  name: string;
+  /** The faults of this store alone. */
+  faults: Fault[];
+  /** The number of injected failures of commits, without those that processes count themselves. */
+  failedCommits?(): Promise<number>;
+  /** The damage in the store, after all processes have stopped. */
+  examine?(): Promise<string[]>;
+}
+
+/** The folders of a run's store: a folder of its own, and one on a small file system, to be filled. */
+export interface Folders {
+  folder: string;
+  disk?: string | undefined;
+}
+
+/** Kills a running process; sometimes all of them, sometimes one that is starting. */
+const kill: Fault = {
+  name: 'kills',
+  async happen({ fleet, ledger, random }) {
+    const numbers = random.chance(0.15) ? fleet.all : [random.pick(fleet.all)];
+    const kill = async (number: number) => {
+      if (await fleet.end(number, 'SIGKILL')) ledger.done.kills++;
+    };
+    await Promise.all(numbers.map(kill));
+    const start = () => Promise.all(numbers.map((number) => fleet.start(number)));
+    const starting = start();
+    if (random.chance(0.15)) {
+      await sleep(random.between(50, 1000));
+      await kill(numbers[0]!);
+    }
+    await starting;
+    await start();
+  },
+};
+
+/** Pauses a process for so long that others take over its partitions. */
+const pause: Fault = {
+  name: 'pauses',
+  async happen({ fleet, ledger, random }) {
+    await fleet.pause(random.pick(fleet.all), random.between(200, 5000));
+    ledger.done.pauses++;
+  },
+};
+
+/** One process after the other is asked to stop, which ends nothing in the middle, and another one takes its place. */
+const rollingUpgrade: Fault = {
+  name: 'rolling upgrades',
+  async happen({ fleet, ledger }) {
+    for (const number of fleet.all) {
+      await fleet.end(number, 'SIGTERM');
+      await fleet.start(number);
+    }
+    ledger.done['rolling upgrades']++;
+  },
+};
+
+const second = 1000;
+const hour = 3600 * second;
+const jumps = [-24 * hour, -hour, -90 * second, -2 * second, 2 * second, 90 * second, hour, 24 * hour];
+
+/** The clock is set, and some time later set right. */
+const clockJump: Fault = {
+  name: 'clock jumps',
+  async happen({ fleet, ledger, random }) {
+    const places = fleet.all.length === 1 || random.chance(0.3) ? fleet.all : [random.pick(fleet.all)];
+    const spell = { from: instant(), to: Number.POSITIVE_INFINITY };
+    ledger.wrongClocks.push(spell);
+    fleet.setClock(random.pick(jumps), places);
+    await sleep(random.between(200, 8000));
+    fleet.setClock(0, places);
+    ledger.done['clock jumps'] += 2;
+    // A process that was just starting may have missed the order.
+    spell.to = instant() + second;
+  },
+};
+
+/**
+ * Makes one fault after the other, until the number of kills or the instant is reached. Between kills each other fault comes once
+ * before one of them comes again. Lasting faults overlap.
+ */
+export async function goWrong(
+  parts: FaultParts,
+  faultsOfStore: Fault[],
+  { kills, until, pauseMs }: { kills: number; until: number; pauseMs: number },
+): Promise<void> {
+  const { fleet, ledger, random } = parts;
+  let left: Fault[] = [];
+  const underWay = new Map<string, Promise<void>>();
+  const broken: unknown[] = [];
+  while (broken.length === 0 && ledger.done.kills < kills && instant() < until) {
+    await sleep(random.between(pauseMs / 2, pauseMs * 1.5));
+    if (left.length === 0) left = [rollingUpgrade, pause, clockJump, ...faultsOfStore];
+    const other = random.pick(left);
+    const fault = random.chance(0.6) || underWay.has(other.name) ? kill : other;
+    left = left.filter((each) => each !== fault);
+    // A fault does not overlap with itself.
+    if (underWay.has(fault.name)) await underWay.get(fault.name);
+    const happening = fault
+      .happen(parts)
+      .catch((error: unknown) => void broken.push(error))
+      .finally(() => underWay.delete(fault.name));
+    underWay.set(fault.name, happening);
+    // With one process, a kill leaves no process for another fault.
+    if (fault === kill && fleet.all.length === 1) await happening;
+  }
+  await Promise.all(underWay.values());
+  if (broken.length > 0) throw broken[0];
+}
