@@ -213,7 +213,7 @@ async function textOf({ body }: Response): Promise<string | undefined> {
   return new Blob(chunks).text();
 }
 
-/** The part of a body that a client reads. What it does not need, it does not judge. */
+/** The part of a body that a client reads. A client does not judge members that it does not read. */
 function readPart(body: unknown, readIf: Readonly<Record<string, string>> = {}): unknown {
   for (const [name, expected] of Object.entries(readIf)) {
     const given = (body as Record<string, unknown> | null | undefined)?.[name];

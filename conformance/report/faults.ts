@@ -1,4 +1,5 @@
 import { type RuleId, rules } from '../../generated/rules.ts';
+import { sectionWords } from '../../src/contract/judgement/sections.ts';
 import { looksOf, type Result, type Seen, type Status } from '../run/verdicts.ts';
 import type { Evidence } from '../wire/http/evidence.ts';
 import { uniqueWords } from '../wire/payload/messages.ts';
@@ -76,13 +77,6 @@ function namesOf([first, ...alike]: readonly Seen[]): string[] {
   return [...names].filter((name) => first && name !== subject(first)).map((name) => name.slice(0, -1));
 }
 
-/** The sections of the source that a rule comes from: `section 6.1`. A rule of the reference's own has none. */
-export function sectionOf(rule: RuleId): string {
-  const { source } = rules[rule];
-  if (!/^\d/.test(source)) return 'in no section of the source';
-  return `section${source.includes(',') ? 's' : ''} ${source}`;
-}
-
 /** A fault as every report for people tells it. */
 export interface ToldFault {
   first: Result;
@@ -104,7 +98,7 @@ export function toldFault({ verdicts, looks }: Fault): ToldFault {
   return {
     first,
     rule,
-    says: rule ? ` (${sectionOf(rule)}): ${rules[rule].text}` : '',
+    says: rule ? ` (${sectionWords(rules[rule])}): ${rules[rule].text}` : '',
     expected: look.expected.slice(subject(look).length).trim(),
     observed: look.observed + (look.times > 1 ? ` (${look.times} times the same)` : ''),
     alike: namesOf(looks).join('; '),

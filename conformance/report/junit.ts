@@ -1,4 +1,5 @@
 import { rules } from '../../generated/rules.ts';
+import { sectionWords } from '../../src/contract/judgement/sections.ts';
 import { looksOf, type Result } from '../run/verdicts.ts';
 import { escaped } from './escaped.ts';
 import type { Report } from './json.ts';
@@ -49,7 +50,7 @@ function outcome(result: Result): string {
       `expected: ${expected}\nobserved: ${seen}\n\n${evidence.map(({ what, at, wire }) => `${what} at ${at}\n${wire}`).join('\n\n')}`,
   );
   const body = escaped(
-    `${rule ? `Section ${rules[rule].source}: ${rules[rule].text}\n` : ''}${title}\n${looks.join('\n\n')}`,
+    `${rule ? `${rule} (${sectionWords(rules[rule])}): ${rules[rule].text}\n` : ''}${title}\n${looks.join('\n\n')}`,
   );
   if (status === 'failed') return `<failure ${message}>${body}</failure>`;
   if (status === 'error') return `<error ${message}>${body}</error>`;

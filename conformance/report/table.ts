@@ -1,9 +1,11 @@
 import { stripVTControlCharacters, styleText } from 'node:util';
+import { rules } from '../../generated/rules.ts';
+import { sectionWords } from '../../src/contract/judgement/sections.ts';
 import type { Outcome } from '../run/exit.ts';
 import type { Result, Status } from '../run/verdicts.ts';
 import { abbreviatedList, type Evidence } from '../wire/http/evidence.ts';
 import { conclusion } from './conclusion.ts';
-import { type Fault, faultsIn, sectionOf, toldFault } from './faults.ts';
+import { type Fault, faultsIn, toldFault } from './faults.ts';
 import type { Report } from './json.ts';
 import { printable } from './printable.ts';
 
@@ -158,7 +160,10 @@ function toFix(faults: readonly Fault[]): string[] {
   const first = faults.slice(0, mostToFix).map(({ verdicts, looks: [look] }, index) => {
     const [rule] = verdicts[0]!.rules;
     const often = verdicts.length > 1 ? `, ${verdicts.length} verdicts` : '';
-    return cut(`  ${index + 1}. ${rule} (${rule ? sectionOf(rule) : ''}${often}): ${look!.observed}`, 1);
+    return cut(
+      `  ${index + 1}. ${rule} (${rule ? sectionWords(rules[rule]) : ''}${often}): ${look!.observed}`,
+      1,
+    );
   });
   const more = faults.length > mostToFix ? ` (${mostToFix} of ${faults.length} faults)` : '';
   return [`What to fix first${more}:`, ...first];

@@ -1,23 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { isObject, type Json, type JsonObject, listAt, nameOf, objectAt } from '../reading/json.ts';
-import { filesBelow, type Source, step, visit } from '../reading/sources.ts';
+import { filesBelow, step, visit } from '../reading/sources.ts';
 import type { Problem } from './problem.ts';
-import type { Contract } from './rules/contract.ts';
-
-/** A schema and its place. */
-interface Place {
-  document: string;
-  pointer: string;
-  schema: JsonObject;
-}
+import type { Contract, SchemaPlace } from './rules/contract.ts';
 
 /**
  * Every optional property of the contract has a valid example. The suite, the mock and the tests send examples: a property without one is never sent
  * nor judged, and an implementation may lose it in silence.
  */
-export function lintShown({ specs, sources }: Contract): Problem[] {
-  const named = new Map(sources.flatMap(namedSchemas));
+export function lintShown({ specs, schemas: named }: Contract): Problem[] {
   const shown = new Set<string>();
   const folder = join(specs, 'examples');
   for (const file of filesBelow(folder)) {
@@ -31,28 +23,15 @@ export function lintShown({ specs, sources }: Contract): Problem[] {
   return ofContract.flatMap((place) => unshown(place, shown));
 }
 
-function namedSchemas({ document, content }: Source): [name: string, place: Place][] {
-  const folders = ['/$defs', '/components/schemas'];
-  return folders.flatMap((folder) => {
-    const schemas = folder
-      .slice(1)
-      .split('/')
-      .reduce<JsonObject>(objectAt, isObject(content) ? content : {});
-    return Object.entries(schemas).flatMap(([name, schema]): [string, Place][] =>
-      isObject(schema) ? [[name, { document, pointer: `${folder}${step(name)}`, schema }]] : [],
-    );
-  });
-}
-
 /** Notes the properties of a schema that a value has, at any depth. */
-function show(value: Json, place: Place, named: Map<string, Place>, shown: Set<string>): void {
+function show(value: Json, place: SchemaPlace, named: Map<string, SchemaPlace>, shown: Set<string>): void {
   const { document, pointer, schema } = place;
   const { $ref, items, properties } = schema;
   const at = (more: string, inner: Json | undefined) => {
     if (isObject(inner)) return { document, pointer: `${pointer}${more}`, schema: inner };
     return undefined;
   };
-  const go = (inner: Json, to: Place | undefined) => to && show(inner, to, named, shown);
+  const go = (inner: Json, to: SchemaPlace | undefined) => to && show(inner, to, named, shown);
   if (typeof $ref === 'string') go(value, named.get(nameOf($ref)));
   for (const key of ['allOf', 'oneOf', 'anyOf'])
     for (const [index, part] of listAt(schema, key).entries()) go(value, at(`/${key}/${index}`, part));
@@ -74,7 +53,7 @@ function hasConstants(value: JsonObject, properties: JsonObject): boolean {
   });
 }
 
-function unshown({ document, pointer, schema }: Place, shown: Set<string>): Problem[] {
+function unshown({ document, pointer, schema }: SchemaPlace, shown: Set<string>): Problem[] {
   const problems: Problem[] = [];
   visit(schema, (node, below) => {
     const required = listAt(node, 'required');

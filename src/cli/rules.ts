@@ -2,6 +2,7 @@ import { styleText } from 'node:util';
 import { type Command, Option } from 'commander';
 import { cases } from '../../conformance/targets/index.ts';
 import { type OpenPoint, openPoints, type Rule, rules } from '../../generated/rules.ts';
+import { sectionWords } from '../contract/judgement/sections.ts';
 
 const all = Object.values<Rule>(rules);
 
@@ -49,8 +50,9 @@ function run({ json, open, party, level }: Options): void {
   else for (const text of open ? points.map(textOfPoint) : chosen.map(textOf)) console.log(text);
 }
 
-function textOfPoint({ id, title, source, text, reference, document, pointer }: OpenPoint): string {
-  return `${styleText('bold', id)}  ${title}  left open by ${source}
+function textOfPoint(point: OpenPoint): string {
+  const { id, title, sections, text, reference, document, pointer } = point;
+  return `${styleText('bold', id)}  ${title}  left open by ${sections.length === 0 ? 'the source' : sectionWords(point)}
   ${text}
   The reference: ${reference}
   ${document}#${pointer}`;
@@ -64,10 +66,9 @@ function levelOf({ level }: Rule): string {
   return level === 'LOCAL' ? `LOCAL (the reference's choice, not contract)` : level;
 }
 
-function sourceOf({ source }: Rule): string {
-  return /^\d/.test(source)
-    ? `section ${source} of the source`
-    : "this project's own, in no section of the source";
+function sourceOf(rule: Rule): string {
+  const words = sectionWords(rule);
+  return rule.sections.length === 0 ? `this project's own, ${words}` : `${words} of the source`;
 }
 
 function textOf(rule: Rule & { cases: string[] }): string {

@@ -65,9 +65,9 @@ const subjects: readonly [number: string, title: string, about: string][] = [
 ];
 
 /** Stands as the section of rules that follow from no sentence of the source: of this project's own rules. */
-const elsewhere = 'not shown';
+export const elsewhere = 'not shown';
 
-const from = (number: string) => (item: { source: string }) => item.source.split(/,\s*/).includes(number);
+const from = (number: string) => (item: Pick<Rule, 'sections'>) => sectionsOf(item).includes(number);
 const of = (number: string) => ({
   rules: Object.values<Rule>(rules).filter(from(number)),
   openPoints: Object.values<OpenPoint>(openPoints).filter(from(number)),
@@ -84,5 +84,7 @@ export const sections: readonly Section[] = [
   },
 ];
 
-/** The sections that a rule or an open point names. */
-export const sectionsOf = ({ source }: { source: string }) => source.split(/,\s*/);
+/** The sections of a rule or an open point, on the page of sections. */
+export function sectionsOf({ sections: named }: Pick<Rule, 'sections'>): readonly string[] {
+  return named.length === 0 ? [elsewhere] : named;
+}

@@ -51,7 +51,7 @@ final class Validator
         return $check->faults;
     }
 
-    /** The part of a response that a client reads. What it does not need, it does not judge. */
+    /** The part of a response that a client reads. A client does not judge members that it does not read. */
     public static function readPart(array $schemas, string $name, mixed $value): mixed
     {
         foreach ($schemas[$name]['x-read-if'] ?? [] as $field => $expected) {

@@ -104,7 +104,7 @@ def accept(schemas: Schemas, name: str, value: Any) -> List[Fault]:
 
 
 def read_part(schemas: Schemas, name: str, value: Any) -> Any:
-    """The part of a response that a client reads. What it does not need, it does not judge."""
+    """The part of a response that a client reads. A client does not judge members that it does not read."""
     for field, expected in schemas[name].get("x-read-if", {}).items():
         given = value.get(field) if isinstance(value, dict) else None
         if isinstance(given, str) and given.upper() != expected:

@@ -1,7 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isObject, type JsonObject, listAt } from '../../reading/json.ts';
-import { readSources, type Source, visit } from '../../reading/sources.ts';
+import { isObject, type JsonObject, listAt, objectAt } from '../../reading/json.ts';
+import { readSources, type Source, step, visit } from '../../reading/sources.ts';
+
+/** A schema and its place. */
+export interface SchemaPlace {
+  document: string;
+  pointer: string;
+  schema: JsonObject;
+}
 
 /** What lint rules know of all documents together. */
 export interface Contract {
@@ -13,8 +20,8 @@ export interface Contract {
   parties: Set<string>;
   /** By id, the places of rules and open points: `specs/x.yaml#/pointer`. */
   places: Map<string, string[]>;
-  /** Names below `$defs` and `components/schemas`, anywhere. */
-  schemaNames: Set<string>;
+  /** By name, the schemas below `$defs` and `components/schemas`, anywhere. */
+  schemas: Map<string, SchemaPlace>;
   /** The schemas with a valid example in a file. */
   schemasWithExamples: Set<string>;
 }
@@ -28,7 +35,7 @@ export function readContract(specs: string): Contract {
     extensions: new Set([...extensions].map(([, key]) => key!)),
     parties: new Set(sources.flatMap(partiesOf)),
     places: placesOf(sources),
-    schemaNames: new Set(sources.flatMap(({ content }) => schemaNamesOf(content))),
+    schemas: new Map(sources.flatMap(namedSchemas)),
     schemasWithExamples: schemasWithExamples(join(specs, 'examples')),
   };
 }
@@ -55,12 +62,16 @@ function placesOf(sources: Source[]): Map<string, string[]> {
   return places;
 }
 
-function schemaNamesOf(content: unknown): string[] {
-  if (!isObject(content)) return [];
-  const components = isObject(content['components']) ? content['components'] : {};
-  return [content['$defs'], components['schemas']]
-    .filter(isObject)
-    .flatMap((named: JsonObject) => Object.keys(named));
+function namedSchemas({ document, content }: Source): [name: string, place: SchemaPlace][] {
+  const folders: [pointer: string, schemas: JsonObject][] = [
+    ['/$defs', objectAt(content, '$defs')],
+    ['/components/schemas', objectAt(objectAt(content, 'components'), 'schemas')],
+  ];
+  return folders.flatMap(([folder, schemas]) =>
+    Object.entries(schemas).flatMap(([name, schema]): [string, SchemaPlace][] =>
+      isObject(schema) ? [[name, { document, pointer: `${folder}${step(name)}`, schema }]] : [],
+    ),
+  );
 }
 
 /** The schemas with a valid example in a file. */

@@ -53,7 +53,11 @@ test.each([
 });
 
 test('a rule and an open point are found where they say', () => {
-  for (const { document, pointer, ...said } of [...Object.values(rules), ...Object.values(openPoints)]) {
+  for (const { document, pointer, sections, ...rest } of [
+    ...Object.values(rules),
+    ...Object.values(openPoints),
+  ]) {
+    const said = { ...rest, source: sections.join(', ') || 'not shown' };
     const written = at(contents.get(document)!, pointer) as Record<string, string>;
     const filled = Object.entries(written).map(([key, text]) => [key, figures.fill(text)]);
     expect(Object.fromEntries(filled), `${document}#${pointer}`).toEqual(said);

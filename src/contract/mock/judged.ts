@@ -3,6 +3,7 @@ import type { Operation } from '../../../generated/operation.ts';
 import { rules } from '../../../generated/rules.ts';
 import { objectAt, parsedJson, textAt } from '../../../specs/reading/json.ts';
 import type { AcceptedFaults } from '../judgement/accepted-faults.ts';
+import { sectionWords } from '../judgement/sections.ts';
 import { sampleEvents } from '../trial/samples.ts';
 import type { Side } from './sides.ts';
 
@@ -58,7 +59,7 @@ export function judgedOf(
     status: answer.status,
     ...(error !== '' && { error }),
     faults: (answer.right ? accepted.of(operation?.operationId, parsedJson(body)) : []).map(
-      ({ rule, says }) => `${rule} (section ${rules[rule].source}): ${says}`,
+      ({ rule, says }) => `${rule} (${sectionWords(rules[rule])}): ${says}`,
     ),
   };
 }

@@ -19,7 +19,8 @@ export interface Rule {
   id: string;
   party: string;
   level: 'MUST' | 'SHOULD' | 'LOCAL';
-  source: string;
+  /** The sections of the source that state it. Empty for a rule of this project's own. */
+  sections: string[];
   text: string;
   document: string;
   pointer: string;
@@ -30,7 +31,8 @@ export interface OpenPoint {
   id: string;
   /** A short name. */
   title: string;
-  source: string;
+  /** The sections of the source that leave it open. Empty where the whole source does. */
+  sections: string[];
   text: string;
   reference: string;
   document: string;

@@ -247,8 +247,12 @@ function itemsOf<Item extends { id: string }>(sources: Source[], key: string): I
   for (const { document, content } of sources) {
     visit(content, (object, pointer) => {
       // An item that is a text is the id of one that stands elsewhere.
-      for (const [index, item] of listAt(object, key).entries())
-        if (isObject(item)) found.push({ ...item, document, pointer: `${pointer}/${key}/${index}` } as never);
+      for (const [index, item] of listAt(object, key).entries()) {
+        if (!isObject(item)) continue;
+        const { source, ...rest } = item;
+        const sections = /^\d/.test(String(source)) ? String(source).split(', ') : [];
+        found.push({ ...rest, sections, document, pointer: `${pointer}/${key}/${index}` } as never);
+      }
     });
   }
   return found.toSorted((a, b) => a.id.localeCompare(b.id, 'en', { numeric: true }));

@@ -59,7 +59,7 @@ func (s Schemas) UnknownKind(name string, value any) string {
 	return kind
 }
 
-// readPart gives the part of a response that a client reads. What it does not need, it does not judge.
+// readPart gives the part of a response that a client reads. A client does not judge members that it does not read.
 func (s Schemas) readPart(name string, value any) any {
 	holder, _ := value.(map[string]any)
 	for field, expected := range table(s[name]["x-read-if"]) {
