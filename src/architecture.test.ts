@@ -13,6 +13,7 @@ const parts: Record<string, string[]> = {
   'src/reference': ['generated', 'src/contract'],
   'src/cli': ['generated', 'src/contract', 'src/reference', 'conformance', 'docs/examples'],
   'src/workshop': [
+    'specs',
     'generated',
     'src/contract',
     'src/reference',

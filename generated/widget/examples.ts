@@ -177,7 +177,14 @@ export const invalidExamples = {
     'one-field-outside-of-a-list': { title: 'Orders', content: '12 in the last year' },
   },
   NoArguments: { 'an-argument': { now: true } },
-  OfflineMessageForm: { 'without-message': { name: 'Mira' } },
+  OfflineMessageForm: {
+    'without-message': {
+      name: 'Mira',
+      email: 'mira@example.com',
+      phone: '+46 70 123 45 67',
+      description: 'Wants the blue one',
+    },
+  },
   OfflineMessageResult: {
     'reason-in-place-of-error': { result: 'fail', reason: 'The e-mail address has no @.' },
     'refused-without-error': { result: 'fail' },
@@ -224,3 +231,36 @@ export const invalidExamples = {
   },
   VisitorNumber: { text: '3', zero: 0 },
 };
+
+/** The rules and open points that these payloads break, by schema and story. */
+export const broken = {
+  CallEndArguments: { 'another-result': 'WID-23', nothing: 'WID-23' },
+  WidgetDone: { 'upper-case': 'WID-26' },
+  CallbackAvailability: { 'reason-spelt-otherwise': 'WID-17', 'refused-without-reason': 'WID-17' },
+  WidgetState: { 'minimised-alone': 'WID-24' },
+  ChangeStateArguments: { nothing: 'WID-24', 'unknown-state': 'WID-24' },
+  ChatMode: { away: 'WID-04' },
+  WidgetRefusal: { 'no-reason': 'WID-08' },
+  CustomDataResult: { 'another-result': 'WID-08', 'refused-without-reason': 'WID-08' },
+  CustomFields: { 'content-is-a-number': 'HOOK-RCV-01', 'one-field-outside-of-a-list': 'WID-08' },
+  NoArguments: { 'an-argument': 'WID-26' },
+  OfflineMessageForm: { 'without-message': 'OPEN-41' },
+  OfflineMessageResult: { 'reason-in-place-of-error': 'WID-18', 'refused-without-error': 'WID-18' },
+  OpenArguments: { 'options-is-a-text': 'WID-02', 'unknown-start': 'WID-02' },
+  SendOfflineMessageArguments: { 'no-message': 'OPEN-41', nothing: 'WID-18' },
+  SetContactInfoArguments: { 'name-is-a-number': 'WID-07', nothing: 'WID-07' },
+  SetCustomDataArguments: {
+    'fields-as-null': 'WID-08',
+    'fields-as-object': 'WID-08',
+    'fields-as-text': 'WID-08',
+    nothing: 'WID-08',
+  },
+  SetRulesArguments: { nothing: 'WID-13', 'rules-are-a-list': 'OPEN-24' },
+  SetUserTokenArguments: { nothing: 'WID-14', 'token-is-a-number': 'WID-14' },
+  ShowProactiveInvitationArguments: { 'department-is-a-text': 'WID-15', 'no-text': 'WID-15' },
+  StartCallArguments: { nothing: 'WID-16', 'phone-is-a-number': 'WID-16' },
+  StartCallResult: { 'refused-without-reason': 'WID-16' },
+  UserTokenResult: { 'refused-with-true': 'WID-14', 'set-with-false': 'WID-14', 'set-without-token': 'WID-14' },
+  VisitorContact: { 'phone-is-a-number': 'OPEN-02' },
+  VisitorNumber: { text: 'WID-06', zero: 'WID-06' },
+} as const;

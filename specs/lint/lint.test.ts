@@ -376,6 +376,38 @@ describe('a planted mistake is the one problem that is told', () => {
     ]);
   });
 
+  test.each([
+    [
+      'example-breaks-a-rule',
+      '"breaks": "CHN-IN-16"',
+      '"breaks": "CHN-IN-99"',
+      /no rule and no open point is CHN-IN-99/,
+    ],
+    ['example-breaks-a-rule', ', "breaks": "CHN-IN-16"', '', /it breaks no rule/],
+    [
+      'example-readable',
+      'UserTextMessage/plain-text',
+      'UserTextMessage/plain',
+      /no valid example is UserTextMessage\/plain/,
+    ],
+    [
+      'example-readable',
+      '"set": {"/message/text": 42}',
+      '"put": {"/message/text": 42}',
+      /put is no part of a change/,
+    ],
+    ['example-readable', '"/message/text": 42', '"/message/text/0": 42', /does not have property/],
+  ])('%s: %s', async (rule, replace, by, says) => {
+    const file = 'examples/UserMessage/invalid.json';
+    const story = readFileSync(join(copy, file), 'utf8')
+      .split('\n')
+      .find((line) => line.includes('"text-is-a-number"'))!;
+    onTestFinished(plant({ in: file, replace: story, by: story.replace(replace, by) }));
+    const problems = await lintSpecs(copy);
+    expect(problems).toMatchObject([{ document: `specs/${file}`, pointer: '/text-is-a-number', rule }]);
+    expect(written(problems[0]!)).toMatch(says);
+  });
+
   test('a second typical example', async () => {
     const second = join(copy, 'examples/WebhookReply/typical/second.json');
     writeFileSync(second, '{"result": "ok"}');

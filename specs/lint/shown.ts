@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
 import { isObject, type Json, type JsonObject, listAt, nameOf, objectAt } from '../reading/json.ts';
-import { filesBelow, step, visit } from '../reading/sources.ts';
+import { step, visit } from '../reading/sources.ts';
 import type { Problem } from './problem.ts';
 import type { Contract, SchemaPlace } from './rules/contract.ts';
 
@@ -9,14 +7,11 @@ import type { Contract, SchemaPlace } from './rules/contract.ts';
  * Every optional property of the contract has a valid example. The suite, the mock and the tests send examples: a property without one is never sent
  * nor judged, and an implementation may lose it in silence.
  */
-export function lintShown({ specs, schemas: named }: Contract): Problem[] {
+export function lintShown({ schemas: named, examples }: Contract): Problem[] {
   const shown = new Set<string>();
-  const folder = join(specs, 'examples');
-  for (const file of filesBelow(folder)) {
-    const [name = '', ...rest] = relative(folder, file).split(sep);
-    const place = named.get(name);
-    if (!place || ['invalid', 'tolerated'].includes(rest[0]!)) continue;
-    show(JSON.parse(readFileSync(file, 'utf8')) as Json, place, named, shown);
+  for (const { schema, kind, value } of examples) {
+    const place = named.get(schema);
+    if (place && kind === 'valid') show(value, place, named, shown);
   }
   // The desk and the visitor's interface are the reference's own.
   const ofContract = [...named.values()].filter(({ document }) => !document.includes('/reference/'));

@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '../..');
 /** For each command: its purpose, its script, and arguments of the script that stand before the caller's. */
 const commands: Record<string, readonly [about: string, script: string, ...args: string[]]> = {
   typecheck: ['checks the types', 'src/workshop/typecheck.ts'],
-  'lint:specs': ['checks the documents', 'specs/lint/main.ts'],
+  'lint:specs': ['checks the documents', 'src/workshop/lint-specs.ts'],
   conform: [
     'checks the reference and the examples with the conformance suite',
     'src/workshop/conform/main.ts',

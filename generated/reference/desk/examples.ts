@@ -1026,16 +1026,24 @@ export const invalidExamples = {
     'token-with-a-slash': { bot_endpoint: 'https://bot.example.com/parlance', token: 'a/b' },
   },
   CallMove: { 'back-to-start': { status: 'start' } },
-  WorkingHours: { 'hour-that-is-none': { days: ['monday'], from: '25:00', to: '17:00' } },
-  CallbackSettings: { 'negative-balance': { enabled: true, balance: -1 } },
-  ChannelChange: { 'empty-name': { name: '' } },
+  WorkingHours: {
+    'hour-that-is-none': { days: ['monday', 'friday'], from: '25:00', to: '17:00', time_zone: 'Europe/Berlin' },
+  },
+  CallbackSettings: {
+    'negative-balance': {
+      enabled: true,
+      balance: -1,
+      hours: { days: ['monday', 'friday'], from: '09:00', to: '17:00', time_zone: 'Europe/Berlin' },
+    },
+  },
+  ChannelChange: { 'empty-name': { customer_endpoint: 'https://shop.example.com/chat/v2', name: '' } },
   ChannelSettings: {
-    'endpoint-is-no-web-address': { name: 'Shop', customer_endpoint: 'shop', agents: [] },
-    'no-name': { customer_endpoint: 'https://shop.example.com/chat', agents: [] },
+    'endpoint-is-no-web-address': { name: 'Shop app', customer_endpoint: 'shop', agents: ['ada'] },
+    'no-name': { customer_endpoint: 'https://shop.example.com/chat', agents: ['ada'] },
   },
   OfflineForm: { 'empty-message': { message: '' } },
   ErrorBody: {
-    'code-is-a-number': { error: { code: 400, message: 'Wrong' } },
+    'code-is-a-number': { error: { code: 400, message: 'This provider may not write to the chat.' } },
     'error-is-a-text': { error: 'invalid_request' },
     'no-message': { error: { code: 'invalid_request' } },
   },
@@ -1043,14 +1051,19 @@ export const invalidExamples = {
   NewCall: { 'unknown-type': { type: 'video', phone: '+46701234567', agent_id: 'ada' } },
   Trial: { 'unknown-part': { of: 'mailbox' } },
   TypingChange: { 'typing-is-a-text': { agent_id: 'ada', typing: 'yes' } },
-  VisitorReport: { 'unknown-rate': { rate: 'great' } },
+  VisitorReport: { 'unknown-rate': { rate: 'great', blacklisted: false } },
   WebhookSettings: {
     'address-is-null': { url: null },
     'secret-is-not-base64': { url: 'https://crm.example.com/hooks', signing_secret: 'not a key!' },
   },
   WidgetSettings: { 'unknown-field': { colour: 'blue' } },
   WrittenMessage: {
-    'no-agent': { message: { type: 'text', text: 'Is the blue one still in stock?' } },
-    'unknown-type': { agent_id: 'ada', message: { type: 'hologram' } },
+    'no-agent': { message: { type: 'text', text: 'Yes, three are left.' } },
+    'unknown-type': { agent_id: 'ada', message: { type: 'hologram', text: 'Yes, three are left.' } },
   },
 };
+
+/** The rules and open points that these payloads break, by schema and story. */
+export const broken = {
+  ErrorBody: { 'code-is-a-number': 'BOT-IN-15', 'error-is-a-text': 'BOT-IN-15', 'no-message': 'BOT-IN-15' },
+} as const;

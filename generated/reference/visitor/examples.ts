@@ -367,11 +367,18 @@ export const invalidExamples = {
     'one-field-outside-of-a-list': { title: 'Orders', content: '12 in the last year' },
   },
   ErrorBody: {
-    'code-is-a-number': { error: { code: 400, message: 'Wrong' } },
+    'code-is-a-number': { error: { code: 400, message: 'This provider may not write to the chat.' } },
     'error-is-a-text': { error: 'invalid_request' },
     'no-message': { error: { code: 'invalid_request' } },
   },
-  OfflineMessageForm: { 'without-message': { name: 'Mira' } },
+  OfflineMessageForm: {
+    'without-message': {
+      name: 'Mira',
+      email: 'mira@example.com',
+      phone: '+46 70 123 45 67',
+      description: 'Wants the blue one',
+    },
+  },
   LeftMessage: { 'no-form': { message_id: 'b1f0a3d2-5' } },
   SetCustomDataArguments: {
     'fields-as-null': { fields: null },
@@ -381,7 +388,7 @@ export const invalidExamples = {
   },
   SetUserTokenArguments: { nothing: {}, 'token-is-a-number': { token: 81 } },
   StartCallArguments: { nothing: {}, 'phone-is-a-number': { phone: 4930901820 } },
-  Visit: { 'no-page': { utm: {} } },
+  Visit: { 'no-page': { utm: { source: 'letter' } } },
   VisitorContact: {
     'phone-is-a-number': {
       name: 'Mara Schmidt',
@@ -396,15 +403,30 @@ export const invalidExamples = {
       chat_id: 3,
       at: '2026-11-21T10:00:05.000Z',
       from: 'system',
+      name: 'Ada',
       type: 'text',
-      text: 'x',
+      text: 'Yes, three are left.',
     },
   },
-  VisitorEvent: { 'another-event': { event: 'party' } },
+  VisitorEvent: {
+    'another-event': {
+      event: 'party',
+      entry: {
+        entry_id: 12,
+        chat_id: 3,
+        at: '2026-11-21T10:00:05.000Z',
+        from: 'agent',
+        name: 'Ada',
+        type: 'text',
+        text: 'Yes, three are left.',
+      },
+    },
+  },
   VisitorNumber: { text: '3', zero: 0 },
   VisitorRating: { 'another-word': { rate: 'great' } },
   VisitorSession: {
     'no-number': {
+      token: 'Wm9ta3NhZ2h0Z3V0ZW50YWc',
       availability: { mode: 'offline', callback: { result: 'ok' } },
       contact: { name: null, email: null, phone: null, description: null },
       entries: [],
@@ -413,7 +435,27 @@ export const invalidExamples = {
   },
   VisitorTyping: { 'typing-is-a-text': { typing: 'yes' } },
   VisitorWords: {
-    'no-text': { message_id: 'b1f0a3d2-4', text: '' },
-    'short-id': { message_id: '1', text: 'Hello' },
+    'no-text': { message_id: 'b1f0a3d2-1', text: '' },
+    'short-id': { message_id: '1', text: 'Is the blue one in stock?' },
   },
 };
+
+/** The rules and open points that these payloads break, by schema and story. */
+export const broken = {
+  ChatMode: { away: 'WID-04' },
+  WidgetDone: { 'upper-case': 'WID-26' },
+  CallbackAvailability: { 'reason-spelt-otherwise': 'WID-17', 'refused-without-reason': 'WID-17' },
+  CustomFields: { 'content-is-a-number': 'HOOK-RCV-01', 'one-field-outside-of-a-list': 'WID-08' },
+  ErrorBody: { 'code-is-a-number': 'BOT-IN-15', 'error-is-a-text': 'BOT-IN-15', 'no-message': 'BOT-IN-15' },
+  OfflineMessageForm: { 'without-message': 'OPEN-41' },
+  SetCustomDataArguments: {
+    'fields-as-null': 'WID-08',
+    'fields-as-object': 'WID-08',
+    'fields-as-text': 'WID-08',
+    nothing: 'WID-08',
+  },
+  SetUserTokenArguments: { nothing: 'WID-14', 'token-is-a-number': 'WID-14' },
+  StartCallArguments: { nothing: 'WID-16', 'phone-is-a-number': 'WID-16' },
+  VisitorContact: { 'phone-is-a-number': 'OPEN-02' },
+  VisitorNumber: { text: 'WID-06', zero: 'WID-06' },
+} as const;

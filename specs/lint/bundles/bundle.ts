@@ -16,21 +16,22 @@ export interface Bundle {
 
 /** Every bundle below the folder `generated`, and the flows of `specs`, each kind in the order of their paths. */
 export function readBundles(generated: string, specs: string): Bundle[] {
+  const below = (folder: string, pattern: string) =>
+    globSync(pattern, { cwd: folder })
+      .toSorted()
+      .map((document) => ({ document, file: join(folder, document) }));
   return [
-    ...globSync('generated/{,reference/}{openapi,asyncapi}/*.json', { cwd: dirname(generated) }),
-    ...globSync('specs/flows/*.arazzo.yaml', { cwd: dirname(specs) }),
-  ]
-    .toSorted()
-    .map((document) => {
-      const file = join(dirname(generated), document);
-      const text = readFileSync(file, 'utf8');
-      const kind = document.endsWith('.arazzo.yaml') ? 'arazzo' : basename(dirname(document));
-      return {
-        kind: kind as Bundle['kind'],
-        file,
-        document,
-        text,
-        content: (kind === 'arazzo' ? parse(text) : JSON.parse(text)) as JsonObject,
-      };
-    });
+    ...below(dirname(generated), 'generated/{,reference/}{openapi,asyncapi}/*.json'),
+    ...below(dirname(specs), 'specs/flows/*.arazzo.yaml'),
+  ].map(({ document, file }) => {
+    const text = readFileSync(file, 'utf8');
+    const kind = document.endsWith('.arazzo.yaml') ? 'arazzo' : basename(dirname(document));
+    return {
+      kind: kind as Bundle['kind'],
+      file,
+      document,
+      text,
+      content: (kind === 'arazzo' ? parse(text) : JSON.parse(text)) as JsonObject,
+    };
+  });
 }

@@ -2,6 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { readExamples } from '../../reading/examples.ts';
+import { Figures } from '../../reading/figures.ts';
+import { readSources } from '../../reading/sources.ts';
 import { written } from '../problem.ts';
 import { withoutAccepted } from './accepted.ts';
 import { askAsyncApiParser } from './asyncapi.ts';
@@ -14,7 +17,7 @@ import { askSpectralOfArazzo, askSpectralOfAsyncApi, askSpectralOfOpenApi } from
 import type { Tool } from './tool.ts';
 
 const root = join(import.meta.dirname, '../../..');
-const examples = join(root, 'specs/examples');
+const examples = readExamples(join(root, 'specs'), new Figures(readSources(join(root, 'specs'))));
 const bundles = readBundles(join(root, 'generated'), join(root, 'specs'));
 
 // That the bundles as they stand have no problem is what `npm run check` finds, once.
@@ -160,7 +163,7 @@ describe('each tool finds a planted mistake', () => {
     });
     const { problems } = await askSecondValidator([planted], examples);
     const stories = problems.filter(({ document }) => document.startsWith('specs/examples/'));
-    const isWrong = ({ document }: { document: string }) => document.includes('/invalid/');
+    const isWrong = ({ document }: { document: string }) => document.endsWith('/invalid.json');
     expect(stories.filter(isWrong)).not.toEqual([]);
     expect(stories.filter((one) => !isWrong(one))).not.toEqual([]);
   });

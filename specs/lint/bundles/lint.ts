@@ -1,4 +1,6 @@
-import { join } from 'node:path';
+import { readExamples } from '../../reading/examples.ts';
+import { Figures } from '../../reading/figures.ts';
+import { readSources } from '../../reading/sources.ts';
 import { distinct, type Problem } from '../problem.ts';
 import { withoutAccepted } from './accepted.ts';
 import { askAsyncApiParser } from './asyncapi.ts';
@@ -25,9 +27,10 @@ export async function lintBundles(
   specs: string,
 ): Promise<{ verdicts: Verdict[]; problems: Problem[] }> {
   const bundles = readBundles(generated, specs);
+  const examples = readExamples(specs, new Figures(readSources(specs)));
   const verdicts: Verdict[] = [];
   // One after the other: the tools only compute, so running them together saves no time.
-  for (const tool of tools) verdicts.push(await tool(bundles, join(specs, 'examples')));
+  for (const tool of tools) verdicts.push(await tool(bundles, examples));
   const { left, unused } = withoutAccepted(verdicts.flatMap(({ problems }) => problems));
   const stale = unused.map(({ rule, document = 'generated' }) => ({
     document,
@@ -49,7 +52,7 @@ export function idle(verdicts: readonly Verdict[]): Problem[] {
         pointer: '',
         rule: 'tool-looks-at-something',
         message: `${tool} looked at no ${what}`,
-        cure: 'Run `npm run generate`, or let the tool find them',
+        cure: 'Let the tool find them',
       })),
   );
 }

@@ -1,14 +1,14 @@
+import type { Example } from '../../reading/examples.ts';
 import { dereferenced, isObject, type JsonObject, listAt } from '../../reading/json.ts';
 import { step } from '../../reading/sources.ts';
 import type { Problem } from '../problem.ts';
 import type { Bundle } from './bundle.ts';
-import { type Example, readStories } from './stories.ts';
 import type { Tool } from './tool.ts';
 import { Schemas } from './validator.ts';
 
 /** AsyncAPI 3: what goes through a channel has to fit one message object of it, and one only. Every example is tried. */
 export const askOneMessageOnly: Tool = async (all, examples) => {
-  const stories = readStories(examples).filter(({ valid }) => valid);
+  const stories = examples.filter(({ kind }) => kind === 'valid');
   const bundles = all.filter(({ kind }) => kind === 'asyncapi');
   const problems: Problem[] = [];
   const counts = { documents: bundles.length, channels: 0, examples: 0 };
@@ -63,7 +63,7 @@ async function othersThatFit(
   return found;
 }
 
-function channelsOf({ content }: Bundle, schemas: Schemas, stories: Example[]): Channel[] {
+function channelsOf({ content }: Bundle, schemas: Schemas, stories: readonly Example[]): Channel[] {
   const channels = isObject(content['channels']) ? content['channels'] : {};
   return Object.entries(channels).map(([key, channel]) => ({
     pointer: `/channels${step(key)}`,
@@ -74,7 +74,12 @@ function channelsOf({ content }: Bundle, schemas: Schemas, stories: Example[]): 
 }
 
 /** A message without a payload fits everything. */
-function messageOf(name: string, message: JsonObject, schemas: Schemas, stories: Example[]): Message {
+function messageOf(
+  name: string,
+  message: JsonObject,
+  schemas: Schemas,
+  stories: readonly Example[],
+): Message {
   const schema = schemas.add(message['payload'] ?? true);
   const inline = listAt(message, 'examples').flatMap((example) =>
     isObject(example) && 'payload' in example ? [example['payload']] : [],

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Example } from '../../reading/examples.ts';
 import type { Problem } from '../problem.ts';
 import type { Bundle } from './bundle.ts';
 
@@ -13,8 +14,8 @@ export interface Verdict {
   problems: Problem[];
 }
 
-/** Runs one tool over the bundles; `examples` is the folder of examples. */
-export type Tool = (bundles: Bundle[], examples: string) => Promise<Verdict>;
+/** Runs one tool over the bundles, and over the examples in files. */
+export type Tool = (bundles: Bundle[], examples: readonly Example[]) => Promise<Verdict>;
 
 /** `Spectral 1.24.1`, by the package that is installed. */
 export function named(title: string, from: string): string {

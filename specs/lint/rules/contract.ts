@@ -1,5 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type Example, readExamples } from '../../reading/examples.ts';
+import { Figures } from '../../reading/figures.ts';
 import { isObject, type JsonObject, listAt, objectAt } from '../../reading/json.ts';
 import { readSources, type Source, step, visit } from '../../reading/sources.ts';
 
@@ -22,8 +24,7 @@ export interface Contract {
   places: Map<string, string[]>;
   /** By name, the schemas below `$defs` and `components/schemas`, anywhere. */
   schemas: Map<string, SchemaPlace>;
-  /** The schemas with a valid example in a file. */
-  schemasWithExamples: Set<string>;
+  examples: Example[];
 }
 
 export function readContract(specs: string): Contract {
@@ -36,7 +37,7 @@ export function readContract(specs: string): Contract {
     parties: new Set(sources.flatMap(partiesOf)),
     places: placesOf(sources),
     schemas: new Map(sources.flatMap(namedSchemas)),
-    schemasWithExamples: schemasWithExamples(join(specs, 'examples')),
+    examples: readExamples(specs, new Figures(sources)),
   };
 }
 
@@ -70,18 +71,6 @@ function namedSchemas({ document, content }: Source): [name: string, place: Sche
   return folders.flatMap(([folder, schemas]) =>
     Object.entries(schemas).flatMap(([name, schema]): [string, SchemaPlace][] =>
       isObject(schema) ? [[name, { document, pointer: `${folder}${step(name)}`, schema }]] : [],
-    ),
-  );
-}
-
-/** The schemas with a valid example in a file. */
-function schemasWithExamples(folder: string): Set<string> {
-  const names = existsSync(folder) ? readdirSync(folder) : [];
-  const files = (...steps: string[]) =>
-    existsSync(join(folder, ...steps)) ? readdirSync(join(folder, ...steps)) : [];
-  return new Set(
-    names.filter((name) =>
-      [...files(name), ...files(name, 'typical')].some((file) => file.endsWith('.json')),
     ),
   );
 }

@@ -36,7 +36,7 @@ function hasExamples(
   name: string | undefined,
   schema: JsonObject,
 ): boolean {
-  if (name !== undefined && contract.schemasWithExamples.has(name)) return true;
+  if (contract.examples.some(({ schema, kind }) => schema === name && kind === 'valid')) return true;
   if (listAt(schema, 'examples').length > 0) return true;
   return [...listAt(schema, 'oneOf'), ...listAt(schema, 'anyOf')].some((branch) => {
     const reference = isObject(branch) ? String(branch['$ref'] ?? '') : '';

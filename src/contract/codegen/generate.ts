@@ -14,6 +14,11 @@ export async function generate(specs: string): Promise<GeneratedFile[]> {
   );
 }
 
+/** The documents of the interfaces, each in one file. */
+export function generateBundles(model: Model): Promise<GeneratedFile[]> {
+  return filesOf([forEachInterface(emitBundles)], model);
+}
+
 /** The files for programs that run flows: they join `generated/` in the package and in the docs. */
 export function generateForTools(model: Model): Promise<GeneratedFile[]> {
   return filesOf([emitFlows], model);

@@ -48,6 +48,8 @@ export interface Examples {
   /** Examples that receivers accept, though no party should send them. */
   tolerated: Stories;
   invalid: Stories;
+  /** The id of the rule or the open point that an invalid example breaks, where it has one. */
+  broken: Record<string, Record<string, string>>;
 }
 
 /** A program that serves one of the interfaces: a row of specs/parties.yaml, and the part of the documents that it serves. */

@@ -1,6 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { basename, dirname, join, relative, sep } from 'node:path';
+import { join } from 'node:path';
 import { bundle, createConfig } from '@redocly/openapi-core';
+import { type Example, readExamples } from '../../../../specs/reading/examples.ts';
 import { Figures, visitTexts } from '../../../../specs/reading/figures.ts';
 import {
   isObject,
@@ -10,14 +10,7 @@ import {
   objectAt,
   textAt,
 } from '../../../../specs/reading/json.ts';
-import {
-  documentName,
-  filesBelow,
-  readSources,
-  type Source,
-  step,
-  visit,
-} from '../../../../specs/reading/sources.ts';
+import { readSources, type Source, step, visit } from '../../../../specs/reading/sources.ts';
 import type {
   ErrorCode,
   Examples,
@@ -44,7 +37,7 @@ export async function readModel(specs: string): Promise<Model> {
   checkSources(sources);
   const figures = new Figures(sources);
   for (const { document, content } of sources) filled(content, document, figures);
-  const examples = readExamples(specs, figures);
+  const examples = examplesOf(readExamples(specs, figures));
   const locationOf = locationsOf(sources);
   const bundled = await Promise.all(
     sources
@@ -212,33 +205,16 @@ function httpErrorsOf(interfaces: Interface[]): HttpError[] {
   return [...byStatus.values()].toSorted((a, b) => a.status - b.status);
 }
 
-/**
- * Reads `specs/examples/<Schema>/<story>.json`, and the stories in the folders `typical`, `tolerated` and `invalid` beside. The
- * typical example of a schema is its first valid one. `lint:specs` checks the names of files and folders.
- */
-function readExamples(specs: string, figures: Figures): Examples {
-  const folder = join(specs, 'examples');
-  const examples: Examples = { valid: {}, tolerated: {}, invalid: {} };
-  if (!existsSync(folder)) return examples;
-  const isTypical = (file: string) => basename(dirname(file)) === 'typical';
-  const files = filesBelow(folder).toSorted();
-  for (const file of files.toSorted((a, b) => Number(isTypical(b)) - Number(isTypical(a)))) {
-    const steps = relative(folder, file).split(sep);
-    const above = basename(dirname(file));
-    const kind = above === 'invalid' || above === 'tolerated' ? above : 'valid';
-    const document = documentName(specs, file);
-    examples[kind][steps[0]!] ??= {};
-    examples[kind][steps[0]!]![basename(file, '.json')] = filled(parse(file, document), document, figures);
+/** The examples by kind, schema and story; the first one of a schema is typical. Throws at the first that cannot be read. */
+function examplesOf(all: Example[]): Examples {
+  const examples: Examples = { valid: {}, tolerated: {}, invalid: {}, broken: {} };
+  for (const { schema, story, kind, document, pointer, value, change, unreadable } of all) {
+    if (unreadable) throw new SpecProblem(document, pointer, ...unreadable);
+    examples[kind][schema] = { ...examples[kind][schema], [story]: value };
+    if (change?.breaks !== undefined)
+      examples.broken[schema] = { ...examples.broken[schema], [story]: change.breaks };
   }
   return examples;
-}
-
-function parse(file: string, document: string): Json {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch (error) {
-    throw new SpecProblem(document, '', `not JSON: ${(error as Error).message}`, 'Correct the file');
-  }
 }
 
 /** The items of an extension in all sources, by id. */

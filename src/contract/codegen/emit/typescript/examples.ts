@@ -9,11 +9,13 @@ export function emitExamples(model: Interface, { examples }: Model): GeneratedFi
   const valid = stories(model, (name) => storiesOf(name, model.schemas, examples.valid));
   const tolerated = stories(model, (name) => ownStoriesOf(name, model.schemas, examples.tolerated));
   const invalid = stories(model, (name) => examples.invalid[name] ?? {});
+  const broken = stories(model, (name) => examples.broken[name] ?? {});
   return [
     sourceFile(`${model.folder}/examples.ts`, 'specs/examples/', [
       `/** Payloads that fit their schema, by schema and by what they show. */\nexport const examples = ${literal(valid)};\n`,
       `/** Payloads that receivers accept though no party should send them, by schema and by what they show. */\nexport const toleratedExamples = ${literal(tolerated)};\n`,
       `/** Payloads that do not fit their schema, by schema and by what is wrong with them. */\nexport const invalidExamples = ${literal(invalid)};\n`,
+      `/** The rules and open points that these payloads break, by schema and story. */\nexport const broken = ${literal(broken)} as const;\n`,
     ]),
   ];
 }

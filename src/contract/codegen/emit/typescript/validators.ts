@@ -79,8 +79,8 @@ export async function emitValidators(model: Interface): Promise<GeneratedFile[]>
   ];
 }
 
-/** Functions that ajv makes of the schemas: they stop at the first error, or collect all. */
-function compiled({ name, schemas }: Interface, allErrors: boolean): string {
+/** ajv with the schemas of an interface, below `$defs` of a schema with its name: it stops at the first error, or collects all. */
+export function ajvOf({ name, schemas }: Interface, allErrors: boolean): Ajv2020 {
   const ajv = new Ajv2020({
     code: { source: true, esm: true, lines: true, optimize: 2 },
     keywords: [],
@@ -102,9 +102,15 @@ function compiled({ name, schemas }: Interface, allErrors: boolean): string {
     },
     name,
   );
+  return ajv;
+}
+
+/** Functions that ajv makes of the schemas. */
+function compiled(model: Interface, allErrors: boolean): string {
+  const { name, schemas } = model;
   const prefix = allErrors ? 'collect' : 'check';
   const source = (standaloneCode as unknown as typeof standaloneCode.default)(
-    ajv,
+    ajvOf(model, allErrors),
     Object.fromEntries([...schemas.keys()].map((key) => [`${prefix}${key}`, `${name}#/$defs/${key}`])),
   );
   return (

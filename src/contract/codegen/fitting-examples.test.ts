@@ -1,0 +1,58 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { written } from '../../../specs/lint/problem.ts';
+import { type Example, readExamples } from '../../../specs/reading/examples.ts';
+import { Figures } from '../../../specs/reading/figures.ts';
+import { isObject, type Json, type JsonObject } from '../../../specs/reading/json.ts';
+import { readSources } from '../../../specs/reading/sources.ts';
+import { examplesThatDoNotFit } from './fitting-examples.ts';
+import { readModel } from './read/model.ts';
+
+const specs = join(import.meta.dirname, '../../../specs');
+const model = await readModel(specs);
+const examples = readExamples(specs, new Figures(readSources(specs)));
+const told = (changed: readonly Example[]) => examplesThatDoNotFit(model, changed).map(written);
+
+test('examples and changes that are right are no problem', () => {
+  expect(examples.filter(({ change }) => change).length).toBeGreaterThan(300);
+  expect(told(examples)).toEqual([]);
+});
+
+test('a field that has another name in many examples is one problem, which names them and no change of them', () => {
+  const changed = structuredClone(examples);
+  const ofBot = changed.filter(
+    ({ schema, value }) => /^(BotMessage|InviteAgent|Provider)Event$/.test(schema) && isObject(value),
+  );
+  for (const { value } of ofBot) delete (value as JsonObject)['chat_id'];
+  const [problem, ...others] = told(ofBot);
+  expect(others).toEqual([]);
+  expect(problem).toMatch(
+    /^specs\/examples\/BotMessageEvent\/typical\/bot-says-text\.json#: the example has no `chat_id`; so it is with BotMessageEvent\/.*, InviteAgentEvent\/bot-wants-an-agent/,
+  );
+  expect(problem).not.toContain('ProviderEvent');
+});
+
+test.each<[what: string, value: Json, says: RegExp]>([
+  [
+    'leaves the valid example as it is',
+    {
+      sender: { id: 'customer-42', name: 'Mira Lindqvist' },
+      message: { type: 'text', text: 'Is the blue one still in stock?' },
+    },
+    /the change leaves the valid example as it is/,
+  ],
+  [
+    'breaks nothing',
+    { sender: { id: 'c1' }, message: { type: 'text', text: 'Hi' } },
+    /the payload fits its schema/,
+  ],
+  [
+    'breaks another place than its own',
+    { sender: { id: true }, message: { type: 'text', text: 'Hi' } },
+    /the fault is elsewhere: \/sender\/id is true/,
+  ],
+])('a change that %s is a problem', (_what, value, says) => {
+  const story = examples.find(({ schema, story: name }) => schema === 'UserMessage' && name === 'no-text')!;
+  expect(told([{ ...story, value }])).toEqual([expect.stringMatching(says)]);
+  expect(told([{ ...story, value }])[0]).toContain('specs/examples/UserMessage/invalid.json#/no-text: ');
+});

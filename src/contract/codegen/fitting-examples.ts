@@ -1,0 +1,72 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Problem } from '../../../specs/lint/problem.ts';
+import type { Example } from '../../../specs/reading/examples.ts';
+import { step } from '../../../specs/reading/sources.ts';
+import { ajvOf } from './emit/typescript/validators.ts';
+import type { Model } from './model/model.ts';
+import { faultList } from './runtime/faults.ts';
+import type { ValidationError } from './runtime/operation.ts';
+
+/** A problem of an example, and the field that has it. */
+type Found = Omit<Problem, 'document'> & { field: string };
+
+/**
+ * The examples that do not fit their schema, and the invalid ones that fit it or break it at another place than their change. Of
+ * examples with a problem in the same field, only the first is a problem, and its message names the others: they have one cause.
+ */
+export function examplesThatDoNotFit({ interfaces }: Model, examples: readonly Example[]): Problem[] {
+  const validators = interfaces.map((one) => ajvOf(one, true));
+  const errorsOf = ({ schema, value }: Example): readonly ValidationError[] => {
+    const index = interfaces.findIndex(({ schemas }) => schemas.has(schema));
+    const validate = validators[index]?.getSchema(`${interfaces[index]!.name}#/$defs/${schema}`);
+    return validate && !validate(value) ? (validate.errors as ValidationError[]) : [];
+  };
+  const problemOf = (example: Example): Found | undefined => {
+    const { kind, pointer, value, change } = example;
+    const errors = errorsOf(example);
+    const [first] = faultList(value, errors, 'the example');
+    const { base, places = [] } = change ?? {};
+    const [place = ''] = places;
+    const found = (rule: string, at: string, message: string, cure: string) => ({
+      ...{ rule, pointer, message, cure },
+      field: at.slice(at.lastIndexOf('/') + 1),
+    });
+    if (kind !== 'invalid')
+      return (
+        first && found('example-fits', first.path.join('/'), first.says, 'Correct the example or the schema')
+      );
+    // The cause is in the valid example.
+    if (base && errorsOf(base).length > 0) return undefined;
+    if (base && isDeepStrictEqual(value, base.value))
+      return found('example-changes', place, 'the change leaves the valid example as it is', 'Correct it');
+    const cure = 'Change what is wrong by the schema, and nothing else';
+    if (first === undefined) return found('example-breaks', place, 'the payload fits its schema', cure);
+    if (isFoundAt(places, errors)) return undefined;
+    return found('example-breaks', place, `the fault is elsewhere: ${first.says}`, cure);
+  };
+  const all = examples.flatMap((example) => {
+    const problem = problemOf(example);
+    return problem ? [{ ...problem, example }] : [];
+  });
+  const byCause = Map.groupBy(all, ({ rule, field }) => `${rule} ${field}`);
+  return [...byCause.values()].map((group) => {
+    const [{ field: _, example, ...problem }, ...others] = group as [(typeof all)[0], ...typeof all];
+    const names = others.map(({ example: { schema, story } }) => `${schema}/${story}`);
+    const message = [problem.message, ...(names.length > 0 ? [`so it is with ${names.join(', ')}`] : [])];
+    return { ...problem, document: example.document, message: message.join('; ') };
+  });
+}
+
+/** True if all errors lie at the places, or one of them does where a union gives the errors of all branches. */
+function isFoundAt(places: readonly string[], errors: readonly ValidationError[]): boolean {
+  // An item that was added is `-`, and what is wrong is the list.
+  const ends = places.map((place) => `${place.replace(/\/-$/, '')}/`);
+  const isThere = ({ instancePath, params }: ValidationError) => {
+    const { missingProperty, additionalProperty } = params as Record<string, string>;
+    const member = missingProperty ?? additionalProperty;
+    const at = `${instancePath}${member === undefined ? '' : step(member)}/`;
+    return ends.some((end) => at.startsWith(end));
+  };
+  const isUnion = errors.some(({ keyword }) => keyword === 'anyOf' || keyword === 'oneOf');
+  return isUnion ? errors.some(isThere) : errors.every(isThere);
+}

@@ -1,0 +1,72 @@
+// `npm run workshop -- lint:specs`: tells what is wrong in specs/ and in the bundles made from it, with the place and the cure.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { accepted } from '../../specs/lint/bundles/accepted.ts';
+import { lintBundles } from '../../specs/lint/bundles/lint.ts';
+import { lintSpecs } from '../../specs/lint/lint.ts';
+import { distinct, type Problem, written } from '../../specs/lint/problem.ts';
+import { readExamples } from '../../specs/reading/examples.ts';
+import { Figures } from '../../specs/reading/figures.ts';
+import { readSources } from '../../specs/reading/sources.ts';
+import { examplesThatDoNotFit } from '../contract/codegen/fitting-examples.ts';
+import { generateBundles } from '../contract/codegen/generate.ts';
+import type { Model } from '../contract/codegen/model/model.ts';
+import { SpecProblem } from '../contract/codegen/model/problem.ts';
+import { readModel } from '../contract/codegen/read/model.ts';
+import { add } from '../contract/codegen/write.ts';
+import { optionsOf } from '../contract/script-options.ts';
+
+optionsOf(
+  'npm run workshop -- lint:specs',
+  {},
+  `Usage: npm run workshop -- lint:specs
+
+Checks the documents in specs/, their examples, and the bundles that are made from them. What stands in generated/ does not matter.
+The bundles are checked once every example fits its schema.
+
+Example:
+  npm run workshop -- lint:specs
+
+Exit status: 0 without problems, 1 with some, 2 usage.`,
+);
+
+const specs = join(import.meta.dirname, '../../specs');
+const examples = readExamples(specs, new Figures(readSources(specs)));
+const problems = await lintSpecs(specs);
+console.log(`specs/: own rules, Redocly and the AsyncAPI parser: ${number(problems.length, 'problem')}`);
+const model = await readModel(specs).catch((error: unknown) => {
+  if (!(error instanceof SpecProblem)) throw error;
+  if (problems.length === 0) console.error(error.message);
+});
+const ofExamples = model && examplesThatDoNotFit(model, examples);
+if (ofExamples) console.log(`specs/examples/: ${number(ofExamples.length, 'problem')}`);
+problems.push(...(ofExamples ?? []));
+if (model && ofExamples?.length === 0) problems.push(...(await problemsOfBundles(model)));
+else console.log('bundles: not checked before the problems are corrected');
+
+for (const problem of distinct(problems)) console.error(written(problem));
+console.log(number(problems.length, 'problem'));
+process.exitCode = model && problems.length === 0 ? 0 : 1;
+
+/** The tools read files, so that the bundles are written into a folder for the time. */
+async function problemsOfBundles(of: Model): Promise<Problem[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'parlance-bundles-'));
+  try {
+    add(join(folder, 'generated'), await generateBundles(of));
+    const { verdicts, problems: found } = await lintBundles(join(folder, 'generated'), specs);
+    for (const { tool, counts, problems: own } of verdicts) {
+      const seen = Object.entries(counts).map(([what, count]) => `${count} ${what}`);
+      console.log(`bundles: ${tool}: ${seen.join(', ')}: ${number(own.length, 'complaint')}`);
+    }
+    for (const { rule, document = 'everywhere', because } of accepted)
+      console.log(`  accepted: ${rule}, ${document}: ${because}`);
+    return found;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+function number(count: number, what: string): string {
+  return count === 0 ? `no ${what}` : `${count} ${what}${count === 1 ? '' : 's'}`;
+}
