@@ -17,8 +17,7 @@ function misplaced({ specs, schemas }: Contract): Problem[] {
     const wellPlaced =
       rest.length === 1 || (rest.length === 2 && ['typical', 'tolerated'].includes(rest[0]!));
     const isSecond = rest[0] === 'typical' && readdirSync(dirname(file)).length > 1;
-    if (wellPlaced && !isSecond && schemas.has(schema) && /^[a-z0-9-]+\.json$/.test(rest.at(-1)!))
-      return [];
+    if (wellPlaced && !isSecond && schemas.has(schema) && /^[a-z0-9-]+\.json$/.test(rest.at(-1)!)) return [];
     return [
       {
         document: documentName(specs, file),
