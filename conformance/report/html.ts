@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { type Result, statuses } from '../run/verdicts.ts';
 import { abbreviated, abbreviatedList, type Evidence } from '../wire/http/evidence.ts';
 import { conclusion } from './conclusion.ts';
-import { escaped } from './escaped.ts';
 import { type Fault, faultsIn, toldFault } from './faults.ts';
 import type { Report } from './json.ts';
+import { escaped } from './printable.ts';
 
 /** The style of the report: light and dark, print, and a screen of 320 pixels. */
 const style = `

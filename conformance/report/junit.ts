@@ -1,8 +1,8 @@
 import { rules } from '../../generated/rules.ts';
 import { sectionWords } from '../../src/contract/judgement/sections.ts';
 import { looksOf, type Result } from '../run/verdicts.ts';
-import { escaped } from './escaped.ts';
 import type { Report } from './json.ts';
+import { escaped } from './printable.ts';
 
 /** JUnit's XML, one suite a target, one test a case and rule. Warnings and facts are output, not failures. */
 export function asJunit(reports: readonly Report[]): string {

@@ -11,3 +11,13 @@ export function printable(text: string): string {
         : `\\u${character.codePointAt(0)!.toString(16).padStart(4, '0')}`,
     );
 }
+
+/** Markup, and control characters that XML has no form for, become harmless. */
+export function escaped(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '\uFFFD');
+}

@@ -1,7 +1,7 @@
 import type { RuleId } from '../../generated/rules.ts';
 import type { Outcome } from '../run/exit.ts';
-import { escaped } from './escaped.ts';
 import type { Report } from './json.ts';
+import { escaped } from './printable.ts';
 
 /** A party's statement after a run: what was tested, by which contract, when, and how much of it was seen. */
 export interface Statement {

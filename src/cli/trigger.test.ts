@@ -8,7 +8,7 @@ import { verifySignature } from '../contract/send/signature.ts';
 import { sampleEvents } from '../contract/trial/samples.ts';
 import { openReceiver } from '../reference/service/testing/receiver.ts';
 import { run } from './testing/command.ts';
-import { unknownField } from './trigger/unknown-fields.ts';
+import { unknownField } from './trigger.ts';
 
 interface Report {
   event: string;

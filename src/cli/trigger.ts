@@ -4,19 +4,20 @@ import { Argument, type Command } from 'commander';
 import { printable } from '../../conformance/report/printable.ts';
 import { Usage } from '../../conformance/run/target.ts';
 import { ofSignature } from '../../conformance/targets/webhook-receiver/context.ts';
+import * as botSchemas from '../../generated/bot/schemas.ts';
+import * as channelSchemas from '../../generated/channel/schemas.ts';
+import * as developerSchemas from '../../generated/developer/schemas.ts';
 import { faultsOf } from '../../generated/faults.ts';
 import type { AttemptResult, OutgoingRequest } from '../contract/send/send.ts';
-import { choicesOf } from '../contract/trial/choices.ts';
-import { addressOf, judge, type Verdict } from '../contract/trial/judge.ts';
+import { addressOf, choicesOf, judge, type Verdict } from '../contract/trial/judge.ts';
 import { type SampleEvent, sampleEvents, validatorsByName } from '../contract/trial/samples.ts';
 import { nextStep } from '../reference/service/delivery/engine/policy.ts';
 import type { Attempt } from '../reference/service/store/records.ts';
 import { type Assignment, assignment, changed } from './shared/assignment.ts';
-import { named } from './shared/nearest.ts';
+import { didYouMean, named } from './shared/nearest.ts';
 import { endpoint } from './shared/options.ts';
 import { alsoByVariable, givenSecret, isSignable } from './shared/signing.ts';
 import { type Resending, resend } from './trigger/from-file.ts';
-import { unknownField } from './trigger/unknown-fields.ts';
 
 interface Options extends Omit<Resending, 'to' | 'secret'> {
   to?: string;
@@ -207,4 +208,51 @@ function showAttempt(
 function showVerdict({ right, says, odd }: Verdict): void {
   console.log(right ? styleText('green', `✓ ${printable(says)}`) : styleText('red', `✗ ${printable(says)}`));
   for (const sentence of odd) console.log(styleText('yellow', `! ${printable(sentence)}`));
+}
+
+/** The parts of a JSON Schema that declare fields; the generated schemas contain no references. */
+interface Schema {
+  type?: string | readonly string[];
+  description?: string;
+  properties?: Record<string, Schema>;
+  items?: Schema;
+  oneOf?: readonly Schema[];
+  anyOf?: readonly Schema[];
+  allOf?: readonly Schema[];
+}
+
+const schemas: Record<string, Schema> = { ...channelSchemas, ...botSchemas, ...developerSchemas };
+
+/** A sentence about a dotted path that the contract does not declare for an event; undefined where it is declared. */
+export function unknownField({ operation }: SampleEvent, path: string): string | undefined {
+  const [name = ''] =
+    Object.entries(validatorsByName).find(([, each]) => each === operation.body?.validate) ?? [];
+  const known = new Set(pathsIn(schemas[name] ?? {}));
+  const steps = path.split('.');
+  const prefixes = steps.map((_, index) =>
+    steps
+      .slice(0, index + 1)
+      .join('.')
+      .replaceAll(/\b\d+\b/g, '0'),
+  );
+  const unknown = prefixes.findIndex((prefix) => !known.has(prefix));
+  if (unknown === -1 || known.has(`${prefixes[unknown - 1] ?? ''}.*`)) return undefined;
+  const hint = didYouMean(prefixes[unknown]!, [...known]);
+  return `The contract has no field ${prefixes[unknown]} here. ${hint}`.trimEnd();
+}
+
+/** The dotted paths of all fields in a schema; the index of a list is 0, and `*` stands for fields of any name. */
+function pathsIn(schema: Schema, at = ''): string[] {
+  const { type = 'object', properties, items, oneOf = [], anyOf = [], allOf = [] } = schema;
+  const inner = Object.entries({ ...properties, ...(items && { 0: items }) });
+  const branches = [...oneOf, ...anyOf, ...allOf];
+  const isFree = type === 'object' && !properties && branches.length === 0;
+  return [
+    ...(isFree ? [`${at}.*`] : []),
+    ...inner.flatMap(([name, each]) => {
+      const path = at === '' ? name : `${at}.${name}`;
+      return [path, ...pathsIn(each, path)];
+    }),
+    ...branches.flatMap((branch) => pathsIn(branch, at)),
+  ];
 }

@@ -1,3 +1,6 @@
+import { closeSync, openSync } from 'node:fs';
+import { isIPv4 } from 'node:net';
+import { devNull } from 'node:os';
 import type { Client, Dispatcher } from 'undici';
 import { printed } from '../../../generated/faults.ts';
 import { fits } from '../../../generated/fits.ts';
@@ -8,7 +11,6 @@ import { RecentMap } from '../recent-map.ts';
 import { Connections } from './connections.ts';
 import { Names } from './names.ts';
 import { complaintAbout, guardedLookup, type OutgoingRules } from './outgoing.ts';
-import { isShortage } from './shortage.ts';
 import { signatureHeaders } from './signature.ts';
 
 /** A request of a delivery, ready to be made. */
@@ -244,4 +246,37 @@ function exchange(client: Client, request: Posted, timeoutMs: number, goesOut: (
     clearTimeout(timer);
     clearImmediate(patience);
   });
+}
+
+/** What an operating system says where files, ports, buffers or memory have run out. */
+const codes = new Set(['EMFILE', 'ENFILE', 'ENOBUFS', 'ENOMEM', 'EAI_MEMORY']);
+
+interface SystemError {
+  code?: string;
+  address?: string;
+  errors?: unknown[];
+}
+
+/**
+ * Whether a request could not be begun because this machine has no file, port, buffer or memory left. A name cannot be looked up
+ * then, and the system calls it unknown: so another file is tried.
+ */
+export function isShortage(error: unknown): boolean {
+  return isItself(error) || !canOpen();
+}
+
+function isItself(error: unknown): boolean {
+  const { code = '', address = '', errors = [] } = error as SystemError;
+  if (errors.length > 0) return errors.every(isItself);
+  // Of IPv6 it may mean that this machine has no such address at all, which no waiting changes.
+  return codes.has(code) || (code === 'EADDRNOTAVAIL' && isIPv4(address));
+}
+
+function canOpen(): boolean {
+  try {
+    closeSync(openSync(devNull, 'r'));
+    return true;
+  } catch (error) {
+    return !isItself(error);
+  }
 }

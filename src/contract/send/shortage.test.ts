@@ -1,8 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import type { AttemptResult } from './send.ts';
-import { isShortage } from './shortage.ts';
+import { type AttemptResult, isShortage } from './send.ts';
 
 /** Sends to a server of the process itself, while it has no file left, and again when it has. */
 const program = `

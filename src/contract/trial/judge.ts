@@ -1,9 +1,9 @@
 import { fits } from '../../../generated/fits.ts';
+import type { DeliveryPolicy, PolicyMember } from '../../../generated/policies.ts';
 import { answerHints, isRead } from '../judgement/answer-hints.ts';
 import { unreachableCure } from '../judgement/unreachable.ts';
 import { addressWith } from '../send/placed-address.ts';
 import type { AttemptResult } from '../send/send.ts';
-import { ifChosen } from './choices.ts';
 import type { SampleEvent } from './samples.ts';
 
 export interface Verdict {
@@ -49,4 +49,31 @@ export function addressOf(
 ): string {
   if (operation.path.includes('{token}')) return addressWith(to, 'token', token);
   return operation.path.includes('{') ? addressWith(to, 'channel_id', channelId) : to;
+}
+
+const names: Record<PolicyMember, string> = {
+  attempts: 'how many attempts are made',
+  intervalMs: 'the time between two attempts',
+  timeoutMs: 'how long the service waits for a response',
+  success: 'which response is a success',
+  final: 'which response ends the retries',
+  giveUpMs: 'when a delivery to a silent receiver is given up',
+  giveUp: 'what happens on giving up',
+  tolerance: 'the tolerance',
+};
+
+/** A remark that a member of a policy is the reference's choice; empty where the member is contract. */
+function ifChosen(policy: DeliveryPolicy, member: PolicyMember): string {
+  const choice = policy.choices?.[member];
+  return choice === undefined ? '' : ` (${choice}: the reference's choice, not contract)`;
+}
+
+/** One line for each open point that a policy decides. */
+export function choicesOf({ choices = {} }: DeliveryPolicy): string[] {
+  const members = Object.entries(choices) as [PolicyMember, string][];
+  const byPoint = Map.groupBy(members, ([, point]) => point);
+  return [...byPoint].map(([point, own]) => {
+    const list = own.map(([member]) => names[member]).join(', ');
+    return `Not contract, but the reference's choice (${point}): ${list}.`;
+  });
 }

@@ -1,18 +1,20 @@
 // `npm run workshop -- conform`: checks the reference and the examples, all targets but the widget at once, and writes the reports.
 // With `--scaled` three processes of the reference on one PostgreSQL, behind a proxy that gives each request to the next one.
+
 import { mkdirSync, writeFileSync } from 'node:fs';
+import pLimit from 'p-limit';
 import { asHtml } from '../../../conformance/report/html.ts';
 import { asJson, type Report } from '../../../conformance/report/json.ts';
 import { asTable } from '../../../conformance/report/table.ts';
 import { exitCodes, gravestOutcome } from '../../../conformance/run/exit.ts';
-import { byName, type Target, targets } from '../../../conformance/targets/index.ts';
+import type { TargetOptions } from '../../../conformance/run/options.ts';
+import { byName, runTarget, type Target, targets } from '../../../conformance/targets/index.ts';
 import { openProxy } from '../../cli/testing/proxy.ts';
 import { serve } from '../../cli/testing/serving.ts';
 import { optionsOf } from '../../contract/script-options.ts';
 import { startServer } from '../../reference/service/store/engines/postgres/testing/server.ts';
 import { deskToken } from '../../reference/service/testing/site.ts';
 import { checksOf, serviceTargets } from './checks.ts';
-import { writeDeskOperations } from './desk-operations.ts';
 import { openReference } from './reference.ts';
 
 const started = performance.now();
@@ -78,4 +80,41 @@ async function checkScaled(): Promise<Report[]> {
   await Promise.all(processes.map((each) => each.end('SIGTERM')));
   console.log(`Requests by process: ${proxy.counts().join(', ')}`);
   return found;
+}
+
+/** Many cases wait for the same few seconds. */
+const casesAtOnce = 24;
+
+/** Writes the cases of each desk operation, by target. What several cases share is called in each of them, because it runs alone. */
+async function writeDeskOperations(options: TargetOptions): Promise<void> {
+  const inTurn = pLimit(casesAtOnce);
+  const calls: { operation: string; target: Target; id: string }[] = [];
+  const record = (target: Target, id: string) => {
+    let isRunning = false;
+    return runTarget(target, {
+      ...options,
+      only: [id],
+      onCase: (_, phase) => {
+        isRunning = phase === 'begun';
+      },
+      onDeskCall: (operation) => {
+        if (isRunning) calls.push({ operation, target, id });
+      },
+    });
+  };
+  const all = serviceTargets.flatMap((target) => byName[target].cases.map(({ id }) => [target, id] as const));
+  await Promise.all(all.map(([target, id]) => inTurn(() => record(target, id))));
+  const casesOf = (operation: string, target: Target) => {
+    const own = calls.filter((call) => call.operation === operation && call.target === target);
+    return [...new Set(own.map(({ id }) => id))].toSorted();
+  };
+  const operations = [...new Set(calls.map(({ operation }) => operation))].toSorted();
+  const found = operations.map((operation) => [
+    operation,
+    Object.fromEntries(serviceTargets.map((target) => [target, casesOf(operation, target)])),
+  ]);
+  writeFileSync(
+    'conformance/desk-operations.json',
+    `${JSON.stringify(Object.fromEntries(found), null, 2)}\n`,
+  );
 }

@@ -1,10 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { RequestContext } from '../../../../generated/operation.ts';
 import type { VisitorHandlers } from '../../../../generated/reference/visitor/operations.ts';
+import * as schemas from '../../../../generated/reference/visitor/schemas.ts';
 import type { Visit } from '../../../../generated/reference/visitor/types.ts';
 import { ContactInfo } from '../../../../generated/widget/schemas.ts';
 import { type ErrorAnswer, errorAnswer, reject } from '../../../contract/serve/errors.ts';
-import { connections, strangers } from '../../limits.ts';
+import { connections, sizeLimits, strangers } from '../../limits.ts';
 import { defined } from '../../shared/defined.ts';
 import { isPhoneNumber, wrongIn } from '../../shared/offline-form.ts';
 import { partOf } from '../../shared/part.ts';
@@ -22,8 +23,6 @@ import { call, cancelCall, leaveMessage, left, report, say, showFields } from '.
 import { brake } from './brake.ts';
 import { connectionsAtMost } from './connections-at-most.ts';
 import { type HandlerParts, ok } from './parts.ts';
-import { visitOf } from './visit.ts';
-import { streamsAtMost } from './visitor-streams.ts';
 
 type Place = { path: { widget_id: string } };
 
@@ -198,4 +197,56 @@ function passIn({ path }: Place, context: RequestContext): Pass {
 
 function nobody(): never {
   return reject(404, 'No visitor of this widget has that token. Begin a session without a token.');
+}
+
+/**
+ * Makes a function that counts the open event streams of visitors, each until its end. It gives false where one more stream is too
+ * many.
+ */
+function streamsAtMost(mostOfOne: number, most: number): (pass: Pass, end: AbortSignal) => boolean {
+  const open = new Map<string, number>();
+  let all = 0;
+  return ({ widget_id, customer_id }, end) => {
+    const visitor = `${widget_id}\n${customer_id}`;
+    const count = open.get(visitor) ?? 0;
+    if (end.aborted || count >= mostOfOne || all >= most) return false;
+    open.set(visitor, count + 1);
+    all++;
+    const over = () => {
+      all--;
+      const left = open.get(visitor)! - 1;
+      if (left > 0) open.set(visitor, left);
+      else open.delete(visitor);
+    };
+    end.addEventListener('abort', over, { once: true });
+    return true;
+  };
+}
+
+/** The stored part of a visit: the members that the document knows, together no longer than the limit of a session. */
+function visitOf({ page, utm = {} }: Visit, user_agent: string) {
+  const told = { page: known(page, schemas.PageInfo), utm_json: known(utm, schemas.UtmTags), user_agent };
+  if (JSON.stringify(told).length <= sizeLimits.session) return told;
+  // A text within an equal share stays whole. As JSON a character may take six.
+  const fields = Object.keys({ ...schemas.PageInfo.properties, ...schemas.UtmTags.properties }).length + 1;
+  const share = Math.floor(sizeLimits.session / fields / 2);
+  const cut = (name: string, value: unknown) => {
+    if (typeof value !== 'string' || value.length <= share) return value;
+    return name === 'url' ? cutUrl(value, share) : value.slice(0, share).toWellFormed();
+  };
+  return JSON.parse(JSON.stringify(told, cut)) as typeof told;
+}
+
+function known<Value extends object>(value: Value, { properties }: { properties: object }): Value {
+  return Object.fromEntries(
+    Object.entries(value).filter(([name]) => Object.hasOwn(properties, name)),
+  ) as Value;
+}
+
+/** A URL without its query, and no longer than the limit: never with half of an escape at its end. */
+function cutUrl(url: string, length: number): string {
+  return url
+    .replace(/[?#].*$/s, '')
+    .slice(0, length)
+    .replace(/%[\da-f]?$/i, '');
 }

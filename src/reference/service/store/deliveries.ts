@@ -1,5 +1,6 @@
+import { hash } from 'node:crypto';
+import { RecentMap } from '../../../contract/recent-map.ts';
 import { DamagedRecord } from './damaged-record.ts';
-import { partitionOf } from './partitions.ts';
 import type { Delivery, Progress, RecordedDelivery } from './records.ts';
 import type { Tables } from './tables.ts';
 
@@ -49,3 +50,13 @@ export function rowOf(delivery: Delivery, stored?: Row): Row {
   const { delivery_id, lane, chat_id = null, entry_id = null, kind } = data;
   return { delivery_id, state, lane, partition: partitionOf(lane), chat_id, entry_id, kind, progress, data };
 }
+
+/** Into how many partitions lanes are spread. Part of the form of the store: processes of one store must agree. */
+export const partitions = 128;
+
+/** The partition of a lane: the same in every process, for as long as the lane is. */
+export function partitionOf(lane: string): number {
+  return known.getOrMake(lane, () => Number.parseInt(hash('sha1', lane, 'hex').slice(0, 8), 16) % partitions);
+}
+
+const known = new RecentMap<string, number>(10_000);

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { rowOf } from './deliveries.ts';
+import { partitionOf, rowOf } from './deliveries.ts';
 import { composed } from './engines/postgres/statements.ts';
 import { composed as composedBySqlite } from './engines/sqlite/statements.ts';
-import { partitionOf } from './partitions.ts';
 import type { Store, Tx } from './port.ts';
 import { queryOf, type ReadArguments, type ReadName, reads } from './reads.ts';
 import type { Delivery } from './records.ts';

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { Changes } from './changes.ts';
-import { runTogether } from './unit.ts';
-import { Watch } from './watch.ts';
+import { runTogether, Watch } from './unit.ts';
 
 test('the actions of units whose commit fails run after the rollback', async () => {
   const log: string[] = [];

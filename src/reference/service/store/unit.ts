@@ -2,7 +2,6 @@ import type { Changes } from './changes.ts';
 import type { Tx, Unit } from './port.ts';
 import { type ComposedRead, queryOf, type ReadArguments, type ReadName, type ReadRow } from './reads.ts';
 import { type Counter, type Key, keyOf, type TableName, type Tables } from './tables.ts';
-import type { Watch } from './watch.ts';
 
 /** A value that one engine has at once, and another has to wait for. */
 type MaybeLater<T> = T | Promise<T>;
@@ -141,4 +140,44 @@ class UnitTx implements Tx {
   #mustBeUnderWay(): void {
     if (this.#isOver) throw new Error('This unit of work is over. Await everything that it does.');
   }
+}
+
+/**
+ * Watches over the units of a transaction. A unit may wait for its reads; one that waits for something else would hold up all
+ * others, and is stopped.
+ */
+export class Watch {
+  #reading = 0;
+  /** Stops the unit under way. */
+  #stop: (error: Error) => void = () => {};
+  #next: NodeJS.Immediate | undefined;
+
+  /** Gives what a unit gives; rejects when the event loop has turned and nothing was being read. */
+  over<T>(unit: Promise<T>): Promise<T> {
+    this.#next ??= setImmediate(this.#look);
+    return new Promise((resolve, reject) => {
+      this.#stop = reject;
+      unit.then(resolve, reject);
+    });
+  }
+
+  reading<T>(what: Promise<T>): Promise<T> {
+    this.#reading++;
+    return what.finally(() => {
+      this.#reading--;
+      if (this.#reading === 0 && !this.#next) this.#next = setImmediate(this.#look);
+    });
+  }
+
+  /** All units are over. */
+  end(): void {
+    clearImmediate(this.#next);
+    this.#stop = () => {};
+  }
+
+  readonly #look = (): void => {
+    this.#next = undefined;
+    if (this.#reading === 0)
+      this.#stop(new Error('A unit of work waited for something else than its store.'));
+  };
 }

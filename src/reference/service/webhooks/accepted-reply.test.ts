@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readAcceptedReply } from './accepted-reply.ts';
+import { readAcceptedReply } from './webhooks.ts';
 
 const shownOf = (parts: object) => readAcceptedReply({ result: 'OK', ...parts });
 

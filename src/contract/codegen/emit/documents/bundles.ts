@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import {
   dereferenced,
+  errorCodeOf,
   isObject,
   type Json,
   type JsonObject,
@@ -10,12 +11,12 @@ import {
   objectAt,
   textAt,
 } from '../../../../../specs/reading/json.ts';
+import { visit } from '../../../../../specs/reading/sources.ts';
 import { storiesOf } from '../../model/examples.ts';
-import type { Interface, Model, ScriptCall } from '../../model/model.ts';
+import type { ErrorCode, Interface, Model, ScriptCall } from '../../model/model.ts';
 import { constantsAt } from '../../read/schemas.ts';
 import type { GeneratedFile } from '../file.ts';
-import { described } from './descriptions.ts';
-import { withChosenCodes, withOwnErrors } from './error-responses.ts';
+import { allChoicesOf, deliverySentences, errorCodeSentences, growthSentence } from '../sentences.ts';
 import { receiverDocument } from './receivers.ts';
 
 /** The documents of an interface, each as one JSON file with the examples in their places, for other tools and languages. */
@@ -205,4 +206,92 @@ function withAnyOf(union: JsonObject): JsonObject {
 function sentence(story: string): string {
   const words = story.replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** A copy of an OpenAPI document in which each error response has the examples of its own HTTP status, its own code first. */
+function withOwnErrors(document: JsonObject, errorCodes: ErrorCode[]): JsonObject {
+  return withErrorResponses(document, (response, status, code) => {
+    const codeOf = (example: Json) => textAt(objectAt(objectAt(example, 'value'), 'error'), 'code');
+    const isOwn = (example: Json) =>
+      errorCodes.some((one) => one.code === codeOf(example) && one.status === status);
+    const content = Object.entries(objectAt(response, 'content')).map(([type, media]) => {
+      const examples = Object.entries(objectAt(media, 'examples'))
+        .filter(([, example]) => isOwn(example))
+        .toSorted(([, a], [, b]) => Number(codeOf(b) === code) - Number(codeOf(a) === code));
+      return [type, { ...(media as JsonObject), examples: Object.fromEntries(examples) }];
+    });
+    return { content: Object.fromEntries(content) };
+  });
+}
+
+/** A copy of an OpenAPI document in which the description of an error response says where its code is not contract. */
+function withChosenCodes(document: JsonObject, errorCodes: ErrorCode[]): JsonObject {
+  return withErrorResponses(document, (response, _, code) => {
+    const choice = errorCodes.find((one) => one.code === code)?.choice;
+    if (choice === undefined) return {};
+    const note = `The code \`${code}\` is the reference's choice, not contract (${choice}).`;
+    return { description: `${textAt(response, 'description').trimEnd()}\n\n${note}` };
+  });
+}
+
+/** A copy in which each response with an error code has the members that `change` returns, once where several operations share it. */
+function withErrorResponses(
+  document: JsonObject,
+  change: (response: JsonObject, status: number, code: string) => JsonObject,
+): JsonObject {
+  const copy = structuredClone(document);
+  const changed = new Set<JsonObject>();
+  visit(copy, (operation) => {
+    for (const [status, given] of Object.entries(objectAt(operation, 'responses'))) {
+      const code = errorCodeOf(copy, Number(status), given);
+      const response = dereferenced(copy, given);
+      if (code === undefined || changed.has(response)) continue;
+      changed.add(Object.assign(response, change(response, Number(status), code)));
+    }
+  });
+  return copy;
+}
+
+/** The separator between a description and the appended text. */
+const gap = '\n\n';
+
+/**
+ * A copy of a document in which every description goes on with the figures of the extensions beside it: limits, deliveries and
+ * error codes, as Markdown. What is no contract but a choice of the reference says so. Rules and open points stay data:
+ * generators make a comment of each description, and repeat it at each use.
+ */
+export function described(document: JsonObject): JsonObject {
+  return mapObjects(document, (object) => {
+    const notes = notesOf(object);
+    if (notes === '') return object;
+    const own = textAt(object, 'description').trimEnd();
+    return { ...object, description: own === '' ? notes : `${own}${gap}${notes}` };
+  }) as JsonObject;
+}
+
+/** What the extensions of an object say, as Markdown; nothing where they say nothing. */
+export function notesOf(object: JsonObject): string {
+  return Object.entries(writers)
+    .map(([key, write]) => (object[key] === undefined ? '' : write(object[key])))
+    .filter((note) => note !== '')
+    .join(gap);
+}
+
+/** By extension, what its value says. */
+const writers: Readonly<Record<string, (value: Json) => string>> = {
+  'x-truncate': (characters) =>
+    `**Limit:** ${characters} characters. What is longer is cut to the first ${characters}, never refused.`,
+  'x-grows': (sections) => growthSentence(String(sections)),
+  'x-delivery': (policy) => (isObject(policy) ? delivery(policy) : ''),
+  'x-error-codes': (codes) =>
+    `**Error codes.** ${errorCodeSentences(codes as unknown as ErrorCode[]).join(' ')}`,
+};
+
+function delivery(policy: JsonObject): string {
+  const choice = allChoicesOf(policy);
+  const head =
+    choice === undefined ? '**Delivery**' : `**Delivery** (${choice}: the reference's choice, not contract)`;
+  return `${head}${gap}${deliverySentences(policy)
+    .map((sentence) => `- ${sentence}`)
+    .join('\n')}`;
 }

@@ -13,7 +13,7 @@ import {
   textAt,
 } from '../../../../../specs/reading/json.ts';
 import { visit } from '../../../../../specs/reading/sources.ts';
-import { described, notesOf } from './descriptions.ts';
+import { described, notesOf } from './bundles.ts';
 
 const generated = join(import.meta.dirname, '../../../../../generated');
 const bundles = globSync('{,reference/}{openapi,asyncapi}/*.json', { cwd: generated }).map(

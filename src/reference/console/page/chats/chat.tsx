@@ -1,12 +1,15 @@
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { DeskChat } from '../../../../../generated/reference/desk/types.ts';
+import type { CallMove, DeskCall, DeskChat } from '../../../../../generated/reference/desk/types.ts';
+import { states } from '../../../../../generated/states.ts';
 import { Avatar } from '../elements/avatar.tsx';
-import { IconButton, Opener } from '../elements/buttons.tsx';
+import { BusyButton, IconButton, Opener } from '../elements/buttons.tsx';
+import { telephone } from '../elements/contact.ts';
+import { FormDialog } from '../elements/dialog.tsx';
 import { bound, Field } from '../elements/field.tsx';
-import { FormDialog } from '../elements/form-dialog.tsx';
 import { Guard } from '../elements/guard.tsx';
 import { Icon } from '../elements/icon.tsx';
+import { Time } from '../elements/time.tsx';
 import { FirstSteps } from '../set-up/first-steps.tsx';
 import { statusOf } from '../state/desk.ts';
 import { isConnected } from '../state/follow.ts';
@@ -15,17 +18,16 @@ import { addressOf, openChat, route } from '../state/route.ts';
 import { desk } from '../state/session.ts';
 import { agentOf, agents, channelOf, me, read, transcripts } from '../state/site.ts';
 import { say, texts } from '../texts/texts.ts';
-import { accept, close, isClosing, transfer } from './actions.ts';
-import { CallCard } from './call.tsx';
+import { accept, close, isClosing, moveCall, transfer } from './actions.ts';
 import { Composer } from './composer.tsx';
+import { currentChat } from './groups.ts';
 import { ChatList } from './list.tsx';
-import { currentChat } from './listed.ts';
 import { nameOf } from './names.ts';
 import { Panel } from './panel.tsx';
 import { offer } from './send-file.tsx';
 import { Transcript } from './transcript.tsx';
 
-export function Chat({ chat, panel }: { chat: DeskChat; panel: Signal<boolean> }) {
+function Chat({ chat, panel }: { chat: DeskChat; panel: Signal<boolean> }) {
   const { customer, state, agent_id } = chat;
   const isOpen = state === 'open';
   return (
@@ -181,5 +183,32 @@ export function Chats() {
         </div>
       )}
     </main>
+  );
+}
+
+const statuses: Record<string, string> = texts.call.statuses;
+/** The texts of the buttons that set a status. */
+const actions: Record<string, string> = texts.call.actions;
+
+/** The latest call of a chat: the number, its status, and buttons for the next one. */
+function CallCard({ call }: { call: DeskCall }) {
+  const { phone, status, reason, requested_at } = call;
+  const is = statuses[status] ?? status;
+  const next = states.call.ways.flatMap(({ from, to }) =>
+    from === status ? [to as CallMove['status']] : [],
+  );
+  return (
+    <section class="row wraps call-card" aria-label={texts.call.label}>
+      <Icon name="phone" />
+      <a href={telephone(phone)}>{phone}</a>
+      <span class="quiet">
+        {reason === undefined ? is : say(texts.call.because, { status: is, reason })}{' '}
+        {requested_at !== undefined && <Time at={requested_at} />}
+      </span>
+      {next.map((to) => {
+        const action = actions[to];
+        return action && <BusyButton act={() => moveCall(call, to)}>{action}</BusyButton>;
+      })}
+    </section>
   );
 }

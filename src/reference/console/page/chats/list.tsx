@@ -10,8 +10,7 @@ import { desk } from '../state/session.ts';
 import { chats, isTyping, readOlderChats } from '../state/site.ts';
 import { unread } from '../state/unread.ts';
 import { say, texts } from '../texts/texts.ts';
-import { type GroupKey, groups } from './groups.ts';
-import { listed, wanted } from './listed.ts';
+import { type GroupKey, groups, listed, wanted } from './groups.ts';
 import { Row } from './row.tsx';
 
 /** The number of chats of a group that are shown at first, and of more on demand. */

@@ -7,8 +7,8 @@ import type {
   WrittenContent,
 } from '../../../../../generated/reference/desk/types.ts';
 import { sizeLimits } from '../../../limits.ts';
+import { FormDialog } from '../elements/dialog.tsx';
 import { bound, Field } from '../elements/field.tsx';
-import { FormDialog } from '../elements/form-dialog.tsx';
 import { desk } from '../state/session.ts';
 import { say, texts } from '../texts/texts.ts';
 import { writeMessage } from './actions.ts';

@@ -2,6 +2,9 @@ import { useSignal } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { DeskChat, TranscriptEntry } from '../../../../../generated/reference/desk/types.ts';
+import { BusyButton } from '../elements/buttons.tsx';
+import { Icon } from '../elements/icon.tsx';
+import { Words } from '../elements/safe.tsx';
 import { dayOf } from '../elements/time.tsx';
 import { attempt } from '../state/notices.ts';
 import { begunEarlier, pageOf } from '../state/pages.ts';
@@ -10,8 +13,7 @@ import { isTyping, me, putInFront, seen, transcripts } from '../state/site.ts';
 import { texts } from '../texts/texts.ts';
 import { Entry } from './entry.tsx';
 import { authorOf } from './names.ts';
-import { replies } from './replies.ts';
-import { PendingReply } from './reply.tsx';
+import { type Reply, replies } from './replies.ts';
 import { Typing } from './row.tsx';
 
 /** Messages of one author within this time share one name. */
@@ -189,4 +191,46 @@ function useOlder(
     if (fromEnd.current === undefined) isBusy.value = false;
   };
   return { isBusy: isBusy.value, read };
+}
+
+/** A reply that is being sent, or that failed, with buttons to send it again or edit it. */
+function PendingReply({ reply, chat }: { reply: Reply; chat: DeskChat }) {
+  const { text, error } = reply;
+  return (
+    <li class="entry agent first">
+      <span class="who">{texts.you}</span>
+      <div class="bubble text waits">
+        <p>
+          <Words text={text} />
+        </p>
+      </div>
+      {error === undefined ? (
+        <p class="delivery pending">
+          <span class="state">
+            <Icon name="clock" /> {texts.message.sending}
+          </span>
+        </p>
+      ) : (
+        <div class="delivery failed">
+          <p class="unsent" role="alert">
+            <span class="state">
+              <Icon name="warn" /> {texts.message.notSent}
+            </span>{' '}
+            {error}
+          </p>
+          <div class="unsent">
+            <BusyButton act={() => replies.again(chat, reply)}>
+              <Icon name="again" /> {texts.message.sendAgain}
+            </BusyButton>
+            <BusyButton act={() => takeBack(reply)}>{texts.message.edit}</BusyButton>
+          </div>
+        </div>
+      )}
+    </li>
+  );
+}
+
+function takeBack(reply: Reply): void {
+  replies.takeBack(reply);
+  document.getElementById('words')?.focus();
 }

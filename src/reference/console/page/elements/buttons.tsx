@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { ButtonHTMLAttributes, RenderableProps, VNode } from 'preact';
-import { attempt } from '../state/notices.ts';
+import { attempt, tell } from '../state/notices.ts';
+import { say, texts } from '../texts/texts.ts';
 import { Icon, type IconName } from './icon.tsx';
 
 interface BusyButtonProps {
@@ -52,5 +53,23 @@ export function Opener({
       </button>
       {isOpen.value && dialog(() => (isOpen.value = false))}
     </>
+  );
+}
+
+/** An address with a copy button. */
+export function Copyable({ label, text }: { label: string; text: string }) {
+  const copy = () =>
+    attempt(async () => {
+      await navigator.clipboard.writeText(text);
+      tell(say(texts.page.copied, { label }));
+    });
+  return (
+    <div class="copyable">
+      <span class="label">{label}</span>
+      <code>{text}</code>
+      <button type="button" onClick={copy} aria-label={say(texts.page.copyOf, { label })}>
+        <Icon name="copy" /> {texts.page.copy}
+      </button>
+    </div>
   );
 }

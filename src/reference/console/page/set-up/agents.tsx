@@ -1,11 +1,10 @@
 import { useSignal } from '@preact/signals';
 import { useState } from 'preact/hooks';
 import type { AgentSettings, DeskAgent } from '../../../../../generated/reference/desk/types.ts';
-import { Ask } from '../elements/ask.tsx';
 import { Avatar } from '../elements/avatar.tsx';
 import { Opener } from '../elements/buttons.tsx';
+import { Ask, FormDialog } from '../elements/dialog.tsx';
 import { bound, Field } from '../elements/field.tsx';
-import { FormDialog } from '../elements/form-dialog.tsx';
 import { Icon } from '../elements/icon.tsx';
 import { tell } from '../state/notices.ts';
 import { desk } from '../state/session.ts';

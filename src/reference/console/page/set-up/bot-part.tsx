@@ -1,9 +1,9 @@
 import { useSignal } from '@preact/signals';
 import { useState } from 'preact/hooks';
 import type { BotSettings, DeskChannel } from '../../../../../generated/reference/desk/types.ts';
-import { Copyable } from '../elements/copy.tsx';
+import { Copyable } from '../elements/buttons.tsx';
+import { FormDialog } from '../elements/dialog.tsx';
 import { bound, Check, Field } from '../elements/field.tsx';
-import { FormDialog } from '../elements/form-dialog.tsx';
 import { Trouble } from '../elements/trouble.tsx';
 import { desk } from '../state/session.ts';
 import { say, texts } from '../texts/texts.ts';

@@ -5,8 +5,8 @@ import type {
   ChannelSettings,
   DeskChannel,
 } from '../../../../../generated/reference/desk/types.ts';
+import { FormDialog } from '../elements/dialog.tsx';
 import { bound, Check, Field } from '../elements/field.tsx';
-import { FormDialog } from '../elements/form-dialog.tsx';
 import { desk } from '../state/session.ts';
 import { agents, channels } from '../state/site.ts';
 import { say, texts } from '../texts/texts.ts';

@@ -1,9 +1,9 @@
 import { useSignal } from '@preact/signals';
 import type { RenderableProps, VNode } from 'preact';
 import type { Trial, TrialResult } from '../../../../../generated/reference/desk/types.ts';
-import { Ask } from '../elements/ask.tsx';
 import { Attempts } from '../elements/attempts.tsx';
 import { BusyButton, Opener } from '../elements/buttons.tsx';
+import { Ask } from '../elements/dialog.tsx';
 import { Icon } from '../elements/icon.tsx';
 import { desk } from '../state/session.ts';
 import { type Texts, texts } from '../texts/texts.ts';

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { DeskChannel } from '../../../../../generated/reference/desk/types.ts';
-import { Ask } from '../elements/ask.tsx';
 import { Opener } from '../elements/buttons.tsx';
+import { Ask } from '../elements/dialog.tsx';
 import { Icon } from '../elements/icon.tsx';
 import { Page } from '../elements/page.tsx';
 import { Trouble, useDestinations } from '../elements/trouble.tsx';

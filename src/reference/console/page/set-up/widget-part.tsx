@@ -7,9 +7,9 @@ import type {
 } from '../../../../../generated/reference/desk/types.ts';
 import { formerAddressMs } from '../../../limits.ts';
 import { snippet } from '../../../shared/snippet.ts';
-import { Copyable } from '../elements/copy.tsx';
+import { Copyable } from '../elements/buttons.tsx';
+import { FormDialog } from '../elements/dialog.tsx';
 import { bound, Check, Field } from '../elements/field.tsx';
-import { FormDialog } from '../elements/form-dialog.tsx';
 import { desk } from '../state/session.ts';
 import { locale, say, texts } from '../texts/texts.ts';
 import { changesOf, readChannels, sendAny } from './channel-form.tsx';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { newDatabase } from '../../../../../workshop/testing/ask.ts';
-import { partitions } from '../../partitions.ts';
+import { partitions } from '../../deliveries.ts';
 import { StoreUnavailable } from '../../port.ts';
 import { ConnectionLost } from './failure.ts';
 import { locks } from './locks.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from 'pg';
-import { partitions } from '../../partitions.ts';
+import { partitions } from '../../deliveries.ts';
 import { StoreUnavailable } from '../../port.ts';
 import type { Driver, Shared } from '../../shared.ts';
 import { asFailure, ConnectionLost, orFailure } from './failure.ts';

@@ -3,8 +3,7 @@ import { expect, test } from 'vitest';
 import { OutcomeUnknown } from '../../../../../contract/serve/errors.ts';
 import { StoreFailure } from '../../port.ts';
 import { ConnectionLost } from './failure.ts';
-import { isDurable } from './is-durable.ts';
-import { mostWaiting, Writer, type WriterParts } from './writer.ts';
+import { isDurable, mostWaiting, Writer, type WriterParts } from './writer.ts';
 
 /** Connections to a database that is gone; each try takes a moment. */
 function away() {

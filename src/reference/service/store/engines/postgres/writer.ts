@@ -3,12 +3,10 @@ import type { Client } from 'pg';
 import { OutcomeUnknown } from '../../../../../contract/serve/errors.ts';
 import { Changes } from '../../changes.ts';
 import { StoreFailure, type Unit } from '../../port.ts';
-import { type Job, runTogether, type UnitParts } from '../../unit.ts';
-import { Watch } from '../../watch.ts';
+import { type Job, runTogether, type UnitParts, Watch } from '../../unit.ts';
 import type { CachedRows } from './cached-rows.ts';
 import { type Connections, lockMs, together } from './connect.ts';
 import { ConnectionLost, orFailure } from './failure.ts';
-import { isDurable } from './is-durable.ts';
 import { holdersOf, locks } from './locks.ts';
 import { ReadAhead } from './read-ahead.ts';
 import { type CommitRow, type ReplicationLog, withCounters } from './replication-log.ts';
@@ -269,4 +267,40 @@ export class Writer {
 
 function away(): StoreFailure {
   return new StoreFailure('The database cannot be used now (it does not answer).');
+}
+
+const againMs = 100;
+
+type Asked = Pick<Transaction, 'number' | 'id'>;
+
+/**
+ * Whether a transaction has become durable though the answer was lost. The database is asked until it answers: a caller that reads that
+ * nothing was stored sends it again. Rejects with OutcomeUnknown once the store is closed.
+ */
+export async function isDurable(
+  asked: Asked,
+  connections: Connections,
+  isGivenUp: () => boolean,
+): Promise<boolean> {
+  while (!isGivenUp()) {
+    try {
+      return await isRecorded(asked, connections);
+    } catch {
+      await sleep(againMs);
+    }
+  }
+  throw new OutcomeUnknown('The store was closed before it was known whether a transaction is durable.');
+}
+
+/** While the lock is held, the transaction that had it is over. */
+async function isRecorded({ number, id }: Asked, connections: Connections): Promise<boolean> {
+  const client = await connections.open();
+  try {
+    await client.query('begin');
+    await client.query('select pg_advisory_xact_lock($1, $2)', [locks.group, locks.writing]);
+    const { rows } = await client.query('select 1 from commits where number = $1 and id = $2', [number, id]);
+    return rows.length > 0;
+  } finally {
+    client.end().catch(() => {});
+  }
 }

@@ -1,19 +1,16 @@
 import { resolve as resolvePath } from 'node:path';
 import { backup, type DatabaseSync } from 'node:sqlite';
 import { Cache } from '../../cache.ts';
-import { Changes } from '../../changes.ts';
+import { Changes, type WrittenRow } from '../../changes.ts';
 import { formOf, type Migrations, migrating, migrationsFrom } from '../../form.ts';
 import { type Opening, type Store, StoreFailure, type StoreLog, type Unit } from '../../port.ts';
 import { type ComposedRead, queryOf, type ReadArguments, type ReadName, type ReadRow } from '../../reads.ts';
 import { type Counter, creation, type Key, type TableName, type Tables, thirdForm } from '../../tables.ts';
-import { type Job, runTogether, type UnitParts } from '../../unit.ts';
-import { Watch } from '../../watch.ts';
+import { type Job, runTogether, type UnitParts, Watch } from '../../unit.ts';
 import { arrivalLog } from './arrival-log.ts';
-import { openFile, unavailable } from './file.ts';
-import { FileCheck } from './file-check.ts';
+import { FileCheck, openFile, unavailable } from './file.ts';
 import { lateIndexes } from './late-index.ts';
 import { compose, Statements } from './statements.ts';
-import { Transaction } from './transaction.ts';
 import { makeWhole } from './whole-file.ts';
 
 export const migrations: Migrations = [
@@ -228,4 +225,52 @@ export function asFailure(error: unknown): unknown {
   // Extended result codes have the primary one in their lowest byte.
   if (!temporary.has(errcode & 0xff)) return error;
   return new StoreFailure('The store cannot be written', { cause: error });
+}
+
+/** One transaction for the changes of several units. It begins with the first row that is written. */
+class Transaction {
+  readonly written: WrittenRow[] = [];
+  readonly #statements: Statements;
+  readonly #changes: Changes;
+  /** The rows that are known to be durable. */
+  readonly #cache: Pick<Cache, 'get'>;
+  #hasBegun = false;
+  #failure: unknown;
+
+  constructor(statements: Statements, changes: Changes, cache: Pick<Cache, 'get'>) {
+    this.#statements = statements;
+    this.#changes = changes;
+    this.#cache = cache;
+  }
+
+  /** Writes the changes so far, so that queries see them. A failure here fails the transaction: a row may be another unit's. */
+  #flush(): void {
+    for (const { isAgain, ...written } of this.#changes.unwritten()) {
+      const { table, key, row } = written;
+      this.written.push(written);
+      try {
+        this.#statements.begin(this.#hasBegun);
+        this.#hasBegun = true;
+        if (row) this.#statements.put(table, row, isAgain ? undefined : this.#cache.get(table, key));
+        else this.#statements.remove(table, key);
+      } catch (error) {
+        this.#failure ??= error;
+        throw error;
+      }
+    }
+  }
+
+  commit(): void {
+    for (const [counter, last] of this.#changes.numbers)
+      this.#changes.set('counters', counter, { counter, last });
+    this.#flush();
+    // A unit may have gone on after it.
+    if (this.#failure !== undefined) throw this.#failure;
+    if (this.#hasBegun) this.#statements.commit(this.#changes.numbers);
+  }
+
+  query<Row>(read: ComposedRead<Row>): Row[] {
+    this.#flush();
+    return this.#statements.all(read);
+  }
 }
