@@ -11,9 +11,16 @@ import type { TargetOptions } from '../../conformance/run/options.ts';
 import { Unreachable, Usage } from '../../conformance/run/target.ts';
 import { byName, cases, type Target, targets } from '../../conformance/targets/index.ts';
 import { writeWhole } from '../contract/whole-file.ts';
-import { type Planned, usualFile } from './conform/config.ts';
 import { type CommandOptions, declare, type Options } from './conform/options.ts';
-import { checkPlan, init, planned, targetOptions, withCases } from './conform/plan.ts';
+import {
+  checkPlan,
+  init,
+  type Planned,
+  planned,
+  targetOptions,
+  usualFile,
+  withCases,
+} from './conform/plan.ts';
 import { progressOf } from './conform/progress.ts';
 import {
   checkWritable,

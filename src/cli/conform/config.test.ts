@@ -10,8 +10,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import schema from '../../../conformance/schemas/config.schema.json' with { type: 'json' };
 import { targets } from '../../../conformance/targets/index.ts';
 import { run, start } from '../testing/command.ts';
-import { type Planned, readConfig } from './config.ts';
 import { runOptions } from './options.ts';
+import { type Planned, readConfig } from './plan.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'parlance-config-'));
 const file = (name: string) => join(folder, name);

@@ -1,33 +1,45 @@
 import { resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { botServiceOperations } from '../../../generated/bot/operations.ts';
+import { channelServiceOperations } from '../../../generated/channel/operations.ts';
 import { type DeliveryPolicy, policies } from '../../../generated/policies.ts';
+import { deskOperations } from '../../../generated/reference/desk/operations.ts';
+import { visitorOperations } from '../../../generated/reference/visitor/operations.ts';
 import { createSender } from '../../contract/send/send.ts';
+import { parseJson, parseUniqueJson } from '../../contract/serve/body.ts';
+import { mount } from '../../contract/serve/mount.ts';
 import { limitRate } from '../../contract/serve/rate-limit.ts';
 import { createServer } from '../../contract/serve/server.ts';
 import { validatorsByName } from '../../contract/trial/samples.ts';
-import { connections, sizeLimits } from '../limits.ts';
+import { bodyLimits, connections, sizeLimits } from '../limits.ts';
 import { defined } from '../shared/defined.ts';
 import { Bots } from './bot/bots.ts';
 import { Conversation } from './conversation/conversation.ts';
 import { Outbox } from './delivery/outbox.ts';
 import { Outgoing } from './delivery/to-customer.ts';
+import { botAccess, botHandlers } from './handlers/bot.ts';
+import { complaintAboutBounds, withinBounds } from './handlers/bounds.ts';
 import { networkOf } from './handlers/brake.ts';
+import { channelAccess, channelHandlers } from './handlers/channel.ts';
 import { connectionsAtMost } from './handlers/connections-at-most.ts';
-import { complaintAboutToken } from './handlers/desk/access.ts';
-import { tellWrongCounters } from './handlers/health.ts';
+import { complaintAboutToken, deskAccess } from './handlers/desk/access.ts';
+import { deskHandlers } from './handlers/desk/desk.ts';
+import { serveFiles } from './handlers/files.ts';
+import { serveHealth, tellWrongCounters } from './handlers/health.ts';
 import { Metrics } from './handlers/metrics.ts';
 import type { HandlerParts } from './handlers/parts.ts';
+import { visitorHandlers } from './handlers/visitor.ts';
 import { steadyNow } from './journal/clock.ts';
 import { withScript } from './journal/desk-form.ts';
 import { type Work, workOf } from './journal/journal.ts';
 import { EventLog } from './journal/log.ts';
 import type { RunningService, ServiceOptions } from './options.ts';
-import { serveRoutes } from './routes.ts';
 import { addNote } from './state/notes.ts';
 import { openStore } from './store/engines/index.ts';
 import type { CommitListener } from './store/shared.ts';
 import { Upkeep } from './upkeep/upkeep.ts';
 import { Webhooks } from './webhooks/webhooks.ts';
+import { allowAnyOrigin, serveScript } from './widget/script.ts';
 
 export type { RunningService, ServiceOptions, ServiceParts } from './options.ts';
 
@@ -184,3 +196,57 @@ function compose(
   const upkeep = parts.upkeep?.(ofUpkeep) ?? new Upkeep(ofUpkeep);
   return { store, work, events, outbox, bots, conversation, upkeep, geoip, log };
 }
+
+/** Mounts everything that the service serves. */
+async function serveRoutes(
+  app: FastifyInstance,
+  parts: HandlerParts,
+  options: ServiceOptions,
+): Promise<void> {
+  const { store } = parts;
+  const { parts: replaced = {}, pages, desk, deskToken = '', deskRemote = false } = options;
+  // A text that is too long is cut, never rejected (CHN-IN-17).
+  const complainAboutOthers = (body: unknown) => complaintAboutBounds(body, ['text']);
+
+  const ofChannels = channelHandlers(parts);
+  mount(app, channelServiceOperations, replaced.channelHandlers?.(ofChannels) ?? ofChannels, {
+    authorize: channelAccess(store),
+    // The agent is told that a text was cut.
+    keepsLongTexts: true,
+    parse: withinBounds(parseJson),
+    complainAbout: complainAboutOthers,
+  });
+  mount(app, botServiceOperations, botHandlers(parts), {
+    authorize: botAccess(store),
+    parse: withinBounds(parseUniqueJson),
+    complainAbout: complaintAboutBounds,
+  });
+  serveScript(app, store);
+  await app.register(async (scope) => {
+    allowAnyOrigin(scope);
+    mount(scope, visitorOperations, visitorHandlers(parts), {
+      prefix: '/visitor',
+      parse: withinBounds(parseJson),
+      complainAbout: complainAboutOthers,
+    });
+  });
+  if (desk) {
+    const ofDesk = deskHandlers(parts);
+    mount(app, deskOperations, replaced.deskHandlers?.(ofDesk) ?? ofDesk, {
+      prefix: '/desk',
+      parse: withinBounds(parseJson),
+      complainAbout: (body) => complaintAboutBounds(body, ['bytes']),
+      // A file in Base64, and its name.
+      bodyLimit: Math.ceil(sizeLimits.file / 3) * 4 + bodyLimits.field,
+      authorize: deskAccess({ token: deskToken, remote: deskRemote, now: steadyNow, log: app.log }),
+    });
+  }
+  serveFiles(app, store);
+  serveHealth(app, parts);
+  pages?.serve(app);
+  app.get('/', (_request, reply) => (pages ? reply.redirect(pages.leadsTo, 302) : reply.send(about)));
+}
+
+/** The text at the root of a service without a console. */
+const about =
+  'This is the reference of Parlance, a contract for conversation services. Chat front ends post customers’ messages to it and bot providers their events, each at the address that was handed out for it.\n';

@@ -1,7 +1,15 @@
 // The speed at which customers' messages are taken: the reference, durably, against a bare route.
-import { atLeast, type Finding, inTurns, lines } from './finding.ts';
-import { load, startTarget } from './load.ts';
-import { anywhere, messages, openChannels } from './site.ts';
+import {
+  anywhere,
+  atLeast,
+  type Finding,
+  inTurns,
+  lines,
+  load,
+  messages,
+  openChannels,
+  startTarget,
+} from './load.ts';
 
 const rounds = 3;
 

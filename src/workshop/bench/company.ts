@@ -2,9 +2,21 @@
 // 2 ms away.
 import { readdirSync, readFileSync } from 'node:fs';
 import { execute, startServer } from '../../reference/service/store/engines/postgres/testing/server.ts';
-import { atLeast, atMost, type Finding, lines } from './finding.ts';
-import { type Load, type LoadOptions, load, type Post, startTarget, type Target } from './load.ts';
-import { anywhere, messages, openChannels } from './site.ts';
+import {
+  anywhere,
+  atLeast,
+  atMost,
+  type Finding,
+  type Load,
+  type LoadOptions,
+  lines,
+  load,
+  messages,
+  openChannels,
+  type Post,
+  startTarget,
+  type Target,
+} from './load.ts';
 
 const counts = [1, 2, 4];
 /** Messages a second that all processes get together: fewer than one of them takes. */

@@ -3,9 +3,19 @@
 // all are answered at once, and once one lane of them is answered late.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startServer } from '../../reference/service/store/engines/postgres/testing/server.ts';
-import { atLeast, atMost, type Figures, type Finding, inTurns, lines } from './finding.ts';
-import { type Heard, heardBy, startTarget, type Target } from './load.ts';
-import { fill } from './site.ts';
+import {
+  atLeast,
+  atMost,
+  type Figures,
+  type Finding,
+  fill,
+  type Heard,
+  heardBy,
+  inTurns,
+  lines,
+  startTarget,
+  type Target,
+} from './load.ts';
 
 const lanes = 200;
 /** The number of deliveries of each lane. */

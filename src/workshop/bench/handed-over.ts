@@ -1,9 +1,21 @@
 // The cost of handing customers' messages to a bot: the reference, which stores each message and each attempt, against a forwarder
 // that stores nothing. Counted from the first request until the bot has the last message.
 import { setTimeout as sleep } from 'node:timers/promises';
-import { atLeast, atMost, type Figures, type Finding, inTurns, lines } from './finding.ts';
-import { type Post, shoot, startTarget, type Target } from './load.ts';
-import { anywhere, messages, openChannels } from './site.ts';
+import {
+  anywhere,
+  atLeast,
+  atMost,
+  type Figures,
+  type Finding,
+  inTurns,
+  lines,
+  messages,
+  openChannels,
+  type Post,
+  shoot,
+  startTarget,
+  type Target,
+} from './load.ts';
 
 const rounds = 3;
 const perSecond = 10_000;

@@ -1,10 +1,16 @@
 // Load from this process on a target in another one.
+
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import http, { type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import autocannon from 'autocannon';
-import type { Figures } from './finding.ts';
+import { Agent, fetch as undiciFetch } from 'undici';
+import { examples } from '../../../generated/channel/examples.ts';
+import { createDeskClient, type DeskClient } from '../../../generated/reference/desk/client.ts';
 
 /** The addresses of a target that is ready to be measured. */
 export interface Addresses {
@@ -139,4 +145,186 @@ export async function heardBy({ url }: { url: string }): Promise<Heard> {
 
 export async function arrivalsAt({ url }: { url: string }): Promise<Arrivals> {
   return (await (await fetch(`${url}/arrivals`)).json()) as Arrivals;
+}
+
+/** One line of the result: a measure, its value, and how it stands to the aim where there is one. */
+export interface Finding {
+  measure: string;
+  value: number;
+  unit: string;
+  aim?: string;
+  met?: boolean;
+}
+
+/** A value that should not be above a bound. */
+export function atMost(measure: string, value: number, unit: string, bound: number): Finding {
+  return { measure, value, unit, aim: `≤ ${bound}`, met: value <= bound };
+}
+
+/** A value that should not be below a bound. */
+export function atLeast(measure: string, value: number, unit: string, bound: number): Finding {
+  return { measure, value, unit, aim: `≥ ${bound}`, met: value >= bound };
+}
+
+/** The figures of one measurement; NaN where the system does not tell one. */
+export interface Figures {
+  perSecond?: number;
+  /** The latency that half of the requests had at most, and 99 of 100, in milliseconds. */
+  p50Ms?: number;
+  p99Ms?: number;
+  /** Processor time of the target for a request, in microseconds. */
+  cpuUs?: number;
+  /** Bytes that the target wrote to disks for a request. */
+  written?: number;
+}
+
+const names: Record<keyof Figures, [name: string, unit: string]> = {
+  perSecond: ['', '/s'],
+  p50Ms: [', p50', 'ms'],
+  p99Ms: [', p99', 'ms'],
+  cpuUs: [', processor time of one', 'µs'],
+  written: [', bytes written for one', 'bytes'],
+};
+
+/** A line for each figure. */
+export function lines(measured: string, figures: Figures): Finding[] {
+  return Object.entries(figures).map(([figure, value]) => {
+    const [name, unit] = names[figure as keyof Figures];
+    return { measure: measured + name, value, unit };
+  });
+}
+
+/**
+ * Measures each of several things as often, in turns, so that noise of the machine meets all of them. Gives the median of each figure.
+ */
+export async function inTurns<Name extends string, Measured extends { [Of in keyof Measured]: number }>(
+  rounds: number,
+  measures: Record<Name, () => Promise<Measured>>,
+): Promise<Record<Name, Measured>> {
+  const all = Object.entries<() => Promise<Measured>>(measures).map(([name, measure]) => ({
+    name,
+    measure,
+    found: [] as Measured[],
+  }));
+  for (let round = 0; round < rounds; round++)
+    for (const { measure, found } of all) found.push(await measure());
+  return Object.fromEntries(all.map(({ name, found }) => [name, medians(found)])) as Record<Name, Measured>;
+}
+
+/** The value that a share of all values does not exceed. */
+export function quantile(values: number[], share: number): number {
+  return values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * share)] ?? Number.NaN;
+}
+
+function medians<Measured extends { [Of in keyof Measured]: number }>(all: readonly Measured[]): Measured {
+  const names = Object.keys(all[0]!) as (keyof Measured)[];
+  const middle = (name: keyof Measured) =>
+    quantile(
+      all.map((each) => each[name]),
+      0.5,
+    );
+  return Object.fromEntries(names.map((name) => [name, middle(name)])) as Measured;
+}
+
+const channels = 10;
+const customersOfEach = 100;
+/** An address at which nothing is served. */
+const nowhere = 'http://127.0.0.1:9/none';
+
+/** With this a customer's side takes a message; the others read nothing of it. */
+export const accepted = JSON.stringify(examples.AgentMessageAccepted.ok);
+
+const message = Object.values(examples.UserTextMessage)[0]!;
+
+/** A message of each customer on each channel, the channels in turns. */
+export function messages(paths: string[]): Post[] {
+  return Array.from({ length: channels * customersOfEach }, (_, index) => ({
+    path: paths[index % paths.length]!,
+    body: JSON.stringify({ ...message, sender: { ...message.sender, id: `customer-${index}` } }),
+  }));
+}
+
+/** The same for a target that has no channels. */
+export const anywhere = messages(Array.from({ length: channels }, (_, index) => `/random/shop-${index}`));
+
+/** A few connections that are kept: thousands of new ones would measure the sockets of this machine. */
+const dispatcher = new Agent({ connections: 64 });
+const pooledFetch = ((url: string, options: object) =>
+  undiciFetch(url, { ...options, dispatcher })) as unknown as typeof fetch;
+
+function deskOf({ deskUrl, deskToken }: Addresses): DeskClient {
+  return createDeskClient({
+    baseUrl: deskUrl!,
+    headers: { authorization: `Bearer ${deskToken}` },
+    fetch: pooledFetch,
+  });
+}
+
+/** Sets up a channel with an agent; gives its identifier and the path of its address. */
+async function openChannel(
+  desk: DeskClient,
+  customer_endpoint = nowhere,
+): Promise<{ channel_id: string; path: string }> {
+  await desk.putAgent({ path: { agent_id: 'ada' }, body: { name: 'Ada', online: true } });
+  const created = await desk.createChannel({ body: { name: 'Bench', customer_endpoint, agents: ['ada'] } });
+  if (created.status !== 201) throw new Error(`The desk refused the channel: ${JSON.stringify(created)}`);
+  return { channel_id: created.body.channel_id, path: new URL(created.body.endpoint).pathname };
+}
+
+/** Sets up channels at a reference, with a bot if one is given; gives the paths of their addresses. */
+export async function openChannels(target: Addresses, bot_endpoint?: string): Promise<string[]> {
+  const desk = deskOf(target);
+  const paths: string[] = [];
+  while (paths.length < channels) {
+    const { channel_id, path } = await openChannel(desk);
+    if (bot_endpoint !== undefined)
+      await desk.connectBot({ path: { channel_id }, body: { bot_endpoint, token: 'bench' } });
+    paths.push(path);
+  }
+  return paths;
+}
+
+/**
+ * Lets an agent write messages to customers of a new channel, in turns, `apartMs` between two of them; 0 writes them as fast as the
+ * desk takes them.
+ */
+export async function fill(
+  reference: Addresses,
+  endpoint: string,
+  { chats, messages, apartMs = 0 }: { chats: number; messages: number; apartMs?: number },
+): Promise<void> {
+  const desk = deskOf(reference);
+  const { path } = await openChannel(desk, endpoint);
+  const message = { type: 'text' as const, text: 'Hello' };
+  await repeat(chats, (index) => post(reference.url + path, { sender: { id: `c${index}` }, message }));
+  const write = async (index: number) => {
+    const body = { agent_id: 'ada', message };
+    const { status } = await desk.writeMessage({ path: { chat_id: (index % chats) + 1 }, body });
+    if (status !== 202) throw new Error(`A message was answered ${status}`);
+    if (apartMs > 0) await sleep(apartMs);
+  };
+  await repeat(messages, write, apartMs === 0 ? 64 : 1);
+}
+
+/** A message by one request. */
+async function post(url: string, body: object): Promise<void> {
+  const answer = await pooledFetch(url, { method: 'POST', body: JSON.stringify(body) });
+  await answer.arrayBuffer();
+  if (answer.status !== 200) throw new Error(`${url} answered ${answer.status}`);
+}
+
+/** Runs something as often as told, so many at once. */
+async function repeat(count: number, run: (index: number) => Promise<unknown>, atOnce = 64): Promise<void> {
+  let next = 0;
+  const worker = async () => {
+    for (let index = next++; index < count; index = next++) await run(index);
+  };
+  await Promise.all(Array.from({ length: Math.min(count, atOnce) }, worker));
+}
+
+/** Opens an endpoint on this machine that answers as told; gives its address. */
+export async function openEndpoint(answer: RequestListener): Promise<string> {
+  const server = http.createServer(answer);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', 4096, resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }

@@ -4,9 +4,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { policies } from '../../../generated/policies.ts';
-import { atMost, type Finding, quantile } from './finding.ts';
-import { type Arrivals, arrivalsAt, heardBy, startTarget } from './load.ts';
-import { fill } from './site.ts';
+import {
+  type Arrivals,
+  arrivalsAt,
+  atMost,
+  type Finding,
+  fill,
+  heardBy,
+  quantile,
+  startTarget,
+} from './load.ts';
 
 const { intervalMs, attempts } = policies.sendAgentMessage;
 const pending = 100_000;

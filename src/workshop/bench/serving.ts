@@ -1,7 +1,5 @@
 // The cost of the core that checks each request by the contract: its adapters against a bare Fastify route, which checks nothing.
-import { atMost, type Finding, inTurns, lines } from './finding.ts';
-import { load, startTarget } from './load.ts';
-import { anywhere } from './site.ts';
+import { anywhere, atMost, type Finding, inTurns, lines, load, startTarget } from './load.ts';
 
 const rounds = 3;
 

@@ -5,7 +5,7 @@ import { Compile } from 'typebox/compile';
 import { examples, invalidExamples } from '../../../generated/channel/examples.ts';
 import { UserMessage } from '../../../generated/channel/schemas.ts';
 import { validateUserMessage } from '../../../generated/channel/validators.js';
-import { atLeast, type Finding, quantile } from './finding.ts';
+import { atLeast, type Finding, quantile } from './load.ts';
 
 type Check = (value: unknown) => boolean;
 

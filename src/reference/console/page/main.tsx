@@ -1,6 +1,6 @@
 import { render } from 'preact';
 import { App } from './app.tsx';
-import { begin } from './state/session.ts';
+import { begin } from './state/follow.ts';
 import './style/tokens.css';
 import './style/base.css';
 import './style/forms.css';

@@ -22,15 +22,13 @@ import type { Outgoing } from '../delivery/to-customer.ts';
 import { shownDelivery } from '../journal/desk-form.ts';
 import type { Journal } from '../journal/journal.ts';
 import { isRepeat } from '../state/arrivals.ts';
-import { beginCall, callMoved } from '../state/calls.ts';
-import { chatWith, endChat, openChatOf, publishChat } from '../state/chats.ts';
+import { beginCall, callMoved, chatWith, endChat, openChatOf, publishChat } from '../state/chats.ts';
 import { contentOf, cutContentOf, cutOff } from '../state/content.ts';
 import { addNote, idsOf, quoted } from '../state/notes.ts';
 import { addOfflineMessage } from '../state/offline-messages.ts';
 import { reported, unshownOf, updated, visitorOf } from '../state/visitors.ts';
 import type { Agent, Call, Channel, Chat, ChatCustomer } from '../store/records.ts';
-import { fromCustomer } from '../webhooks/bodies.ts';
-import type { Webhooks } from '../webhooks/webhooks.ts';
+import { fromCustomer, type Webhooks } from '../webhooks/webhooks.ts';
 
 export interface ConversationParts {
   outgoing: Outgoing;

@@ -1,8 +1,7 @@
 import type { Destination, DestinationKind } from '../../../../generated/reference/desk/types.ts';
 import { instant, shownDestination } from '../journal/desk-form.ts';
 import type { Journal, Work } from '../journal/journal.ts';
-import { addressesOf } from '../state/addresses.ts';
-import { channelOf, presentChannels } from '../state/channels.ts';
+import { addressesOf, channelOf, presentChannels } from '../state/channels.ts';
 import { addNote } from '../state/notes.ts';
 import type { Reader, Store } from '../store/port.ts';
 import type { Channel, Outage } from '../store/records.ts';

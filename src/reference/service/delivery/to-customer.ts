@@ -2,8 +2,7 @@ import type { AgentMessage, AgentMessageRefused, WritingAgent } from '../../../.
 import type { TranscriptEntry } from '../../../../generated/reference/desk/types.ts';
 import type { AttemptResult } from '../../../contract/send/send.ts';
 import type { Journal } from '../journal/journal.ts';
-import { envelopeOf } from '../state/addresses.ts';
-import { channelOf } from '../state/channels.ts';
+import { channelOf, envelopeOf } from '../state/channels.ts';
 import { chatOf } from '../state/chats.ts';
 import type { Chat, Delivery } from '../store/records.ts';
 import { whyFailed } from './answers.ts';

@@ -16,9 +16,15 @@ import { chatOf } from '../state/chats.ts';
 import { channelOfWidget } from '../state/connections.ts';
 import { enter } from '../state/visitors.ts';
 import type { Reader } from '../store/port.ts';
-import { feedOf } from '../widget/feed.ts';
-import { type Guest, guestOf, type Pass, passOf } from '../widget/guests.ts';
-import { availabilityOf, sessionOf } from '../widget/visitor-view.ts';
+import {
+  availabilityOf,
+  feedOf,
+  type Guest,
+  guestOf,
+  type Pass,
+  passOf,
+  sessionOf,
+} from '../widget/visitor-view.ts';
 import { call, cancelCall, leaveMessage, left, report, say, showFields } from '../widget/widgets.ts';
 import { brake } from './brake.ts';
 import { connectionsAtMost } from './connections-at-most.ts';

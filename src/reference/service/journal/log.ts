@@ -1,12 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ServerSentEvent } from '../../../../generated/operation.ts';
 import type { DeskEvent } from '../../../../generated/reference/desk/types.ts';
+import { TemporaryFailure } from '../../../contract/serve/errors.ts';
+import { sizeLimits } from '../../limits.ts';
 import { type Reader, StoreFailure } from '../store/port.ts';
+import type { Tables } from '../store/tables.ts';
 import { deskEvent, type EventDetails } from './desk-form.ts';
-import { weightOf } from './entries.ts';
-import { type EventPage, firstPage, type Interest, lastOf, readPage } from './event-reader.ts';
-import { Follower, retryMs, unlessTemporary } from './follower.ts';
-import { Listeners } from './listeners.ts';
+import { eventOf, weightOf } from './entries.ts';
+import { type Concern, type Listener, Listeners } from './listeners.ts';
 import { LoopBudget } from './loop-budget.ts';
 
 /** Events that can be asked for again after a break. */
@@ -156,4 +157,180 @@ export class EventLog {
     this.#toldUpTo ??= last;
     return this.#toldUpTo;
   }
+}
+
+/** Events of the first page; the next ones have more where events are light. */
+const firstPage = 16;
+/** Events that a page has at most: of all events, and of those that concern one visitor. */
+const largestPage = { all: 200, ofVisitor: 16 };
+/** Numbers that are searched at once for events that concern one visitor. */
+const searched = 5000;
+
+/** Which events a follower is told. */
+export interface Interest extends Concern {
+  /** Chooses among past events. Called for each page, after the number is known that the page goes up to. */
+  choose(): Promise<Choice>;
+}
+
+/** The rows that may be told: those of these chats and of these other kinds, if `includes` says so. */
+export interface Choice {
+  chats: readonly number[];
+  others: readonly DeskEvent['event'][];
+  includes(row: Tables['events']): boolean;
+}
+
+/** Events as they were read, at most as heavy as what may wait for one follower. */
+interface EventPage {
+  events: DeskEvent[];
+  /** No other event up to this number is to be told. */
+  upTo: number;
+  /** Whether the store has no events after the page. */
+  isLast: boolean;
+  /** The count of events to ask for next. */
+  nextSize: number;
+}
+
+/** The last number of a counter, 0 at first. */
+export async function lastOf(counter: string, reader: Reader): Promise<number> {
+  return (await reader.get('counters', counter))?.last ?? 0;
+}
+
+/** Reads a page of the events after a number, all of them or those of an interest. */
+async function readPage(store: Reader, after: number, size: number, interest?: Interest): Promise<EventPage> {
+  const last = interest ? await lastOf('event', store) : Number.POSITIVE_INFINITY;
+  // Few events concern one visitor: a long history is searched piece by piece.
+  const end = interest ? Math.min(after + searched, last) : last;
+  const choice = await interest?.choose();
+  const wanted = choice && { to: end, chats: choice.chats, names: choice.others };
+  const rows = wanted
+    ? await store.find('chosenEvents', { after, ...wanted, limit: size })
+    : await store.find('events', { after, limit: size });
+  const events: DeskEvent[] = [];
+  let weight = 0;
+  let upTo = after;
+  // All at once: their rows are asked for together.
+  const shown = await Promise.all(
+    rows.map((row) => (!choice || choice.includes(row) ? eventOf(row, store) : undefined)),
+  );
+  for (const [index, row] of rows.entries()) {
+    const event = shown[index];
+    if (event) {
+      weight += weightOf(event);
+      if (weight > sizeLimits.stream && events.length > 0)
+        return { events, upTo, isLast: false, nextSize: events.length + 1 };
+      events.push(event);
+    }
+    upTo = row.event_id;
+  }
+  const isComplete = rows.length < size;
+  return {
+    events,
+    upTo: isComplete && interest ? Math.max(after, end) : upTo,
+    isLast: isComplete && end === last,
+    nextSize: Math.min(interest ? largestPage.ofVisitor : largestPage.all, size * 2),
+  };
+}
+
+/** Delay before a store that could not be read is read again, in milliseconds. */
+const retryMs = 500;
+
+/** The cost of reading a page in the followers' budget: that of passing on so many events. */
+const costOfPage = 50;
+
+interface FollowerParts {
+  /** Limits how many followers go on in one iteration of the event loop. */
+  budget: LoopBudget;
+  /** Reads events after a number, at most `size` of them. */
+  read(after: number, size: number): Promise<EventPage>;
+}
+
+/**
+ * The stream of one follower. It reads pages of the store until it has caught up, and takes events as they are published from then
+ * on. A slow follower keeps little in memory: above the bound published events are dropped and read from the store.
+ */
+class Follower implements Listener {
+  readonly #parts: FollowerParts;
+  /** The number of the last event that was passed on. */
+  #after: number;
+  /** Whether published events are kept; the store has all before them. */
+  #isLive = false;
+  #published: DeskEvent[] = [];
+  #weight = 0;
+  #pageSize = firstPage;
+  #failure: { error: unknown } | undefined;
+  /** Ends a wait for news, as when the signal was aborted. */
+  wake: () => void = () => {};
+
+  constructor(after: number, parts: FollowerParts) {
+    this.#after = after;
+    this.#parts = parts;
+  }
+
+  tell(event: DeskEvent, weight: () => number): void {
+    if (!this.#isLive) return;
+    // A follower that keeps up has no events waiting: nothing is weighed for it.
+    if (this.#published.length > 0) this.#weight += weight();
+    this.#published.push(event);
+    if (this.#weight > sizeLimits.stream) this.#fallBehind();
+    this.wake();
+  }
+
+  fail(error: unknown): void {
+    this.#failure = { error };
+    this.wake();
+  }
+
+  /** The events after the number, until the signal aborts. Throws what the follower was failed with. */
+  async *events(signal: AbortSignal): AsyncGenerator<ServerSentEvent<DeskEvent>> {
+    while (!signal.aborted) {
+      if (this.#failure) throw this.#failure.error;
+      const { events, upTo } = this.#isLive ? this.#takePublished() : await this.#readPage(signal);
+      // Each is let go of once it is passed on: a page may wait for long.
+      for (let event = events.shift(); event; event = events.shift()) {
+        // An event of a page may have been published as well.
+        if (event.event_id <= this.#after) continue;
+        yield { id: String(event.event_id), event: event.event, data: event };
+        this.#after = event.event_id;
+      }
+      this.#after = Math.max(this.#after, upTo);
+      if (this.#isLive && this.#published.length === 0 && !this.#failure && !signal.aborted)
+        await this.#news();
+    }
+  }
+
+  #takePublished(): { events: DeskEvent[]; upTo: number } {
+    const events = this.#published;
+    this.#published = [];
+    this.#weight = 0;
+    return { events, upTo: this.#after };
+  }
+
+  async #readPage(signal: AbortSignal): Promise<{ events: DeskEvent[]; upTo: number }> {
+    await this.#parts.budget.take(costOfPage);
+    // Events that are published from here on are kept, so that none is missed between the page and them.
+    this.#isLive = true;
+    const page = await this.#parts.read(this.#after, this.#pageSize).catch(unlessTemporary);
+    if (!page?.isLast) this.#fallBehind();
+    if (!page) {
+      await sleep(retryMs, undefined, { signal }).catch(() => {});
+      return { events: [], upTo: this.#after };
+    }
+    this.#pageSize = page.nextSize;
+    return page;
+  }
+
+  #fallBehind(): void {
+    this.#isLive = false;
+    this.#takePublished();
+  }
+
+  async #news(): Promise<void> {
+    await new Promise<void>((resolve) => (this.wake = resolve));
+    await this.#parts.budget.take(1);
+  }
+}
+
+/** A follower outlasts a store that cannot be read for a while. */
+function unlessTemporary(error: unknown): undefined {
+  if (!(error instanceof TemporaryFailure)) throw error;
 }

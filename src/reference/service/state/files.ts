@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { MediaContent } from '../../../../generated/channel/types.ts';
 import { sizeLimits } from '../../limits.ts';
-import { lastOf } from '../journal/event-reader.ts';
 import type { Journal } from '../journal/journal.ts';
+import { lastOf } from '../journal/log.ts';
 import type { Tables } from '../store/tables.ts';
 
 /** The beginnings of files that browsers show or play. Nothing of them runs; all else is only downloaded. */

@@ -1,7 +1,7 @@
 import { sizeLimits } from '../../limits.ts';
 import { instant } from '../journal/desk-form.ts';
-import { lastOf } from '../journal/event-reader.ts';
 import type { Journal } from '../journal/journal.ts';
+import { lastOf } from '../journal/log.ts';
 import type { Chat, Note } from '../store/records.ts';
 
 /** A note without its number and time. */

@@ -1,11 +1,9 @@
 import { setImmediate as nextIteration, setTimeout as sleep } from 'node:timers/promises';
 import { callStartMs } from '../../limits.ts';
 import { changeOpen, closeAllOf, handOver, releaseAll } from '../conversation/bulk.ts';
-import { lastOf } from '../journal/event-reader.ts';
-import { retained } from '../journal/log.ts';
-import { callOf } from '../state/calls.ts';
+import { lastOf, retained } from '../journal/log.ts';
 import { presentAgent } from '../state/channels.ts';
-import { chatOf } from '../state/chats.ts';
+import { callOf, chatOf } from '../state/chats.ts';
 import { isAbsent, leave } from '../state/presence.ts';
 import type { Reader } from '../store/port.ts';
 import type { Call } from '../store/records.ts';

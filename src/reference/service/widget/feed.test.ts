@@ -11,8 +11,7 @@ import { enter } from '../state/visitors.ts';
 import type { Reader, Store } from '../store/port.ts';
 import type { Channel, Visitor } from '../store/records.ts';
 import { engines, type Place } from '../store/testing/engines.ts';
-import { feedOf } from './feed.ts';
-import { type Pass, passOf } from './guests.ts';
+import { feedOf, type Pass, passOf } from './visitor-view.ts';
 
 describe.each(engines)('on $name', (engine) => {
   let place: Place;

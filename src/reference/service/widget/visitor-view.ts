@@ -1,22 +1,26 @@
-import type { DeskChat, TranscriptEntry } from '../../../../generated/reference/desk/types.ts';
+import { createHash } from 'node:crypto';
+import type { ServerSentEvent } from '../../../../generated/operation.ts';
+import type { DeskChat, DeskEvent, TranscriptEntry } from '../../../../generated/reference/desk/types.ts';
 import type {
   Availability,
   VisitorChat,
   VisitorContent,
   VisitorEntry,
+  VisitorEvent,
   VisitorSession,
 } from '../../../../generated/reference/visitor/types.ts';
 import type { VisitorContact } from '../../../../generated/widget/types.ts';
 import { defined } from '../../shared/defined.ts';
 import { entriesOf } from '../journal/entries.ts';
+import type { Choice, EventLog, Interest } from '../journal/log.ts';
 import { agentOf, isAvailable } from '../state/channels.ts';
-import { chatOf, chatsOf } from '../state/chats.ts';
+import { callOf, chatOf, chatsOf, nextOf } from '../state/chats.ts';
+import { channelOfWidget } from '../state/connections.ts';
 import { contentOf } from '../state/content.ts';
-import { isNamed } from '../state/visitors.ts';
+import { isNamed, visitorAt } from '../state/visitors.ts';
 import type { Reader } from '../store/port.ts';
-import type { Visitor } from '../store/records.ts';
+import type { Call, Channel, EventRecord, Visitor, Widget, WidgetVisit } from '../store/records.ts';
 import { callbackIn, whileCalling } from './availability.ts';
-import { type Guest, runningCallOf } from './guests.ts';
 
 /** Entries, and their chats, that are shown after a reload. */
 const shown = { entries: 500, chats: 5 };
@@ -62,7 +66,7 @@ export async function availabilityOf(
   return (await runningCallOf(guest, reader)) ? whileCalling(availability) : availability;
 }
 
-export async function channelAvailability(channel: Guest['channel'], reader: Reader): Promise<Availability> {
+async function channelAvailability(channel: Guest['channel'], reader: Reader): Promise<Availability> {
   const isOnline = await isAvailable(channel, reader);
   return {
     mode: isOnline ? 'online' : 'offline',
@@ -70,7 +74,7 @@ export async function channelAvailability(channel: Guest['channel'], reader: Rea
   };
 }
 
-export async function chatShown(
+async function chatShown(
   { chat_id, state, agent_id }: DeskChat,
   { rate }: Visitor,
   reader: Reader,
@@ -81,7 +85,7 @@ export async function chatShown(
 }
 
 /** An entry as the visitor sees it; undefined for notices to the agent. */
-export async function entryShown(
+async function entryShown(
   entry: TranscriptEntry,
   { channel, visitor }: Guest,
   reader: Reader,
@@ -118,11 +122,139 @@ function contentShown(entry: TranscriptEntry): VisitorContent | undefined {
 }
 
 /** The contact form: what the visitor typed, the page set, or the CRM knows. */
-export function contactShown({ report }: Visitor, chat: DeskChat | undefined): VisitorContact {
+function contactShown({ report }: Visitor, chat: DeskChat | undefined): VisitorContact {
   const customer = chat && {
     ...chat.customer,
     name: isNamed(chat.customer.name) ? chat.customer.name : report.name,
   };
   const { name, email, phone, description } = { ...report, ...customer };
   return { name: name || null, email: email || null, phone: phone || null, description: description || null };
+}
+
+/** A visitor of a widget, and the channel that the widget is on. */
+export interface Guest {
+  channel: Channel & { widget: Widget };
+  visitor: Visitor & { widget: WidgetVisit };
+}
+
+/** The visitor of a request, known by an unguessable token. */
+export interface Pass {
+  widget_id: string;
+  customer_id: string;
+}
+
+export function passOf(widget_id: string, token: string): Pass {
+  return { widget_id, customer_id: customerId(token) };
+}
+
+export async function guestOf({ widget_id, customer_id }: Pass, reader: Reader): Promise<Guest | undefined> {
+  const channel = await channelOfWidget(widget_id, reader);
+  const visitor = channel && (await visitorAt(widget_id, customer_id, reader));
+  return channel && visitor?.widget && { channel, visitor: visitor as Guest['visitor'] };
+}
+
+/** The running call of a guest. */
+export async function runningCallOf({ visitor }: Guest, reader: Reader): Promise<Call | undefined> {
+  const call = await lastCallOf(visitor, reader);
+  return call && nextOf(call).length > 0 ? call : undefined;
+}
+
+async function lastCallOf({ widget }: Visitor, reader: Reader): Promise<Call | undefined> {
+  return widget?.call_id === undefined ? undefined : callOf(widget.call_id, reader);
+}
+
+/** The customer id of a visitor: a hash, from which nobody finds the token. */
+function customerId(token: string): string {
+  return `visitor-${createHash('sha256').update(token).digest('base64url').slice(0, 22)}`;
+}
+
+/** The events of the desk that concern one visitor, in the visitor's form. */
+export async function* feedOf(
+  { store, events }: { store: Reader; events: EventLog },
+  pass: Pass,
+  visitor_number: number,
+  after: number,
+  signal: AbortSignal,
+): AsyncGenerator<ServerSentEvent<VisitorEvent>> {
+  const interest: Interest = {
+    visitor_number,
+    channel_id: pass.widget_id,
+    choose: () => choiceOf(pass, store),
+  };
+  for await (const { id, data } of events.follow(after, signal, interest)) {
+    if (!mayConcern(data, interest)) continue;
+    const guest = await guestOf(pass, store);
+    if (!guest) return;
+    for (const event of await seenBy(guest, data, store))
+      yield { ...(id !== undefined && { id }), event: event.event, data: event };
+  }
+}
+
+/** Never true of an event about another visitor's chat. */
+function mayConcern({ event, chat, channel }: DeskEvent, { visitor_number, channel_id }: Interest): boolean {
+  if (event === 'agent_changed') return true;
+  return chat ? chat.visitor_number === visitor_number : channel?.channel_id === channel_id;
+}
+
+/** The stored events that a visitor may read. */
+async function choiceOf(pass: Pass, reader: Reader): Promise<Choice> {
+  const guest = await guestOf(pass, reader);
+  const chats = guest ? chatsOf(guest.visitor) : [];
+  return {
+    chats,
+    others: ['agent_changed', 'channel_changed'],
+    includes({ event, chat_id, data }) {
+      if (chat_id !== null) return chats.includes(chat_id);
+      const { agent_id = '', channel_id } = data as EventRecord;
+      if (event === 'agent_changed') return guest?.channel.agents.includes(agent_id) ?? false;
+      return channel_id === pass.widget_id;
+    },
+  };
+}
+
+/** The availability of a channel after an event, computed once for all visitors. */
+const availabilities = new WeakMap<DeskEvent, Map<string, Promise<Availability>>>();
+
+function availabilityAfter(event: DeskEvent, { channel }: Guest, reader: Reader): Promise<Availability> {
+  const known = availabilities.get(event) ?? new Map<string, Promise<Availability>>();
+  availabilities.set(event, known);
+  const availability = known.get(channel.channel_id) ?? channelAvailability(channel, reader);
+  known.set(channel.channel_id, availability);
+  return availability;
+}
+
+/** An event of the desk as events of a visitor. */
+async function seenBy(guest: Guest, event: DeskEvent, reader: Reader): Promise<VisitorEvent[]> {
+  const { chat, entry, call, agent, typing } = event;
+  const { channel, visitor } = guest;
+  const availability = async (): Promise<VisitorEvent> => ({
+    event: 'availability',
+    availability: await availabilityOf(guest, reader, availabilityAfter(event, guest, reader)),
+  });
+  switch (event.event) {
+    case 'agent_changed':
+      return channel.agents.includes(agent?.agent_id ?? '') ? [await availability()] : [];
+    case 'channel_changed':
+      return [await availability()];
+    case 'call_changed': {
+      if (!call || (await lastCallOf(visitor, reader))?.call_id !== call.call_id) return [];
+      const shown = { status: call.status as 'start', ...defined({ reason: call.reason }) };
+      return [{ event: 'call', call: shown }, await availability()];
+    }
+    case 'entry_added': {
+      const shown = entry && (await entryShown(entry, guest, reader));
+      return shown ? [{ event: 'entry', entry: shown }] : [];
+    }
+    case 'chat_opened':
+    case 'chat_accepted':
+    case 'chat_transferred':
+    case 'chat_closed':
+      return chat ? [{ event: 'chat', chat: await chatShown(chat, visitor, reader) }] : [];
+    case 'chat_changed':
+      return [{ event: 'contact', contact: contactShown(visitor, chat) }];
+    case 'agent_typing':
+      return typing === undefined ? [] : [{ event: 'typing', typing }];
+    default:
+      return [];
+  }
 }

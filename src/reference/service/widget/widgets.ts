@@ -16,8 +16,7 @@ import { fitted, pagePanel } from '../state/panel.ts';
 import { changeVisitor, visitorOf } from '../state/visitors.ts';
 import type { Reader } from '../store/port.ts';
 import type { Report, Visitor, WidgetVisit } from '../store/records.ts';
-import { type Guest, guestOf, runningCallOf } from './guests.ts';
-import { availabilityOf } from './visitor-view.ts';
+import { availabilityOf, type Guest, guestOf, runningCallOf } from './visitor-view.ts';
 
 /** Message ids that are stored to detect repeats. */
 const remembered = 200;

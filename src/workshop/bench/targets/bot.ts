@@ -1,5 +1,5 @@
 // A bot that answers every request at once, and tells by GET how many requests came.
-import { openEndpoint } from '../site.ts';
+import { openEndpoint } from '../load.ts';
 import { ready } from './ready.ts';
 
 process.once('SIGTERM', () => process.exit(0));

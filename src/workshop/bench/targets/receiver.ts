@@ -1,8 +1,7 @@
 // An endpoint that answers every delivery with one status, and tells by GET how many came and how fast, and at `/arrivals` when.
 // Deliveries for the named customer are answered late, and not counted.
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Heard } from '../load.ts';
-import { accepted, openEndpoint } from '../site.ts';
+import { accepted, type Heard, openEndpoint } from '../load.ts';
 import { ready } from './ready.ts';
 
 process.once('SIGTERM', () => process.exit(0));

@@ -5,8 +5,8 @@ import type {
   DeskChat,
   WrittenContent,
 } from '../../../../../generated/reference/desk/types.ts';
+import { desk } from '../state/follow.ts';
 import { attempt, tell } from '../state/notices.ts';
-import { desk } from '../state/session.ts';
 import { agentOf, keepChat, me } from '../state/site.ts';
 import { say, texts } from '../texts/texts.ts';
 

@@ -1,30 +1,27 @@
 import { type Signal, useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import type { CallMove, DeskCall, DeskChat } from '../../../../../generated/reference/desk/types.ts';
 import { states } from '../../../../../generated/states.ts';
 import { Avatar } from '../elements/avatar.tsx';
-import { BusyButton, IconButton, Opener } from '../elements/buttons.tsx';
+import { BusyButton, Icon, IconButton, Opener } from '../elements/buttons.tsx';
 import { telephone } from '../elements/contact.ts';
-import { FormDialog } from '../elements/dialog.tsx';
-import { bound, Field } from '../elements/field.tsx';
+import { bound, Field, FormDialog } from '../elements/form.tsx';
 import { Guard } from '../elements/guard.tsx';
-import { Icon } from '../elements/icon.tsx';
 import { Time } from '../elements/time.tsx';
 import { FirstSteps } from '../set-up/first-steps.tsx';
 import { statusOf } from '../state/desk.ts';
-import { isConnected } from '../state/follow.ts';
+import { desk, isConnected } from '../state/follow.ts';
 import { attempt } from '../state/notices.ts';
 import { addressOf, openChat, route } from '../state/route.ts';
-import { desk } from '../state/session.ts';
 import { agentOf, agents, channelOf, me, read, transcripts } from '../state/site.ts';
 import { say, texts } from '../texts/texts.ts';
-import { accept, close, isClosing, moveCall, transfer } from './actions.ts';
-import { Composer } from './composer.tsx';
+import { accept, close, isClosing, moveCall, setTyping, transfer } from './actions.ts';
 import { currentChat } from './groups.ts';
 import { ChatList } from './list.tsx';
 import { nameOf } from './names.ts';
 import { Panel } from './panel.tsx';
-import { offer } from './send-file.tsx';
+import { draftOf, replies, setDraft } from './replies.ts';
+import { offer, offered, SendFile } from './send-file.tsx';
 import { Transcript } from './transcript.tsx';
 
 function Chat({ chat, panel }: { chat: DeskChat; panel: Signal<boolean> }) {
@@ -211,4 +208,92 @@ function CallCard({ call }: { call: DeskCall }) {
       })}
     </section>
   );
+}
+
+/** After this time without input the typing notice ends. */
+const pauseMs = 4000;
+
+/** The form in which the agent writes. Enter sends, Shift+Enter starts a new line. */
+function Composer({ chat }: { chat: DeskChat }) {
+  const draft = draftOf(chat.chat_id);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const typing = useTyping(chat);
+
+  const send = () => {
+    const text = draft.trim();
+    if (text === '') return;
+    typing(false);
+    setDraft(chat.chat_id, '');
+    field.current?.focus();
+    replies.send(chat, text);
+  };
+
+  const isColleagues = chat.agent_id !== me.value?.agent_id;
+  const owner = agentOf(chat.agent_id);
+  return (
+    <form
+      class="composer"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      {isColleagues && (
+        <p class="row wraps hint">
+          {say(texts.composer.ofColleague, { name: owner?.name ?? texts.composer.colleague })}
+          <BusyButton act={() => transfer(chat, me.value?.agent_id)}>{texts.composer.takeOver}</BusyButton>
+        </p>
+      )}
+      <div class="row">
+        <IconButton icon="file" label={texts.composer.sendFile} act={() => (offered.value = null)} />
+        <textarea
+          id="words"
+          ref={field}
+          rows={1}
+          aria-label={texts.composer.label}
+          placeholder={texts.composer.placeholder}
+          value={draft}
+          onInput={({ currentTarget }) => {
+            setDraft(chat.chat_id, currentTarget.value);
+            typing(currentTarget.value.trim() !== '');
+          }}
+          onBlur={() => typing(false)}
+          onPaste={(event) => offer(event.clipboardData) && event.preventDefault()}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || event.shiftKey || event.isComposing) return;
+            event.preventDefault();
+            send();
+          }}
+        />
+        <button
+          type="submit"
+          class="strong round"
+          aria-label={texts.page.send}
+          disabled={draft.trim() === ''}
+        >
+          <Icon name="send" />
+        </button>
+      </div>
+      {offered.value !== undefined && <SendFile chat={chat} />}
+    </form>
+  );
+}
+
+/** Sends one typing notice when the agent starts and one when the agent stops. */
+function useTyping(chat: DeskChat): (is: boolean) => void {
+  const still = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const typing = (is: boolean) => {
+    clearTimeout(still.current);
+    if (is !== (still.current !== undefined)) void setTyping(chat, is);
+    still.current = is ? setTimeout(() => typing(false), pauseMs) : undefined;
+  };
+  useEffect(() => {
+    const stop = () => typing(false);
+    addEventListener('pagehide', stop);
+    return () => {
+      removeEventListener('pagehide', stop);
+      stop();
+    };
+  }, []);
+  return typing;
 }

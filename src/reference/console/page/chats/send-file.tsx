@@ -7,9 +7,8 @@ import type {
   WrittenContent,
 } from '../../../../../generated/reference/desk/types.ts';
 import { sizeLimits } from '../../../limits.ts';
-import { FormDialog } from '../elements/dialog.tsx';
-import { bound, Field } from '../elements/field.tsx';
-import { desk } from '../state/session.ts';
+import { bound, Field, FormDialog } from '../elements/form.tsx';
+import { desk } from '../state/follow.ts';
 import { say, texts } from '../texts/texts.ts';
 import { writeMessage } from './actions.ts';
 import { sizeOf } from './entry.tsx';

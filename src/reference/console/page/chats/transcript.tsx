@@ -2,19 +2,18 @@ import { useSignal } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { DeskChat, TranscriptEntry } from '../../../../../generated/reference/desk/types.ts';
-import { BusyButton } from '../elements/buttons.tsx';
-import { Icon } from '../elements/icon.tsx';
+import { BusyButton, Icon } from '../elements/buttons.tsx';
 import { Words } from '../elements/safe.tsx';
 import { dayOf } from '../elements/time.tsx';
+import { desk } from '../state/follow.ts';
 import { attempt } from '../state/notices.ts';
 import { begunEarlier, pageOf } from '../state/pages.ts';
-import { desk } from '../state/session.ts';
 import { isTyping, me, putInFront, seen, transcripts } from '../state/site.ts';
 import { texts } from '../texts/texts.ts';
 import { Entry } from './entry.tsx';
+import { Typing } from './list.tsx';
 import { authorOf } from './names.ts';
 import { type Reply, replies } from './replies.ts';
-import { Typing } from './row.tsx';
 
 /** Messages of one author within this time share one name. */
 const togetherMs = 5 * 60_000;

@@ -2,7 +2,6 @@ import { useSignal } from '@preact/signals';
 import type { ButtonHTMLAttributes, RenderableProps, VNode } from 'preact';
 import { attempt, tell } from '../state/notices.ts';
 import { say, texts } from '../texts/texts.ts';
-import { Icon, type IconName } from './icon.tsx';
 
 interface BusyButtonProps {
   act(): unknown;
@@ -71,5 +70,47 @@ export function Copyable({ label, text }: { label: string; text: string }) {
         <Icon name="copy" /> {texts.page.copy}
       </button>
     </div>
+  );
+}
+
+/** Icons of 20 by 20 pixels. */
+const paths = {
+  chats: 'M3 4.5h14v9H9l-4 3v-3H3z',
+  inbox: 'M3 4h14v12H3zM3 11h4l1.500 2h3L13 11h4',
+  log: 'M4 5h12M4 10h12M4 15h8',
+  notes: 'M5 3h7l3 3v11H5zM8 9h4M8 12h4',
+  'set-up': 'M4 6h7M15 6h1M4 14h1M9 14h7M13 4v4M7 12v4',
+  back: 'M12 4l-6 6 6 6',
+  next: 'M8 4l6 6-6 6',
+  send: 'M4 10l12-6-4 12-3-5z',
+  file: 'M13 6l-5.5 5.5a1.8 1.8 0 0 0 2.5 2.5L16 8a3.5 3.5 0 0 0-5-5L5 9a5.2 5.2 0 0 0 7.400 7.400L17 12',
+  again: 'M15.500 7A6 6 0 1 0 16 11M16 3v4h-4',
+  copy: 'M7 7h9v9H7zM4 13V4h9',
+  check: 'M4 10.500l4 4 8-9',
+  cross: 'M5 5l10 10M15 5L5 15',
+  warn: 'M10 3l7.500 13.500h-15zM10 8v4M10 14.200v.3',
+  clock: 'M10 3a7 7 0 1 0 0 14 7 7 0 0 0 0-14zM10 6v4l3 2',
+  person: 'M10 10a3.200 3.200 0 1 0 0-6.400 3.200 3.200 0 0 0 0 6.400zM4 17c.5-3.500 3-5 6-5s5.500 1.500 6 5',
+  phone:
+    'M4 3.500h3.500l1.500 4-2 1.300a9 9 0 0 0 4.200 4.200l1.300-2 4 1.500V16a1 1 0 0 1-1 1A12.500 12.500 0 0 1 3 4.500a1 1 0 0 1 1-1z',
+  place:
+    'M10 17s5.500-5 5.500-9a5.500 5.500 0 0 0-11 0c0 4 5.500 9 5.500 9zM10 9.500a1.700 1.700 0 1 0 0-3.400 1.700 1.700 0 0 0 0 3.400z',
+  link: 'M8.500 11.500l3-3M9 6l2-2a3.500 3.500 0 0 1 5 5l-2 2M11 14l-2 2a3.500 3.500 0 0 1-5-5l2-2',
+  plus: 'M10 4v12M4 10h12',
+  bot: 'M4 8h12v8H4zM10 8V4.500M8 12h.1M12 12h.1M10 4.500h.1',
+  search: 'M9 4a5 5 0 1 0 0 10A5 5 0 0 0 9 4zM13 13l4 4',
+  card: 'M3 5h14v10H3zM3 8.500h14M6 12h3',
+};
+
+export type IconName = keyof typeof paths;
+
+/** Icons that point to where a line ends, or back. */
+const leading: readonly IconName[] = ['back', 'next', 'send', 'chats', 'log'];
+
+export function Icon({ name }: { name: IconName }) {
+  return (
+    <svg class={`icon ${leading.includes(name) ? 'leads' : ''}`} viewBox="0 0 20 20" aria-hidden="true">
+      <path d={paths[name]} />
+    </svg>
   );
 }

@@ -1,12 +1,11 @@
 import { useEffect } from 'preact/hooks';
 import type { Destination } from '../../../../../generated/reference/desk/types.ts';
 import { keyOf, readDestinations, sendAllAgain, type Troubled, troubled } from '../state/destinations.ts';
+import { desk } from '../state/follow.ts';
 import { tell } from '../state/notices.ts';
-import { desk } from '../state/session.ts';
 import { deliveriesChanged, destinationsChanged } from '../state/site.ts';
 import { say, texts } from '../texts/texts.ts';
-import { BusyButton } from './buttons.tsx';
-import { Icon } from './icon.tsx';
+import { BusyButton, Icon } from './buttons.tsx';
 import { Countdown, Time } from './time.tsx';
 
 /** Refreshes the destinations while a page shows them. */

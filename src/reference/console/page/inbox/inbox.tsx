@@ -7,13 +7,13 @@ import type {
 import { acting } from '../chats/actions.ts';
 import { BusyButton } from '../elements/buttons.tsx';
 import { mail, telephone } from '../elements/contact.ts';
-import { bound, Field } from '../elements/field.tsx';
+import { bound, Field } from '../elements/form.tsx';
 import { List, Page } from '../elements/page.tsx';
 import { SafeLink, Words } from '../elements/safe.tsx';
 import { Time } from '../elements/time.tsx';
+import { desk } from '../state/follow.ts';
 import { inbox, keepMessage, readInbox, settled } from '../state/inbox.ts';
 import { attempt } from '../state/notices.ts';
-import { desk } from '../state/session.ts';
 import { agentOf, channelOf } from '../state/site.ts';
 import { say, texts } from '../texts/texts.ts';
 

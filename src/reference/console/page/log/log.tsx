@@ -7,14 +7,14 @@ import type {
 } from '../../../../../generated/reference/desk/types.ts';
 import { Attempts } from '../elements/attempts.tsx';
 import { BusyButton } from '../elements/buttons.tsx';
-import { bound, Field } from '../elements/field.tsx';
+import { bound, Field } from '../elements/form.tsx';
 import { List, Page } from '../elements/page.tsx';
 import { Countdown, Time } from '../elements/time.tsx';
 import { SendAgain, TroubleBox, useDestinations } from '../elements/trouble.tsx';
 import { troubled } from '../state/destinations.ts';
+import { desk } from '../state/follow.ts';
 import { useReading } from '../state/reading.ts';
 import { addressOf } from '../state/route.ts';
-import { desk } from '../state/session.ts';
 import { deliveriesChanged } from '../state/site.ts';
 import { say, texts } from '../texts/texts.ts';
 

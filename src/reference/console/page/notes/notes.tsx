@@ -2,9 +2,9 @@ import { useSignal } from '@preact/signals';
 import type { DeskNote } from '../../../../../generated/reference/desk/types.ts';
 import { List, Page } from '../elements/page.tsx';
 import { Time } from '../elements/time.tsx';
+import { desk } from '../state/follow.ts';
 import { useReading } from '../state/reading.ts';
 import { addressOf } from '../state/route.ts';
-import { desk } from '../state/session.ts';
 import { channelOf, notesAdded } from '../state/site.ts';
 import { say, texts } from '../texts/texts.ts';
 

@@ -1,4 +1,4 @@
-import { Icon } from '../elements/icon.tsx';
+import { Icon } from '../elements/buttons.tsx';
 import { addressOf } from '../state/route.ts';
 import { agents, channels, chats } from '../state/site.ts';
 import { texts } from '../texts/texts.ts';

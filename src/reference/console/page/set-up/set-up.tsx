@@ -1,20 +1,18 @@
 import { useSignal } from '@preact/signals';
-import type { DeskChannel } from '../../../../../generated/reference/desk/types.ts';
-import { Opener } from '../elements/buttons.tsx';
-import { Ask } from '../elements/dialog.tsx';
-import { Icon } from '../elements/icon.tsx';
+import { useState } from 'preact/hooks';
+import type { AgentSettings, DeskAgent, DeskChannel } from '../../../../../generated/reference/desk/types.ts';
+import { Avatar } from '../elements/avatar.tsx';
+import { Icon, Opener } from '../elements/buttons.tsx';
+import { Ask, bound, Field, FormDialog } from '../elements/form.tsx';
 import { Page } from '../elements/page.tsx';
 import { Trouble, useDestinations } from '../elements/trouble.tsx';
-import { desk } from '../state/session.ts';
-import { agentOf, channels } from '../state/site.ts';
+import { desk } from '../state/follow.ts';
+import { tell } from '../state/notices.ts';
+import { agentOf, agents, channels } from '../state/site.ts';
 import { say, texts } from '../texts/texts.ts';
-import { Agents } from './agents.tsx';
-import { BotPart } from './bot-part.tsx';
-import { ChannelForm, type Created, readChannels } from './channel-form.tsx';
 import { FirstSteps } from './first-steps.tsx';
-import { TryIt } from './part.tsx';
-import { WebhookPart } from './webhook-part.tsx';
-import { Address, RenewAddress, WidgetPart } from './widget-part.tsx';
+import { ChannelForm, type Created, readChannels, TryIt } from './part.tsx';
+import { Address, BotPart, RenewAddress, WebhookPart, WidgetPart } from './parts.tsx';
 
 /** Channels with their bots and webhooks, and the agents. */
 export function SetUp() {
@@ -105,4 +103,91 @@ function ChannelCard({ channel, endpoint }: { channel: DeskChannel; endpoint: st
       </div>
     </section>
   );
+}
+
+function Agents() {
+  return (
+    <section class="card" aria-label={texts.setUp.agents}>
+      <header class="row wraps apart">
+        <h2>{texts.setUp.agents}</h2>
+        <Opener dialog={(close) => <AgentForm known={{}} close={close} />}>
+          <Icon name="plus" /> {texts.setUp.newAgent}
+        </Opener>
+      </header>
+      {agents.value.length === 0 && <p class="quiet">{texts.setUp.noAgent}</p>}
+      <ul class="people stack">
+        {agents.value.map((agent) => (
+          <Agent key={agent.agent_id} agent={agent} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Agent({ agent }: { agent: DeskAgent }) {
+  const { agent_id, name, photo, email, online, away } = agent;
+  return (
+    <li class="row wraps" aria-label={name}>
+      <Avatar name={name} photo={photo} id={agent_id} />
+      <span>
+        <b>{name}</b>
+        <span class="quiet"> {email ?? agent_id}</span>
+      </span>
+      <span class={`presence ${online ? 'on' : 'off'}`}>
+        {online ? texts.presence.online : away ? texts.presence.away : texts.presence.offline}
+      </span>
+      <Opener class="small" dialog={(close) => <AgentForm known={agent} close={close} />}>
+        {texts.page.change}
+      </Opener>
+      <Ask
+        action={texts.page.remove}
+        title={say(texts.channel.removeTitle, { name })}
+        hint={texts.setUp.removeAgentHint}
+        act={() => desk().removeAgent({ path: { agent_id } })}
+      />
+    </li>
+  );
+}
+
+/** The form of an agent; `known` is empty for a new one. */
+function AgentForm({ known, close }: { known: Partial<DeskAgent>; close(): void }) {
+  const [first] = useState(known);
+  const agent_id = useSignal(known.agent_id ?? '');
+  const name = useSignal(known.name ?? '');
+  const email = useSignal(known.email ?? '');
+  const photo = useSignal(known.photo ?? '');
+  const isNew = known.agent_id === undefined;
+  const send = async () => {
+    const fields = Object.entries({ name, email, photo });
+    const given = fields.map(([key, { value }]) => [key, value.trim() || null] as const);
+    const body: AgentSettings = Object.fromEntries(
+      given.filter(([key, value]) => value !== (first[key as 'name'] ?? null)),
+    );
+    const path = { agent_id: agent_id.value.trim() };
+    await desk().putAgent({ path, body });
+    if (isNew) await joinChannels(path.agent_id, name.value.trim());
+  };
+  return (
+    <FormDialog
+      title={isNew ? texts.setUp.newAgent : say(texts.channel.changeTitle, { name: known.name ?? '' })}
+      action={isNew ? texts.setUp.add : texts.page.save}
+      save={send}
+      close={close}
+    >
+      <Field label={texts.setUp.name} {...bound(name)} required autofocus />
+      {isNew && (
+        <Field label={texts.setUp.agentId} {...bound(agent_id)} hint={texts.setUp.agentIdHint} required />
+      )}
+      <Field label={texts.setUp.email} type="email" {...bound(email)} />
+      <Field label={texts.setUp.photo} type="url" placeholder="https://" {...bound(photo)} />
+    </FormDialog>
+  );
+}
+
+/** Lets a new agent receive the chats of channels that were made before any agent: they would reach nobody. */
+async function joinChannels(agent_id: string, name: string): Promise<void> {
+  for (const { channel_id, name: channel } of channels.value.filter((one) => one.agents.length === 0)) {
+    await desk().changeChannel({ path: { channel_id }, body: { agents: [agent_id] } });
+    tell(say(texts.setUp.receives, { agent: name, channel }));
+  }
 }

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import type { Destination } from '../../../../../generated/reference/desk/types.ts';
-import { desk } from './session.ts';
+import { desk } from './follow.ts';
 
 /** A destination that keeps failing, or that did at the last reading. */
 export type Troubled = Destination & { since: string };

@@ -5,15 +5,14 @@ import { reject } from '../../../../contract/serve/errors.ts';
 import { sizeLimits } from '../../../limits.ts';
 import { partOf } from '../../../shared/part.ts';
 import { transcriptOf } from '../../journal/entries.ts';
-import { callOf, nextOf } from '../../state/calls.ts';
-import { chatOf, formerChats, listChats } from '../../state/chats.ts';
+import { callOf, chatOf, formerChats, listChats, nextOf } from '../../state/chats.ts';
 import { kindOf, storeFile } from '../../state/files.ts';
 import { listOfflineMessages, settleOfflineMessage } from '../../state/offline-messages.ts';
 import { searchChats } from '../../state/search.ts';
 import { arrive, visitorOf } from '../../state/visitors.ts';
 import { fileUrl } from '../files.ts';
 import { type HandlerParts, ok } from '../parts.ts';
-import { asAgent, chatAt, inChannel, namedAgent, openChatAt } from './connections.ts';
+import { asAgent, chatAt, inChannel, namedAgent, openChatAt } from './set-up.ts';
 
 /** Chats and what agents do in them. */
 export function chatHandlers(parts: HandlerParts) {

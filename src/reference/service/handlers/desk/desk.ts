@@ -7,8 +7,7 @@ import { loggedDelivery } from '../../journal/desk-form.ts';
 import { postgresCommands } from '../../store/engines/index.ts';
 import { dataOf, type HandlerParts, ok } from '../parts.ts';
 import { chatHandlers, visitorHandlers } from './chats.ts';
-import { connectionHandlers, presentChannel } from './connections.ts';
-import { setUpHandlers, trialHandlers } from './set-up.ts';
+import { connectionHandlers, presentChannel, setUpHandlers, trialHandlers } from './set-up.ts';
 
 /** The operations of `specs/reference/desk.openapi.yaml`. */
 export function deskHandlers(parts: HandlerParts): DeskHandlers {

@@ -6,13 +6,13 @@ import { type Opening, type Store, StoreUnavailable, type Unit } from '../../por
 import { type ComposedRead, queryOf, type ReadArguments, type ReadName, type ReadRow } from '../../reads.ts';
 import type { Shared } from '../../shared.ts';
 import { creation, type Key, type TableName, type Tables, thirdForm } from '../../tables.ts';
-import { CachedRows } from './cached-rows.ts';
 import { type Connections, connections, type Queryable, schema } from './connect.ts';
 import { orFailure } from './failure.ts';
 import { holdersOf, locks } from './locks.ts';
 import { Ownership, type OwnershipParts } from './ownership.ts';
 import { isReal, lastCommit, ReplicationLog, type Seen } from './replication-log.ts';
 import { compose, composed, readAll, types } from './statements.ts';
+import { CachedRows } from './transaction.ts';
 import { type Company, Writer } from './writer.ts';
 
 const chatDeliveries = [

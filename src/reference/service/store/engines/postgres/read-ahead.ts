@@ -1,8 +1,8 @@
 import { Changes } from '../../changes.ts';
 import type { TableName } from '../../tables.ts';
 import { type Job, runJob } from '../../unit.ts';
-import type { CachedRows, ReadRow } from './cached-rows.ts';
 import type { Queryable } from './connect.ts';
+import type { CachedRows, ReadRow } from './transaction.ts';
 
 /**
  * The rows that the units of a transaction read, where memory lacks them. Each round trip under the lock holds up all processes. So at

@@ -4,13 +4,12 @@ import { OutcomeUnknown } from '../../../../../contract/serve/errors.ts';
 import { Changes } from '../../changes.ts';
 import { StoreFailure, type Unit } from '../../port.ts';
 import { type Job, runTogether, type UnitParts, Watch } from '../../unit.ts';
-import type { CachedRows } from './cached-rows.ts';
 import { type Connections, lockMs, together } from './connect.ts';
 import { ConnectionLost, orFailure } from './failure.ts';
 import { holdersOf, locks } from './locks.ts';
 import { ReadAhead } from './read-ahead.ts';
 import { type CommitRow, type ReplicationLog, withCounters } from './replication-log.ts';
-import { Transaction } from './transaction.ts';
+import { type CachedRows, Transaction } from './transaction.ts';
 
 /** The most units that share a transaction, so that no process writes for long while the others wait. */
 const mostUnits = 400;
