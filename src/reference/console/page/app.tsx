@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { listenForMessages } from './alerts.ts';
 import { Chats } from './chats/chat.tsx';
-import { news } from './chats/groups.ts';
+import { news } from './chats/listed.ts';
 import { IconButton } from './elements/buttons.tsx';
 import { Facts } from './elements/facts.tsx';
 import { bound, Dialog, Field } from './elements/form.tsx';

@@ -2,7 +2,7 @@ import { signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import type { AgentSettings, DeskAgent } from '../../../../generated/reference/desk/types.ts';
 import { accept, isClosing } from './chats/actions.ts';
-import { currentChat, listed, waiting } from './chats/groups.ts';
+import { currentChat, listed, waiting } from './chats/listed.ts';
 import { Avatar } from './elements/avatar.tsx';
 import { Badge } from './elements/badge.tsx';
 import { Icon, Opener } from './elements/buttons.tsx';

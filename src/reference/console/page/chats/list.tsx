@@ -13,16 +13,8 @@ import { addressOf, openChat } from '../state/route.ts';
 import { channelOf, channels, chats, countUnread, isTyping, readOlderChats } from '../state/site.ts';
 import { unread } from '../state/unread.ts';
 import { say, texts } from '../texts/texts.ts';
-import {
-  type GroupKey,
-  groups,
-  lastOf,
-  listed,
-  runningCall,
-  shownWords,
-  waitsSince,
-  wanted,
-} from './groups.ts';
+import { type GroupKey, groups, lastOf, runningCall, shownWords, waitsSince } from './groups.ts';
+import { listed, wanted } from './listed.ts';
 import { authorOf, nameOf } from './names.ts';
 
 /** The number of chats of a group that are shown at first, and of more on demand. */
