@@ -1,6 +1,6 @@
 import type { ServiceOptions } from '../service/index.ts';
 import { staticFile } from '../shared/static-file.ts';
-import type { PageFile } from './build.ts';
+import { consoleFiles } from './files.ts';
 
 /**
  * The page may load its own scripts and styles, the desk beside it, and pictures and recordings that customers sent. No
@@ -49,16 +49,4 @@ export async function pagesOfDesk(
     }
   };
   return { pages: { leadsTo: 'console/', serve } };
-}
-
-let built: Promise<{ files: PageFile[] }> | undefined;
-
-/**
- * The console, built when it is first asked for: a clone needs no step for it, and no output of a build lies about. The published
- * command holds in place of this module what it gives, see `src/workshop/release/bundle.ts`.
- */
-async function consoleFiles(): Promise<PageFile[]> {
-  const { buildConsole } = await import('./build.ts');
-  built ??= buildConsole();
-  return (await built).files;
 }

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { adapted, line, policy } from '../../../docs/src/contract/widget-page.ts';
 import { newestChat, write } from '../service/testing/site.ts';
-import { buildWidget } from '../service/widget/script.ts';
+import { buildWidget } from '../service/widget/build.ts';
 import { evaluate, label, log, message, say, told, useScenes } from './testing/scene.ts';
 import { recorder } from './testing/shop.ts';
 

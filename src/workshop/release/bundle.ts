@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { buildConsole } from '../../reference/console/build.ts';
 import { demoFiles } from '../../reference/demo/files.ts';
-import { buildWidget } from '../../reference/service/widget/script.ts';
+import { buildWidget } from '../../reference/service/widget/build.ts';
 
 /** CommonJS packages among the bundled ones ask for Node's modules by `require`. */
 const banner =
