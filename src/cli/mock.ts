@@ -5,11 +5,10 @@ import { eventOf, type Judged } from '../contract/mock/judged.ts';
 import type { MockedSide, MockOptions, RunningMock } from '../contract/mock/mock.ts';
 import { firstPort, type Side, sides } from '../contract/mock/sides.ts';
 import { leaveUnlistening } from './shared/can-listen.ts';
-import { leave } from './shared/leave.ts';
+import { leave, stopOnSignal } from './shared/leave.ts';
 import { named } from './shared/nearest.ts';
 import { count, port } from './shared/options.ts';
 import { openRecordOrLeave } from './shared/save-requests.ts';
-import { stopOnSignal } from './shared/stop-on-signal.ts';
 
 interface Options {
   host: string;

@@ -7,11 +7,10 @@ import { complaintAboutToken, newToken } from '../reference/service/handlers/des
 import type { StrangerOptions } from '../reference/service/handlers/parts.ts';
 import type { ServiceOptions } from '../reference/service/options.ts';
 import type { UpkeepOptions } from '../reference/service/upkeep/task.ts';
-import { defined } from '../reference/shared/defined.ts';
-import { leave } from './shared/leave.ts';
+import { defined } from '../reference/shared/part.ts';
+import { leave, stopOnSignal } from './shared/leave.ts';
 import { openLog } from './shared/log.ts';
 import { address, addresses, count, databaseUrl, fromEnvironment, isGiven, port } from './shared/options.ts';
-import { stopOnSignal } from './shared/stop-on-signal.ts';
 
 const logLevels = [...Object.keys(pino.levels.values), 'silent'];
 

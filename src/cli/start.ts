@@ -9,10 +9,9 @@ import type { Demo } from '../reference/demo/demo.ts';
 import { Wire } from '../reference/demo/wire.ts';
 import { complaintAboutToken, newToken } from '../reference/service/handlers/desk/access.ts';
 import { leaveUnlistening, listenBriefly } from './shared/can-listen.ts';
-import { leave } from './shared/leave.ts';
+import { leave, stopOnSignal } from './shared/leave.ts';
 import { openLog } from './shared/log.ts';
 import { port } from './shared/options.ts';
-import { stopOnSignal } from './shared/stop-on-signal.ts';
 
 interface Options {
   port: number;

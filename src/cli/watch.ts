@@ -9,9 +9,9 @@ import { type Judged, judgedOf } from '../contract/mock/judged.ts';
 import { sides } from '../contract/mock/sides.ts';
 import { parseUniqueJson } from '../contract/serve/body.ts';
 import { leaveUnlistening } from './shared/can-listen.ts';
+import { stopOnSignal } from './shared/leave.ts';
 import { hostAndPort } from './shared/options.ts';
 import { openRecordOrLeave } from './shared/save-requests.ts';
-import { stopOnSignal } from './shared/stop-on-signal.ts';
 
 interface Options {
   listen: { host: string; port: number };

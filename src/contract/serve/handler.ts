@@ -1,7 +1,6 @@
 import type { Operation } from '../../../generated/operation.ts';
 import { eventStream } from './event-stream.ts';
-import type { HandlersFor } from './handlers.ts';
-import { answerer, type HandlerOptions } from './service.ts';
+import { answerer, type HandlerOptions, type HandlersFor } from './service.ts';
 
 /**
  * Serves a generated table of operations by handlers, as a function of the Web platform: for Hono, Next.js, Workers, Bun, Deno and all

@@ -5,8 +5,14 @@ import type { Operation, RequestContext } from '../../../generated/operation.ts'
 import { type BotEvents, type BotProviderOptions, botProvider } from './bot-provider.ts';
 import { answer, byContract, isByContract } from './by-contract.ts';
 import { writeEventStream } from './event-stream-writer.ts';
-import type { HandlersFor } from './handlers.ts';
-import { type AuthorizedRequest, notAllowed, type ServeOptions, type Service, serviceOf } from './service.ts';
+import {
+  type AuthorizedRequest,
+  type HandlersFor,
+  notAllowed,
+  type ServeOptions,
+  type Service,
+  serviceOf,
+} from './service.ts';
 
 export interface MountOptions extends ServeOptions {
   /** Reads the body of every request, also of one that is rejected without it. For commands that print requests. */

@@ -3,8 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Operation } from '../../../generated/operation.ts';
 import { writeEventStream } from './event-stream-writer.ts';
 import { queryOf, readBody } from './handler.ts';
-import type { HandlersFor } from './handlers.ts';
-import { answerer, type HandlerOptions } from './service.ts';
+import { answerer, type HandlerOptions, type HandlersFor } from './service.ts';
 
 /**
  * Serves a generated table of operations by handlers, as a listener of `node:http` or a middleware of Express. Mount it before a

@@ -12,7 +12,7 @@ import { limitRate } from '../../contract/serve/rate-limit.ts';
 import { createServer } from '../../contract/serve/server.ts';
 import { validatorsByName } from '../../contract/trial/samples.ts';
 import { bodyLimits, connections, sizeLimits } from '../limits.ts';
-import { defined } from '../shared/defined.ts';
+import { defined } from '../shared/part.ts';
 import { Bots } from './bot/bots.ts';
 import { Conversation } from './conversation/conversation.ts';
 import { Outbox } from './delivery/outbox.ts';

@@ -4,8 +4,8 @@ import type {
   OfflineMessageForm,
   StartCallResult,
 } from '../../../generated/widget/types.ts';
-import { defined } from '../shared/defined.ts';
 import { isPhoneNumber, wrongIn } from '../shared/offline-form.ts';
+import { defined } from '../shared/part.ts';
 import type { Chat } from './chat.ts';
 import type { Invitation } from './invitations.ts';
 import type { Outbox } from './outbox.ts';

@@ -15,8 +15,7 @@ import type {
   WrittenContent,
 } from '../../../../generated/reference/desk/types.ts';
 import { repeatMs } from '../../limits.ts';
-import { defined } from '../../shared/defined.ts';
-import { namesIn } from '../../shared/part.ts';
+import { defined, namesIn } from '../../shared/part.ts';
 import type { Bots } from '../bot/bots.ts';
 import type { Outgoing } from '../delivery/to-customer.ts';
 import { shownDelivery } from '../journal/desk-form.ts';

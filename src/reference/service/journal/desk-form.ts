@@ -8,7 +8,7 @@ import type {
   TranscriptEntry,
 } from '../../../../generated/reference/desk/types.ts';
 import { shownAddress } from '../../../contract/send/outgoing.ts';
-import { defined } from '../../shared/defined.ts';
+import { defined } from '../../shared/part.ts';
 import type {
   Agent,
   Attempt,

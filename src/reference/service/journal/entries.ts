@@ -1,5 +1,5 @@
 import type { DeskEvent, TranscriptEntry } from '../../../../generated/reference/desk/types.ts';
-import { defined } from '../../shared/defined.ts';
+import { defined } from '../../shared/part.ts';
 import { deliveryOf, isWhole } from '../store/deliveries.ts';
 import type { Reader } from '../store/port.ts';
 import type { Call, EntryRecord, EventRecord } from '../store/records.ts';

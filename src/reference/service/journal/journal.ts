@@ -1,5 +1,5 @@
 import type { TranscriptEntry } from '../../../../generated/reference/desk/types.ts';
-import { defined } from '../../shared/defined.ts';
+import { defined } from '../../shared/part.ts';
 import { rowOf } from '../store/deliveries.ts';
 import type { Reader, Store, Tx } from '../store/port.ts';
 import type { ReadArguments, ReadName, ReadRow } from '../store/reads.ts';

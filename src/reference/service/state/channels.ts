@@ -9,7 +9,7 @@ import { addressWith } from '../../../contract/send/placed-address.ts';
 import type { OutgoingRequest } from '../../../contract/send/send.ts';
 import { equalSecrets } from '../../../contract/serve/signed.ts';
 import { formerAddressMs } from '../../limits.ts';
-import { defined } from '../../shared/defined.ts';
+import { defined } from '../../shared/part.ts';
 import type { Journal } from '../journal/journal.ts';
 import type { Reader } from '../store/port.ts';
 import type { Agent, Channel, DeliveryKind, Due } from '../store/records.ts';

@@ -3,7 +3,7 @@ import type {
   WebhookSettings,
   WidgetSettings,
 } from '../../../../generated/reference/desk/types.ts';
-import { defined } from '../../shared/defined.ts';
+import { defined } from '../../shared/part.ts';
 import type { Journal } from '../journal/journal.ts';
 import type { Reader } from '../store/port.ts';
 import type { Bot, Channel, Webhook, Widget } from '../store/records.ts';

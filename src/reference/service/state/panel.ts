@@ -1,7 +1,7 @@
 import type { CustomField, CustomFields } from '../../../../generated/widget/types.ts';
 import { isWebAddress } from '../../../contract/judgement/accepted-faults.ts';
 import { sizeLimits } from '../../limits.ts';
-import { defined } from '../../shared/defined.ts';
+import { defined } from '../../shared/part.ts';
 import type { PanelItem, Visitor, Widget } from '../store/records.ts';
 
 /** A panel with the fields of the visitor's page, without links to other domains if the settings say so (WID-12). */

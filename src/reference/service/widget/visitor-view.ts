@@ -10,7 +10,7 @@ import type {
   VisitorSession,
 } from '../../../../generated/reference/visitor/types.ts';
 import type { VisitorContact } from '../../../../generated/widget/types.ts';
-import { defined } from '../../shared/defined.ts';
+import { defined } from '../../shared/part.ts';
 import { entriesOf } from '../journal/entries.ts';
 import type { Choice, EventLog, Interest } from '../journal/log.ts';
 import { agentOf, isAvailable } from '../state/channels.ts';

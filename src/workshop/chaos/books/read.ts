@@ -4,8 +4,7 @@ import type {
   LoggedDelivery,
   TranscriptEntry,
 } from '../../../../generated/reference/desk/types.ts';
-import type { Channel } from '../service/channels.ts';
-import { insist } from '../service/requests.ts';
+import { type Channel, insist } from '../service/requests.ts';
 
 /** The chats, with all their entries, and the deliveries that the desk shows at the end. */
 export interface Books {

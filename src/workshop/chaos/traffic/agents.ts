@@ -3,8 +3,7 @@ import { createDeskClient } from '../../../../generated/reference/desk/client.ts
 import type { DeskChat, WrittenContent } from '../../../../generated/reference/desk/types.ts';
 import { deskToken } from '../../../reference/service/testing/site.ts';
 import type { Random } from '../ledger/random.ts';
-import { type Channel, agents as names, setUpChannel } from '../service/channels.ts';
-import { ask } from '../service/requests.ts';
+import { ask, type Channel, agents as names, setUpChannel } from '../service/requests.ts';
 import { sayAsCustomer } from './customers.ts';
 import { keepDoing, speak, type Traffic } from './traffic.ts';
 

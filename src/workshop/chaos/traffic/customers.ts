@@ -1,8 +1,7 @@
 import { limits } from '../../../../generated/policies.ts';
 import { createVisitorClient, type VisitorClient } from '../../../../generated/reference/visitor/client.ts';
 import type { Random } from '../ledger/random.ts';
-import type { Channel } from '../service/channels.ts';
-import { ask, patientFetch, post } from '../service/requests.ts';
+import { ask, type Channel, patientFetch, post } from '../service/requests.ts';
 import { keepDoing, speak, type Traffic } from './traffic.ts';
 
 /** A visitor of a widget, once there is a session. */

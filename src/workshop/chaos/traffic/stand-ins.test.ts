@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Ledger } from '../ledger/ledger.ts';
-import { deskAt } from '../service/channels.ts';
+import { deskAt } from '../service/requests.ts';
 import { openStandIns } from './stand-ins.ts';
 
 test('only a request that a redirect caused is counted as a redirect that was followed', async () => {

@@ -3,8 +3,7 @@ import type { DeskClient } from '../../../../generated/reference/desk/client.ts'
 import { repeatMs } from '../../../reference/limits.ts';
 import { instant, type Ledger, type Said } from '../ledger/ledger.ts';
 import { Random } from '../ledger/random.ts';
-import type { Channel } from '../service/channels.ts';
-import type { Outcome } from '../service/requests.ts';
+import type { Channel, Outcome } from '../service/requests.ts';
 
 /** The parts that all sources of traffic share. */
 export interface Traffic {

@@ -11,7 +11,7 @@ import { storiesOf } from '../../model/examples.ts';
 import type { Interface, Model, Operation } from '../../model/model.ts';
 import { SpecProblem } from '../../model/problem.ts';
 import { advises, constantsAt, withoutKeywords } from '../../read/schemas.ts';
-import { schemaDoc, tagsById } from '../typescript/tsdoc.ts';
+import { schemaDoc, tagsById } from '../typescript/source.ts';
 
 /** The interfaces of the contract, without those that the reference adds. */
 export function contractInterfaces({ interfaces, parties }: Model): Interface[] {

@@ -1,8 +1,7 @@
 import { isObject, type Json, listAt, nameOf, objectAt, textAt } from '../../../../../specs/reading/json.ts';
 import type { Interface, Model, Operation, Parameter, Response } from '../../model/model.ts';
 import { camel, type GeneratedFile, pascal } from '../file.ts';
-import { docComment, literal, propertyName, sharedFrom, sourceFile } from './source.ts';
-import { schemaDoc, tagsById } from './tsdoc.ts';
+import { docComment, literal, propertyName, schemaDoc, sharedFrom, sourceFile, tagsById } from './source.ts';
 import { plain } from './types.ts';
 
 /** For each serving party: inputs and results, the handler interface, and the table of operations. */

@@ -2,8 +2,7 @@ import { type Json, type JsonObject, objectAt } from '../../../../../specs/readi
 import type { Model } from '../../model/model.ts';
 import type { GeneratedFile } from '../file.ts';
 import { basisOf } from '../sentences.ts';
-import { docComment, literal, propertyName, sourceFile } from './source.ts';
-import { choiceTag, tagsOf } from './tsdoc.ts';
+import { choiceTag, docComment, literal, propertyName, sourceFile, tagsOf } from './source.ts';
 
 /** The meaning of each member of a policy. `choices` and `rules` say what it rests on. */
 const meanings: Record<string, string> = {

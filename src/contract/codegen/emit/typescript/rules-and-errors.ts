@@ -1,8 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Model } from '../../model/model.ts';
 import { camel, type GeneratedFile } from '../file.ts';
-import { docComment, literal, propertyName, quoted, sourceFile } from './source.ts';
-import { choiceTag, openPointTag } from './tsdoc.ts';
+import { choiceTag, docComment, literal, openPointTag, propertyName, quoted, sourceFile } from './source.ts';
 
 /** `rules.ts`: every normative statement and every open point, with the place where it stands. */
 export function emitRules({ rules, openPoints }: Model): GeneratedFile[] {

@@ -2,8 +2,7 @@ import { type JsonObject, nameOf, textAt } from '../../../../../specs/reading/js
 import type { Interface, Model, ScriptCall } from '../../model/model.ts';
 import { constantsAt, resolved } from '../../read/schemas.ts';
 import type { GeneratedFile } from '../file.ts';
-import { docComment, literal, sourceFile } from './source.ts';
-import { tagsById } from './tsdoc.ts';
+import { docComment, literal, sourceFile, tagsById } from './source.ts';
 
 /** `const`, so that this global is always defined, and `window.svc_api` may be undefined. */
 const bareGlobal = `${docComment(

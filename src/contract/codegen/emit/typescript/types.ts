@@ -13,8 +13,7 @@ import type { Interface } from '../../model/model.ts';
 import { advises, withoutKeywords } from '../../read/schemas.ts';
 import type { GeneratedFile } from '../file.ts';
 import { literalIn, type Notation } from '../literal.ts';
-import { docComment, notation, sourceFile } from './source.ts';
-import { schemaDoc } from './tsdoc.ts';
+import { docComment, notation, schemaDoc, sourceFile } from './source.ts';
 
 /** The named schemas as types, each under its own name. */
 export async function emitTypes({ name, folder, documents, schemas }: Interface): Promise<GeneratedFile[]> {

@@ -1,4 +1,4 @@
-import { useSignal } from '@preact/signals';
+import { computed, signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { DeskChat, FoundChats } from '../../../../../generated/reference/desk/types.ts';
 import { Avatar } from '../elements/avatar.tsx';
@@ -10,11 +10,10 @@ import { desk } from '../state/follow.ts';
 import { attempt } from '../state/notices.ts';
 import { closedBefore, openAtMost } from '../state/pages.ts';
 import { addressOf, openChat } from '../state/route.ts';
-import { channelOf, channels, chats, countUnread, isTyping, readOlderChats } from '../state/site.ts';
+import { channelOf, channels, chats, countUnread, isTyping, me, readOlderChats } from '../state/site.ts';
 import { unread } from '../state/unread.ts';
 import { say, texts } from '../texts/texts.ts';
-import { type GroupKey, groups, lastOf, runningCall, shownWords, waitsSince } from './groups.ts';
-import { listed, wanted } from './listed.ts';
+import { type GroupKey, grouped, groups, lastOf, runningCall, shownWords, waitsSince } from './groups.ts';
 import { authorOf, nameOf } from './names.ts';
 
 /** The number of chats of a group that are shown at first, and of more on demand. */
@@ -221,3 +220,25 @@ function preview(chat: DeskChat): string {
   const isOurs = last_entry.from === 'bot' || last_entry.from === 'agent';
   return isOurs ? say(texts.list.said, { name: authorOf(last_entry, chat), words: said }) : said;
 }
+
+/** The text that the list is searched for; shortcuts step through the chats that it leaves. */
+const wanted = signal('');
+
+const all = computed(() => grouped(chats.value.values(), me.value?.agent_id, ''));
+
+/** The chats of the list, by group. */
+export const listed = computed(() =>
+  wanted.value.trim() === '' ? all.value : grouped(chats.value.values(), me.value?.agent_id, wanted.value),
+);
+
+/** The chats that wait for an agent, the longest waiting first. */
+export const waiting = computed(() => all.value.get('waiting')!);
+
+/** The number of unread messages in the agent's chats and in those that wait. */
+export const news = computed(() =>
+  [...all.value.get('mine')!, ...waiting.value].reduce((sum, { chat_id }) => sum + unread.of(chat_id), 0),
+);
+
+export const currentChat = computed(() =>
+  openChat.value === undefined ? undefined : chats.value.get(openChat.value),
+);
