@@ -1,7 +1,6 @@
-import { once } from 'node:events';
 import { Agent, createServer, request, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { pipeline } from 'node:stream';
+import { listening } from '../../contract/serve/testing/listen.ts';
 
 /** A proxy that gives each request to the next of several services. */
 export interface Proxy extends AsyncDisposable {
@@ -38,10 +37,9 @@ export async function openProxy(
     response.on('close', () => outgoing.destroy());
     incoming.pipe(outgoing);
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  const listener = await listening(server);
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: listener.url,
     send(to) {
       const known = new Map(targets.map((target) => [target.url.origin, target]));
       targets = to.map((url) => known.get(new URL(url).origin) ?? { url: new URL(url), count: 0 });
@@ -49,9 +47,7 @@ export async function openProxy(
     counts: () => targets.map(({ count }) => count),
     async [Symbol.asyncDispose]() {
       agent.destroy();
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
+      await listener[Symbol.asyncDispose]();
     },
   };
 }

@@ -1,8 +1,8 @@
-import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import { afterAll, describe, expect, test } from 'vitest';
 import { policies } from '../../../generated/policies.ts';
+import { listening } from '../serve/testing/listen.ts';
 import { Connections } from './connections.ts';
 import { createSender } from './send.ts';
 
@@ -27,17 +27,7 @@ async function receiver(
     connections.set(request.socket, count);
     request.resume().on('end', () => answer(response, count, request));
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    connections,
-    async [Symbol.asyncDispose]() {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
-  };
+  return { ...(await listening(server)), connections };
 }
 
 const send = async ({ url }: Receiver) => (await sender.send({ url, body: '{}' }, policy)).outcome;

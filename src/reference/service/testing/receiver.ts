@@ -1,6 +1,6 @@
 import { EventEmitter, once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listening } from '../../../contract/serve/testing/listen.ts';
 
 /** A request that a receiver got. */
 export interface Caught<Body> {
@@ -53,20 +53,13 @@ export async function openReceiver<Body>(
     response.end(typeof body === 'number' ? '' : JSON.stringify(body));
     news.emit('item');
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    ...(await listening(server)),
     caught,
     get distinct() {
       const firsts = new Map(caught.toReversed().map((each) => [each.text, each]));
       return caught.filter((each) => firsts.get(each.text) === each);
     },
     until: (isIt) => firstOf(caught, news, isIt),
-    async [Symbol.asyncDispose]() {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
   };
 }

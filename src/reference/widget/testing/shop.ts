@@ -1,7 +1,6 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Browser, BrowserContext } from 'playwright-core';
+import { listening } from '../../../contract/serve/testing/listen.ts';
 
 /** The parts of a page of the site. */
 export interface ShopPage {
@@ -24,14 +23,7 @@ export async function openShop(script: string, page: (path: string) => ShopPage 
 ${before}<script src="${script}" async ${attributes}></script></head>
 <body><main><h1>Shop</h1><p>Chairs and tables.</p><button>Buy</button></main>${after}</body></html>`);
   });
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    async [Symbol.asyncDispose]() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
-  };
+  return listening(server);
 }
 
 /** Writes down what the widget calls, in the order in which it does. */

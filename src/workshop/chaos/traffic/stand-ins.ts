@@ -1,9 +1,8 @@
 // The other side of the service: a front end, a bot provider and a receiver of webhooks that are not always well.
-import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { finished } from 'node:stream';
 import { text as textOf } from 'node:stream/consumers';
+import { listening } from '../../../contract/serve/testing/listen.ts';
 import { type Arrival, instant, type Side } from '../ledger/ledger.ts';
 import { Random } from '../ledger/random.ts';
 import { post } from '../service/requests.ts';
@@ -60,18 +59,12 @@ export async function openStandIns(traffic: Traffic): Promise<StandIns> {
   });
   // Node must not end hanging requests.
   server.requestTimeout = 0;
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const listener = await listening(server);
+  const { url } = listener;
   return {
-    url,
+    ...listener,
     behave() {
       isGood = true;
-    },
-    async [Symbol.asyncDispose]() {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
     },
   };
 }
