@@ -1,4 +1,4 @@
-import { perRun } from '../traffic/run-scope.ts';
+import { perRun } from '../traffic/patience.ts';
 
 /** What the stand-ins of a run speak TLS with, as PEM. */
 export interface Certificate {

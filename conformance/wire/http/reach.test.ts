@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { limitConnections } from '../traffic/connections.ts';
-import { inRun } from '../traffic/run-scope.ts';
+import { inRun } from '../traffic/patience.ts';
 import { reply } from './answers.ts';
 import { exchange } from './exchange.ts';
 import { reachServed } from './reach.ts';

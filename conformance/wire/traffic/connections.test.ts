@@ -4,7 +4,7 @@ import { reply } from '../http/answers.ts';
 import { exchange } from '../http/exchange.ts';
 import { StandIn } from '../http/stand-in.ts';
 import { limitConnections } from './connections.ts';
-import { inRun } from './run-scope.ts';
+import { inRun } from './patience.ts';
 
 test.each([
   [undefined, 8],

@@ -1,7 +1,7 @@
 import pLimit, { type LimitFunction } from 'p-limit';
 import { firstOfAll, mostConnections, mostToSlow, placesAt, placesFor, showRoom, type Took } from './pace.ts';
+import { perRun } from './patience.ts';
 import { waiting } from './queue-time.ts';
-import { perRun } from './run-scope.ts';
 import { type Limited, Throttle } from './throttle.ts';
 
 /** What is known of a server, and how many connections it gets at a time. */

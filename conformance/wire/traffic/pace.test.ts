@@ -3,7 +3,7 @@ import { reply } from '../http/answers.ts';
 import { exchange } from '../http/exchange.ts';
 import { StandIn } from '../http/stand-in.ts';
 import { placesFor } from './pace.ts';
-import { inRun } from './run-scope.ts';
+import { inRun } from './patience.ts';
 
 const testInRun = (name: string, body: () => void | Promise<void>) => test(name, () => inRun(body));
 

@@ -3,8 +3,8 @@ import { createServer, type Server } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { exchange } from '../http/exchange.ts';
 import { freePort } from '../http/free-port.ts';
+import { inRun } from './patience.ts';
 import { type Gone, watchOver } from './presence.ts';
-import { inRun } from './run-scope.ts';
 
 const servers: Server[] = [];
 afterEach(() => {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { perRun } from './run-scope.ts';
+import { perRun } from './patience.ts';
 
 /** A program that a supervisor restarts is back by then. */
 const backWithinMs = 3000;

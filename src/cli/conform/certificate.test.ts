@@ -10,7 +10,7 @@ import { Usage } from '../../../conformance/run/target.ts';
 import { type Answer, ok, reset } from '../../../conformance/wire/http/answers.ts';
 import { setCertificate } from '../../../conformance/wire/http/certificate.ts';
 import { StandIn } from '../../../conformance/wire/http/stand-in.ts';
-import { inRun } from '../../../conformance/wire/traffic/run-scope.ts';
+import { inRun } from '../../../conformance/wire/traffic/patience.ts';
 import { isInstalled } from '../../workshop/testing/programs.ts';
 import { run } from '../testing/command.ts';
 import { certificateOf } from './certificate.ts';

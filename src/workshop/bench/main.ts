@@ -1,12 +1,15 @@
 // `npm run bench`: every figure is measured against named peers in the same run, and printed with its ratio.
 import { optionsOf } from '../../contract/script-options.ts';
-import { measureAccepting } from './accepting.ts';
 import { measureCompany } from './company.ts';
 import { measureDeliveries } from './deliveries.ts';
-import { measureHandedOver } from './handed-over.ts';
 import type { Finding } from './load.ts';
-import { measurePending, measureRepeats } from './repeats.ts';
-import { measureServing } from './serving.ts';
+import {
+  measureAccepting,
+  measureHandedOver,
+  measurePending,
+  measureRepeats,
+  measureServing,
+} from './measures.ts';
 import { measureValidators } from './validators.ts';
 
 /** The sections, each with its measures in words. */

@@ -1,15 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { policies } from '../../../../generated/policies.ts';
+import { policies } from '../../../generated/policies.ts';
 import type {
   DeskAttempt,
   DeskChat,
   LoggedDelivery,
   TranscriptEntry,
-} from '../../../../generated/reference/desk/types.ts';
-import { type Arrival, Ledger, type Said } from '../ledger/ledger.ts';
-import { judgeDeliveries } from './delivered.ts';
-import type { Books } from './read.ts';
-import { judgeSaid } from './said.ts';
+} from '../../../generated/reference/desk/types.ts';
+import { type Books, judgeDeliveries, judgeSaid } from './books.ts';
+import { type Arrival, Ledger, type Said } from './ledger/ledger.ts';
 
 const chat = { chat_id: 1, channel_id: 'shop', customer: { id: 'a' }, opened_at: 'now' } as DeskChat;
 const entry = (entry_id: number, text: string, chat_id = 1) =>

@@ -1,0 +1,189 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { policies } from '../../../generated/policies.ts';
+import {
+  type Arrivals,
+  anywhere,
+  arrivalsAt,
+  atLeast,
+  atMost,
+  type Figures,
+  type Finding,
+  fill,
+  heardBy,
+  inTurns,
+  lines,
+  load,
+  messages,
+  openChannels,
+  type Post,
+  quantile,
+  shoot,
+  startTarget,
+  type Target,
+} from './load.ts';
+
+const rounds = 3;
+
+/** The speed at which customers' messages are taken: the reference, durably, against a bare route. */
+export async function measureAccepting({ seconds }: { seconds: number }): Promise<Finding[]> {
+  await using bare = await startTarget('bare-fastify');
+  await using reference = await startTarget('reference');
+  const posts = messages(await openChannels(reference));
+  const taken = await inTurns(rounds, {
+    bare: () => load(bare, anywhere, seconds),
+    own: () => load(reference, posts, seconds),
+  });
+  return [
+    ...lines('bare Fastify route', taken.bare),
+    ...lines('reference, stored durably', taken.own),
+    atLeast('reference / bare Fastify', taken.own.perSecond / taken.bare.perSecond, '×', 0.6),
+    atLeast('bare Fastify / reference, processor time', taken.bare.cpuUs / taken.own.cpuUs, '×', 0.6),
+  ];
+}
+
+/** The cost of the core that checks each request by the contract: its adapters against a bare Fastify route, which checks nothing. */
+export async function measureServing({ seconds }: { seconds: number }): Promise<Finding[]> {
+  const bare = await startTarget('bare-fastify');
+  const fastify = await startTarget('served', 'fastify');
+  const node = await startTarget('served', 'node');
+  const costs = await inTurns(rounds, {
+    'bare Fastify route': () => load(bare, anywhere, seconds),
+    'contract on Fastify': () => load(fastify, anywhere, seconds),
+    'contract on node:http': () => load(node, anywhere, seconds),
+  });
+  await Promise.all([bare, fastify, node].map((target) => target.stop()));
+  const ratio = costs['contract on node:http'].cpuUs / costs['contract on Fastify'].cpuUs;
+  return [
+    ...Object.entries(costs).flatMap(([name, { cpuUs }]) => lines(name, { cpuUs })),
+    atMost('contract on node:http / on Fastify', ratio, '×', 1.15),
+  ];
+}
+
+const perSecond = 10_000;
+/** Messages before it is measured. */
+const warmUp = 4000;
+const connections = 64;
+const patienceMs = 60_000;
+
+type HandedOver = Required<Omit<Figures, 'p50Ms'>>;
+
+/**
+ * The cost of handing customers' messages to a bot: the reference, which stores each message and each attempt, against a forwarder
+ * that stores nothing. Counted from the first request until the bot has the last message.
+ */
+export async function measureHandedOver({ seconds }: { seconds: number }): Promise<Finding[]> {
+  const count = perSecond * seconds;
+  await using bot = await startTarget('bot');
+  const { bare, own } = await inTurns(rounds, {
+    bare: async () => {
+      await using forwarder = await startTarget('forwarder', bot.url);
+      return await handedOver(forwarder, bot, anywhere, count);
+    },
+    own: async () => {
+      await using reference = await startTarget('reference');
+      const paths = await openChannels(reference, bot.url);
+      return await handedOver(reference, bot, messages(paths), count);
+    },
+  });
+  return [
+    ...lines('bare forwarder', bare),
+    ...lines('reference, taken and handed to a bot', own),
+    atMost('reference, bytes written for a message', own.written, 'bytes', 6000),
+    atMost('reference, p99', own.p99Ms, 'ms', 15),
+    atLeast('reference / bare forwarder, messages a second', own.perSecond / bare.perSecond, '×', 0.45),
+    atLeast('bare forwarder / reference, processor time', bare.cpuUs / own.cpuUs, '×', 0.45),
+  ];
+}
+
+async function handedOver(target: Target, bot: Target, posts: Post[], count: number): Promise<HandedOver> {
+  const heardBefore = await heard(bot);
+  await shoot(target, posts, { connections, amount: warmUp });
+  await until(bot, heardBefore + warmUp);
+  const before = await target.usage();
+  const begin = performance.now();
+  const result = await shoot(target, posts, { connections, amount: count });
+  await until(bot, heardBefore + warmUp + count);
+  const tookMs = performance.now() - begin;
+  const after = await target.usage();
+  return {
+    perSecond: (count / tookMs) * 1000,
+    p99Ms: result.latency.p99,
+    cpuUs: ((after.cpuMs - before.cpuMs) * 1000) / count,
+    written: (after.written - before.written) / count,
+  };
+}
+
+async function heard({ url }: Target): Promise<number> {
+  return Number(await (await fetch(url)).text());
+}
+
+async function until(bot: Target, count: number): Promise<void> {
+  const end = performance.now() + patienceMs;
+  for (let known = await heard(bot); known < count; known = await heard(bot)) {
+    if (performance.now() > end) throw new Error(`The bot heard ${known} of ${count} messages`);
+    await sleep(5);
+  }
+}
+
+const { intervalMs, attempts } = policies.sendAgentMessage;
+const pending = 100_000;
+const chats = 1000;
+
+/** A process that begins with very many deliveries pending: how soon it serves, its memory, and how exact retries are. */
+export async function measurePending(): Promise<Finding[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'parlance-bench-'));
+  const data = join(folder, 'bench.sqlite');
+  await using endpoint = await startTarget('receiver', '500');
+  const filled = await startTarget('reference', '--hold', '--data', data);
+  await fill(filled, endpoint.url, { chats, messages: pending });
+  await filled.stop();
+
+  const from = performance.now();
+  const reference = await startTarget('reference', '--data', data);
+  const startMs = performance.now() - from;
+  const { cpuMs } = await reference.usage();
+  // Long enough for all repeats of the first in each lane, and of the one behind it.
+  await sleep(intervalMs * attempts * 2);
+  const { memory } = await reference.usage();
+  await reference.stop();
+  rmSync(folder, { recursive: true });
+  const gaps = gapErrorsOf(await arrivalsAt(endpoint));
+  const state = `${pending.toLocaleString('en')} pending in ${chats.toLocaleString('en')} lanes`;
+  return [
+    atMost(`start with ${state}, the process itself included`, startMs, 'ms', 2000),
+    { measure: 'processor time of this start', value: cpuMs, unit: 'ms' },
+    atMost(`gap error p99, ${state}, ${gaps.length} gaps`, quantile(gaps, 0.99), 'ms', 25),
+    atMost(`memory, ${state}`, memory / 1e6, 'MB', 400),
+  ];
+}
+
+/** The distance of retries from the instant that the contract states: idle, and with many deliveries pending. */
+export async function measureRepeats(): Promise<Finding[]> {
+  const idle = await gapErrors({ chats: 50, messages: 50, apartMs: 80 });
+  const busy = await gapErrors({ chats: 1_000, messages: 10_000 });
+  const finding = (state: string, gaps: number[], bound: number) =>
+    atMost(`gap error p99, ${state}, ${gaps.length} gaps`, quantile(gaps, 0.99), 'ms', bound);
+  return [finding('idle', idle, 20), finding('10,000 pending in 1,000 lanes', busy, 25)];
+}
+
+/**
+ * Lets the reference deliver to an endpoint that always fails. All deliveries are pending at the same time; of each chat the first is
+ * attempted while the others wait behind it.
+ */
+async function gapErrors(load: { chats: number; messages: number; apartMs?: number }): Promise<number[]> {
+  await using endpoint = await startTarget('receiver', '500');
+  await using reference = await startTarget('reference');
+  await fill(reference, endpoint.url, load);
+  while (((await heardBy(endpoint)).times[attempts - 1] ?? 0) < load.chats) await sleep(100);
+  return gapErrorsOf(await arrivalsAt(endpoint));
+}
+
+/** The distances of the gaps between the arrivals of each delivery from the policy's interval, in milliseconds. */
+function gapErrorsOf(arrivals: Arrivals): number[] {
+  return arrivals.flatMap((instants) =>
+    instants.slice(1).map((instant, index) => Math.abs(instant - instants[index]! - intervalMs)),
+  );
+}

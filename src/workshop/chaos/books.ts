@@ -1,0 +1,266 @@
+// The books of a run: what the desk shows at the end, and the judgement of messages and deliveries.
+
+import { type DeliveryPolicy, policies } from '../../../generated/policies.ts';
+import type { DeskClient } from '../../../generated/reference/desk/client.ts';
+import type {
+  DeliveryKind,
+  DeskAttempt,
+  DeskChat,
+  LoggedDelivery,
+  TranscriptEntry,
+} from '../../../generated/reference/desk/types.ts';
+import { type Arrival, isIn, type Ledger, type Said, type Side, tokensIn } from './ledger/ledger.ts';
+import { type Channel, insist } from './service/requests.ts';
+import { mayPass } from './traffic/manners.ts';
+
+/** The chats, with all their entries, and the deliveries that the desk shows at the end. */
+export interface Books {
+  chats: { chat: DeskChat; entries: TranscriptEntry[] }[];
+  deliveries: LoggedDelivery[];
+}
+
+/** The most that the desk gives at once. */
+const limit = 1000;
+
+export async function readBooks(desk: DeskClient, channels: readonly Channel[]): Promise<Books> {
+  const books: Books = { chats: [], deliveries: [] };
+  for (const { channel_id } of channels) {
+    const { body } = await insist(200, () => desk.listChats({ query: { channel_id, limit } }));
+    if (body.has_older) throw new Error('A channel has more chats than the desk lists.');
+    for (const chat of body.chats) books.chats.push({ chat, entries: await entriesOf(desk, chat) });
+  }
+  for (let hasOlder = true; hasOlder; ) {
+    const last = books.deliveries.at(-1);
+    const query = { limit, ...(last && { before: last.delivery_id }) };
+    const { body } = await insist(200, () => desk.listDeliveries({ query }));
+    books.deliveries.push(...body.deliveries);
+    hasOlder = body.has_older;
+  }
+  return books;
+}
+
+async function entriesOf(desk: DeskClient, { chat_id }: DeskChat): Promise<TranscriptEntry[]> {
+  const entries: TranscriptEntry[] = [];
+  for (let hasOlder = true; hasOlder; ) {
+    const [first] = entries;
+    const query = { limit, ...(first && { before: first.entry_id }) };
+    const { body } = await insist(200, () => desk.getChat({ path: { chat_id }, query }));
+    entries.unshift(...body.transcript);
+    hasOlder = body.has_older === true;
+  }
+  return entries;
+}
+
+/** An entry of a chat in which a token stands. */
+interface Found {
+  chat: DeskChat;
+  entry: TranscriptEntry;
+}
+
+export function judgeSaid(ledger: Ledger, books: Books): void {
+  const found = findTokens(books);
+  for (const said of ledger.said) judge(ledger, said, found.get(said.token) ?? []);
+  const known = new Set(ledger.said.map(({ token }) => token));
+  for (const token of found.keys())
+    if (!known.has(token)) ledger.blame('misplaced', `${token} stands in a chat, and nobody said it.`);
+  judgeOrder(ledger, found);
+  judgeRecipients(ledger, found);
+  for (const { chat, entries } of books.chats) {
+    const { chat_id, channel_id, customer, opened_at } = chat;
+    ledger.numbered('chat', chat_id, `${channel_id} ${customer.id} ${opened_at}`);
+    for (const entry of entries) ledger.numbered('entry', entry.entry_id, `${entry.chat_id} ${entry.text}`);
+  }
+}
+
+function findTokens({ chats }: Books): Map<string, Found[]> {
+  const found = chats.flatMap(({ chat, entries }) =>
+    entries.flatMap((entry) => tokensIn(entry.text ?? '').map((token) => ({ token, chat, entry }))),
+  );
+  return Map.groupBy(found, ({ token }) => token);
+}
+
+function judge(ledger: Ledger, said: Said, found: Found[]): void {
+  const { token, fate, whose, entry_id, by } = said;
+  const says = `${token} of ${said.writer}, ${fate} after ${said.posts} posts`;
+  for (const { chat } of found) {
+    const owner = { ...chat, customer_id: String(chat.customer.id) };
+    if (Object.entries(whose).some(([field, value]) => owner[field as keyof typeof whose] !== value))
+      ledger.blame('misplaced', `${says}, stands in chat ${chat.chat_id} of ${chat.customer.id}.`);
+  }
+  if (fate === 'taken') {
+    ledger.done.acknowledged++;
+    // A bot's message in a chat that it no longer has is accepted and not shown.
+    if (found.length === 0 && by !== 'bot') ledger.blame('lost', `${says}, is nowhere.`);
+    if (found.length === 0 && by === 'bot') ledger.mayBe['of a bot, not shown']++;
+  }
+  if (fate === 'refused' && found.length > 0)
+    ledger.blame('done though refused', `${says}, is in chat ${found[0]!.chat.chat_id}.`);
+  if (entry_id !== undefined && found.some(({ entry }) => entry.entry_id !== entry_id))
+    ledger.blame('given twice', `${says}, was told entry ${entry_id}, and is another one.`);
+  if (found.length <= 1) return;
+  // The time in which a message with the same id is a repeat is measured by the wall clock (OPEN-37).
+  if (said.posts > 1 && isIn(ledger.wrongClocks, said.firstAt, said.lastAt))
+    ledger.mayBe['shown again while a clock was wrong']++;
+  else ledger.blame('doubled', `${says}, is there ${found.length} times.`);
+}
+
+/** The messages of one writer keep their order. */
+function judgeOrder(ledger: Ledger, found: ReadonlyMap<string, Found[]>): void {
+  const taken = ledger.said.filter(({ fate }) => fate === 'taken');
+  for (const [writer, all] of Map.groupBy(taken, (said) => said.writer)) {
+    const numbers = all.flatMap(({ token }) => found.get(token)?.[0]?.entry.entry_id ?? []);
+    for (const [index, number] of numbers.entries())
+      if (number < (numbers[index - 1] ?? 0)) ledger.blame('out of order', `${writer}: entry ${number}`);
+  }
+}
+
+/** Each message that was delivered stands in a chat of its recipient. */
+function judgeRecipients(ledger: Ledger, found: ReadonlyMap<string, Found[]>): void {
+  for (const { side, text } of ledger.arrivals) {
+    const body = JSON.parse(text) as { chat_id?: string | number; recipient?: { id: string } };
+    const isHome = ({ chat }: Found) =>
+      side === 'front end'
+        ? String(chat.customer.id) === body.recipient?.id
+        : chat.chat_id === Number(body.chat_id);
+    for (const token of new Set(tokensIn(text)))
+      if (!found.get(token)?.some(isHome))
+        ledger.blame('misplaced', `${token} was sent to the ${side}: ${text.slice(0, 300)}`);
+  }
+}
+
+/** The response to chat_accepted is shown beside its own chat, and beside no other. */
+export function judgePanels(ledger: Ledger, { chats, deliveries }: Books): void {
+  // Of several answers the last one counts.
+  const last = new Map(ledger.arrivals.map((arrival) => [arrival.text, arrival]));
+  const told = new Set(
+    deliveries
+      .filter(({ about, state, request }) => {
+        return about === 'chat_accepted' && state === 'delivered' && last.get(request)?.wellAt !== undefined;
+      })
+      .map(({ chat_id }) => chat_id),
+  );
+  for (const { chat } of chats) {
+    const { chat_id, panel = [] } = chat;
+    const cards = panel.flatMap(({ set_by, content }) => (set_by === 'webhook' ? [content] : []));
+    const own = `card of ${chat_id}`;
+    if (cards.some((card) => card !== own))
+      ledger.blame('misplaced', `Chat ${chat_id} has the panel of another one: ${cards.join(', ')}`);
+    if (told.has(chat_id) && !cards.includes(own))
+      ledger.blame('lost', `The answer to chat_accepted of chat ${chat_id} was taken, and is not shown.`);
+  }
+}
+
+const sideOf: Record<DeliveryKind, Side> = {
+  message: 'front end',
+  typing: 'front end',
+  bot_event: 'bot',
+  webhook: 'webhook',
+};
+
+const policyAt: Record<Side, DeliveryPolicy> = {
+  'front end': policies.sendAgentMessage,
+  bot: policies.sendBotEvent,
+  webhook: policies.sendWebhookEvent,
+};
+
+/** The longest time from sending a request to its arrival, on a machine that has more to do than it can, in milliseconds. */
+const seenLateMs = 10_000;
+
+const against = 'attempts against the policy';
+
+export function judgeDeliveries(ledger: Ledger, books: Books): void {
+  ledger.done.deliveries = books.deliveries.length;
+  for (const delivery of books.deliveries) judgeLog(ledger, delivery);
+  judgeRepeats(ledger, books);
+  judgeRequests(ledger, books);
+  judgeOvertaking(ledger, books);
+}
+
+/** Judges a delivery by its attempts in the desk's log. */
+function judgeLog(ledger: Ledger, { delivery_id, kind, about, state, attempts }: LoggedDelivery): void {
+  const policy = policyAt[sideOf[kind]];
+  const says = `Delivery ${delivery_id} (${about}): ${JSON.stringify(attempts)}`;
+  if (state === 'pending') ledger.blame('unended', says);
+  if (attempts.length > policy.attempts) ledger.blame(against, `More than allowed. ${says}`);
+  const last = attempts.at(-1);
+  if (state === 'delivered' && last?.outcome !== 'delivered') ledger.blame(against, `Not delivered. ${says}`);
+  // Messages that wait for a bot are void once the agents have the chat.
+  const isVoid = attempts.length === 0 && about === 'CLIENT_MESSAGE';
+  const isOver = attempts.length === policy.attempts || last?.outcome === 'refused' || isVoid;
+  if (state === 'failed' && !isOver) ledger.blame(against, `Given up early. ${says}`);
+  const starts = attempts.map(({ started_at }) => Date.parse(started_at));
+  for (const [index, start] of starts.entries()) {
+    const gap = start - (starts[index - 1] ?? Number.NEGATIVE_INFINITY);
+    if (policy.intervalMs !== undefined && gap < policy.intervalMs)
+      ledger.blame(against, `${gap} ms apart. ${says}`);
+  }
+}
+
+/** Judges the requests of each delivery: their number, and that none follows a successful one. */
+function judgeRepeats(ledger: Ledger, { deliveries }: Books): void {
+  const logged = Map.groupBy(deliveries, ({ request }) => request);
+  const told = ledger.arrivals.filter(({ id }) => id !== undefined);
+  for (const arrivals of Map.groupBy(told, ({ side, id }) => `${side} ${id}`).values()) {
+    const { side, id, text } = arrivals[0]!;
+    const made = (logged.get(text) ?? []).flatMap(({ attempts }) => attempts);
+    const came = arrivals.map(({ at, manner }) => `${manner} at ${Math.round(at)}`);
+    const says = `${side} ${id} came ${came.join(', ')}; logged ${JSON.stringify(made)}`;
+    if (arrivals.length > policyAt[side].attempts) ledger.blame(against, `More than allowed. ${says}`);
+    for (const [index, before] of arrivals.entries()) {
+      const arrival = arrivals[index + 1];
+      if (!arrival || before.wellAt === undefined) continue;
+      // A process that is killed between a request and the record of its outcome sends it again. Requests that it sent just before
+      // the kill arrive a little later.
+      const isCutOff = made.some(({ outcome }) => outcome === 'interrupted');
+      if (isCutOff && isIn(ledger.breaks, before.at - seenLateMs, arrival.at))
+        ledger.mayBe['repeated after a kill']++;
+      else if (made.some((attempt) => wasLate(ledger, before, attempt)))
+        ledger.mayBe['answered when it was too late']++;
+      else ledger.blame('doubled', says);
+    }
+  }
+}
+
+/** Tells if an attempt had timed out when the answer was read, as on a busy machine or after a pause. */
+function wasLate(
+  { hasNewClock, pauses }: Ledger,
+  { at, wellAt = 0, side }: Arrival,
+  { outcome, started_at }: DeskAttempt,
+): boolean {
+  if (outcome !== 'timeout') return false;
+  const { timeoutMs, tolerance } = policyAt[side];
+  // By the wall clock, unless a fault has set it.
+  const after = performance.timeOrigin + wellAt - Date.parse(started_at);
+  return hasNewClock || isIn(pauses, at, at + timeoutMs) || after > timeoutMs - tolerance.lateMs;
+}
+
+/** Each request has its attempt in the log, and each delivered one has arrived. */
+function judgeRequests(ledger: Ledger, { deliveries }: Books): void {
+  const made = Map.groupBy(deliveries, ({ kind, request }) => `${sideOf[kind]} ${request}`);
+  const came = Map.groupBy(ledger.arrivals, ({ side, text }) => `${side} ${text}`);
+  for (const [request, arrivals] of came) {
+    const attempts = (made.get(request) ?? []).reduce((sum, each) => sum + each.attempts.length, 0);
+    if (arrivals.length > attempts)
+      ledger.blame(against, `${arrivals.length} requests and ${attempts} attempts: ${request}`);
+  }
+  for (const [request, all] of made) {
+    const delivered = all.filter(({ state }) => state === 'delivered').length;
+    const passed = (came.get(request) ?? []).filter(({ side, manner }) => mayPass(side, manner)).length;
+    if (passed < delivered) ledger.blame('lost', `Delivered, and never taken: ${request}`);
+  }
+}
+
+/** Deliveries of one lane arrive in their order (CHN-OUT-18). */
+function judgeOvertaking(ledger: Ledger, { chats }: Books): void {
+  const chatOf = new Map(
+    chats.flatMap(({ chat, entries }) => entries.map(({ entry_id }) => [entry_id, chat.chat_id])),
+  );
+  const last = new Map<number, number>();
+  for (const { side, id, text } of ledger.arrivals) {
+    if (side !== 'front end' || id === undefined) continue;
+    const entry = Number(id.replace('entry-', ''));
+    const lane = chatOf.get(entry)!;
+    if (entry < (last.get(lane) ?? 0)) ledger.blame(against, `Overtaken: ${text}`);
+    last.set(lane, Math.max(entry, last.get(lane) ?? 0));
+  }
+}
