@@ -444,13 +444,13 @@ export const ChatAcceptedEvent = {
       description: 'Marks that an agent took a chat.',
     },
     widget_id: WidgetId,
-    user_token: UserToken,
     visitor: Visitor,
     session: Session,
     page: PageInfo,
+    user_token: UserToken,
     chat_id: ChatNumber,
-    agent: AgentInfo,
     department: Department,
+    agent: AgentInfo,
   },
 } as const;
 
@@ -576,13 +576,13 @@ export const ChatAssignedEvent = {
       description: 'Marks that a chat was connected to a CRM card.',
     },
     widget_id: WidgetId,
-    user_token: UserToken,
     visitor: Visitor,
     session: Session,
     page: PageInfo,
+    user_token: UserToken,
     chat_id: ChatNumber,
-    agent: AgentInfo,
     department: Department,
+    agent: AgentInfo,
     assign_to: {
       type: 'string',
       description: 'The address of the CRM card, as crm_link gave it.',
@@ -675,17 +675,17 @@ export const ChatFinishedEvent = {
       description: 'Marks the end of a chat.',
     },
     widget_id: WidgetId,
-    user_token: UserToken,
     visitor: Visitor,
     session: Session,
     page: PageInfo,
+    user_token: UserToken,
     chat_id: ChatNumber,
+    department: Department,
     agents: {
       type: 'array',
       description: 'The agents who took part.',
       items: AgentInfo,
     },
-    department: Department,
     chat: FinishedChat,
   },
 } as const;
@@ -702,13 +702,13 @@ export const ChatUpdatedEvent = {
       description: 'Marks a change of the visitor\'s data.',
     },
     widget_id: WidgetId,
-    user_token: UserToken,
     visitor: Visitor,
     session: Session,
     page: PageInfo,
+    user_token: UserToken,
     chat_id: ChatNumber,
-    agent: AgentInfo,
     department: Department,
+    agent: AgentInfo,
   },
 } as const;
 
@@ -730,6 +730,22 @@ export const OfflineMessageEvent = {
   type: 'object',
   description: 'A visitor has sent the form that is shown while nobody is online. No chat and no agent belong to it.',
   required: ['event_name', 'widget_id', 'visitor', 'session', 'page', 'offline_message_id', 'message'],
+  properties: {
+    event_name: OfflineMessageEventName,
+    widget_id: WidgetId,
+    visitor: Visitor,
+    session: Session,
+    page: PageInfo,
+    user_token: UserToken,
+    offline_message_id: {
+      type: 'string',
+      description: 'The id of the form that was sent.',
+    },
+    message: {
+      type: 'string',
+      description: 'What the visitor wrote in the form.',
+    },
+  },
   not: {
     anyOf: [
       {
@@ -749,22 +765,6 @@ export const OfflineMessageEvent = {
         },
       },
     ],
-  },
-  properties: {
-    event_name: OfflineMessageEventName,
-    widget_id: WidgetId,
-    user_token: UserToken,
-    visitor: Visitor,
-    session: Session,
-    page: PageInfo,
-    offline_message_id: {
-      type: 'string',
-      description: 'The id of the form that was sent.',
-    },
-    message: {
-      type: 'string',
-      description: 'What the visitor wrote in the form.',
-    },
   },
 } as const;
 

@@ -290,17 +290,6 @@ export type ChatAcceptedEvent = {
   /** The widget of the channel that the event is about. */
   widget_id: WidgetId;
   /**
-   * The id that the page gave the visitor by setUserToken. The service neither shows nor reads it.
-   *
-   * @rule HOOK-OUT-16 MUST
-   * @local HOOK-OUT-17 The field with this id is called user_token, since the source gives it no name, and
-   * the event of the offline form is sent as offline_message, not offline_messages. This is the
-   * reference's choice, not contract.
-   * @openPoint OPEN-22 The name of the field that carries the id of setUserToken is not shown. The
-   * reference's choice, not contract: user_token.
-   */
-  user_token?: UserToken | undefined;
-  /**
    * The visitor as the agent knows them.
    *
    * @rule HOOK-OUT-03 MUST
@@ -319,18 +308,29 @@ export type ChatAcceptedEvent = {
   /** The page of the site that the visitor is on. */
   page: PageInfo;
   /**
+   * The id that the page gave the visitor by setUserToken. The service neither shows nor reads it.
+   *
+   * @rule HOOK-OUT-16 MUST
+   * @local HOOK-OUT-17 The field with this id is called user_token, since the source gives it no name, and
+   * the event of the offline form is sent as offline_message, not offline_messages. This is the
+   * reference's choice, not contract.
+   * @openPoint OPEN-22 The name of the field that carries the id of setUserToken is not shown. The
+   * reference's choice, not contract: user_token.
+   */
+  user_token?: UserToken | undefined;
+  /**
    * The number of the chat. The source's table of events says its type once, with call_event, where it
    * names the field first.
    */
   chat_id: ChatNumber;
+  /** The department that the chat or call belongs to. */
+  department?: Department | undefined;
   /**
    * An agent.
    *
    * @rule HOOK-OUT-04 MUST
    */
   agent: AgentInfo;
-  /** The department that the chat or call belongs to. */
-  department?: Department | undefined;
 };
 
 /** A field that the agent sees beside the chat. */
@@ -417,17 +417,6 @@ export type ChatAssignedEvent = {
   /** The widget of the channel that the event is about. */
   widget_id: WidgetId;
   /**
-   * The id that the page gave the visitor by setUserToken. The service neither shows nor reads it.
-   *
-   * @rule HOOK-OUT-16 MUST
-   * @local HOOK-OUT-17 The field with this id is called user_token, since the source gives it no name, and
-   * the event of the offline form is sent as offline_message, not offline_messages. This is the
-   * reference's choice, not contract.
-   * @openPoint OPEN-22 The name of the field that carries the id of setUserToken is not shown. The
-   * reference's choice, not contract: user_token.
-   */
-  user_token?: UserToken | undefined;
-  /**
    * The visitor as the agent knows them.
    *
    * @rule HOOK-OUT-03 MUST
@@ -446,18 +435,29 @@ export type ChatAssignedEvent = {
   /** The page of the site that the visitor is on. */
   page: PageInfo;
   /**
+   * The id that the page gave the visitor by setUserToken. The service neither shows nor reads it.
+   *
+   * @rule HOOK-OUT-16 MUST
+   * @local HOOK-OUT-17 The field with this id is called user_token, since the source gives it no name, and
+   * the event of the offline form is sent as offline_message, not offline_messages. This is the
+   * reference's choice, not contract.
+   * @openPoint OPEN-22 The name of the field that carries the id of setUserToken is not shown. The
+   * reference's choice, not contract: user_token.
+   */
+  user_token?: UserToken | undefined;
+  /**
    * The number of the chat. The source's table of events says its type once, with call_event, where it
    * names the field first.
    */
   chat_id: ChatNumber;
+  /** The department that the chat or call belongs to. */
+  department?: Department | undefined;
   /**
    * An agent.
    *
    * @rule HOOK-OUT-04 MUST
    */
   agent: AgentInfo;
-  /** The department that the chat or call belongs to. */
-  department?: Department | undefined;
   /** The address of the CRM card, as crm_link gave it. */
   assign_to: string;
 };
@@ -514,17 +514,6 @@ export type ChatFinishedEvent = {
   /** The widget of the channel that the event is about. */
   widget_id: WidgetId;
   /**
-   * The id that the page gave the visitor by setUserToken. The service neither shows nor reads it.
-   *
-   * @rule HOOK-OUT-16 MUST
-   * @local HOOK-OUT-17 The field with this id is called user_token, since the source gives it no name, and
-   * the event of the offline form is sent as offline_message, not offline_messages. This is the
-   * reference's choice, not contract.
-   * @openPoint OPEN-22 The name of the field that carries the id of setUserToken is not shown. The
-   * reference's choice, not contract: user_token.
-   */
-  user_token?: UserToken | undefined;
-  /**
    * The visitor as the agent knows them.
    *
    * @rule HOOK-OUT-03 MUST
@@ -543,14 +532,25 @@ export type ChatFinishedEvent = {
   /** The page of the site that the visitor is on. */
   page: PageInfo;
   /**
+   * The id that the page gave the visitor by setUserToken. The service neither shows nor reads it.
+   *
+   * @rule HOOK-OUT-16 MUST
+   * @local HOOK-OUT-17 The field with this id is called user_token, since the source gives it no name, and
+   * the event of the offline form is sent as offline_message, not offline_messages. This is the
+   * reference's choice, not contract.
+   * @openPoint OPEN-22 The name of the field that carries the id of setUserToken is not shown. The
+   * reference's choice, not contract: user_token.
+   */
+  user_token?: UserToken | undefined;
+  /**
    * The number of the chat. The source's table of events says its type once, with call_event, where it
    * names the field first.
    */
   chat_id: ChatNumber;
-  /** The agents who took part. */
-  agents: AgentInfo[];
   /** The department that the chat or call belongs to. */
   department?: Department | undefined;
+  /** The agents who took part. */
+  agents: AgentInfo[];
   /** What was said in a chat, and how it was rated. */
   chat: FinishedChat;
 };
@@ -562,17 +562,6 @@ export type ChatUpdatedEvent = {
   /** The widget of the channel that the event is about. */
   widget_id: WidgetId;
   /**
-   * The id that the page gave the visitor by setUserToken. The service neither shows nor reads it.
-   *
-   * @rule HOOK-OUT-16 MUST
-   * @local HOOK-OUT-17 The field with this id is called user_token, since the source gives it no name, and
-   * the event of the offline form is sent as offline_message, not offline_messages. This is the
-   * reference's choice, not contract.
-   * @openPoint OPEN-22 The name of the field that carries the id of setUserToken is not shown. The
-   * reference's choice, not contract: user_token.
-   */
-  user_token?: UserToken | undefined;
-  /**
    * The visitor as the agent knows them.
    *
    * @rule HOOK-OUT-03 MUST
@@ -591,18 +580,29 @@ export type ChatUpdatedEvent = {
   /** The page of the site that the visitor is on. */
   page: PageInfo;
   /**
+   * The id that the page gave the visitor by setUserToken. The service neither shows nor reads it.
+   *
+   * @rule HOOK-OUT-16 MUST
+   * @local HOOK-OUT-17 The field with this id is called user_token, since the source gives it no name, and
+   * the event of the offline form is sent as offline_message, not offline_messages. This is the
+   * reference's choice, not contract.
+   * @openPoint OPEN-22 The name of the field that carries the id of setUserToken is not shown. The
+   * reference's choice, not contract: user_token.
+   */
+  user_token?: UserToken | undefined;
+  /**
    * The number of the chat. The source's table of events says its type once, with call_event, where it
    * names the field first.
    */
   chat_id: ChatNumber;
+  /** The department that the chat or call belongs to. */
+  department?: Department | undefined;
   /**
    * An agent.
    *
    * @rule HOOK-OUT-04 MUST
    */
   agent: AgentInfo;
-  /** The department that the chat or call belongs to. */
-  department?: Department | undefined;
 };
 
 /** Marks an offline form. The service sends the singular; receivers take the plural for the same. */
@@ -620,17 +620,6 @@ export type OfflineMessageEvent = {
   /** The widget of the channel that the event is about. */
   widget_id: WidgetId;
   /**
-   * The id that the page gave the visitor by setUserToken. The service neither shows nor reads it.
-   *
-   * @rule HOOK-OUT-16 MUST
-   * @local HOOK-OUT-17 The field with this id is called user_token, since the source gives it no name, and
-   * the event of the offline form is sent as offline_message, not offline_messages. This is the
-   * reference's choice, not contract.
-   * @openPoint OPEN-22 The name of the field that carries the id of setUserToken is not shown. The
-   * reference's choice, not contract: user_token.
-   */
-  user_token?: UserToken | undefined;
-  /**
    * The visitor as the agent knows them.
    *
    * @rule HOOK-OUT-03 MUST
@@ -648,6 +637,17 @@ export type OfflineMessageEvent = {
   session: Session;
   /** The page of the site that the visitor is on. */
   page: PageInfo;
+  /**
+   * The id that the page gave the visitor by setUserToken. The service neither shows nor reads it.
+   *
+   * @rule HOOK-OUT-16 MUST
+   * @local HOOK-OUT-17 The field with this id is called user_token, since the source gives it no name, and
+   * the event of the offline form is sent as offline_message, not offline_messages. This is the
+   * reference's choice, not contract.
+   * @openPoint OPEN-22 The name of the field that carries the id of setUserToken is not shown. The
+   * reference's choice, not contract: user_token.
+   */
+  user_token?: UserToken | undefined;
   /** The id of the form that was sent. */
   offline_message_id: string;
   /** What the visitor wrote in the form. */

@@ -922,50 +922,50 @@ function check_validate49(data) {
         } else
           var valid0 = !0;
         if (valid0) {
-          if (data.user_token !== void 0) {
+          if (data.visitor !== void 0) {
             let _errs6 = errors;
-            if (typeof data.user_token != "string")
-              return !1;
+            check_validate37(data.visitor) || errors++;
             var valid0 = _errs6 === errors;
           } else
             var valid0 = !0;
           if (valid0) {
-            if (data.visitor !== void 0) {
-              let _errs9 = errors;
-              check_validate37(data.visitor) || errors++;
-              var valid0 = _errs9 === errors;
+            if (data.session !== void 0) {
+              let _errs7 = errors;
+              check_validate40(data.session) || errors++;
+              var valid0 = _errs7 === errors;
             } else
               var valid0 = !0;
             if (valid0) {
-              if (data.session !== void 0) {
-                let _errs10 = errors;
-                check_validate40(data.session) || errors++;
-                var valid0 = _errs10 === errors;
+              if (data.page !== void 0) {
+                let data4 = data.page, _errs8 = errors;
+                if (errors === errors)
+                  if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+                    if (data4.url !== void 0) {
+                      let _errs11 = errors;
+                      if (typeof data4.url != "string")
+                        return !1;
+                      var valid3 = _errs11 === errors;
+                    } else
+                      var valid3 = !0;
+                    if (valid3)
+                      if (data4.title !== void 0) {
+                        let _errs13 = errors;
+                        if (typeof data4.title != "string")
+                          return !1;
+                        var valid3 = _errs13 === errors;
+                      } else
+                        var valid3 = !0;
+                  } else
+                    return !1;
+                var valid0 = _errs8 === errors;
               } else
                 var valid0 = !0;
               if (valid0) {
-                if (data.page !== void 0) {
-                  let data5 = data.page, _errs11 = errors;
-                  if (errors === errors)
-                    if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
-                      if (data5.url !== void 0) {
-                        let _errs14 = errors;
-                        if (typeof data5.url != "string")
-                          return !1;
-                        var valid4 = _errs14 === errors;
-                      } else
-                        var valid4 = !0;
-                      if (valid4)
-                        if (data5.title !== void 0) {
-                          let _errs16 = errors;
-                          if (typeof data5.title != "string")
-                            return !1;
-                          var valid4 = _errs16 === errors;
-                        } else
-                          var valid4 = !0;
-                    } else
-                      return !1;
-                  var valid0 = _errs11 === errors;
+                if (data.user_token !== void 0) {
+                  let _errs15 = errors;
+                  if (typeof data.user_token != "string")
+                    return !1;
+                  var valid0 = _errs15 === errors;
                 } else
                   var valid0 = !0;
                 if (valid0) {
@@ -977,21 +977,18 @@ function check_validate49(data) {
                   } else
                     var valid0 = !0;
                   if (valid0) {
-                    if (data.agent !== void 0) {
-                      let data9 = data.agent, _errs21 = errors;
+                    if (data.department !== void 0) {
+                      let data9 = data.department, _errs21 = errors;
                       if (errors === errors)
                         if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
-                          let missing1;
-                          if (data9.id === void 0 && (missing1 = "id") || data9.name === void 0 && (missing1 = "name") || data9.email === void 0 && (missing1 = "email"))
-                            return !1;
                           if (data9.id !== void 0) {
-                            let _errs24 = errors;
-                            if (typeof data9.id != "string")
+                            let data10 = data9.id, _errs24 = errors;
+                            if (!(typeof data10 == "number" && isFinite(data10)))
                               return !1;
                             var valid7 = _errs24 === errors;
                           } else
                             var valid7 = !0;
-                          if (valid7) {
+                          if (valid7)
                             if (data9.name !== void 0) {
                               let _errs26 = errors;
                               if (typeof data9.name != "string")
@@ -999,52 +996,55 @@ function check_validate49(data) {
                               var valid7 = _errs26 === errors;
                             } else
                               var valid7 = !0;
-                            if (valid7) {
-                              if (data9.email !== void 0) {
-                                let _errs28 = errors;
-                                if (typeof data9.email != "string")
-                                  return !1;
-                                var valid7 = _errs28 === errors;
-                              } else
-                                var valid7 = !0;
-                              if (valid7)
-                                if (data9.phone !== void 0) {
-                                  let _errs30 = errors;
-                                  if (typeof data9.phone != "string")
-                                    return !1;
-                                  var valid7 = _errs30 === errors;
-                                } else
-                                  var valid7 = !0;
-                            }
-                          }
                         } else
                           return !1;
                       var valid0 = _errs21 === errors;
                     } else
                       var valid0 = !0;
                     if (valid0)
-                      if (data.department !== void 0) {
-                        let data14 = data.department, _errs32 = errors;
+                      if (data.agent !== void 0) {
+                        let data12 = data.agent, _errs28 = errors;
                         if (errors === errors)
-                          if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
-                            if (data14.id !== void 0) {
-                              let data15 = data14.id, _errs35 = errors;
-                              if (!(typeof data15 == "number" && isFinite(data15)))
+                          if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
+                            let missing1;
+                            if (data12.id === void 0 && (missing1 = "id") || data12.name === void 0 && (missing1 = "name") || data12.email === void 0 && (missing1 = "email"))
+                              return !1;
+                            if (data12.id !== void 0) {
+                              let _errs31 = errors;
+                              if (typeof data12.id != "string")
                                 return !1;
-                              var valid9 = _errs35 === errors;
+                              var valid9 = _errs31 === errors;
                             } else
                               var valid9 = !0;
-                            if (valid9)
-                              if (data14.name !== void 0) {
-                                let _errs37 = errors;
-                                if (typeof data14.name != "string")
+                            if (valid9) {
+                              if (data12.name !== void 0) {
+                                let _errs33 = errors;
+                                if (typeof data12.name != "string")
                                   return !1;
-                                var valid9 = _errs37 === errors;
+                                var valid9 = _errs33 === errors;
                               } else
                                 var valid9 = !0;
+                              if (valid9) {
+                                if (data12.email !== void 0) {
+                                  let _errs35 = errors;
+                                  if (typeof data12.email != "string")
+                                    return !1;
+                                  var valid9 = _errs35 === errors;
+                                } else
+                                  var valid9 = !0;
+                                if (valid9)
+                                  if (data12.phone !== void 0) {
+                                    let _errs37 = errors;
+                                    if (typeof data12.phone != "string")
+                                      return !1;
+                                    var valid9 = _errs37 === errors;
+                                  } else
+                                    var valid9 = !0;
+                              }
+                            }
                           } else
                             return !1;
-                        var valid0 = _errs32 === errors;
+                        var valid0 = _errs28 === errors;
                       } else
                         var valid0 = !0;
                   }
@@ -1352,50 +1352,50 @@ function check_validate58(data) {
         } else
           var valid0 = !0;
         if (valid0) {
-          if (data.user_token !== void 0) {
+          if (data.visitor !== void 0) {
             let _errs6 = errors;
-            if (typeof data.user_token != "string")
-              return !1;
+            check_validate37(data.visitor) || errors++;
             var valid0 = _errs6 === errors;
           } else
             var valid0 = !0;
           if (valid0) {
-            if (data.visitor !== void 0) {
-              let _errs9 = errors;
-              check_validate37(data.visitor) || errors++;
-              var valid0 = _errs9 === errors;
+            if (data.session !== void 0) {
+              let _errs7 = errors;
+              check_validate40(data.session) || errors++;
+              var valid0 = _errs7 === errors;
             } else
               var valid0 = !0;
             if (valid0) {
-              if (data.session !== void 0) {
-                let _errs10 = errors;
-                check_validate40(data.session) || errors++;
-                var valid0 = _errs10 === errors;
+              if (data.page !== void 0) {
+                let data4 = data.page, _errs8 = errors;
+                if (errors === errors)
+                  if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+                    if (data4.url !== void 0) {
+                      let _errs11 = errors;
+                      if (typeof data4.url != "string")
+                        return !1;
+                      var valid3 = _errs11 === errors;
+                    } else
+                      var valid3 = !0;
+                    if (valid3)
+                      if (data4.title !== void 0) {
+                        let _errs13 = errors;
+                        if (typeof data4.title != "string")
+                          return !1;
+                        var valid3 = _errs13 === errors;
+                      } else
+                        var valid3 = !0;
+                  } else
+                    return !1;
+                var valid0 = _errs8 === errors;
               } else
                 var valid0 = !0;
               if (valid0) {
-                if (data.page !== void 0) {
-                  let data5 = data.page, _errs11 = errors;
-                  if (errors === errors)
-                    if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
-                      if (data5.url !== void 0) {
-                        let _errs14 = errors;
-                        if (typeof data5.url != "string")
-                          return !1;
-                        var valid4 = _errs14 === errors;
-                      } else
-                        var valid4 = !0;
-                      if (valid4)
-                        if (data5.title !== void 0) {
-                          let _errs16 = errors;
-                          if (typeof data5.title != "string")
-                            return !1;
-                          var valid4 = _errs16 === errors;
-                        } else
-                          var valid4 = !0;
-                    } else
-                      return !1;
-                  var valid0 = _errs11 === errors;
+                if (data.user_token !== void 0) {
+                  let _errs15 = errors;
+                  if (typeof data.user_token != "string")
+                    return !1;
+                  var valid0 = _errs15 === errors;
                 } else
                   var valid0 = !0;
                 if (valid0) {
@@ -1407,21 +1407,18 @@ function check_validate58(data) {
                   } else
                     var valid0 = !0;
                   if (valid0) {
-                    if (data.agent !== void 0) {
-                      let data9 = data.agent, _errs21 = errors;
+                    if (data.department !== void 0) {
+                      let data9 = data.department, _errs21 = errors;
                       if (errors === errors)
                         if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
-                          let missing1;
-                          if (data9.id === void 0 && (missing1 = "id") || data9.name === void 0 && (missing1 = "name") || data9.email === void 0 && (missing1 = "email"))
-                            return !1;
                           if (data9.id !== void 0) {
-                            let _errs24 = errors;
-                            if (typeof data9.id != "string")
+                            let data10 = data9.id, _errs24 = errors;
+                            if (!(typeof data10 == "number" && isFinite(data10)))
                               return !1;
                             var valid7 = _errs24 === errors;
                           } else
                             var valid7 = !0;
-                          if (valid7) {
+                          if (valid7)
                             if (data9.name !== void 0) {
                               let _errs26 = errors;
                               if (typeof data9.name != "string")
@@ -1429,52 +1426,55 @@ function check_validate58(data) {
                               var valid7 = _errs26 === errors;
                             } else
                               var valid7 = !0;
-                            if (valid7) {
-                              if (data9.email !== void 0) {
-                                let _errs28 = errors;
-                                if (typeof data9.email != "string")
-                                  return !1;
-                                var valid7 = _errs28 === errors;
-                              } else
-                                var valid7 = !0;
-                              if (valid7)
-                                if (data9.phone !== void 0) {
-                                  let _errs30 = errors;
-                                  if (typeof data9.phone != "string")
-                                    return !1;
-                                  var valid7 = _errs30 === errors;
-                                } else
-                                  var valid7 = !0;
-                            }
-                          }
                         } else
                           return !1;
                       var valid0 = _errs21 === errors;
                     } else
                       var valid0 = !0;
                     if (valid0) {
-                      if (data.department !== void 0) {
-                        let data14 = data.department, _errs32 = errors;
+                      if (data.agent !== void 0) {
+                        let data12 = data.agent, _errs28 = errors;
                         if (errors === errors)
-                          if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
-                            if (data14.id !== void 0) {
-                              let data15 = data14.id, _errs35 = errors;
-                              if (!(typeof data15 == "number" && isFinite(data15)))
+                          if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
+                            let missing1;
+                            if (data12.id === void 0 && (missing1 = "id") || data12.name === void 0 && (missing1 = "name") || data12.email === void 0 && (missing1 = "email"))
+                              return !1;
+                            if (data12.id !== void 0) {
+                              let _errs31 = errors;
+                              if (typeof data12.id != "string")
                                 return !1;
-                              var valid9 = _errs35 === errors;
+                              var valid9 = _errs31 === errors;
                             } else
                               var valid9 = !0;
-                            if (valid9)
-                              if (data14.name !== void 0) {
-                                let _errs37 = errors;
-                                if (typeof data14.name != "string")
+                            if (valid9) {
+                              if (data12.name !== void 0) {
+                                let _errs33 = errors;
+                                if (typeof data12.name != "string")
                                   return !1;
-                                var valid9 = _errs37 === errors;
+                                var valid9 = _errs33 === errors;
                               } else
                                 var valid9 = !0;
+                              if (valid9) {
+                                if (data12.email !== void 0) {
+                                  let _errs35 = errors;
+                                  if (typeof data12.email != "string")
+                                    return !1;
+                                  var valid9 = _errs35 === errors;
+                                } else
+                                  var valid9 = !0;
+                                if (valid9)
+                                  if (data12.phone !== void 0) {
+                                    let _errs37 = errors;
+                                    if (typeof data12.phone != "string")
+                                      return !1;
+                                    var valid9 = _errs37 === errors;
+                                  } else
+                                    var valid9 = !0;
+                              }
+                            }
                           } else
                             return !1;
-                        var valid0 = _errs32 === errors;
+                        var valid0 = _errs28 === errors;
                       } else
                         var valid0 = !0;
                       if (valid0)
@@ -1648,50 +1648,50 @@ function check_validate68(data) {
         } else
           var valid0 = !0;
         if (valid0) {
-          if (data.user_token !== void 0) {
+          if (data.visitor !== void 0) {
             let _errs6 = errors;
-            if (typeof data.user_token != "string")
-              return !1;
+            check_validate37(data.visitor) || errors++;
             var valid0 = _errs6 === errors;
           } else
             var valid0 = !0;
           if (valid0) {
-            if (data.visitor !== void 0) {
-              let _errs9 = errors;
-              check_validate37(data.visitor) || errors++;
-              var valid0 = _errs9 === errors;
+            if (data.session !== void 0) {
+              let _errs7 = errors;
+              check_validate40(data.session) || errors++;
+              var valid0 = _errs7 === errors;
             } else
               var valid0 = !0;
             if (valid0) {
-              if (data.session !== void 0) {
-                let _errs10 = errors;
-                check_validate40(data.session) || errors++;
-                var valid0 = _errs10 === errors;
+              if (data.page !== void 0) {
+                let data4 = data.page, _errs8 = errors;
+                if (errors === errors)
+                  if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+                    if (data4.url !== void 0) {
+                      let _errs11 = errors;
+                      if (typeof data4.url != "string")
+                        return !1;
+                      var valid3 = _errs11 === errors;
+                    } else
+                      var valid3 = !0;
+                    if (valid3)
+                      if (data4.title !== void 0) {
+                        let _errs13 = errors;
+                        if (typeof data4.title != "string")
+                          return !1;
+                        var valid3 = _errs13 === errors;
+                      } else
+                        var valid3 = !0;
+                  } else
+                    return !1;
+                var valid0 = _errs8 === errors;
               } else
                 var valid0 = !0;
               if (valid0) {
-                if (data.page !== void 0) {
-                  let data5 = data.page, _errs11 = errors;
-                  if (errors === errors)
-                    if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
-                      if (data5.url !== void 0) {
-                        let _errs14 = errors;
-                        if (typeof data5.url != "string")
-                          return !1;
-                        var valid4 = _errs14 === errors;
-                      } else
-                        var valid4 = !0;
-                      if (valid4)
-                        if (data5.title !== void 0) {
-                          let _errs16 = errors;
-                          if (typeof data5.title != "string")
-                            return !1;
-                          var valid4 = _errs16 === errors;
-                        } else
-                          var valid4 = !0;
-                    } else
-                      return !1;
-                  var valid0 = _errs11 === errors;
+                if (data.user_token !== void 0) {
+                  let _errs15 = errors;
+                  if (typeof data.user_token != "string")
+                    return !1;
+                  var valid0 = _errs15 === errors;
                 } else
                   var valid0 = !0;
                 if (valid0) {
@@ -1703,86 +1703,86 @@ function check_validate68(data) {
                   } else
                     var valid0 = !0;
                   if (valid0) {
-                    if (data.agents !== void 0) {
-                      let data9 = data.agents, _errs21 = errors;
-                      if (errors === _errs21)
-                        if (Array.isArray(data9)) {
-                          var valid6 = !0;
-                          let len0 = data9.length;
-                          for (let i0 = 0; i0 < len0; i0++) {
-                            let data10 = data9[i0], _errs23 = errors;
-                            if (errors === errors)
-                              if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
-                                let missing1;
-                                if (data10.id === void 0 && (missing1 = "id") || data10.name === void 0 && (missing1 = "name") || data10.email === void 0 && (missing1 = "email"))
-                                  return !1;
-                                if (data10.id !== void 0) {
-                                  let _errs26 = errors;
-                                  if (typeof data10.id != "string")
-                                    return !1;
-                                  var valid8 = _errs26 === errors;
-                                } else
-                                  var valid8 = !0;
-                                if (valid8) {
-                                  if (data10.name !== void 0) {
-                                    let _errs28 = errors;
-                                    if (typeof data10.name != "string")
-                                      return !1;
-                                    var valid8 = _errs28 === errors;
-                                  } else
-                                    var valid8 = !0;
-                                  if (valid8) {
-                                    if (data10.email !== void 0) {
-                                      let _errs30 = errors;
-                                      if (typeof data10.email != "string")
-                                        return !1;
-                                      var valid8 = _errs30 === errors;
-                                    } else
-                                      var valid8 = !0;
-                                    if (valid8)
-                                      if (data10.phone !== void 0) {
-                                        let _errs32 = errors;
-                                        if (typeof data10.phone != "string")
-                                          return !1;
-                                        var valid8 = _errs32 === errors;
-                                      } else
-                                        var valid8 = !0;
-                                  }
-                                }
-                              } else
+                    if (data.department !== void 0) {
+                      let data9 = data.department, _errs21 = errors;
+                      if (errors === errors)
+                        if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
+                          if (data9.id !== void 0) {
+                            let data10 = data9.id, _errs24 = errors;
+                            if (!(typeof data10 == "number" && isFinite(data10)))
+                              return !1;
+                            var valid7 = _errs24 === errors;
+                          } else
+                            var valid7 = !0;
+                          if (valid7)
+                            if (data9.name !== void 0) {
+                              let _errs26 = errors;
+                              if (typeof data9.name != "string")
                                 return !1;
-                            var valid6 = _errs23 === errors;
-                            if (!valid6)
-                              break;
-                          }
+                              var valid7 = _errs26 === errors;
+                            } else
+                              var valid7 = !0;
                         } else
                           return !1;
                       var valid0 = _errs21 === errors;
                     } else
                       var valid0 = !0;
                     if (valid0) {
-                      if (data.department !== void 0) {
-                        let data15 = data.department, _errs34 = errors;
-                        if (errors === errors)
-                          if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
-                            if (data15.id !== void 0) {
-                              let data16 = data15.id, _errs37 = errors;
-                              if (!(typeof data16 == "number" && isFinite(data16)))
-                                return !1;
-                              var valid10 = _errs37 === errors;
-                            } else
-                              var valid10 = !0;
-                            if (valid10)
-                              if (data15.name !== void 0) {
-                                let _errs39 = errors;
-                                if (typeof data15.name != "string")
+                      if (data.agents !== void 0) {
+                        let data12 = data.agents, _errs28 = errors;
+                        if (errors === _errs28)
+                          if (Array.isArray(data12)) {
+                            var valid8 = !0;
+                            let len0 = data12.length;
+                            for (let i0 = 0; i0 < len0; i0++) {
+                              let data13 = data12[i0], _errs30 = errors;
+                              if (errors === errors)
+                                if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
+                                  let missing1;
+                                  if (data13.id === void 0 && (missing1 = "id") || data13.name === void 0 && (missing1 = "name") || data13.email === void 0 && (missing1 = "email"))
+                                    return !1;
+                                  if (data13.id !== void 0) {
+                                    let _errs33 = errors;
+                                    if (typeof data13.id != "string")
+                                      return !1;
+                                    var valid10 = _errs33 === errors;
+                                  } else
+                                    var valid10 = !0;
+                                  if (valid10) {
+                                    if (data13.name !== void 0) {
+                                      let _errs35 = errors;
+                                      if (typeof data13.name != "string")
+                                        return !1;
+                                      var valid10 = _errs35 === errors;
+                                    } else
+                                      var valid10 = !0;
+                                    if (valid10) {
+                                      if (data13.email !== void 0) {
+                                        let _errs37 = errors;
+                                        if (typeof data13.email != "string")
+                                          return !1;
+                                        var valid10 = _errs37 === errors;
+                                      } else
+                                        var valid10 = !0;
+                                      if (valid10)
+                                        if (data13.phone !== void 0) {
+                                          let _errs39 = errors;
+                                          if (typeof data13.phone != "string")
+                                            return !1;
+                                          var valid10 = _errs39 === errors;
+                                        } else
+                                          var valid10 = !0;
+                                    }
+                                  }
+                                } else
                                   return !1;
-                                var valid10 = _errs39 === errors;
-                              } else
-                                var valid10 = !0;
+                              var valid8 = _errs30 === errors;
+                              if (!valid8)
+                                break;
+                            }
                           } else
                             return !1;
-                        var valid0 = _errs34 === errors;
+                        var valid0 = _errs28 === errors;
                       } else
                         var valid0 = !0;
                       if (valid0)
@@ -1828,50 +1828,50 @@ function check_validate72(data) {
         } else
           var valid0 = !0;
         if (valid0) {
-          if (data.user_token !== void 0) {
+          if (data.visitor !== void 0) {
             let _errs6 = errors;
-            if (typeof data.user_token != "string")
-              return !1;
+            check_validate37(data.visitor) || errors++;
             var valid0 = _errs6 === errors;
           } else
             var valid0 = !0;
           if (valid0) {
-            if (data.visitor !== void 0) {
-              let _errs9 = errors;
-              check_validate37(data.visitor) || errors++;
-              var valid0 = _errs9 === errors;
+            if (data.session !== void 0) {
+              let _errs7 = errors;
+              check_validate40(data.session) || errors++;
+              var valid0 = _errs7 === errors;
             } else
               var valid0 = !0;
             if (valid0) {
-              if (data.session !== void 0) {
-                let _errs10 = errors;
-                check_validate40(data.session) || errors++;
-                var valid0 = _errs10 === errors;
+              if (data.page !== void 0) {
+                let data4 = data.page, _errs8 = errors;
+                if (errors === errors)
+                  if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+                    if (data4.url !== void 0) {
+                      let _errs11 = errors;
+                      if (typeof data4.url != "string")
+                        return !1;
+                      var valid3 = _errs11 === errors;
+                    } else
+                      var valid3 = !0;
+                    if (valid3)
+                      if (data4.title !== void 0) {
+                        let _errs13 = errors;
+                        if (typeof data4.title != "string")
+                          return !1;
+                        var valid3 = _errs13 === errors;
+                      } else
+                        var valid3 = !0;
+                  } else
+                    return !1;
+                var valid0 = _errs8 === errors;
               } else
                 var valid0 = !0;
               if (valid0) {
-                if (data.page !== void 0) {
-                  let data5 = data.page, _errs11 = errors;
-                  if (errors === errors)
-                    if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
-                      if (data5.url !== void 0) {
-                        let _errs14 = errors;
-                        if (typeof data5.url != "string")
-                          return !1;
-                        var valid4 = _errs14 === errors;
-                      } else
-                        var valid4 = !0;
-                      if (valid4)
-                        if (data5.title !== void 0) {
-                          let _errs16 = errors;
-                          if (typeof data5.title != "string")
-                            return !1;
-                          var valid4 = _errs16 === errors;
-                        } else
-                          var valid4 = !0;
-                    } else
-                      return !1;
-                  var valid0 = _errs11 === errors;
+                if (data.user_token !== void 0) {
+                  let _errs15 = errors;
+                  if (typeof data.user_token != "string")
+                    return !1;
+                  var valid0 = _errs15 === errors;
                 } else
                   var valid0 = !0;
                 if (valid0) {
@@ -1883,21 +1883,18 @@ function check_validate72(data) {
                   } else
                     var valid0 = !0;
                   if (valid0) {
-                    if (data.agent !== void 0) {
-                      let data9 = data.agent, _errs21 = errors;
+                    if (data.department !== void 0) {
+                      let data9 = data.department, _errs21 = errors;
                       if (errors === errors)
                         if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
-                          let missing1;
-                          if (data9.id === void 0 && (missing1 = "id") || data9.name === void 0 && (missing1 = "name") || data9.email === void 0 && (missing1 = "email"))
-                            return !1;
                           if (data9.id !== void 0) {
-                            let _errs24 = errors;
-                            if (typeof data9.id != "string")
+                            let data10 = data9.id, _errs24 = errors;
+                            if (!(typeof data10 == "number" && isFinite(data10)))
                               return !1;
                             var valid7 = _errs24 === errors;
                           } else
                             var valid7 = !0;
-                          if (valid7) {
+                          if (valid7)
                             if (data9.name !== void 0) {
                               let _errs26 = errors;
                               if (typeof data9.name != "string")
@@ -1905,52 +1902,55 @@ function check_validate72(data) {
                               var valid7 = _errs26 === errors;
                             } else
                               var valid7 = !0;
-                            if (valid7) {
-                              if (data9.email !== void 0) {
-                                let _errs28 = errors;
-                                if (typeof data9.email != "string")
-                                  return !1;
-                                var valid7 = _errs28 === errors;
-                              } else
-                                var valid7 = !0;
-                              if (valid7)
-                                if (data9.phone !== void 0) {
-                                  let _errs30 = errors;
-                                  if (typeof data9.phone != "string")
-                                    return !1;
-                                  var valid7 = _errs30 === errors;
-                                } else
-                                  var valid7 = !0;
-                            }
-                          }
                         } else
                           return !1;
                       var valid0 = _errs21 === errors;
                     } else
                       var valid0 = !0;
                     if (valid0)
-                      if (data.department !== void 0) {
-                        let data14 = data.department, _errs32 = errors;
+                      if (data.agent !== void 0) {
+                        let data12 = data.agent, _errs28 = errors;
                         if (errors === errors)
-                          if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
-                            if (data14.id !== void 0) {
-                              let data15 = data14.id, _errs35 = errors;
-                              if (!(typeof data15 == "number" && isFinite(data15)))
+                          if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
+                            let missing1;
+                            if (data12.id === void 0 && (missing1 = "id") || data12.name === void 0 && (missing1 = "name") || data12.email === void 0 && (missing1 = "email"))
+                              return !1;
+                            if (data12.id !== void 0) {
+                              let _errs31 = errors;
+                              if (typeof data12.id != "string")
                                 return !1;
-                              var valid9 = _errs35 === errors;
+                              var valid9 = _errs31 === errors;
                             } else
                               var valid9 = !0;
-                            if (valid9)
-                              if (data14.name !== void 0) {
-                                let _errs37 = errors;
-                                if (typeof data14.name != "string")
+                            if (valid9) {
+                              if (data12.name !== void 0) {
+                                let _errs33 = errors;
+                                if (typeof data12.name != "string")
                                   return !1;
-                                var valid9 = _errs37 === errors;
+                                var valid9 = _errs33 === errors;
                               } else
                                 var valid9 = !0;
+                              if (valid9) {
+                                if (data12.email !== void 0) {
+                                  let _errs35 = errors;
+                                  if (typeof data12.email != "string")
+                                    return !1;
+                                  var valid9 = _errs35 === errors;
+                                } else
+                                  var valid9 = !0;
+                                if (valid9)
+                                  if (data12.phone !== void 0) {
+                                    let _errs37 = errors;
+                                    if (typeof data12.phone != "string")
+                                      return !1;
+                                    var valid9 = _errs37 === errors;
+                                  } else
+                                    var valid9 = !0;
+                              }
+                            }
                           } else
                             return !1;
-                        var valid0 = _errs32 === errors;
+                        var valid0 = _errs28 === errors;
                       } else
                         var valid0 = !0;
                   }
@@ -1993,50 +1993,50 @@ function check_validate76(data) {
         } else
           var valid0 = !0;
         if (valid0) {
-          if (data.user_token !== void 0) {
+          if (data.visitor !== void 0) {
             let _errs7 = errors;
-            if (typeof data.user_token != "string")
-              return !1;
+            check_validate37(data.visitor) || errors++;
             var valid0 = _errs7 === errors;
           } else
             var valid0 = !0;
           if (valid0) {
-            if (data.visitor !== void 0) {
-              let _errs10 = errors;
-              check_validate37(data.visitor) || errors++;
-              var valid0 = _errs10 === errors;
+            if (data.session !== void 0) {
+              let _errs8 = errors;
+              check_validate40(data.session) || errors++;
+              var valid0 = _errs8 === errors;
             } else
               var valid0 = !0;
             if (valid0) {
-              if (data.session !== void 0) {
-                let _errs11 = errors;
-                check_validate40(data.session) || errors++;
-                var valid0 = _errs11 === errors;
+              if (data.page !== void 0) {
+                let data4 = data.page, _errs9 = errors;
+                if (errors === errors)
+                  if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+                    if (data4.url !== void 0) {
+                      let _errs12 = errors;
+                      if (typeof data4.url != "string")
+                        return !1;
+                      var valid4 = _errs12 === errors;
+                    } else
+                      var valid4 = !0;
+                    if (valid4)
+                      if (data4.title !== void 0) {
+                        let _errs14 = errors;
+                        if (typeof data4.title != "string")
+                          return !1;
+                        var valid4 = _errs14 === errors;
+                      } else
+                        var valid4 = !0;
+                  } else
+                    return !1;
+                var valid0 = _errs9 === errors;
               } else
                 var valid0 = !0;
               if (valid0) {
-                if (data.page !== void 0) {
-                  let data5 = data.page, _errs12 = errors;
-                  if (errors === errors)
-                    if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
-                      if (data5.url !== void 0) {
-                        let _errs15 = errors;
-                        if (typeof data5.url != "string")
-                          return !1;
-                        var valid5 = _errs15 === errors;
-                      } else
-                        var valid5 = !0;
-                      if (valid5)
-                        if (data5.title !== void 0) {
-                          let _errs17 = errors;
-                          if (typeof data5.title != "string")
-                            return !1;
-                          var valid5 = _errs17 === errors;
-                        } else
-                          var valid5 = !0;
-                    } else
-                      return !1;
-                  var valid0 = _errs12 === errors;
+                if (data.user_token !== void 0) {
+                  let _errs16 = errors;
+                  if (typeof data.user_token != "string")
+                    return !1;
+                  var valid0 = _errs16 === errors;
                 } else
                   var valid0 = !0;
                 if (valid0) {
@@ -2386,28 +2386,28 @@ function collect_validate49(data, instancePath = "") {
       let data0 = data.event_name;
       typeof data0 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/event_name", schemaPath: "#/properties/event_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data0 !== "chat_accepted" && (vErrors = add(vErrors, { instancePath: instancePath + "/event_name", schemaPath: "#/properties/event_name/const", keyword: "const", params: { allowedValue: "chat_accepted" }, message: "must be equal to constant" }), errors++);
     }
-    if (data.widget_id !== void 0 && typeof data.widget_id != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/widget_id", schemaPath: "#/$defs/WidgetId/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.user_token !== void 0 && typeof data.user_token != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/user_token", schemaPath: "#/$defs/UserToken/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.visitor !== void 0 && (collect_validate37(data.visitor, instancePath + "/visitor") || (vErrors = vErrors === null ? collect_validate37.errors : vErrors.concat(collect_validate37.errors), errors = vErrors.length)), data.session !== void 0 && (collect_validate40(data.session, instancePath + "/session") || (vErrors = vErrors === null ? collect_validate40.errors : vErrors.concat(collect_validate40.errors), errors = vErrors.length)), data.page !== void 0) {
-      let data5 = data.page;
-      data5 && typeof data5 == "object" && !Array.isArray(data5) ? (data5.url !== void 0 && typeof data5.url != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/page/url", schemaPath: "#/$defs/PageInfo/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data5.title !== void 0 && typeof data5.title != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/page/title", schemaPath: "#/$defs/PageInfo/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/page", schemaPath: "#/$defs/PageInfo/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++);
+    if (data.widget_id !== void 0 && typeof data.widget_id != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/widget_id", schemaPath: "#/$defs/WidgetId/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.visitor !== void 0 && (collect_validate37(data.visitor, instancePath + "/visitor") || (vErrors = vErrors === null ? collect_validate37.errors : vErrors.concat(collect_validate37.errors), errors = vErrors.length)), data.session !== void 0 && (collect_validate40(data.session, instancePath + "/session") || (vErrors = vErrors === null ? collect_validate40.errors : vErrors.concat(collect_validate40.errors), errors = vErrors.length)), data.page !== void 0) {
+      let data4 = data.page;
+      data4 && typeof data4 == "object" && !Array.isArray(data4) ? (data4.url !== void 0 && typeof data4.url != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/page/url", schemaPath: "#/$defs/PageInfo/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data4.title !== void 0 && typeof data4.title != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/page/title", schemaPath: "#/$defs/PageInfo/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/page", schemaPath: "#/$defs/PageInfo/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++);
     }
-    if (data.chat_id !== void 0) {
+    if (data.user_token !== void 0 && typeof data.user_token != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/user_token", schemaPath: "#/$defs/UserToken/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.chat_id !== void 0) {
       let data8 = data.chat_id;
       typeof data8 == "number" && isFinite(data8) || (vErrors = add(vErrors, { instancePath: instancePath + "/chat_id", schemaPath: "#/$defs/ChatNumber/type", keyword: "type", params: { type: "number" }, message: "must be number" }), errors++);
     }
-    if (data.agent !== void 0) {
-      let data9 = data.agent;
-      data9 && typeof data9 == "object" && !Array.isArray(data9) ? (data9.id === void 0 && (vErrors = add(vErrors, { instancePath: instancePath + "/agent", schemaPath: "#/$defs/AgentInfo/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" }), errors++), data9.name === void 0 && (vErrors = add(vErrors, { instancePath: instancePath + "/agent", schemaPath: "#/$defs/AgentInfo/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" }), errors++), data9.email === void 0 && (vErrors = add(vErrors, { instancePath: instancePath + "/agent", schemaPath: "#/$defs/AgentInfo/required", keyword: "required", params: { missingProperty: "email" }, message: "must have required property 'email'" }), errors++), data9.id !== void 0 && typeof data9.id != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/agent/id", schemaPath: "#/$defs/AgentInfo/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data9.name !== void 0 && typeof data9.name != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/agent/name", schemaPath: "#/$defs/AgentInfo/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data9.email !== void 0 && typeof data9.email != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/agent/email", schemaPath: "#/$defs/AgentInfo/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data9.phone !== void 0 && typeof data9.phone != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/agent/phone", schemaPath: "#/$defs/AgentInfo/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/agent", schemaPath: "#/$defs/AgentInfo/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++);
-    }
     if (data.department !== void 0) {
-      let data14 = data.department;
-      if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
-        if (data14.id !== void 0) {
-          let data15 = data14.id;
-          typeof data15 == "number" && isFinite(data15) || (vErrors = add(vErrors, { instancePath: instancePath + "/department/id", schemaPath: "#/$defs/Department/properties/id/type", keyword: "type", params: { type: "number" }, message: "must be number" }), errors++);
+      let data9 = data.department;
+      if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
+        if (data9.id !== void 0) {
+          let data10 = data9.id;
+          typeof data10 == "number" && isFinite(data10) || (vErrors = add(vErrors, { instancePath: instancePath + "/department/id", schemaPath: "#/$defs/Department/properties/id/type", keyword: "type", params: { type: "number" }, message: "must be number" }), errors++);
         }
-        data14.name !== void 0 && typeof data14.name != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/department/name", schemaPath: "#/$defs/Department/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+        data9.name !== void 0 && typeof data9.name != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/department/name", schemaPath: "#/$defs/Department/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
       } else
         vErrors = add(vErrors, { instancePath: instancePath + "/department", schemaPath: "#/$defs/Department/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
+    }
+    if (data.agent !== void 0) {
+      let data12 = data.agent;
+      data12 && typeof data12 == "object" && !Array.isArray(data12) ? (data12.id === void 0 && (vErrors = add(vErrors, { instancePath: instancePath + "/agent", schemaPath: "#/$defs/AgentInfo/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" }), errors++), data12.name === void 0 && (vErrors = add(vErrors, { instancePath: instancePath + "/agent", schemaPath: "#/$defs/AgentInfo/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" }), errors++), data12.email === void 0 && (vErrors = add(vErrors, { instancePath: instancePath + "/agent", schemaPath: "#/$defs/AgentInfo/required", keyword: "required", params: { missingProperty: "email" }, message: "must have required property 'email'" }), errors++), data12.id !== void 0 && typeof data12.id != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/agent/id", schemaPath: "#/$defs/AgentInfo/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data12.name !== void 0 && typeof data12.name != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/agent/name", schemaPath: "#/$defs/AgentInfo/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data12.email !== void 0 && typeof data12.email != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/agent/email", schemaPath: "#/$defs/AgentInfo/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data12.phone !== void 0 && typeof data12.phone != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/agent/phone", schemaPath: "#/$defs/AgentInfo/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/agent", schemaPath: "#/$defs/AgentInfo/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++);
     }
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
@@ -2465,28 +2465,28 @@ function collect_validate58(data, instancePath = "") {
       let data0 = data.event_name;
       typeof data0 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/event_name", schemaPath: "#/properties/event_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data0 !== "chat_assigned" && (vErrors = add(vErrors, { instancePath: instancePath + "/event_name", schemaPath: "#/properties/event_name/const", keyword: "const", params: { allowedValue: "chat_assigned" }, message: "must be equal to constant" }), errors++);
     }
-    if (data.widget_id !== void 0 && typeof data.widget_id != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/widget_id", schemaPath: "#/$defs/WidgetId/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.user_token !== void 0 && typeof data.user_token != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/user_token", schemaPath: "#/$defs/UserToken/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.visitor !== void 0 && (collect_validate37(data.visitor, instancePath + "/visitor") || (vErrors = vErrors === null ? collect_validate37.errors : vErrors.concat(collect_validate37.errors), errors = vErrors.length)), data.session !== void 0 && (collect_validate40(data.session, instancePath + "/session") || (vErrors = vErrors === null ? collect_validate40.errors : vErrors.concat(collect_validate40.errors), errors = vErrors.length)), data.page !== void 0) {
-      let data5 = data.page;
-      data5 && typeof data5 == "object" && !Array.isArray(data5) ? (data5.url !== void 0 && typeof data5.url != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/page/url", schemaPath: "#/$defs/PageInfo/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data5.title !== void 0 && typeof data5.title != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/page/title", schemaPath: "#/$defs/PageInfo/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/page", schemaPath: "#/$defs/PageInfo/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++);
+    if (data.widget_id !== void 0 && typeof data.widget_id != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/widget_id", schemaPath: "#/$defs/WidgetId/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.visitor !== void 0 && (collect_validate37(data.visitor, instancePath + "/visitor") || (vErrors = vErrors === null ? collect_validate37.errors : vErrors.concat(collect_validate37.errors), errors = vErrors.length)), data.session !== void 0 && (collect_validate40(data.session, instancePath + "/session") || (vErrors = vErrors === null ? collect_validate40.errors : vErrors.concat(collect_validate40.errors), errors = vErrors.length)), data.page !== void 0) {
+      let data4 = data.page;
+      data4 && typeof data4 == "object" && !Array.isArray(data4) ? (data4.url !== void 0 && typeof data4.url != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/page/url", schemaPath: "#/$defs/PageInfo/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data4.title !== void 0 && typeof data4.title != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/page/title", schemaPath: "#/$defs/PageInfo/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/page", schemaPath: "#/$defs/PageInfo/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++);
     }
-    if (data.chat_id !== void 0) {
+    if (data.user_token !== void 0 && typeof data.user_token != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/user_token", schemaPath: "#/$defs/UserToken/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.chat_id !== void 0) {
       let data8 = data.chat_id;
       typeof data8 == "number" && isFinite(data8) || (vErrors = add(vErrors, { instancePath: instancePath + "/chat_id", schemaPath: "#/$defs/ChatNumber/type", keyword: "type", params: { type: "number" }, message: "must be number" }), errors++);
     }
-    if (data.agent !== void 0) {
-      let data9 = data.agent;
-      data9 && typeof data9 == "object" && !Array.isArray(data9) ? (data9.id === void 0 && (vErrors = add(vErrors, { instancePath: instancePath + "/agent", schemaPath: "#/$defs/AgentInfo/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" }), errors++), data9.name === void 0 && (vErrors = add(vErrors, { instancePath: instancePath + "/agent", schemaPath: "#/$defs/AgentInfo/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" }), errors++), data9.email === void 0 && (vErrors = add(vErrors, { instancePath: instancePath + "/agent", schemaPath: "#/$defs/AgentInfo/required", keyword: "required", params: { missingProperty: "email" }, message: "must have required property 'email'" }), errors++), data9.id !== void 0 && typeof data9.id != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/agent/id", schemaPath: "#/$defs/AgentInfo/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data9.name !== void 0 && typeof data9.name != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/agent/name", schemaPath: "#/$defs/AgentInfo/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data9.email !== void 0 && typeof data9.email != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/agent/email", schemaPath: "#/$defs/AgentInfo/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data9.phone !== void 0 && typeof data9.phone != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/agent/phone", schemaPath: "#/$defs/AgentInfo/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/agent", schemaPath: "#/$defs/AgentInfo/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++);
-    }
     if (data.department !== void 0) {
-      let data14 = data.department;
-      if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
-        if (data14.id !== void 0) {
-          let data15 = data14.id;
-          typeof data15 == "number" && isFinite(data15) || (vErrors = add(vErrors, { instancePath: instancePath + "/department/id", schemaPath: "#/$defs/Department/properties/id/type", keyword: "type", params: { type: "number" }, message: "must be number" }), errors++);
+      let data9 = data.department;
+      if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
+        if (data9.id !== void 0) {
+          let data10 = data9.id;
+          typeof data10 == "number" && isFinite(data10) || (vErrors = add(vErrors, { instancePath: instancePath + "/department/id", schemaPath: "#/$defs/Department/properties/id/type", keyword: "type", params: { type: "number" }, message: "must be number" }), errors++);
         }
-        data14.name !== void 0 && typeof data14.name != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/department/name", schemaPath: "#/$defs/Department/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+        data9.name !== void 0 && typeof data9.name != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/department/name", schemaPath: "#/$defs/Department/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
       } else
         vErrors = add(vErrors, { instancePath: instancePath + "/department", schemaPath: "#/$defs/Department/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
+    }
+    if (data.agent !== void 0) {
+      let data12 = data.agent;
+      data12 && typeof data12 == "object" && !Array.isArray(data12) ? (data12.id === void 0 && (vErrors = add(vErrors, { instancePath: instancePath + "/agent", schemaPath: "#/$defs/AgentInfo/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" }), errors++), data12.name === void 0 && (vErrors = add(vErrors, { instancePath: instancePath + "/agent", schemaPath: "#/$defs/AgentInfo/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" }), errors++), data12.email === void 0 && (vErrors = add(vErrors, { instancePath: instancePath + "/agent", schemaPath: "#/$defs/AgentInfo/required", keyword: "required", params: { missingProperty: "email" }, message: "must have required property 'email'" }), errors++), data12.id !== void 0 && typeof data12.id != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/agent/id", schemaPath: "#/$defs/AgentInfo/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data12.name !== void 0 && typeof data12.name != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/agent/name", schemaPath: "#/$defs/AgentInfo/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data12.email !== void 0 && typeof data12.email != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/agent/email", schemaPath: "#/$defs/AgentInfo/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data12.phone !== void 0 && typeof data12.phone != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/agent/phone", schemaPath: "#/$defs/AgentInfo/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/agent", schemaPath: "#/$defs/AgentInfo/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++);
     }
     data.assign_to !== void 0 && typeof data.assign_to != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/assign_to", schemaPath: "#/properties/assign_to/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
   } else
@@ -2559,35 +2559,35 @@ function collect_validate68(data, instancePath = "") {
       let data0 = data.event_name;
       typeof data0 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/event_name", schemaPath: "#/properties/event_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data0 !== "chat_finished" && (vErrors = add(vErrors, { instancePath: instancePath + "/event_name", schemaPath: "#/properties/event_name/const", keyword: "const", params: { allowedValue: "chat_finished" }, message: "must be equal to constant" }), errors++);
     }
-    if (data.widget_id !== void 0 && typeof data.widget_id != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/widget_id", schemaPath: "#/$defs/WidgetId/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.user_token !== void 0 && typeof data.user_token != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/user_token", schemaPath: "#/$defs/UserToken/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.visitor !== void 0 && (collect_validate37(data.visitor, instancePath + "/visitor") || (vErrors = vErrors === null ? collect_validate37.errors : vErrors.concat(collect_validate37.errors), errors = vErrors.length)), data.session !== void 0 && (collect_validate40(data.session, instancePath + "/session") || (vErrors = vErrors === null ? collect_validate40.errors : vErrors.concat(collect_validate40.errors), errors = vErrors.length)), data.page !== void 0) {
-      let data5 = data.page;
-      data5 && typeof data5 == "object" && !Array.isArray(data5) ? (data5.url !== void 0 && typeof data5.url != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/page/url", schemaPath: "#/$defs/PageInfo/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data5.title !== void 0 && typeof data5.title != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/page/title", schemaPath: "#/$defs/PageInfo/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/page", schemaPath: "#/$defs/PageInfo/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++);
+    if (data.widget_id !== void 0 && typeof data.widget_id != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/widget_id", schemaPath: "#/$defs/WidgetId/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.visitor !== void 0 && (collect_validate37(data.visitor, instancePath + "/visitor") || (vErrors = vErrors === null ? collect_validate37.errors : vErrors.concat(collect_validate37.errors), errors = vErrors.length)), data.session !== void 0 && (collect_validate40(data.session, instancePath + "/session") || (vErrors = vErrors === null ? collect_validate40.errors : vErrors.concat(collect_validate40.errors), errors = vErrors.length)), data.page !== void 0) {
+      let data4 = data.page;
+      data4 && typeof data4 == "object" && !Array.isArray(data4) ? (data4.url !== void 0 && typeof data4.url != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/page/url", schemaPath: "#/$defs/PageInfo/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data4.title !== void 0 && typeof data4.title != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/page/title", schemaPath: "#/$defs/PageInfo/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/page", schemaPath: "#/$defs/PageInfo/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++);
     }
-    if (data.chat_id !== void 0) {
+    if (data.user_token !== void 0 && typeof data.user_token != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/user_token", schemaPath: "#/$defs/UserToken/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.chat_id !== void 0) {
       let data8 = data.chat_id;
       typeof data8 == "number" && isFinite(data8) || (vErrors = add(vErrors, { instancePath: instancePath + "/chat_id", schemaPath: "#/$defs/ChatNumber/type", keyword: "type", params: { type: "number" }, message: "must be number" }), errors++);
     }
+    if (data.department !== void 0) {
+      let data9 = data.department;
+      if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
+        if (data9.id !== void 0) {
+          let data10 = data9.id;
+          typeof data10 == "number" && isFinite(data10) || (vErrors = add(vErrors, { instancePath: instancePath + "/department/id", schemaPath: "#/$defs/Department/properties/id/type", keyword: "type", params: { type: "number" }, message: "must be number" }), errors++);
+        }
+        data9.name !== void 0 && typeof data9.name != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/department/name", schemaPath: "#/$defs/Department/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+      } else
+        vErrors = add(vErrors, { instancePath: instancePath + "/department", schemaPath: "#/$defs/Department/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
+    }
     if (data.agents !== void 0) {
-      let data9 = data.agents;
-      if (Array.isArray(data9)) {
-        let len0 = data9.length;
+      let data12 = data.agents;
+      if (Array.isArray(data12)) {
+        let len0 = data12.length;
         for (let i0 = 0; i0 < len0 && errors < 50; i0++) {
-          let data10 = data9[i0];
-          data10 && typeof data10 == "object" && !Array.isArray(data10) ? (data10.id === void 0 && (vErrors = add(vErrors, { instancePath: instancePath + "/agents/" + i0, schemaPath: "#/$defs/AgentInfo/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" }), errors++), data10.name === void 0 && (vErrors = add(vErrors, { instancePath: instancePath + "/agents/" + i0, schemaPath: "#/$defs/AgentInfo/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" }), errors++), data10.email === void 0 && (vErrors = add(vErrors, { instancePath: instancePath + "/agents/" + i0, schemaPath: "#/$defs/AgentInfo/required", keyword: "required", params: { missingProperty: "email" }, message: "must have required property 'email'" }), errors++), data10.id !== void 0 && typeof data10.id != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/agents/" + i0 + "/id", schemaPath: "#/$defs/AgentInfo/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data10.name !== void 0 && typeof data10.name != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/agents/" + i0 + "/name", schemaPath: "#/$defs/AgentInfo/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data10.email !== void 0 && typeof data10.email != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/agents/" + i0 + "/email", schemaPath: "#/$defs/AgentInfo/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data10.phone !== void 0 && typeof data10.phone != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/agents/" + i0 + "/phone", schemaPath: "#/$defs/AgentInfo/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/agents/" + i0, schemaPath: "#/$defs/AgentInfo/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++);
+          let data13 = data12[i0];
+          data13 && typeof data13 == "object" && !Array.isArray(data13) ? (data13.id === void 0 && (vErrors = add(vErrors, { instancePath: instancePath + "/agents/" + i0, schemaPath: "#/$defs/AgentInfo/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" }), errors++), data13.name === void 0 && (vErrors = add(vErrors, { instancePath: instancePath + "/agents/" + i0, schemaPath: "#/$defs/AgentInfo/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" }), errors++), data13.email === void 0 && (vErrors = add(vErrors, { instancePath: instancePath + "/agents/" + i0, schemaPath: "#/$defs/AgentInfo/required", keyword: "required", params: { missingProperty: "email" }, message: "must have required property 'email'" }), errors++), data13.id !== void 0 && typeof data13.id != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/agents/" + i0 + "/id", schemaPath: "#/$defs/AgentInfo/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data13.name !== void 0 && typeof data13.name != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/agents/" + i0 + "/name", schemaPath: "#/$defs/AgentInfo/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data13.email !== void 0 && typeof data13.email != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/agents/" + i0 + "/email", schemaPath: "#/$defs/AgentInfo/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data13.phone !== void 0 && typeof data13.phone != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/agents/" + i0 + "/phone", schemaPath: "#/$defs/AgentInfo/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/agents/" + i0, schemaPath: "#/$defs/AgentInfo/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++);
         }
       } else
         vErrors = add(vErrors, { instancePath: instancePath + "/agents", schemaPath: "#/properties/agents/type", keyword: "type", params: { type: "array" }, message: "must be array" }), errors++;
-    }
-    if (data.department !== void 0) {
-      let data15 = data.department;
-      if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
-        if (data15.id !== void 0) {
-          let data16 = data15.id;
-          typeof data16 == "number" && isFinite(data16) || (vErrors = add(vErrors, { instancePath: instancePath + "/department/id", schemaPath: "#/$defs/Department/properties/id/type", keyword: "type", params: { type: "number" }, message: "must be number" }), errors++);
-        }
-        data15.name !== void 0 && typeof data15.name != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/department/name", schemaPath: "#/$defs/Department/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
-      } else
-        vErrors = add(vErrors, { instancePath: instancePath + "/department", schemaPath: "#/$defs/Department/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
     }
     data.chat !== void 0 && (collect_validate66(data.chat, instancePath + "/chat") || (vErrors = vErrors === null ? collect_validate66.errors : vErrors.concat(collect_validate66.errors), errors = vErrors.length));
   } else
@@ -2602,28 +2602,28 @@ function collect_validate72(data, instancePath = "") {
       let data0 = data.event_name;
       typeof data0 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/event_name", schemaPath: "#/properties/event_name/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data0 !== "chat_updated" && (vErrors = add(vErrors, { instancePath: instancePath + "/event_name", schemaPath: "#/properties/event_name/const", keyword: "const", params: { allowedValue: "chat_updated" }, message: "must be equal to constant" }), errors++);
     }
-    if (data.widget_id !== void 0 && typeof data.widget_id != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/widget_id", schemaPath: "#/$defs/WidgetId/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.user_token !== void 0 && typeof data.user_token != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/user_token", schemaPath: "#/$defs/UserToken/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.visitor !== void 0 && (collect_validate37(data.visitor, instancePath + "/visitor") || (vErrors = vErrors === null ? collect_validate37.errors : vErrors.concat(collect_validate37.errors), errors = vErrors.length)), data.session !== void 0 && (collect_validate40(data.session, instancePath + "/session") || (vErrors = vErrors === null ? collect_validate40.errors : vErrors.concat(collect_validate40.errors), errors = vErrors.length)), data.page !== void 0) {
-      let data5 = data.page;
-      data5 && typeof data5 == "object" && !Array.isArray(data5) ? (data5.url !== void 0 && typeof data5.url != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/page/url", schemaPath: "#/$defs/PageInfo/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data5.title !== void 0 && typeof data5.title != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/page/title", schemaPath: "#/$defs/PageInfo/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/page", schemaPath: "#/$defs/PageInfo/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++);
+    if (data.widget_id !== void 0 && typeof data.widget_id != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/widget_id", schemaPath: "#/$defs/WidgetId/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.visitor !== void 0 && (collect_validate37(data.visitor, instancePath + "/visitor") || (vErrors = vErrors === null ? collect_validate37.errors : vErrors.concat(collect_validate37.errors), errors = vErrors.length)), data.session !== void 0 && (collect_validate40(data.session, instancePath + "/session") || (vErrors = vErrors === null ? collect_validate40.errors : vErrors.concat(collect_validate40.errors), errors = vErrors.length)), data.page !== void 0) {
+      let data4 = data.page;
+      data4 && typeof data4 == "object" && !Array.isArray(data4) ? (data4.url !== void 0 && typeof data4.url != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/page/url", schemaPath: "#/$defs/PageInfo/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data4.title !== void 0 && typeof data4.title != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/page/title", schemaPath: "#/$defs/PageInfo/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/page", schemaPath: "#/$defs/PageInfo/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++);
     }
-    if (data.chat_id !== void 0) {
+    if (data.user_token !== void 0 && typeof data.user_token != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/user_token", schemaPath: "#/$defs/UserToken/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.chat_id !== void 0) {
       let data8 = data.chat_id;
       typeof data8 == "number" && isFinite(data8) || (vErrors = add(vErrors, { instancePath: instancePath + "/chat_id", schemaPath: "#/$defs/ChatNumber/type", keyword: "type", params: { type: "number" }, message: "must be number" }), errors++);
     }
-    if (data.agent !== void 0) {
-      let data9 = data.agent;
-      data9 && typeof data9 == "object" && !Array.isArray(data9) ? (data9.id === void 0 && (vErrors = add(vErrors, { instancePath: instancePath + "/agent", schemaPath: "#/$defs/AgentInfo/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" }), errors++), data9.name === void 0 && (vErrors = add(vErrors, { instancePath: instancePath + "/agent", schemaPath: "#/$defs/AgentInfo/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" }), errors++), data9.email === void 0 && (vErrors = add(vErrors, { instancePath: instancePath + "/agent", schemaPath: "#/$defs/AgentInfo/required", keyword: "required", params: { missingProperty: "email" }, message: "must have required property 'email'" }), errors++), data9.id !== void 0 && typeof data9.id != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/agent/id", schemaPath: "#/$defs/AgentInfo/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data9.name !== void 0 && typeof data9.name != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/agent/name", schemaPath: "#/$defs/AgentInfo/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data9.email !== void 0 && typeof data9.email != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/agent/email", schemaPath: "#/$defs/AgentInfo/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data9.phone !== void 0 && typeof data9.phone != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/agent/phone", schemaPath: "#/$defs/AgentInfo/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/agent", schemaPath: "#/$defs/AgentInfo/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++);
-    }
     if (data.department !== void 0) {
-      let data14 = data.department;
-      if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
-        if (data14.id !== void 0) {
-          let data15 = data14.id;
-          typeof data15 == "number" && isFinite(data15) || (vErrors = add(vErrors, { instancePath: instancePath + "/department/id", schemaPath: "#/$defs/Department/properties/id/type", keyword: "type", params: { type: "number" }, message: "must be number" }), errors++);
+      let data9 = data.department;
+      if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
+        if (data9.id !== void 0) {
+          let data10 = data9.id;
+          typeof data10 == "number" && isFinite(data10) || (vErrors = add(vErrors, { instancePath: instancePath + "/department/id", schemaPath: "#/$defs/Department/properties/id/type", keyword: "type", params: { type: "number" }, message: "must be number" }), errors++);
         }
-        data14.name !== void 0 && typeof data14.name != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/department/name", schemaPath: "#/$defs/Department/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
+        data9.name !== void 0 && typeof data9.name != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/department/name", schemaPath: "#/$defs/Department/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++);
       } else
         vErrors = add(vErrors, { instancePath: instancePath + "/department", schemaPath: "#/$defs/Department/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
+    }
+    if (data.agent !== void 0) {
+      let data12 = data.agent;
+      data12 && typeof data12 == "object" && !Array.isArray(data12) ? (data12.id === void 0 && (vErrors = add(vErrors, { instancePath: instancePath + "/agent", schemaPath: "#/$defs/AgentInfo/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" }), errors++), data12.name === void 0 && (vErrors = add(vErrors, { instancePath: instancePath + "/agent", schemaPath: "#/$defs/AgentInfo/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" }), errors++), data12.email === void 0 && (vErrors = add(vErrors, { instancePath: instancePath + "/agent", schemaPath: "#/$defs/AgentInfo/required", keyword: "required", params: { missingProperty: "email" }, message: "must have required property 'email'" }), errors++), data12.id !== void 0 && typeof data12.id != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/agent/id", schemaPath: "#/$defs/AgentInfo/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data12.name !== void 0 && typeof data12.name != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/agent/name", schemaPath: "#/$defs/AgentInfo/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data12.email !== void 0 && typeof data12.email != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/agent/email", schemaPath: "#/$defs/AgentInfo/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data12.phone !== void 0 && typeof data12.phone != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/agent/phone", schemaPath: "#/$defs/AgentInfo/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/agent", schemaPath: "#/$defs/AgentInfo/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++);
     }
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
@@ -2642,11 +2642,11 @@ function collect_validate76(data, instancePath = "") {
       let data0 = data.event_name;
       typeof data0 != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/event_name", schemaPath: "#/$defs/OfflineMessageEventName/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data0 === "offline_message" || data0 === "offline_messages" || (vErrors = add(vErrors, { instancePath: instancePath + "/event_name", schemaPath: "#/$defs/OfflineMessageEventName/enum", keyword: "enum", params: { allowedValues: collect_schema114.enum }, message: "must be equal to one of the allowed values" }), errors++);
     }
-    if (data.widget_id !== void 0 && typeof data.widget_id != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/widget_id", schemaPath: "#/$defs/WidgetId/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.user_token !== void 0 && typeof data.user_token != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/user_token", schemaPath: "#/$defs/UserToken/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.visitor !== void 0 && (collect_validate37(data.visitor, instancePath + "/visitor") || (vErrors = vErrors === null ? collect_validate37.errors : vErrors.concat(collect_validate37.errors), errors = vErrors.length)), data.session !== void 0 && (collect_validate40(data.session, instancePath + "/session") || (vErrors = vErrors === null ? collect_validate40.errors : vErrors.concat(collect_validate40.errors), errors = vErrors.length)), data.page !== void 0) {
-      let data5 = data.page;
-      data5 && typeof data5 == "object" && !Array.isArray(data5) ? (data5.url !== void 0 && typeof data5.url != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/page/url", schemaPath: "#/$defs/PageInfo/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data5.title !== void 0 && typeof data5.title != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/page/title", schemaPath: "#/$defs/PageInfo/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/page", schemaPath: "#/$defs/PageInfo/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++);
+    if (data.widget_id !== void 0 && typeof data.widget_id != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/widget_id", schemaPath: "#/$defs/WidgetId/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.visitor !== void 0 && (collect_validate37(data.visitor, instancePath + "/visitor") || (vErrors = vErrors === null ? collect_validate37.errors : vErrors.concat(collect_validate37.errors), errors = vErrors.length)), data.session !== void 0 && (collect_validate40(data.session, instancePath + "/session") || (vErrors = vErrors === null ? collect_validate40.errors : vErrors.concat(collect_validate40.errors), errors = vErrors.length)), data.page !== void 0) {
+      let data4 = data.page;
+      data4 && typeof data4 == "object" && !Array.isArray(data4) ? (data4.url !== void 0 && typeof data4.url != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/page/url", schemaPath: "#/$defs/PageInfo/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data4.title !== void 0 && typeof data4.title != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/page/title", schemaPath: "#/$defs/PageInfo/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++)) : (vErrors = add(vErrors, { instancePath: instancePath + "/page", schemaPath: "#/$defs/PageInfo/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++);
     }
-    data.offline_message_id !== void 0 && typeof data.offline_message_id != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/offline_message_id", schemaPath: "#/properties/offline_message_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.message !== void 0 && typeof data.message != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.chat_id !== void 0 && (vErrors = add(vErrors, { instancePath: instancePath + "/chat_id", schemaPath: "#/properties/chat_id/false schema", keyword: "false schema", params: {}, message: "boolean schema is false" }), errors++), data.agent !== void 0 && (vErrors = add(vErrors, { instancePath: instancePath + "/agent", schemaPath: "#/properties/agent/false schema", keyword: "false schema", params: {}, message: "boolean schema is false" }), errors++);
+    data.user_token !== void 0 && typeof data.user_token != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/user_token", schemaPath: "#/$defs/UserToken/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.offline_message_id !== void 0 && typeof data.offline_message_id != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/offline_message_id", schemaPath: "#/properties/offline_message_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.message !== void 0 && typeof data.message != "string" && (vErrors = add(vErrors, { instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }), errors++), data.chat_id !== void 0 && (vErrors = add(vErrors, { instancePath: instancePath + "/chat_id", schemaPath: "#/properties/chat_id/false schema", keyword: "false schema", params: {}, message: "boolean schema is false" }), errors++), data.agent !== void 0 && (vErrors = add(vErrors, { instancePath: instancePath + "/agent", schemaPath: "#/properties/agent/false schema", keyword: "false schema", params: {}, message: "boolean schema is false" }), errors++);
   } else
     vErrors = add(vErrors, { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }), errors++;
   return collect_validate76.errors = vErrors, errors === 0;

@@ -91,3 +91,24 @@ export function mapObjects(value: Json, change: (object: JsonObject) => Json): J
     Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, mapObjects(inner, change)])),
   );
 }
+
+/** A schema merged over one that it extends. The schema's own keywords win; what either requires is required. */
+export function extended(base: JsonObject, own: JsonObject): JsonObject {
+  const required = [...new Set([...listAt(base, 'required'), ...listAt(own, 'required')])];
+  const properties = { ...objectAt(base, 'properties'), ...objectAt(own, 'properties') };
+  return {
+    ...base,
+    ...own,
+    ...(required.length > 0 && { required }),
+    ...(Object.keys(properties).length > 0 && { properties }),
+  };
+}
+
+/** Every `$ref` in a value. */
+export function references(value: Json): string[] {
+  if (Array.isArray(value)) return value.flatMap(references);
+  if (!isObject(value)) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    key === '$ref' && typeof inner === 'string' ? [inner] : references(inner),
+  );
+}

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { LineCounter, parseDocument } from 'yaml';
-import { isObject, type Json, type JsonObject } from './json.ts';
+import { isObject, type Json, type JsonObject, nameOf, objectAt, references } from './json.ts';
 
 /** A YAML file of `specs/` as it is written, references unresolved. */
 export interface Source {
@@ -59,4 +59,20 @@ export function visit(root: unknown, seen: (object: JsonObject, pointer: string)
     for (const [key, inner] of Object.entries(value)) descend(inner, `${pointer}${step(key)}`);
   };
   descend(root as Json, '');
+}
+
+/** The schemas that others extend by allOf, and that nothing else refers to: no payload has one as it is. */
+export function basesOf(sources: readonly Source[]): Set<string> {
+  const bases: string[] = [];
+  const elsewhere = sources.flatMap(({ content }) => {
+    const schemas = Object.entries(objectAt(content, '$defs')).map(([name, schema]) => {
+      if (!isObject(schema) || !isObject(schema['properties'])) return [name, schema];
+      const { allOf = [], ...own } = schema;
+      bases.push(...references(allOf).map(nameOf));
+      return [name, own];
+    });
+    return references({ ...(content as JsonObject), $defs: Object.fromEntries(schemas) });
+  });
+  const isElsewhere = new Set(elsewhere.map(nameOf));
+  return new Set(bases.filter((base) => !isElsewhere.has(base)));
 }

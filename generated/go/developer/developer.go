@@ -305,19 +305,19 @@ type ChatAcceptedEvent struct {
 
 	WidgetID WidgetID `json:"widget_id"`
 
-	UserToken *UserToken `json:"user_token,omitempty"`
-
 	Visitor Visitor `json:"visitor"`
 
 	Session Session `json:"session"`
 
 	Page PageInfo `json:"page"`
 
+	UserToken *UserToken `json:"user_token,omitempty"`
+
 	ChatID ChatNumber `json:"chat_id"`
 
-	Agent AgentInfo `json:"agent"`
-
 	Department *Department `json:"department,omitempty"`
+
+	Agent AgentInfo `json:"agent"`
 }
 
 // CustomField: A field that the agent sees beside the chat.
@@ -396,19 +396,19 @@ type ChatAssignedEvent struct {
 
 	WidgetID WidgetID `json:"widget_id"`
 
-	UserToken *UserToken `json:"user_token,omitempty"`
-
 	Visitor Visitor `json:"visitor"`
 
 	Session Session `json:"session"`
 
 	Page PageInfo `json:"page"`
 
+	UserToken *UserToken `json:"user_token,omitempty"`
+
 	ChatID ChatNumber `json:"chat_id"`
 
-	Agent AgentInfo `json:"agent"`
-
 	Department *Department `json:"department,omitempty"`
+
+	Agent AgentInfo `json:"agent"`
 
 	// The address of the CRM card, as crm_link gave it.
 	AssignTo string `json:"assign_to"`
@@ -478,20 +478,20 @@ type ChatFinishedEvent struct {
 
 	WidgetID WidgetID `json:"widget_id"`
 
-	UserToken *UserToken `json:"user_token,omitempty"`
-
 	Visitor Visitor `json:"visitor"`
 
 	Session Session `json:"session"`
 
 	Page PageInfo `json:"page"`
 
+	UserToken *UserToken `json:"user_token,omitempty"`
+
 	ChatID ChatNumber `json:"chat_id"`
+
+	Department *Department `json:"department,omitempty"`
 
 	// The agents who took part.
 	Agents []AgentInfo `json:"agents"`
-
-	Department *Department `json:"department,omitempty"`
 
 	Chat FinishedChat `json:"chat"`
 }
@@ -504,19 +504,19 @@ type ChatUpdatedEvent struct {
 
 	WidgetID WidgetID `json:"widget_id"`
 
-	UserToken *UserToken `json:"user_token,omitempty"`
-
 	Visitor Visitor `json:"visitor"`
 
 	Session Session `json:"session"`
 
 	Page PageInfo `json:"page"`
 
+	UserToken *UserToken `json:"user_token,omitempty"`
+
 	ChatID ChatNumber `json:"chat_id"`
 
-	Agent AgentInfo `json:"agent"`
-
 	Department *Department `json:"department,omitempty"`
+
+	Agent AgentInfo `json:"agent"`
 }
 
 // OfflineMessageEventName: Marks an offline form. The service sends the singular; receivers take the plural for
@@ -540,13 +540,13 @@ type OfflineMessageEvent struct {
 
 	WidgetID WidgetID `json:"widget_id"`
 
-	UserToken *UserToken `json:"user_token,omitempty"`
-
 	Visitor Visitor `json:"visitor"`
 
 	Session Session `json:"session"`
 
 	Page PageInfo `json:"page"`
+
+	UserToken *UserToken `json:"user_token,omitempty"`
 
 	// The id of the form that was sent.
 	OfflineMessageID string `json:"offline_message_id"`
@@ -971,9 +971,6 @@ var Schemas = parlance.Tables[parlance.Schemas](`{
 			"widget_id": {
 				"$ref": "WidgetId"
 			},
-			"user_token": {
-				"$ref": "UserToken"
-			},
 			"visitor": {
 				"$ref": "Visitor"
 			},
@@ -983,14 +980,17 @@ var Schemas = parlance.Tables[parlance.Schemas](`{
 			"page": {
 				"$ref": "PageInfo"
 			},
+			"user_token": {
+				"$ref": "UserToken"
+			},
 			"chat_id": {
 				"$ref": "ChatNumber"
 			},
-			"agent": {
-				"$ref": "AgentInfo"
-			},
 			"department": {
 				"$ref": "Department"
+			},
+			"agent": {
+				"$ref": "AgentInfo"
 			}
 		}
 	},
@@ -1097,9 +1097,6 @@ var Schemas = parlance.Tables[parlance.Schemas](`{
 			"widget_id": {
 				"$ref": "WidgetId"
 			},
-			"user_token": {
-				"$ref": "UserToken"
-			},
 			"visitor": {
 				"$ref": "Visitor"
 			},
@@ -1109,14 +1106,17 @@ var Schemas = parlance.Tables[parlance.Schemas](`{
 			"page": {
 				"$ref": "PageInfo"
 			},
+			"user_token": {
+				"$ref": "UserToken"
+			},
 			"chat_id": {
 				"$ref": "ChatNumber"
 			},
-			"agent": {
-				"$ref": "AgentInfo"
-			},
 			"department": {
 				"$ref": "Department"
+			},
+			"agent": {
+				"$ref": "AgentInfo"
 			},
 			"assign_to": {
 				"type": "string"
@@ -1219,9 +1219,6 @@ var Schemas = parlance.Tables[parlance.Schemas](`{
 			"widget_id": {
 				"$ref": "WidgetId"
 			},
-			"user_token": {
-				"$ref": "UserToken"
-			},
 			"visitor": {
 				"$ref": "Visitor"
 			},
@@ -1231,17 +1228,20 @@ var Schemas = parlance.Tables[parlance.Schemas](`{
 			"page": {
 				"$ref": "PageInfo"
 			},
+			"user_token": {
+				"$ref": "UserToken"
+			},
 			"chat_id": {
 				"$ref": "ChatNumber"
+			},
+			"department": {
+				"$ref": "Department"
 			},
 			"agents": {
 				"type": "array",
 				"items": {
 					"$ref": "AgentInfo"
 				}
-			},
-			"department": {
-				"$ref": "Department"
 			},
 			"chat": {
 				"$ref": "FinishedChat"
@@ -1267,9 +1267,6 @@ var Schemas = parlance.Tables[parlance.Schemas](`{
 			"widget_id": {
 				"$ref": "WidgetId"
 			},
-			"user_token": {
-				"$ref": "UserToken"
-			},
 			"visitor": {
 				"$ref": "Visitor"
 			},
@@ -1279,14 +1276,17 @@ var Schemas = parlance.Tables[parlance.Schemas](`{
 			"page": {
 				"$ref": "PageInfo"
 			},
+			"user_token": {
+				"$ref": "UserToken"
+			},
 			"chat_id": {
 				"$ref": "ChatNumber"
 			},
-			"agent": {
-				"$ref": "AgentInfo"
-			},
 			"department": {
 				"$ref": "Department"
+			},
+			"agent": {
+				"$ref": "AgentInfo"
 			}
 		}
 	},
@@ -1308,6 +1308,32 @@ var Schemas = parlance.Tables[parlance.Schemas](`{
 			"offline_message_id",
 			"message"
 		],
+		"properties": {
+			"event_name": {
+				"$ref": "OfflineMessageEventName"
+			},
+			"widget_id": {
+				"$ref": "WidgetId"
+			},
+			"visitor": {
+				"$ref": "Visitor"
+			},
+			"session": {
+				"$ref": "Session"
+			},
+			"page": {
+				"$ref": "PageInfo"
+			},
+			"user_token": {
+				"$ref": "UserToken"
+			},
+			"offline_message_id": {
+				"type": "string"
+			},
+			"message": {
+				"type": "string"
+			}
+		},
 		"not": {
 			"anyOf": [
 				{
@@ -1327,32 +1353,6 @@ var Schemas = parlance.Tables[parlance.Schemas](`{
 					}
 				}
 			]
-		},
-		"properties": {
-			"event_name": {
-				"$ref": "OfflineMessageEventName"
-			},
-			"widget_id": {
-				"$ref": "WidgetId"
-			},
-			"user_token": {
-				"$ref": "UserToken"
-			},
-			"visitor": {
-				"$ref": "Visitor"
-			},
-			"session": {
-				"$ref": "Session"
-			},
-			"page": {
-				"$ref": "PageInfo"
-			},
-			"offline_message_id": {
-				"type": "string"
-			},
-			"message": {
-				"type": "string"
-			}
 		}
 	},
 	"SignatureHeaders": {

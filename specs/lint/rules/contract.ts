@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Example, readExamples } from '../../reading/examples.ts';
 import { Figures } from '../../reading/figures.ts';
 import { isObject, type JsonObject, listAt, objectAt } from '../../reading/json.ts';
-import { readSources, type Source, step, visit } from '../../reading/sources.ts';
+import { basesOf, readSources, type Source, step, visit } from '../../reading/sources.ts';
 
 /** A schema and its place. */
 export interface SchemaPlace {
@@ -24,6 +24,8 @@ export interface Contract {
   places: Map<string, string[]>;
   /** By name, the schemas below `$defs` and `components/schemas`, anywhere. */
   schemas: Map<string, SchemaPlace>;
+  /** The schemas that only others extend. */
+  bases: ReadonlySet<string>;
   examples: Example[];
 }
 
@@ -37,6 +39,7 @@ export function readContract(specs: string): Contract {
     parties: new Set(sources.flatMap(partiesOf)),
     places: placesOf(sources),
     schemas: new Map(sources.flatMap(namedSchemas)),
+    bases: basesOf(sources),
     examples: readExamples(specs, new Figures(sources)),
   };
 }

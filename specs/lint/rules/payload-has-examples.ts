@@ -4,12 +4,12 @@ import { type NodeContext, type Rule, report, schemaName } from './rule.ts';
 
 /**
  * Every body and message is a schema with a name, and every schema with a name has an example: a file of its own, one
- * inline, or for a union those of its branches.
+ * inline, or for a union those of its branches. One that only others extend is no payload.
  */
 export const rule: Rule = (contract) => ({
   Schema(schema, place) {
     const name = schemaName(place);
-    if (name === undefined || hasExamples(contract, place, name, schema)) return;
+    if (name === undefined || contract.bases.has(name) || hasExamples(contract, place, name, schema)) return;
     report(place, `${name} has no example`, `Add specs/examples/${name}/<story>.json`);
   },
   MediaType(media, place) {

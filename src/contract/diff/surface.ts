@@ -1,6 +1,7 @@
 import { type Audience, parties } from '../../../generated/parties.ts';
 import {
   dereferenced,
+  extended,
   isObject,
   type Json,
   type JsonObject,
@@ -19,19 +20,7 @@ export function whole(schema: Json | undefined, document: JsonObject): JsonObjec
     return whole(objectAt(objectAt(document, 'components'), 'schemas')[nameOf(reference)], document);
   if (!isObject(schema)) return {};
   const { allOf: _, ...own } = schema;
-  return listAt(schema, 'allOf').reduce<JsonObject>((all, part) => together(whole(part, document), all), own);
-}
-
-/** A schema merged over its base. The schema's own keywords win. */
-function together(base: JsonObject, own: JsonObject): JsonObject {
-  const required = [...new Set([...listAt(base, 'required'), ...listAt(own, 'required')])];
-  const properties = { ...objectAt(base, 'properties'), ...objectAt(own, 'properties') };
-  return {
-    ...base,
-    ...own,
-    ...(required.length > 0 && { required }),
-    ...(Object.keys(properties).length > 0 && { properties }),
-  };
+  return listAt(schema, 'allOf').reduce<JsonObject>((all, part) => extended(whole(part, document), all), own);
 }
 
 /** Keywords that do not change what a schema allows. */

@@ -209,13 +209,13 @@ namespace Parlance\Developer;
  * @phpstan-type ChatAcceptedEvent array{
  *     event_name: 'chat_accepted',
  *     widget_id: WidgetId,
- *     user_token?: UserToken,
  *     visitor: Visitor,
  *     session: Session,
  *     page: PageInfo,
+ *     user_token?: UserToken,
  *     chat_id: ChatNumber,
- *     agent: AgentInfo,
  *     department?: Department,
+ *     agent: AgentInfo,
  * }
  *
  * A field that the agent sees beside the chat.
@@ -279,13 +279,13 @@ namespace Parlance\Developer;
  * @phpstan-type ChatAssignedEvent array{
  *     event_name: 'chat_assigned',
  *     widget_id: WidgetId,
- *     user_token?: UserToken,
  *     visitor: Visitor,
  *     session: Session,
  *     page: PageInfo,
+ *     user_token?: UserToken,
  *     chat_id: ChatNumber,
- *     agent: AgentInfo,
  *     department?: Department,
+ *     agent: AgentInfo,
  *     assign_to: string,
  * }
  *
@@ -326,13 +326,13 @@ namespace Parlance\Developer;
  * @phpstan-type ChatFinishedEvent array{
  *     event_name: 'chat_finished',
  *     widget_id: WidgetId,
- *     user_token?: UserToken,
  *     visitor: Visitor,
  *     session: Session,
  *     page: PageInfo,
+ *     user_token?: UserToken,
  *     chat_id: ChatNumber,
- *     agents: list<AgentInfo>,
  *     department?: Department,
+ *     agents: list<AgentInfo>,
  *     chat: FinishedChat,
  * }
  *
@@ -341,13 +341,13 @@ namespace Parlance\Developer;
  * @phpstan-type ChatUpdatedEvent array{
  *     event_name: 'chat_updated',
  *     widget_id: WidgetId,
- *     user_token?: UserToken,
  *     visitor: Visitor,
  *     session: Session,
  *     page: PageInfo,
+ *     user_token?: UserToken,
  *     chat_id: ChatNumber,
- *     agent: AgentInfo,
  *     department?: Department,
+ *     agent: AgentInfo,
  * }
  *
  * Marks an offline form. The service sends the singular; receivers take the plural for the same.
@@ -361,10 +361,10 @@ namespace Parlance\Developer;
  * @phpstan-type OfflineMessageEvent array{
  *     event_name: OfflineMessageEventName,
  *     widget_id: WidgetId,
- *     user_token?: UserToken,
  *     visitor: Visitor,
  *     session: Session,
  *     page: PageInfo,
+ *     user_token?: UserToken,
  *     offline_message_id: string,
  *     message: string,
  * }
@@ -547,13 +547,13 @@ final class Messages
             'properties' => [
                 'event_name' => ['type' => 'string', 'const' => 'chat_accepted'],
                 'widget_id' => ['$ref' => 'WidgetId'],
-                'user_token' => ['$ref' => 'UserToken'],
                 'visitor' => ['$ref' => 'Visitor'],
                 'session' => ['$ref' => 'Session'],
                 'page' => ['$ref' => 'PageInfo'],
+                'user_token' => ['$ref' => 'UserToken'],
                 'chat_id' => ['$ref' => 'ChatNumber'],
-                'agent' => ['$ref' => 'AgentInfo'],
                 'department' => ['$ref' => 'Department'],
+                'agent' => ['$ref' => 'AgentInfo'],
             ],
         ],
         'CustomField' => [
@@ -608,13 +608,13 @@ final class Messages
             'properties' => [
                 'event_name' => ['type' => 'string', 'const' => 'chat_assigned'],
                 'widget_id' => ['$ref' => 'WidgetId'],
-                'user_token' => ['$ref' => 'UserToken'],
                 'visitor' => ['$ref' => 'Visitor'],
                 'session' => ['$ref' => 'Session'],
                 'page' => ['$ref' => 'PageInfo'],
+                'user_token' => ['$ref' => 'UserToken'],
                 'chat_id' => ['$ref' => 'ChatNumber'],
-                'agent' => ['$ref' => 'AgentInfo'],
                 'department' => ['$ref' => 'Department'],
+                'agent' => ['$ref' => 'AgentInfo'],
                 'assign_to' => ['type' => 'string'],
             ],
         ],
@@ -652,13 +652,13 @@ final class Messages
             'properties' => [
                 'event_name' => ['type' => 'string', 'const' => 'chat_finished'],
                 'widget_id' => ['$ref' => 'WidgetId'],
-                'user_token' => ['$ref' => 'UserToken'],
                 'visitor' => ['$ref' => 'Visitor'],
                 'session' => ['$ref' => 'Session'],
                 'page' => ['$ref' => 'PageInfo'],
+                'user_token' => ['$ref' => 'UserToken'],
                 'chat_id' => ['$ref' => 'ChatNumber'],
-                'agents' => ['type' => 'array', 'items' => ['$ref' => 'AgentInfo']],
                 'department' => ['$ref' => 'Department'],
+                'agents' => ['type' => 'array', 'items' => ['$ref' => 'AgentInfo']],
                 'chat' => ['$ref' => 'FinishedChat'],
             ],
         ],
@@ -668,13 +668,13 @@ final class Messages
             'properties' => [
                 'event_name' => ['type' => 'string', 'const' => 'chat_updated'],
                 'widget_id' => ['$ref' => 'WidgetId'],
-                'user_token' => ['$ref' => 'UserToken'],
                 'visitor' => ['$ref' => 'Visitor'],
                 'session' => ['$ref' => 'Session'],
                 'page' => ['$ref' => 'PageInfo'],
+                'user_token' => ['$ref' => 'UserToken'],
                 'chat_id' => ['$ref' => 'ChatNumber'],
-                'agent' => ['$ref' => 'AgentInfo'],
                 'department' => ['$ref' => 'Department'],
+                'agent' => ['$ref' => 'AgentInfo'],
             ],
         ],
         'OfflineMessageEventName' => ['type' => 'string', 'enum' => ['offline_message', 'offline_messages']],
@@ -689,21 +689,21 @@ final class Messages
                 'offline_message_id',
                 'message',
             ],
+            'properties' => [
+                'event_name' => ['$ref' => 'OfflineMessageEventName'],
+                'widget_id' => ['$ref' => 'WidgetId'],
+                'visitor' => ['$ref' => 'Visitor'],
+                'session' => ['$ref' => 'Session'],
+                'page' => ['$ref' => 'PageInfo'],
+                'user_token' => ['$ref' => 'UserToken'],
+                'offline_message_id' => ['type' => 'string'],
+                'message' => ['type' => 'string'],
+            ],
             'not' => [
                 'anyOf' => [
                     ['required' => ['chat_id'], 'properties' => ['chat_id' => []]],
                     ['required' => ['agent'], 'properties' => ['agent' => []]],
                 ],
-            ],
-            'properties' => [
-                'event_name' => ['$ref' => 'OfflineMessageEventName'],
-                'widget_id' => ['$ref' => 'WidgetId'],
-                'user_token' => ['$ref' => 'UserToken'],
-                'visitor' => ['$ref' => 'Visitor'],
-                'session' => ['$ref' => 'Session'],
-                'page' => ['$ref' => 'PageInfo'],
-                'offline_message_id' => ['type' => 'string'],
-                'message' => ['type' => 'string'],
             ],
         ],
         'SignatureHeaders' => [

@@ -10,7 +10,7 @@ import {
   objectAt,
   textAt,
 } from '../../../../specs/reading/json.ts';
-import { readSources, type Source, step, visit } from '../../../../specs/reading/sources.ts';
+import { basesOf, readSources, type Source, step, visit } from '../../../../specs/reading/sources.ts';
 import type {
   ErrorCode,
   Examples,
@@ -27,7 +27,7 @@ import { checkMachine, checkSources, checkUnions } from './checks.ts';
 import { readOperations, readScriptCalls } from './operations.ts';
 import { readParties } from './parties.ts';
 import { type LocationOf, locationsOf } from './schema-locations.ts';
-import { collectSchemas } from './schemas.ts';
+import { collectSchemas, withoutBases } from './schemas.ts';
 
 /** Reads the folder `specs/`. Throws a SpecProblem at the first thing that code cannot be generated from. */
 export async function readModel(specs: string): Promise<Model> {
@@ -39,12 +39,16 @@ export async function readModel(specs: string): Promise<Model> {
   for (const { document, content } of sources) filled(content, document, figures);
   const examples = examplesOf(readExamples(specs, figures));
   const locationOf = locationsOf(sources);
+  const bases = basesOf(sources);
   const bundled = await Promise.all(
     sources
       .filter(({ document }) => /\.(openapi|asyncapi)\.yaml$/.test(document))
       .map(async ({ document }) => ({
         document,
-        content: filled(await bundleDocument(join(specs, '..', document), document), document, figures),
+        content: withoutBases(
+          filled(await bundleDocument(join(specs, '..', document), document), document, figures),
+          bases,
+        ),
       })),
   );
   const names = [...new Set(bundled.map(({ document }) => interfaceName(document)))].toSorted();

@@ -1,4 +1,14 @@
-import { isObject, type Json, type JsonObject, nameOf, objectAt } from '../../../../specs/reading/json.ts';
+import {
+  extended,
+  isObject,
+  type Json,
+  type JsonObject,
+  listAt,
+  nameOf,
+  objectAt,
+  references,
+  textAt,
+} from '../../../../specs/reading/json.ts';
 import { SpecProblem } from '../model/problem.ts';
 import type { LocationOf } from './schema-locations.ts';
 
@@ -32,13 +42,20 @@ function ordered(named: Map<string, JsonObject>, locationOf: LocationOf): Map<st
   return placed;
 }
 
-/** Every `$ref` in a schema. */
-export function references(schema: Json): string[] {
-  if (Array.isArray(schema)) return schema.flatMap(references);
-  if (!isObject(schema)) return [];
-  return Object.entries(schema).flatMap(([key, inner]) =>
-    key === '$ref' && typeof inner === 'string' ? [inner] : references(inner),
-  );
+/** A bundle in which each schema has what its bases have, and no base stands by itself. */
+export function withoutBases(bundle: JsonObject, bases: ReadonlySet<string>): JsonObject {
+  const components = objectAt(bundle, 'components');
+  const schemas = objectAt(components, 'schemas');
+  const isBase = (part: Json) => bases.has(nameOf(textAt(part, '$ref')));
+  const whole = (schema: JsonObject): JsonObject => {
+    const { allOf: _, ...own } = schema;
+    const [base, ...more] = listAt(schema, 'allOf');
+    if (base === undefined || more.length > 0 || !isBase(base)) return schema;
+    return extended(whole(objectAt(schemas, nameOf(textAt(base, '$ref')))), own);
+  };
+  const kept = Object.keys(schemas).filter((name) => !bases.has(name));
+  const written = Object.fromEntries(kept.map((name) => [name, whole(objectAt(schemas, name))]));
+  return { ...bundle, components: { ...components, schemas: written } };
 }
 
 /** Keywords whose value is a map from property names to schemas. */

@@ -5,10 +5,11 @@ import {
   listAt,
   objectAt,
   pathParametersOf,
+  references,
   textAt,
 } from '../../../../../specs/reading/json.ts';
 import { clientNameOf } from '../../read/operations.ts';
-import { constantsAt, references } from '../../read/schemas.ts';
+import { constantsAt } from '../../read/schemas.ts';
 import { pascal } from '../file.ts';
 
 /** A webhook of an OpenAPI document. */

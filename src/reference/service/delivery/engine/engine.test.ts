@@ -262,7 +262,8 @@ test.each([1, 3])(
 
 test('stopping waits for the attempt under way, writes its outcome, and makes no other', async () => {
   const answer = Promise.withResolvers<AttemptOutcome>();
-  const { engine, enqueue, log } = await engineWith({ 1: [answer.promise], 2: ['bad_status'] });
+  const policy = { ...stated, intervalMs: 60_000, giveUpMs: 180_000 };
+  const { engine, enqueue, log } = await engineWith({ 1: [answer.promise], 2: ['bad_status'] }, { policy });
   enqueue(delivery(1, 'a'));
   enqueue(delivery(2, 'b'));
   while (!log.includes('bad_status 2')) await new Promise(setImmediate);

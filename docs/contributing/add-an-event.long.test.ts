@@ -1,0 +1,3 @@
+import { tryPage } from './testing/on-a-copy.ts';
+
+tryPage('add-an-event.md');
