@@ -53,6 +53,14 @@ export type BotProviderEvent =
 /** The known kinds of BotProviderEvent: the values of event. */
 export const botProviderEventKinds = ['CLIENT_MESSAGE', 'AGENT_JOINED', 'AGENT_UNAVAILABLE', 'CHAT_CLOSED'] as const;
 
+/** The rule that says when a body is sent, by the value of event. */
+export const botProviderEventRules = {
+  CLIENT_MESSAGE: 'BOT-OUT-01',
+  AGENT_JOINED: 'BOT-OUT-10',
+  AGENT_UNAVAILABLE: 'BOT-OUT-11',
+  CHAT_CLOSED: 'BOT-OUT-12',
+} as const;
+
 /**
  * A body of an unknown kind, where BotProviderEvent is expected. In `BotProviderEvent |
  * UnknownBotProviderEvent`, `event` still narrows the known kinds.

@@ -30,6 +30,17 @@ export const webhookReceiverEventKinds = [
   'call_event',
 ] as const;
 
+/** The rule that says when a body is sent, by the value of event_name. */
+export const webhookReceiverEventRules = {
+  chat_accepted: 'HOOK-OUT-06',
+  chat_assigned: 'HOOK-OUT-10',
+  chat_finished: 'HOOK-OUT-11',
+  chat_updated: 'HOOK-OUT-13',
+  offline_message: 'HOOK-OUT-14',
+  offline_messages: 'HOOK-OUT-14',
+  call_event: 'HOOK-OUT-15',
+} as const;
+
 /**
  * A body of an unknown kind, where WebhookReceiverEvent is expected. In `WebhookReceiverEvent |
  * UnknownWebhookReceiverEvent`, `event_name` still narrows the known kinds.

@@ -1,4 +1,11 @@
-import { type JsonObject, listAt, nameOf, textAt } from '../../../../../specs/reading/json.ts';
+import {
+  idsOf,
+  type JsonObject,
+  listAt,
+  nameOf,
+  objectAt,
+  textAt,
+} from '../../../../../specs/reading/json.ts';
 import type { Interface, Model, Operation } from '../../model/model.ts';
 import { constantsAt } from '../../read/schemas.ts';
 import { camel, type GeneratedFile, pascal } from '../file.ts';
@@ -80,7 +87,7 @@ interface Growing {
   name: string;
   /** Whether the union itself is no schema. */
   isMade: boolean;
-  branches: { schema: string; kinds: string[] }[];
+  branches: { schema: string; kinds: string[]; rule?: string | undefined }[];
   path: string[];
 }
 
@@ -124,13 +131,18 @@ function ofSchema(name: string, path: string[], schemas: Interface['schemas']): 
   return { name, isMade: false, branches, path };
 }
 
-function growingEvents({ operations, schemas }: Interface): Growing[] {
+function growingEvents({ operations, schemas, bundled }: Interface): Growing[] {
   const events = operations.filter(({ dispatch, body }) => dispatch !== undefined && body !== undefined);
   const shared = Map.groupBy(events, ({ party }) => party);
   return [...shared].map(([party, own]) => {
     const path = [own[0]!.dispatch!.property];
     if (own.length === 1) return ofSchema(own[0]!.body!.schema, path, schemas);
-    const branches = own.map(({ body, dispatch }) => ({ schema: body!.schema, kinds: dispatch!.values }));
+    const messages = Object.values(objectAt(objectAt(bundled.asyncapi, 'components'), 'messages'));
+    const branches = own.map(({ body, dispatch }) => {
+      const { schema } = body!;
+      const message = messages.find((each) => nameOf(textAt(objectAt(each, 'payload'), '$ref')) === schema);
+      return { schema, kinds: dispatch!.values, rule: idsOf(message, 'x-rules')[0] };
+    });
     return { name: `${pascal(party)}Event`, isMade: true, branches, path };
   });
 }
@@ -140,6 +152,9 @@ function partsOf({ name, isMade, branches, path }: Growing): string {
   const unknown = `Unknown${name}`;
   const at = path.join('.');
   const kinds = branches.flatMap((branch) => branch.kinds);
+  const rules = branches.flatMap(({ rule, ...branch }) =>
+    rule ? branch.kinds.map((kind) => [kind, rule]) : [],
+  );
   return [
     ...(isMade
       ? [
@@ -147,6 +162,11 @@ function partsOf({ name, isMade, branches, path }: Growing): string {
         ]
       : []),
     `${docComment([`The known kinds of ${name}: the values of ${at}.`])}export const ${list} = ${literal(kinds)} as const;\n`,
+    ...(rules.length > 0
+      ? [
+          `${docComment([`The rule that says when a body is sent, by the value of ${at}.`])}export const ${camel(name)}Rules = ${literal(Object.fromEntries(rules))} as const;\n`,
+        ]
+      : []),
     `${docComment([
       `A body of an unknown kind, where ${name} is expected. In \`${name} | ${unknown}\`, \`${at}\` still narrows the known kinds.`,
     ])}export interface ${unknown} {\n${unknownMembers(path, '  ')}}\n`,
