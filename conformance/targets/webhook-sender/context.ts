@@ -1,13 +1,7 @@
-import {
-  validateCallEvent,
-  validateChatAcceptedEvent,
-  validateChatAssignedEvent,
-  validateChatFinishedEvent,
-  validateChatUpdatedEvent,
-  validateOfflineMessageEvent,
-} from '../../../generated/developer/validators.js';
+import { webhookReceiverEventRules } from '../../../generated/developer/kinds.ts';
+import { webhookReceiverOperations } from '../../../generated/developer/operations.ts';
 import { printed } from '../../../generated/faults.ts';
-import type { Validator } from '../../../generated/operation.ts';
+import type { Operation, Validator } from '../../../generated/operation.ts';
 import type { RuleId } from '../../../generated/rules.ts';
 import { DeskRefused } from '../../desk/calls.ts';
 import { type Judge, need, needOk, Unmet } from '../../run/judge.ts';
@@ -34,20 +28,22 @@ export const reachedBy: Readonly<Record<string, Json>> = {
   [otherAgentName]: { email: 'grace@conformance.example' },
 };
 
-/** The events: the rule that says when each is sent, and its validator. */
-const kinds: Readonly<Record<string, readonly [rule: RuleId, validate: Validator<unknown>]>> = {
-  call_event: ['HOOK-OUT-15', validateCallEvent],
-  chat_accepted: ['HOOK-OUT-06', validateChatAcceptedEvent],
-  chat_assigned: ['HOOK-OUT-10', validateChatAssignedEvent],
-  chat_finished: ['HOOK-OUT-11', validateChatFinishedEvent],
-  chat_updated: ['HOOK-OUT-13', validateChatUpdatedEvent],
-  offline_message: ['HOOK-OUT-14', validateOfflineMessageEvent],
-  offline_messages: ['HOOK-OUT-14', validateOfflineMessageEvent],
-};
+/** The name of an event of the contract. */
+export type EventName = keyof typeof webhookReceiverEventRules;
 
-/** The rule and the validator of an event; of an unknown one those of the event with the fewest fields. */
-export function kindOf(name: string): (typeof kinds)[string] {
-  return kinds[name] ?? kinds['chat_updated']!;
+/** The rule that says when an event is sent. Of an event that the contract does not have: that event_name has its kind. */
+export function ruleOf(event: CaughtRequest): RuleId {
+  const name = eventName(event);
+  return Object.hasOwn(webhookReceiverEventRules, name)
+    ? webhookReceiverEventRules[name as EventName]
+    : 'HOOK-OUT-01';
+}
+
+/** The validator of an event; undefined where the contract does not have it. */
+export function validatorOf(event: CaughtRequest): Validator<unknown> | undefined {
+  const name: string = eventName(event);
+  const operations: readonly Operation[] = webhookReceiverOperations;
+  return operations.find(({ dispatch }) => dispatch?.values.includes(name))?.body?.validate;
 }
 
 /** The context of the cases of the target webhook-sender. */
@@ -100,9 +96,9 @@ export class WebhookScene extends EventScene {
   }
 
   /** Judges that an event arrives; gives it. */
-  async expect(judge: Judge, name: string, when: string, n = 1): Promise<CaughtRequest | undefined> {
+  async expect(judge: Judge, name: EventName, when: string, n = 1): Promise<CaughtRequest | undefined> {
     const event = await this.untilEvent(name, n);
-    judge.found(kindOf(name)[0], event, `${name} ${when}`, this);
+    judge.found(webhookReceiverEventRules[name], event, `${name} ${when}`, this);
     return event;
   }
 

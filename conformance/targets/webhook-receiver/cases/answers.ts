@@ -1,14 +1,17 @@
 import { examples } from '../../../../generated/developer/examples.ts';
+import { webhookReceiverOperations } from '../../../../generated/developer/operations.ts';
 import { CustomField } from '../../../../generated/developer/schemas.ts';
 import type { ChatAcceptedReply } from '../../../../generated/developer/types.ts';
 import {
   validateChatAcceptedReply,
   validateWebhookReply,
 } from '../../../../generated/developer/validators.js';
+import type { Operation } from '../../../../generated/operation.ts';
 import type { Case } from '../../../run/case.ts';
 import type { Judge } from '../../../run/judge.ts';
 import { type Exchange, inShort } from '../../../wire/http/exchange.ts';
 import { jsonOf } from '../../../wire/http/wire-message.ts';
+import { isObject } from '../../../wire/payload/fields.ts';
 import { type Json, unique, without } from '../../../wire/payload/messages.ts';
 import { askEach, sideBySide } from '../../../wire/traffic/side-by-side.ts';
 import {
@@ -21,13 +24,18 @@ import {
   type WebhookReceiverContext,
 } from '../context.ts';
 
-/** The events that are answered by a result alone. */
-const plain = {
-  chat_assigned: examples.ChatAssignedEvent,
-  chat_finished: examples.ChatFinishedEvent,
-  chat_updated: examples.ChatUpdatedEvent,
-  offline_message: examples.OfflineMessageEvent,
-} as const;
+/** The events that are answered by a result alone, each with its examples by their stories. */
+const plain = (webhookReceiverOperations as readonly Operation[])
+  .filter(({ responses }) => responses[200]?.validate === validateWebhookReply)
+  .flatMap(({ dispatch }) => dispatch?.values.slice(0, 1) ?? [])
+  .map((name): [string, Stories] => [name, storiesOf(name)]);
+
+type Stories = Readonly<Record<string, Json>> & Readonly<Record<'fullest' | 'smallest', Json>>;
+
+function storiesOf(name: string): Stories {
+  const all = Object.values(examples) as unknown as Stories[];
+  return all.find(({ fullest }) => fullest?.['event_name'] === name)!;
+}
 
 /** Stories that other cases are about. */
 const notPlain = ['smallest', 'offline-messages'];
@@ -55,7 +63,7 @@ export const answerCases: readonly Case<WebhookReceiverContext>[] = [
       'chat_assigned, chat_finished, chat_updated and offline_message are answered OK or FAILURE, in any case',
     rules: ['HOOK-RCV-02'],
     async run(context, judge) {
-      const events = Object.entries(plain).flatMap(([name, stories]) => [
+      const events = plain.flatMap(([name, stories]) => [
         ...Object.entries(stories)
           .filter(([story]) => !notPlain.includes(story))
           .map(([story, event]): [string, Json] => [
@@ -101,7 +109,7 @@ export const answerCases: readonly Case<WebhookReceiverContext>[] = [
       const { fullest, smallest, ...calls } = examples.CallEvent;
       const events = {
         chat_accepted: examples.ChatAcceptedEvent,
-        ...plain,
+        ...Object.fromEntries(plain),
         call_event: { fullest, smallest },
         'call_event of a call that failed': {
           fullest: { ...fullest, call: calls.failed.call },
@@ -198,22 +206,23 @@ function tellFailures(judge: Judge, answers: readonly Exchange[]): void {
 }
 
 /** The parts that every event may have, whole, so that a story shows nothing but the fact in its name. */
-function wholeOf({ visitor, session, page, user_token, ...rest }: Whole, { chat }: Json): Json {
+function wholeOf(
+  { visitor, session, page, user_token, department, chat: whole }: Json,
+  { chat }: Json,
+): Json {
   return {
     ...{ visitor, session, page, user_token },
-    ...('department' in rest && { department: rest.department }),
-    ...('chat' in rest && { chat: { ...(chat as Json), messages: rest.chat.messages } }),
+    ...(isObject(department) && { department }),
+    ...(isObject(whole) && { chat: { ...(chat as Json), messages: whole['messages'] } }),
   };
 }
-
-type Whole = (typeof plain)[keyof typeof plain]['fullest'];
 
 /** Judges that no optional part is needed, one at a time. Gives whether there was an answer. */
 async function judgeParts(
   judge: Judge,
   context: WebhookReceiverContext,
   name: string,
-  { fullest, smallest }: { fullest: Json; smallest: Json },
+  { fullest, smallest }: Pick<Stories, 'fullest' | 'smallest'>,
 ): Promise<boolean> {
   const form = name === 'chat_accepted' ? accepted : result;
   // Nothing is stated of the answer to a call.

@@ -6,7 +6,7 @@ import type { CaughtRequest } from '../../../wire/http/stand-in.ts';
 import { header } from '../../../wire/http/wire-message.ts';
 import { field, isObject, isThere, partOf } from '../../../wire/payload/fields.ts';
 import type { Json } from '../../../wire/payload/messages.ts';
-import { agentName, eventName, kindOf, reachedBy, type WebhookScene } from '../context.ts';
+import { agentName, eventName, reachedBy, ruleOf, validatorOf, type WebhookScene } from '../context.ts';
 import { judgeWithin } from './given-data.ts';
 
 /** The rules that hold for every event, whatever it tells. */
@@ -81,8 +81,12 @@ export function judgeParts(
     if (rule !== 'HOOK-OUT-04') judge.cannotSee(rule, `${name} has a ${own.join(' and a ')}`);
     return;
   }
+  const validate = validatorOf(request);
+  if (!validate) {
+    judge.notes(rule, `${name} is no event of the contract, and its parts are not judged`, request);
+    return;
+  }
   const { value, nulls } = withoutNulls(request.json, ['rate']);
-  const [, validate] = kindOf(name);
   const faults = validate(value) ? [] : faultList(value, validate.errors);
   const wrong = faults.filter((fault) => there.includes(fault.path[0] ?? '') && isChosen(fault));
   judge.faultless(rule, `${name}: ${there.join(' and ')} in the agreed form`, wrong, request);
@@ -115,7 +119,7 @@ export function judgeChatAndAgent(judge: Judge, event: CaughtRequest, chat?: unk
   const name = eventName(event);
   judgeChatId(judge, event, chat);
   const wrong = partOf(event, 'agent')['name'] !== who && fieldIs('agent', field(event, 'agent'));
-  judge.faultless(kindOf(name)[0], `${name}: the agent ${who}`, [wrong], event);
+  judge.faultless(ruleOf(event), `${name}: the agent ${who}`, [wrong], event);
 }
 
 /**
@@ -125,7 +129,7 @@ export function judgeChatAndAgent(judge: Judge, event: CaughtRequest, chat?: unk
  */
 export function judgeChatId(judge: Judge, event: CaughtRequest, accepted: unknown): void {
   const name = eventName(event);
-  const [rule] = kindOf(name);
+  const rule = ruleOf(event);
   const chatId = field(event, 'chat_id');
   const said = `${fieldIs('chat_id', chatId)}${typeof chatId === 'string' ? ', a string' : ''}`;
   const expected = `${name}: chat_id as a JSON number (6.3 gives the type where its table names the field first)`;
@@ -141,5 +145,5 @@ export function judgeOnce(judge: Judge, what: string, events: readonly CaughtReq
   const [first] = events;
   if (!first) return;
   const expected = `${what}: one event, which was answered 200 with the result OK`;
-  judge.counts(kindOf(eventName(first))[0], expected, events, 1);
+  judge.counts(ruleOf(first), expected, events, 1);
 }

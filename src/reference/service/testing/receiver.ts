@@ -1,6 +1,15 @@
 import { EventEmitter, once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { webhookReceiverOperations } from '../../../../generated/developer/operations.ts';
+import type { Operation, Validator } from '../../../../generated/operation.ts';
 import { listening } from '../../../contract/serve/testing/listen.ts';
+
+/** The validator of each webhook event, by its name. */
+export const eventValidators: Readonly<Record<string, Validator<unknown>>> = Object.fromEntries(
+  (webhookReceiverOperations as readonly Operation[]).flatMap(({ dispatch, body }) =>
+    dispatch!.values.map((name) => [name, body!.validate]),
+  ),
+);
 
 /** A request that a receiver got. */
 export interface Caught<Body> {

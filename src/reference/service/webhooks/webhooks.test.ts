@@ -1,8 +1,7 @@
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import * as developer from '../../../../generated/developer/validators.js';
-import type { Validator } from '../../../../generated/operation.ts';
+import { validateChatFinishedEvent } from '../../../../generated/developer/validators.js';
 import { limits } from '../../../../generated/policies.ts';
 import type { DeskChat, DeskEvent, VisitorReport } from '../../../../generated/reference/desk/types.ts';
 import { bodyLimits, sizeLimits } from '../../limits.ts';
@@ -10,7 +9,7 @@ import { workOf } from '../journal/journal.ts';
 import { EventLog } from '../journal/log.ts';
 import type { Store } from '../store/port.ts';
 import type { Chat } from '../store/records.ts';
-import { openReceiver, type Receiver } from '../testing/receiver.ts';
+import { eventValidators, openReceiver, type Receiver } from '../testing/receiver.ts';
 import {
   createChannel,
   type DeskFollower,
@@ -30,14 +29,6 @@ interface WebhookEvent {
   [field: string]: unknown;
 }
 
-const validators: Record<string, Validator<unknown>> = {
-  chat_accepted: developer.validateChatAcceptedEvent,
-  chat_assigned: developer.validateChatAssignedEvent,
-  chat_finished: developer.validateChatFinishedEvent,
-  chat_updated: developer.validateChatUpdatedEvent,
-  offline_message: developer.validateOfflineMessageEvent,
-  call_event: developer.validateCallEvent,
-};
 const ada = { agent_id: 'ada', name: 'Ada', email: 'ada@example.com', phone: '+4930901821' };
 const department = { id: 2, name: 'Orders' };
 const secret = 'whsec_aGlkZGVuLXNpZ25pbmctc2VjcmV0LTQ3MTE=';
@@ -92,7 +83,7 @@ async function takeAndClose(receiver: Receiver<WebhookEvent>, path: { chat_id: n
 function expectFit({ caught }: Receiver<WebhookEvent>): void {
   expect(caught).not.toEqual([]);
   for (const { body } of caught) {
-    const validate = validators[body.event_name]!;
+    const validate = eventValidators[body.event_name]!;
     validate(body);
     expect([body.event_name, validate.errors ?? []]).toEqual([body.event_name, []]);
   }
@@ -368,7 +359,7 @@ describe('the end of a long chat', () => {
     const rows = await store.find('deliveries', { chat_id, order: 'asc' });
     const { request } = rows.find(({ data }) => data.about === 'chat_finished')!.data;
     const event: unknown = JSON.parse(request.body);
-    if (!developer.validateChatFinishedEvent(event)) throw new Error(request.body.slice(0, 1000));
+    if (!validateChatFinishedEvent(event)) throw new Error(request.body.slice(0, 1000));
     return { messages: event.chat.messages, length: request.body.length };
   };
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { WebhookReceiverEvent } from '../../../../generated/developer/kinds.ts';
 import * as schemas from '../../../../generated/developer/schemas.ts';
 import type {
   AgentInfo,
@@ -38,7 +39,7 @@ import type {
 
 /** The body of a webhook. */
 interface WebhookEvent {
-  event_name: string;
+  event_name: WebhookReceiverEvent['event_name'];
   [field: string]: unknown;
 }
 
@@ -81,7 +82,7 @@ export class Webhooks {
       if (agent) agents.push(agent);
     }
     const event = {
-      event_name: 'chat_finished',
+      event_name: 'chat_finished' as const,
       agents: agents.map(agentInfo),
       ...inDepartment(agents.find(({ agent_id }) => agent_id === chat.agent_id)?.department),
       chat: finishedChat(transcript, agents, await visitorOf(chat, journal)),
