@@ -1,4 +1,5 @@
 import {
+  dereferenced,
   isObject,
   type Json,
   type JsonObject,
@@ -31,7 +32,15 @@ export function receiverDocument(
   const party = textAt(objectAt(openapi, 'x-parties'), 'webhooks');
   const merged: Record<string, JsonObject> = {};
   const webhooks = Object.entries(objectAt(openapi, 'webhooks')).map(
-    ([name, item]): Webhook => ({ name, operation: objectAt(item, 'post') }),
+    ([name, item]): Webhook => {
+      const operation = objectAt(item, 'post');
+      // Webhooks that share an address merge the bodies of their successful responses.
+      const responses = Object.entries(objectAt(operation, 'responses')).map(([status, response]) => [
+        status,
+        status.startsWith('2') ? dereferenced(openapi, response) : response,
+      ]);
+      return { name, operation: { ...operation, responses: Object.fromEntries(responses) } };
+    },
   );
   // A webhook without a path goes to the address as it was entered: its path is the one of the example server.
   const entered = textAt(serversIn(asyncapi)[0], 'pathname');
