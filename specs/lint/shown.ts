@@ -1,4 +1,12 @@
-import { isObject, type Json, type JsonObject, listAt, nameOf, objectAt } from '../reading/json.ts';
+import {
+  isObject,
+  type Json,
+  type JsonObject,
+  listAt,
+  nameOf,
+  objectAt,
+  references,
+} from '../reading/json.ts';
 import { step, visit } from '../reading/sources.ts';
 import type { Problem } from './problem.ts';
 import type { Contract, SchemaPlace } from './rules/contract.ts';
@@ -15,7 +23,7 @@ export function lintShown({ schemas: named, examples }: Contract): Problem[] {
   }
   // The desk and the visitor's interface are the reference's own.
   const ofContract = [...named.values()].filter(({ document }) => !document.includes('/reference/'));
-  return ofContract.flatMap((place) => unshown(place, shown));
+  return ofContract.flatMap((place) => unshown(place, named, shown));
 }
 
 /** Notes the properties of a schema that a value has, at any depth. */
@@ -48,10 +56,14 @@ function hasConstants(value: JsonObject, properties: JsonObject): boolean {
   });
 }
 
-function unshown({ document, pointer, schema }: SchemaPlace, shown: Set<string>): Problem[] {
+function unshown(
+  { document, pointer, schema }: SchemaPlace,
+  named: Map<string, SchemaPlace>,
+  shown: Set<string>,
+): Problem[] {
   const problems: Problem[] = [];
   visit(schema, (node, below) => {
-    const required = listAt(node, 'required');
+    const required = requiredBy(node, named);
     for (const name of Object.keys(objectAt(node, 'properties'))) {
       const place = `${pointer}${below}/properties${step(name)}`;
       if (required.includes(name) || shown.has(`${document}#${place}`)) continue;
@@ -65,4 +77,10 @@ function unshown({ document, pointer, schema }: SchemaPlace, shown: Set<string>)
     }
   });
   return problems;
+}
+
+/** The properties that a schema, or one that it extends, requires. */
+function requiredBy(schema: JsonObject, named: Map<string, SchemaPlace>): Json[] {
+  const bases = references(listAt(schema, 'allOf')).flatMap((base) => named.get(nameOf(base)) ?? []);
+  return [...listAt(schema, 'required'), ...bases.flatMap((base) => requiredBy(base.schema, named))];
 }
