@@ -17,5 +17,6 @@ export const rule: Rule = () => ({
 
 function isObjectSchema(branch: unknown, place: NodeContext): boolean {
   const { node } = isObject(branch) && '$ref' in branch ? place.resolve(branch) : { node: branch };
-  return isObject(node) && (node['type'] === 'object' || node['oneOf'] !== undefined);
+  // A schema that extends another by allOf leaves the type to it.
+  return isObject(node) && (node['type'] === 'object' || isObject(node['properties']) || 'oneOf' in node);
 }

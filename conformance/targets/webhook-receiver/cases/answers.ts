@@ -37,7 +37,11 @@ function storiesOf(name: string): Stories {
   const all = Object.values(examples) as unknown as Stories[];
   const stories = all.find((each) => Object.values(each)[0]?.['event_name'] === name)!;
   const [first] = Object.values(stories) as [Json];
-  return { fullest: first, smallest: stories.fullest ?? first, ...stories };
+  return {
+    ...stories,
+    fullest: stories.fullest ?? first,
+    smallest: stories.smallest ?? stories.fullest ?? first,
+  };
 }
 
 /** Stories that other cases are about. */
