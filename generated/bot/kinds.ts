@@ -55,9 +55,22 @@ export const botProviderEventKinds = ['CLIENT_MESSAGE', 'AGENT_JOINED', 'AGENT_U
 
 /** The rule that says when a body is sent, by the value of event. */
 export const botProviderEventRules = {
+  /**
+   * Once a bot is on a channel, the client messages of every new conversation MUST go to the provider
+   * first.
+   */
   CLIENT_MESSAGE: 'BOT-OUT-01',
+  /**
+   * After INVITE_AGENT the service MUST send AGENT_JOINED with id, client_id and chat_id when an agent
+   * joins.
+   */
   AGENT_JOINED: 'BOT-OUT-10',
+  /**
+   * After INVITE_AGENT with no agent available the service MUST send AGENT_UNAVAILABLE with id, chat_id
+   * and client_id.
+   */
   AGENT_UNAVAILABLE: 'BOT-OUT-11',
+  /** When a chat is closed the service MUST send CHAT_CLOSED; only the event's name is required of it. */
   CHAT_CLOSED: 'BOT-OUT-12',
 } as const;
 

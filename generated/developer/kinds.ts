@@ -32,12 +32,34 @@ export const webhookReceiverEventKinds = [
 
 /** The rule that says when a body is sent, by the value of event_name. */
 export const webhookReceiverEventRules = {
+  /** chat_accepted MUST be sent when an agent presses Reply, with chat_id as a number and the agent. */
   chat_accepted: 'HOOK-OUT-06',
+  /**
+   * chat_assigned MUST be sent when the agent connects the chat to the CRM, with assign_to being the
+   * crm_link of the response to chat_accepted.
+   */
   chat_assigned: 'HOOK-OUT-10',
+  /**
+   * chat_finished MUST be sent when a chat is closed, with chat_id, the agents as a list, and the chat
+   * with messages, rate and blacklisted.
+   */
   chat_finished: 'HOOK-OUT-11',
+  /** chat_updated MUST be sent when what is known of the visitor has changed. */
   chat_updated: 'HOOK-OUT-13',
+  /**
+   * offline_message MUST be sent when the offline form is submitted, with offline_message_id and message,
+   * and without chat_id and agent.
+   */
   offline_message: 'HOOK-OUT-14',
+  /**
+   * offline_message MUST be sent when the offline form is submitted, with offline_message_id and message,
+   * and without chat_id and agent.
+   */
   offline_messages: 'HOOK-OUT-14',
+  /**
+   * call_event MUST be sent for a new call and for each change of its status, with reason only when the
+   * status is error, and record_url only after the call has ended.
+   */
   call_event: 'HOOK-OUT-15',
 } as const;
 

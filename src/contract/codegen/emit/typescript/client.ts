@@ -95,7 +95,7 @@ interface Growing {
  * `kinds.ts`: for each union that may grow, the kinds that are known, a type for what is of another kind, and a guard. Messages
  * grow where their schema says so (x-grows), events where several share an address (x-dispatch).
  */
-export function emitKinds(one: Interface): GeneratedFile[] {
+export function emitKinds(one: Interface, model: Model): GeneratedFile[] {
   const growing = [...growingSchemas(one), ...growingEvents(one)];
   if (growing.length === 0) return [];
   const types = new Set(
@@ -111,7 +111,7 @@ export function emitKinds(one: Interface): GeneratedFile[] {
         .toSorted()
         .map((type) => `  ${type},\n`)
         .join('')}} from './types.ts';\n`,
-      ...growing.map(partsOf),
+      ...growing.map((each) => partsOf(each, model)),
     ]),
   ];
 }
@@ -147,14 +147,15 @@ function growingEvents({ operations, schemas, bundled }: Interface): Growing[] {
   });
 }
 
-function partsOf({ name, isMade, branches, path }: Growing): string {
+function partsOf({ name, isMade, branches, path }: Growing, model: Model): string {
   const list = `${camel(name)}Kinds`;
   const unknown = `Unknown${name}`;
   const at = path.join('.');
   const kinds = branches.flatMap((branch) => branch.kinds);
-  const rules = branches.flatMap(({ rule, ...branch }) =>
-    rule ? branch.kinds.map((kind) => [kind, rule]) : [],
-  );
+  const rules = branches.flatMap(({ rule, kinds: own }) => {
+    const said = model.rules.find(({ id }) => id === rule)?.text;
+    return said === undefined ? [] : own.map((kind) => `${docComment([said], '  ')}  ${kind}: '${rule}',\n`);
+  });
   return [
     ...(isMade
       ? [
@@ -164,7 +165,7 @@ function partsOf({ name, isMade, branches, path }: Growing): string {
     `${docComment([`The known kinds of ${name}: the values of ${at}.`])}export const ${list} = ${literal(kinds)} as const;\n`,
     ...(rules.length > 0
       ? [
-          `${docComment([`The rule that says when a body is sent, by the value of ${at}.`])}export const ${camel(name)}Rules = ${literal(Object.fromEntries(rules))} as const;\n`,
+          `${docComment([`The rule that says when a body is sent, by the value of ${at}.`])}export const ${camel(name)}Rules = {\n${rules.join('')}} as const;\n`,
         ]
       : []),
     `${docComment([
