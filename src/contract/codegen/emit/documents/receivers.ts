@@ -31,17 +31,15 @@ export function receiverDocument(
 ): { party: string; document: JsonObject } | undefined {
   const party = textAt(objectAt(openapi, 'x-parties'), 'webhooks');
   const merged: Record<string, JsonObject> = {};
-  const webhooks = Object.entries(objectAt(openapi, 'webhooks')).map(
-    ([name, item]): Webhook => {
-      const operation = objectAt(item, 'post');
-      // Webhooks that share an address merge the bodies of their successful responses.
-      const responses = Object.entries(objectAt(operation, 'responses')).map(([status, response]) => [
-        status,
-        status.startsWith('2') ? dereferenced(openapi, response) : response,
-      ]);
-      return { name, operation: { ...operation, responses: Object.fromEntries(responses) } };
-    },
-  );
+  const webhooks = Object.entries(objectAt(openapi, 'webhooks')).map(([name, item]): Webhook => {
+    const operation = objectAt(item, 'post');
+    // Webhooks that share an address merge the bodies of their successful responses.
+    const responses = Object.entries(objectAt(operation, 'responses')).map(([status, response]) => [
+      status,
+      status.startsWith('2') ? dereferenced(openapi, response) : response,
+    ]);
+    return { name, operation: { ...operation, responses: Object.fromEntries(responses) } };
+  });
   // A webhook without a path goes to the address as it was entered: its path is the one of the example server.
   const entered = textAt(serversIn(asyncapi)[0], 'pathname');
   const byAddress = Map.groupBy(webhooks, ({ operation }) => textAt(operation, 'x-path') || entered);
