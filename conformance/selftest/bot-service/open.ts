@@ -117,7 +117,7 @@ export const openBotServices: readonly Changed<IndependentBotService>[] = [
   },
   {
     manner: 'takes what it can make nothing of',
-    told: told('BOT-IN-06 refuses-unsupported-values', /a timestamp that is a word: 200/),
+    told: told('BOT-IN-06 refuses-unsupported-values', /timestamp is a word: 200/),
     change: { checks: { time: (timestamp) => ['number', 'string'].includes(typeof timestamp) } },
   },
   {

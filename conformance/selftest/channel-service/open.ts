@@ -40,7 +40,7 @@ export const openServices: readonly Changed<IndependentService>[] = [
       }),
     }),
   ),
-  left('CHN-IN-09', 'message-without-customer-id', /sender absent: 200/, 'answers 200 to nobody', (s) => ({
+  left('CHN-IN-09', 'message-without-customer-id', /no sender: 200/, 'answers 200 to nobody', (s) => ({
     refuse: wrap((refuse, response, problem) =>
       problem === 'sender.id is missing' ? s.accepted(response) : refuse(response, problem),
     ),

@@ -142,13 +142,33 @@ export class BotTalk {
   }
 
   /** With a timestamp, which a service may insist on (OPEN-31), where none is given. */
-  botMessage(given: unknown): Json {
-    const isOwn = isObject(given) && given['timestamp'] === undefined;
-    const now = this.scene.times.form === 'text' ? String(unixNow()) : unixNow();
-    const message = isObject(given) ? { timestamp: now, ...given } : given;
+  botMessage(given: Json): Json {
+    const isOwn = given['timestamp'] === undefined;
+    const message = { timestamp: this.#now(), ...given };
     const event = { event: 'BOT_MESSAGE', id: unique('bot-event'), chat_id: this.chatId, message };
     if (isOwn) timed.add(event);
     return event;
+  }
+
+  /** An example of an event as one of this chat: with its ids, an id of its own, and for a number as the timestamp that of now. */
+  own(example: unknown): unknown {
+    if (Array.isArray(example)) return example.map((each) => this.own(each));
+    if (!isObject(example)) return example;
+    const { id, chat_id, client_id, message } = example;
+    const isTimed = isObject(message) && typeof message['timestamp'] === 'number';
+    const event = {
+      ...example,
+      ...(typeof id === 'string' && { id: unique('bot-event') }),
+      ...(chat_id !== undefined && { chat_id: inPlaceOf(chat_id, this.chatId) }),
+      ...(client_id !== undefined && { client_id: inPlaceOf(client_id, this.clientId) }),
+      ...(isTimed && { message: { ...message, timestamp: this.#now() } }),
+    };
+    if (isTimed) timed.add(event);
+    return event;
+  }
+
+  #now(): number | string {
+    return this.scene.times.form === 'text' ? String(unixNow()) : unixNow();
   }
 
   inviteAgent(): Json {
@@ -203,6 +223,13 @@ export class BotTalk {
     const found = await this.atDesk();
     return found && found.chat.handled_by === undefined ? 'unseen' : undefined;
   }
+}
+
+/** The id of a chat or a client, in the form that an example has it: a number has the same digits where the id has no other characters. */
+function inPlaceOf(given: unknown, id: string): unknown {
+  if (typeof given === 'string') return id;
+  if (typeof given === 'number') return /^[1-9]\d{0,14}$/.test(id) ? Number(id) : 42;
+  return isObject(given) ? { id } : given;
 }
 
 /** Lets the bot ask for an agent, where that is not what a scenario looks at. */

@@ -66,9 +66,6 @@ const ofOthers: Record<Exclude<ContentType, MediaType>, Partial<Kind>> = {
   },
 };
 
-/** The fields that a file cannot do without. */
-export const fileFields = ['file', 'file_name', 'file_size'] as const;
-
 const fileOf = (type: string): Json => ({
   file: `https://files.example/${type}/${type}-report.bin`,
   file_name: `${type}-report.bin`,

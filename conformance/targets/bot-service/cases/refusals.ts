@@ -1,29 +1,24 @@
+import { examples, toleratedExamples } from '../../../../generated/bot/examples.ts';
 import { codes } from '../../../../generated/errors.ts';
+import type { OpenPointId, RuleId } from '../../../../generated/rules.ts';
 import type { Case } from '../../../run/case.ts';
 import type { Judge } from '../../../run/judge.ts';
 import { type Exchange, inShort } from '../../../wire/http/exchange.ts';
-import { type Json, unique } from '../../../wire/payload/messages.ts';
+import { breaking } from '../../../wire/payload/invalid.ts';
+import { type Json, unique, without } from '../../../wire/payload/messages.ts';
 import { askEach } from '../../../wire/traffic/side-by-side.ts';
 import { judgeCode, judgeErrorBody, judgeStatus } from '../../shared/bot-answers.ts';
 import type { BotServiceContext } from '../context.ts';
 import type { BotTalk } from '../scene.ts';
-import {
-  doubtful,
-  incomplete,
-  lessClient,
-  malformed,
-  rightButtons,
-  twice,
-  unsupportedValues,
-  wrongButtons,
-} from './bodies.ts';
 
 /** The wait for a message of another channel’s bot, which need not come. */
 const intruderMs = 1500;
 
 export const refusalCases: readonly Case<BotServiceContext>[] = [
   refusing('refuses-missing-fields', 'A missing required field', 'BOT-IN-05', malformed),
-  refusing('refuses-unsupported-values', 'A value that is not supported', 'BOT-IN-06', unsupportedValues),
+  refusing('refuses-unsupported-values', 'A value that is not supported', 'BOT-IN-06', (talk) =>
+    wrong(talk, 'BOT-IN-06'),
+  ),
   refusing('refuses-a-key-given-twice', 'A JSON key given twice', 'BOT-IN-08', twice),
   {
     id: 'buttons-are-three-at-most',
@@ -35,7 +30,7 @@ export const refusalCases: readonly Case<BotServiceContext>[] = [
         const right = await talk.say(message);
         if (!judgeStatus(judge, 'BOT-IN-09', what, right, 200)) return;
       }
-      await judgeEach(judge, 'BOT-IN-09', talk, wrongButtons(talk));
+      await judgeEach(judge, 'BOT-IN-09', talk, wrong(talk, 'BOT-IN-09'));
     },
   },
   {
@@ -115,21 +110,24 @@ function refusing(
     async run(context, judge) {
       const talk = await (await context.scene()).open();
       await judgeEach(judge, rule, talk, bodies(talk));
+      if (rule === 'BOT-IN-05') await judgeEach(judge, rule, talk, clientless(talk), 'OPEN-31');
       if (rule === 'BOT-IN-06') await tellDoubtful(judge, talk);
       if (rule === 'BOT-IN-08') await noteCredentials(judge, talk);
     },
   };
 }
 
+/** Judges that events are rejected with 400. Those that an open point is about may be accepted. */
 async function judgeEach(
   judge: Judge,
   rule: 'BOT-IN-05' | 'BOT-IN-06' | 'BOT-IN-08' | 'BOT-IN-09',
   talk: BotTalk,
   bodies: Record<string, unknown>,
+  open?: OpenPointId,
 ): Promise<void> {
   for (const [what, answer] of await askEach(posts(talk, bodies))) {
-    if (lessClient.includes(what) && answer.status === 200) {
-      judge.notes('BOT-IN-05', `${what}: ${inShort(answer)}`, answer, 'OPEN-31');
+    if (open && answer.status === 200) {
+      judge.notes(rule, `${what}: ${inShort(answer)}`, answer, open);
       continue;
     }
     judgeStatus(judge, rule, what, answer, 400);
@@ -147,7 +145,7 @@ async function tellDoubtful(judge: Judge, talk: BotTalk): Promise<void> {
   const mixed = {
     'INVITE_AGENT with the client_id of another client': { ...talk.inviteAgent(), client_id: clientId },
   };
-  for (const [what, body] of Object.entries({ ...doubtful(talk), ...mixed })) {
+  for (const [what, body] of Object.entries({ ...wrong(talk, 'BOT-PRV-17'), ...mixed })) {
     const answer = await talk.scene.post(body);
     const finding = { observed: `${what}: ${inShort(answer)}`, evidence: answer };
     judge.prefers('BOT-IN-06', answer.status === 400, finding);
@@ -172,23 +170,61 @@ async function noteCredentials(judge: Judge, talk: BotTalk): Promise<void> {
 
 function unsupported(talk: BotTalk): Record<string, () => Promise<Exchange>> {
   const { scene } = talk;
-  const event = talk.inviteAgent();
-  const message = { type: 'TEXT', text: 'Hello' };
+  const body = JSON.stringify(talk.botMessage({ type: 'TEXT', text: 'Hello' }));
   return {
-    ...posts(talk, {
-      'an unknown event': { ...event, event: 'CHAT_FROZEN' },
-      'the name of an event in lower case': { ...talk.botMessage(message), event: 'bot_message' },
-      'CLIENT_MESSAGE, which only the service sends': { ...event, event: 'CLIENT_MESSAGE', message },
-      ...Object.fromEntries(
-        ['AGENT_JOINED', 'AGENT_UNAVAILABLE', 'CHAT_CLOSED'].map((name) => [
-          `${name}, which only the service sends`,
-          { ...event, event: name },
-        ]),
-      ),
-    }),
+    ...posts(talk, wrong(talk, 'BOT-IN-07')),
     GET: () => scene.send({ method: 'GET' }),
-    PUT: () => scene.send({ method: 'PUT', body: JSON.stringify(talk.botMessage(message)) }),
-    PATCH: () => scene.send({ method: 'PATCH', body: JSON.stringify(talk.botMessage(message)) }),
+    PUT: () => scene.send({ method: 'PUT', body }),
+    PATCH: () => scene.send({ method: 'PATCH', body }),
     DELETE: () => scene.send({ method: 'DELETE' }),
+  };
+}
+
+/** The wrong examples that a rule or an open point is about, as events of the chat. */
+function wrong(talk: BotTalk, id: RuleId | OpenPointId): Record<string, unknown> {
+  return Object.fromEntries(breaking('ProviderEvent', id).map(([story, event]) => [story, talk.own(event)]));
+}
+
+/** Events that lack what they must have. */
+function malformed(talk: BotTalk): Record<string, unknown> {
+  return {
+    'a body that is not JSON': '{"event": "BOT_MESSAGE", ',
+    'nothing at all': '',
+    ...wrong(talk, 'BOT-IN-05'),
+  };
+}
+
+/** Invitations that a service may accept, since chat_id names the chat (OPEN-31). */
+function clientless(talk: BotTalk): Record<string, unknown> {
+  const event = toleratedExamples.InviteAgentEvent['without-client-id'];
+  return { 'INVITE_AGENT without client_id': talk.own(event), ...wrong(talk, 'OPEN-31') };
+}
+
+/** Events that lack what may or may not be absent. */
+function incomplete(talk: BotTalk): Record<string, unknown> {
+  const message = { type: 'TEXT', text: unique('refused') };
+  return {
+    'BOT_MESSAGE without id': without(talk.botMessage(message), 'id'),
+    'a message without timestamp': { ...talk.botMessage({}), message },
+    'INVITE_AGENT without id': without(talk.inviteAgent(), 'id'),
+  };
+}
+
+/** Events with a key that stands in them twice, with one value or two. */
+function twice(talk: BotTalk): Record<string, unknown> {
+  const whole = () => JSON.stringify(talk.botMessage({ type: 'TEXT', text: 'Twice' }));
+  return {
+    'chat_id twice': whole().replace('"chat_id"', `"chat_id":${JSON.stringify(talk.chatId)},"chat_id"`),
+    'id twice, with two values': whole().replace('"id"', `"id":${JSON.stringify(unique('other'))},"id"`),
+  };
+}
+
+/** There is a most, which the example has: one button more makes it a wrong one. Nothing is said of a least. */
+function rightButtons(): Record<string, Json> {
+  const { timestamp: _, ...most } = examples.BotMessageEvent['bot-offers-buttons'].message;
+  return {
+    'as many buttons as there may be': most,
+    'one button': { ...most, buttons: most.buttons.slice(0, 1) },
+    'a button with a long answer': { ...most, buttons: [{ text: 'Yes, please, and as soon as you can 🙂' }] },
   };
 }

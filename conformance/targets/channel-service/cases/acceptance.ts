@@ -4,6 +4,7 @@ import type { Case } from '../../../run/case.ts';
 import { type Judge, need } from '../../../run/judge.ts';
 import { noted } from '../../../wire/http/evidence.ts';
 import { inShort } from '../../../wire/http/exchange.ts';
+import { breaking } from '../../../wire/payload/invalid.ts';
 import { file, kinds } from '../../../wire/payload/kinds.ts';
 import { type Json, mentions, text, unique } from '../../../wire/payload/messages.ts';
 import { throttleOf } from '../../../wire/traffic/connections.ts';
@@ -108,8 +109,10 @@ export const acceptanceCases: readonly Case<ServiceContext>[] = [
     title: 'How a message of an unknown kind is handled',
     rules: ['CHN-IN-29'],
     ...atAddress(async (address, judge) => {
-      const answer = await address.postMessage({ id: unique('customer') }, { type: 'hologram', text: 'Boo' });
-      judge.notes('CHN-IN-29', `answered ${answer.status ?? answer.failure}`, answer);
+      for (const [story, message] of breaking('UserMessage', 'CHN-IN-29')) {
+        const answer = await address.post({ ...(message as Json), sender: { id: unique('customer') } });
+        judge.notes('CHN-IN-29', `${story}: answered ${answer.status ?? answer.failure}`, answer);
+      }
     }),
   },
   {

@@ -2,34 +2,13 @@ import type { Case } from '../../../run/case.ts';
 import type { Judge } from '../../../run/judge.ts';
 import { counted, type Evidence, noted } from '../../../wire/http/evidence.ts';
 import { inShort } from '../../../wire/http/exchange.ts';
-import { file, kinds } from '../../../wire/payload/kinds.ts';
+import { breaking } from '../../../wire/payload/invalid.ts';
 import { type Json, text, unique } from '../../../wire/payload/messages.ts';
 import { sideBySide } from '../../../wire/traffic/side-by-side.ts';
 import { judgeStatus } from '../../shared/bot-answers.ts';
 import { canDo, onSite, type ServiceContext } from '../../shared/service-context.ts';
 import { type Site, showMs } from '../../shared/site.ts';
 import { judgeNoTrace } from './rejections.ts';
-
-/** Messages of nobody: by the fault of their sender. */
-const nameless: Readonly<Record<string, Json>> = {
-  'sender.id empty': { sender: { id: '' } },
-  'sender.id absent': { sender: { name: 'Nobody' } },
-  'sender.id null': { sender: { id: null } },
-  'sender absent': {},
-  'sender.id absent, and much else known': {
-    sender: {
-      name: 'Nobody',
-      phone: '+43 1 5550100',
-      email: 'nobody@customers.example',
-      url: 'https://shop.example/',
-    },
-    message: text('From nobody', { id: unique('m') }),
-  },
-  ...Object.fromEntries(
-    kinds.map(({ type, minimal }) => [`sender.id absent, ${type}`, { sender: {}, message: minimal }]),
-  ),
-  'sender.id empty, a file': { sender: { id: '' }, message: file() },
-};
 
 export const chatCases: readonly Case<ServiceContext>[] = [
   {
@@ -116,9 +95,9 @@ export const chatCases: readonly Case<ServiceContext>[] = [
       // What somebody said before is not gone on with.
       const hello = unique('hello');
       await site.says({ id: unique('customer') }, hello);
-      const codes = await sideBySide(Object.entries(nameless), async ([what, body]) => {
-        const { status, failure } = await site.post({ message: text('From nobody'), ...body });
-        return `${what}: ${status ?? failure}`;
+      const codes = await sideBySide(breaking('UserMessage', 'CHN-IN-08'), async ([story, message]) => {
+        const { status, failure } = await site.post(message);
+        return `${story}: ${status ?? failure}`;
       });
       judge.notes('CHN-IN-09', `answers to ${codes.join('; ')}`);
       await judgeNoTrace(judge, 'CHN-IN-08', site, { id: unique('customer') }, [hello]);

@@ -1,0 +1,22 @@
+import * as bot from '../../../generated/bot/examples.ts';
+import * as channel from '../../../generated/channel/examples.ts';
+import type { OpenPointId, RuleId } from '../../../generated/rules.ts';
+
+const schemas = {
+  UserMessage: [channel.invalidExamples.UserMessage, channel.broken.UserMessage],
+  ProviderEvent: [bot.invalidExamples.ProviderEvent, bot.broken.ProviderEvent],
+} as const;
+
+/**
+ * The invalid examples of a schema that break a rule, or an open point is about, by their stories. The party that receives them has to
+ * reject those that break a rule of its own, no others.
+ */
+export function breaking(
+  schema: keyof typeof schemas,
+  id: RuleId | OpenPointId,
+): [story: string, payload: unknown][] {
+  const [payloads, broken]: readonly [object, Readonly<Record<string, string>>] = schemas[schema];
+  return Object.entries(payloads)
+    .filter(([story]) => broken[story] === id)
+    .map(([story, payload]) => [story.replaceAll('-', ' '), payload]);
+}
