@@ -19,8 +19,8 @@ const { values, positionals } = argumentsOf(
   `Usage: npm test
        npm run test:long [-- FILE…]
 
-\`npm test\` runs all checks and tests, in about five minutes. \`npm run test:long\` runs the proofs that take minutes each, or those in
-the files whose paths contain FILE. One short test runs by \`npx vitest run FILE\`.
+\`npm test\` runs all checks and tests, in about ten minutes on two cores. \`npm run test:long\` runs the proofs that take
+minutes each, or those in the files whose paths contain FILE. One short test runs by \`npx vitest run FILE\`.
 
 Examples:
   npm test
