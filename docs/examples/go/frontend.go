@@ -26,6 +26,9 @@ func shown(message channel.AgentMessageMessage) string {
 	case "location":
 		return fmt.Sprintf("https://www.openstreetmap.org/#map=16/%v/%v", *message.Latitude, *message.Longitude)
 	}
+	if message.File == nil {
+		return "a message of the kind " + message.Type
+	}
 	return fmt.Sprintf("%s %s: %s", message.Type, *message.FileName, *message.File)
 }
 

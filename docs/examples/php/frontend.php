@@ -32,7 +32,9 @@ function shown(array $message): ?string
         'typein', 'typeout' => null,
         'text' => $message['text'],
         'location' => "https://www.openstreetmap.org/#map=16/$message[latitude]/$message[longitude]",
-        default => "$message[type] $message[file_name]: $message[file]",
+        default => isset($message['file'])
+            ? "$message[type] $message[file_name]: $message[file]"
+            : "a message of the kind $message[type]",
     };
 }
 

@@ -18,7 +18,9 @@ def shown(message):
         return message["text"]
     if message["type"] == "location":
         return f"https://www.openstreetmap.org/#map=16/{message['latitude']}/{message['longitude']}"
-    return f"{message['type']} {message['file_name']}: {message['file']}"
+    if "file" in message:
+        return f"{message['type']} {message['file_name']}: {message['file']}"
+    return f"a message of the kind {message['type']}"
 
 
 class Frontend(ChannelIntegrator):

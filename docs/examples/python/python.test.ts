@@ -1,6 +1,8 @@
 // The Python service, whose desk is HTTP here. The other examples, and its desk as a command, are run by the quickstarts.
+import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { afterAll, expect, test } from 'vitest';
 import { freePort } from '../../../conformance/wire/http/free-port.ts';
 import { isInstalled } from '../../../src/workshop/testing/programs.ts';
@@ -10,14 +12,21 @@ const here = fileURLToPath(new URL('.', import.meta.url));
 const python = isInstalled('python3');
 afterAll(stopAll);
 
-if (python)
+if (python) {
   test('service.py conforms', async () => {
     const port = await freePort();
     await start(port, ['python3', `${here}service.py`, String(port), 'desk-token'], pythonPath);
     const desk = { desk: `http://${host}:${port}/desk`, deskToken: 'desk-token' };
     expect(await wrong('channel-service', desk)).toEqual([]);
   });
-else test.skip('python3 is not installed: its service was not run');
+
+  test('frontend.py shows a message of a kind that it does not know', async () => {
+    const show = `import frontend; print(frontend.shown({'type': 'poll', 'question': 'Tea or coffee?'}))`;
+    const env = { ...process.env, ...pythonPath };
+    const { stdout } = await promisify(execFile)('python3', ['-B', '-c', show], { cwd: here, env });
+    expect(stdout.trim()).toBe('a message of the kind poll');
+  });
+} else test.skip('python3 is not installed: its programs were not run');
 
 test.each([
   ['frontend.py', 80],
