@@ -22,7 +22,7 @@ optionsOf(
   {},
   `Usage: npm run workshop -- lint:specs
 
-Checks the documents in specs/, their examples, and the bundles that are made from them. What stands in generated/ does not matter.
+Checks the documents in specs/, their examples, and the bundles that are made from them. The command does not read generated/.
 The bundles are checked once every example fits its schema.
 
 Example:

@@ -4,7 +4,7 @@ import { type NodeContext, type Rule, report, schemaName } from './rule.ts';
 
 /**
  * Every body and message is a schema with a name, and every schema with a name has an example: a file of its own, one
- * inline, or for a union those of its branches. One that only others extend is no payload.
+ * inline, or for a union those of its branches. A schema that only others extend is no payload.
  */
 export const rule: Rule = (contract) => ({
   Schema(schema, place) {

@@ -248,7 +248,7 @@ function exchange(client: Client, request: Posted, timeoutMs: number, goesOut: (
   });
 }
 
-/** What an operating system says where files, ports, buffers or memory have run out. */
+/** The codes of the operating system for a shortage of files, ports, buffers or memory. */
 const codes = new Set(['EMFILE', 'ENFILE', 'ENOBUFS', 'ENOMEM', 'EAI_MEMORY']);
 
 interface SystemError {

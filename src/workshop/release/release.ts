@@ -117,7 +117,7 @@ interface Step {
   isLeftOut: boolean;
 }
 
-/** What a release of a version does, in order. */
+/** The steps of a release, in order. */
 function stepsOf(version: string): Step[] {
   const builder = 'src/workshop/release';
   return [

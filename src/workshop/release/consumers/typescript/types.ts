@@ -41,7 +41,7 @@ export async function status(baseUrl: string): Promise<number> {
   return result.body;
 }
 
-/** What may be undefined is passed for what may be absent, also under exactOptionalPropertyTypes. */
+/** A caller passes undefined for a field that may be absent, also under exactOptionalPropertyTypes. */
 export function greeting(
   client: ChannelServiceClient,
   name?: string,
