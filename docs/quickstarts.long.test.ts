@@ -1,4 +1,19 @@
 // Each quickstart in each language that stands on it.
-import { describeQuickstarts, readersFolders, readings } from './testing/quickstart-folders.ts';
+import { describe, test } from 'vitest';
+import { isInstalled } from '../src/workshop/testing/programs.ts';
+import { follow } from './testing/page.ts';
+import { programs, readersFolders, readings } from './testing/quickstart-folders.ts';
 
-describeQuickstarts(readings, readersFolders());
+const installed = ['npm install fastify'];
+
+const folder = readersFolders();
+
+describe.concurrent('from nothing to what conforms', () => {
+  for (const { page, language } of readings) {
+    const program = programs[language];
+    if (isInstalled(program))
+      test(`${page}, in ${language}`, () =>
+        follow(`quickstarts/${page}.mdx`, { folder: folder(), language, installed }));
+    else test.skip(`${page}, in ${language}: ${program} is not installed`);
+  }
+});

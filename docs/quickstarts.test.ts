@@ -1,7 +1,7 @@
-// The first page and each quickstart, followed in empty folders. `npm run test:long` follows them in every language.
+// The first page, followed in empty folders. `npm run test:long` follows the quickstarts too.
 import { describe, expect, test } from 'vitest';
 import { readers } from './src/contract/readers.ts';
-import { describeQuickstarts, readersFolders, readings } from './testing/quickstart-folders.ts';
+import { readersFolders } from './testing/quickstart-folders.ts';
 import { story } from './testing/readers.ts';
 
 const folder = readersFolders();
@@ -13,9 +13,3 @@ describe.concurrent('a reader of the first page', () => {
     expect(printed.length).toBeGreaterThan(0);
   });
 });
-
-/** One page; the programs of the others are tried in examples/. */
-describeQuickstarts(
-  readings.filter(({ page, language }) => page === 'chat-front-end' && language === 'TypeScript'),
-  folder,
-);

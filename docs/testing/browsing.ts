@@ -1,7 +1,8 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
+import { builtSite } from '../../src/workshop/testing/ask.ts';
 import { openBrowser } from '../../src/workshop/testing/browser.ts';
-import { builtSite, served } from './site.ts';
+import { served } from './site.ts';
 
 /** Builds and serves the site for the tests of a file. Gives a function that opens a page of it until the test is finished. */
 export function useSite(): (address: string, options?: BrowserContextOptions) => Promise<Page> {

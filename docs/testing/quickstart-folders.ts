@@ -1,24 +1,15 @@
-// Empty folders into which the package was installed from its tarball, and what is read in them.
+// The quickstarts, and empty folders into which the package was installed from its tarball, to follow them in.
 import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, test } from 'vitest';
+import { afterAll, beforeAll } from 'vitest';
 import { type Consumer, installedPackage } from '../../src/workshop/release/testing/consumer.ts';
-import { isInstalled } from '../../src/workshop/testing/programs.ts';
-import { follow } from './page.ts';
 
 /** The program of each language, which may be missing on this machine. */
-const programs = { TypeScript: 'node', Python: 'python3', PHP: 'php' };
-const installed = ['npm install fastify'];
+export const programs = { TypeScript: 'node', Python: 'python3', PHP: 'php' };
 
-/** A quickstart, with the language that is chosen on it. */
-export interface Reading {
-  page: string;
-  language: keyof typeof programs;
-}
-
-/** All of them. */
-export const readings: readonly Reading[] = [
+/** Each page, with the language that is chosen on it. */
+export const readings: readonly { page: string; language: keyof typeof programs }[] = [
   ...(['TypeScript', 'Python', 'PHP'] as const).flatMap((language) =>
     ['chat-front-end', 'bot', 'crm'].map((page) => ({ page, language })),
   ),
@@ -42,17 +33,4 @@ export function readersFolders(): () => string {
     symlinkSync(join(consumer.folder, 'node_modules'), join(made, 'node_modules'));
     return made;
   };
-}
-
-/** Follows quickstarts to their end. */
-export function describeQuickstarts(chosen: readonly Reading[], folder: () => string): void {
-  describe.concurrent('from nothing to what conforms', () => {
-    for (const { page, language } of chosen) {
-      const program = programs[language];
-      if (isInstalled(program))
-        test(`${page}, in ${language}`, () =>
-          follow(`quickstarts/${page}.mdx`, { folder: folder(), language, installed }));
-      else test.skip(`${page}, in ${language}: ${program} is not installed`);
-    }
-  });
 }

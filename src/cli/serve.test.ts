@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -9,7 +9,6 @@ import { afterAll, describe, expect, test } from 'vitest';
 import type { AgentMessage } from '../../generated/channel/types.ts';
 import { policies } from '../../generated/policies.ts';
 import type { DeskClient } from '../../generated/reference/desk/client.ts';
-import type { ChatWithTranscript } from '../../generated/reference/desk/types.ts';
 import { rawServer } from '../contract/serve/testing/raw-http.ts';
 import { openReceiver } from '../reference/service/testing/receiver.ts';
 import {
@@ -18,10 +17,8 @@ import {
   followDesk,
   newestChat,
   ok,
-  readChat,
   said,
   say,
-  unfit,
   write,
 } from '../reference/service/testing/site.ts';
 import { patience } from '../workshop/testing/patience.ts';
@@ -81,21 +78,6 @@ async function end({ child }: { child: ChildProcess }, signal: NodeJS.Signals): 
 
 const addAda = (desk: DeskClient) =>
   desk.putAgent({ path: { agent_id: 'ada' }, body: { name: 'Ada', online: true } });
-/** A channel's address at another start of the service. */
-const at = ({ url }: Process, endpoint: string) => url + new URL(endpoint).pathname;
-
-/** The wanted items that are missing. */
-function missing(wanted: string[], among: string[]): string[] {
-  const there = new Set(among);
-  return wanted.filter((text) => !there.has(text));
-}
-
-async function allChats(desk: DeskClient): Promise<ChatWithTranscript[]> {
-  const listed = await desk.listChats({ query: { limit: 1000 } });
-  if (listed.status !== 200) throw new Error(`${listed.status}`);
-  return Promise.all(listed.body.chats.map(({ chat_id }) => readChat(desk, chat_id)));
-}
-
 describe.concurrent('parlance serve', () => {
   test('continues with the next attempt at its instant after a kill in the middle of a delivery', async () => {
     await using frontend = await openReceiver<AgentMessage>((_, before) => {
@@ -137,86 +119,6 @@ describe.concurrent('parlance serve', () => {
       expect(arrivedAt).toBeGreaterThan(begunAt + intervalMs - tolerance.earlyMs);
       const due = frontend.caught[index]!.at + intervalMs;
       expect(arrivedAt).toBeLessThan(Math.max(due, readyAt) + patience(tolerance.lateMs));
-    }
-    expect(await end(service, 'SIGTERM')).toEqual([0, null]);
-  });
-
-  test('loses no accepted message and makes no extra attempt when killed several times under load', async () => {
-    await using frontend = await openReceiver<AgentMessage>((_, before) =>
-      before === 5 || before === 20 ? unfit : ok,
-    );
-    const store = newStore();
-    let service = await serve(store);
-    await addAda(service.desk);
-    const channel = await createChannel(service.desk, frontend.url);
-    const accepted: string[] = [];
-    const written = new Map<number, string[]>();
-    for (let round = 1; round <= 3; round++) {
-      const { desk } = service;
-      const endpoint = at(service, channel.endpoint);
-      const kept = { messages: 0, entries: 0 };
-      const customers = Array.from({ length: 8 }, async (_, customer) => {
-        for (let number = 0; ; number++) {
-          const text = `customer ${customer}, round ${round}, ${number}`;
-          if ((await say(endpoint, text, { id: `customer-${customer}` })) === 200) accepted.push(text);
-          kept.messages++;
-        }
-      });
-      const agents = Array.from({ length: 4 }, async (_, lane) => {
-        await say(endpoint, 'Hello', { id: `lane-${lane}` });
-        const listed = await desk.listChats({ query: { limit: 1000 } });
-        const chats = listed.status === 200 ? listed.body.chats : [];
-        const { chat_id } = chats.find(({ customer }) => customer.id === `lane-${lane}`)!;
-        const texts = written.get(chat_id) ?? [];
-        written.set(chat_id, texts);
-        for (let number = 0; number < 6; number++) {
-          const text = `lane ${lane}, round ${round}, ${number}`;
-          await write(desk, chat_id, text);
-          texts.push(text);
-          kept.entries++;
-        }
-      });
-      const working = Promise.allSettled([...customers, ...agents]);
-      while (kept.messages < 100 || kept.entries < 16) await new Promise((resolve) => setTimeout(resolve, 5));
-      await end(service, 'SIGKILL');
-      await working;
-      service = await serve(store);
-    }
-
-    const shown = (await allChats(service.desk)).flatMap(({ transcript }) => transcript);
-    const heard = shown.filter(({ from }) => from === 'customer').map(({ text }) => text!);
-    expect(accepted.length).toBeGreaterThan(250);
-    expect(missing(accepted, heard)).toEqual([]);
-    const numbered = heard.filter((text) => text !== 'Hello');
-    expect(new Set(numbered).size).toBe(numbered.length);
-
-    await using events = await followDesk(service.desk, 0);
-    for (const [chat_id, texts] of written) {
-      const entries = (await readChat(service.desk, chat_id)).transcript.filter(
-        ({ from }) => from === 'agent',
-      );
-      expect(
-        missing(
-          texts,
-          entries.map(({ text }) => text!),
-        ),
-      ).toEqual([]);
-      for (const { entry_id, text } of entries) {
-        const { entry } = await events.until(
-          (event) => event.entry?.entry_id === entry_id && event.entry.delivery?.state === 'delivered',
-        );
-        const { attempts } = entry!.delivery!;
-        expect(attempts.map(({ number }) => number)).toEqual(attempts.map((_, index) => index + 1));
-        const arrivals = frontend.caught.filter((caught) => said(caught) === text);
-        // An attempt that was noted down may have been cut off before it went out; none goes out unnoted.
-        expect(arrivals.length).toBeGreaterThanOrEqual(1);
-        expect(arrivals.length).toBeLessThanOrEqual(attempts.length);
-        const ids = new Set(arrivals.map(({ body: { message } }) => 'id' in message && message.id));
-        expect(ids.size).toBe(1);
-      }
-      const texts_ = new Set(entries.map(({ text }) => text));
-      const firsts = [...new Set(frontend.caught.map(said))].filter((text) => texts_.has(text));
-      expect(firsts).toEqual(entries.map(({ text }) => text));
     }
     expect(await end(service, 'SIGTERM')).toEqual([0, null]);
   });
@@ -287,6 +189,12 @@ describe.concurrent('parlance serve', () => {
     expect(await once(third.child, 'exit')).toEqual([1, null]);
     expect(third.printed().trim()).toMatch(/^\S+store\.sqlite is in use by another process\..*$/);
     await end(service, 'SIGTERM');
+    // `files.long.test.ts` tries other kinds of files, and all commands.
+    writeFileSync(other, 'notes of somebody', { mode: 0o644 });
+    const fourth = run('serve', '--port', '0', '--data', other);
+    expect(await once(fourth.child, 'exit')).toEqual([1, null]);
+    expect(fourth.printed().trim()).toMatch(/^\S+store\.sqlite is not a database.*$/);
+    expect(readFileSync(other, 'utf8')).toBe('notes of somebody');
   });
 
   test.each([[['serve', '--port', 'x']], [['dance']], [['dance', '--help']]])(

@@ -10,6 +10,9 @@ export const newDatabase = () => ask<string>('/database');
 /** The installed package that all tests share: they copy the folder of its consumer before they change it. */
 export const installation = () => ask<Installation>('/package');
 
+/** Waits until the site is built from what it is made from today. */
+export const builtSite = () => ask<null>('/site');
+
 /** The hook or test that asks has the time limit; fetch would have one of its own. */
 async function ask<T>(path: string): Promise<T> {
   const [response] = (await once(get(`${inject('shared')}${path}`), 'response')) as [IncomingMessage];

@@ -1,5 +1,5 @@
-// Things that are slow to make and safe to share: a PostgreSQL server, and the package as it is installed. The process that runs the tests
-// makes each when the first test asks for it, and ends it after the last test.
+// Things that are slow to make and safe to share: a PostgreSQL server, the package as it is installed, and the site. The process that runs
+// the tests makes each when the first test asks for it, and ends it after the last test.
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -24,13 +24,18 @@ export default async function share({ provide }: TestProject): Promise<() => Pro
     const { install } = await import('../release/testing/install.ts');
     return ended.use(await install());
   });
+  const site = shared(async () => {
+    const { builtSite } = await import('../../../docs/testing/site.ts');
+    return builtSite();
+  });
   const answers: Record<string, () => Promise<unknown>> = {
     '/database': async () => (await server()).database(),
     '/package': installation,
+    '/site': site,
   };
   const http = createServer(async ({ url }, response) => {
     try {
-      response.end(JSON.stringify(await answers[url!]!()));
+      response.end(JSON.stringify((await answers[url!]!()) ?? null));
     } catch (error) {
       response.writeHead(500).end(String(error));
     }

@@ -1,5 +1,4 @@
-// The site as it is built, read as files, and one page in a browser. `npm run test:long` looks at all kinds of pages.
-
+// The site as it is built, read as files, and one page in a browser.
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
