@@ -1,14 +1,19 @@
 import { type Diagnostic, Parser } from '@asyncapi/parser';
 import { bundle, createConfig } from '@redocly/openapi-core';
-import { type Source, step } from '../reading/sources.ts';
+import { type Source, SourcesResolver, step } from '../reading/sources.ts';
 import type { Problem } from './problem.ts';
 
 /** What @asyncapi/parser says of each AsyncAPI document once it is bundled; unbundled, it loses the schemas' names. */
-export async function lintByAsyncApi(documents: Source[]): Promise<Problem[]> {
+export async function lintByAsyncApi(sources: Source[]): Promise<Problem[]> {
+  const documents = sources.filter(({ file }) => file.endsWith('.asyncapi.yaml'));
   const config = await createConfig({ telemetry: 'off' });
   const problems: Problem[] = [];
   for (const { file, document } of documents) {
-    const { bundle: bundled } = await bundle({ ref: file, config });
+    const { bundle: bundled } = await bundle({
+      ref: file,
+      config,
+      externalRefResolver: new SourcesResolver(sources),
+    });
     problems.push(...(await validateAsyncApi(document, JSON.stringify(bundled.parsed))));
   }
   return problems;

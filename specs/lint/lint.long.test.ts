@@ -37,6 +37,20 @@ const mistakes: Mistake[] = [
     ],
   },
   {
+    rule: 'schema-used',
+    in: 'schemas/errors.yaml',
+    replace: '$defs:\n',
+    by: '$defs:\n  Stray: {type: string, description: Nobody has it.}\n',
+    at: ['schemas/errors.yaml', '/$defs/Stray', 'nothing refers to the schema'],
+  },
+  {
+    rule: 'message-described',
+    in: 'developer.openapi.yaml',
+    replace: '        summary: An agent has connected the chat to a CRM card.\n',
+    by: '',
+    at: ['developer.openapi.yaml', '/webhooks/chatAssigned/post/x-event', 'the message has no summary'],
+  },
+  {
     rule: 'operation-described',
     in: 'channel.openapi.yaml',
     replace:
@@ -107,11 +121,11 @@ const mistakes: Mistake[] = [
   {
     rule: 'payload-has-examples',
     in: 'bot.openapi.yaml',
-    replace: "schema: {$ref: 'schemas/bot.yaml#/$defs/ChatClosedEvent'}",
-    by: 'schema: {type: object}',
+    replace: "schema: {$ref: 'schemas/bot.yaml#/$defs/ProviderEvent'}",
+    by: "schema: {allOf: [{$ref: 'schemas/bot.yaml#/$defs/ProviderEvent'}]}",
     at: [
       'bot.openapi.yaml',
-      '/webhooks/chatClosed/post/requestBody/content/application~1json',
+      '/paths/~1webhooks~1{provider_id}~1{token}/post/requestBody/content/application~1json',
       'the schema has no name',
     ],
   },

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createConfig, lint } from '@redocly/openapi-core';
 import { parse } from 'yaml';
-import { documentName, type Source } from '../reading/sources.ts';
+import { documentName, type Source, SourcesResolver } from '../reading/sources.ts';
 import { allRules, plugin } from './plugin.ts';
 import type { Problem } from './problem.ts';
 import type { Contract } from './rules/contract.ts';
@@ -18,7 +18,11 @@ export async function lintByRedocly(contract: Contract, documents: Source[]): Pr
     plugins: [plugin(contract)],
     rules: { ...settings.rules, ...allRules },
   } as RawConfig);
-  const found = await Promise.all(documents.map(({ file }) => lint({ ref: file, config })));
+  const found = await Promise.all(
+    documents.map(({ file }) =>
+      lint({ ref: file, config, externalRefResolver: new SourcesResolver(contract.sources) }),
+    ),
+  );
   return found.flat().map(({ message, ruleId, location, suggest }) => {
     const [what, cure = suggest.length > 0 ? `Did you mean ${suggest.join(', ')}?` : ''] =
       message.split(parting);

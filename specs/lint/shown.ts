@@ -26,6 +26,24 @@ export function lintShown({ schemas: named, examples }: Contract): Problem[] {
   return ofContract.flatMap((place) => unshown(place, named, shown));
 }
 
+/** Every schema is referred to: one that is not, such as that of an event without a webhook, is in no bundle and no code. */
+export function lintUsed({ sources, schemas }: Contract): Problem[] {
+  const used = new Set(sources.flatMap(({ content }) => references(content)).map(nameOf));
+  return [...schemas].flatMap(([name, { document, pointer }]) => {
+    if (used.has(name)) return [];
+    const message = 'nothing refers to the schema';
+    return [
+      {
+        document,
+        pointer,
+        rule: 'schema-used',
+        message,
+        cure: 'Refer to it, as a webhook does, or remove it',
+      },
+    ];
+  });
+}
+
 /** Notes the properties of a schema that a value has, at any depth. */
 function show(value: Json, place: SchemaPlace, named: Map<string, SchemaPlace>, shown: Set<string>): void {
   const { document, pointer, schema } = place;

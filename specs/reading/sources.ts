@@ -1,25 +1,43 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { BaseResolver, Source as Text } from '@redocly/openapi-core';
 import { LineCounter, parseDocument } from 'yaml';
+import { withEvents } from './events.ts';
 import { isObject, type Json, type JsonObject, nameOf, objectAt, references } from './json.ts';
+import { placeParts } from './parts.ts';
 
-/** A YAML file of `specs/` as it is written, references unresolved. */
+/** A YAML file of `specs/` with its events and the branches of its unions, other references unresolved. */
 export interface Source {
   /** Absolute path. */
   file: string;
   /** Path from the folder above `specs/`, with slashes: `specs/channel.openapi.yaml`. */
   document: string;
   content: Json;
+  /** Parts that stand in another document, by their pointers. */
+  written?: ReadonlyMap<string, Place>;
   /** Where the file is not YAML, and why. */
   notYaml?: string;
 }
 
+export interface Place {
+  document: string;
+  /** A JSON pointer. */
+  pointer: string;
+}
+
+/** Where a part of a document is written. */
+export function writtenAt(sources: readonly Source[], { document, pointer }: Place): Place {
+  const written = sources.find((source) => source.document === document)?.written ?? new Map<string, Place>();
+  const [start, place] = [...written].find(([part]) => `${pointer}/`.startsWith(`${part}/`)) ?? [];
+  return place ? { ...place, pointer: place.pointer + pointer.slice(start!.length) } : { document, pointer };
+}
+
 /** Every document and schema file below the folder `specs`, in the order of their paths. */
 export function readSources(specs: string): Source[] {
-  return filesBelow(specs)
+  const sources = filesBelow(specs)
     .filter((file) => file.endsWith('.yaml') && !file.startsWith(join(specs, 'lint', sep)))
     .toSorted()
-    .map((file) => {
+    .map((file): Source => {
       const lines = new LineCounter();
       const parsed = parseDocument(readFileSync(file, 'utf8'), { lineCounter: lines });
       const [wrong] = parsed.errors;
@@ -31,6 +49,23 @@ export function readSources(specs: string): Source[] {
         ...(wrong && { notYaml: `line ${line}, column ${col}: ${wrong.message.split('\n')[0]}` }),
       };
     });
+  placeParts(sources);
+  return withEvents(sources);
+}
+
+/** Lets Redocly read the documents with their events, in place of the files. Redocly changes what it has read, so that each document needs a resolver. */
+export class SourcesResolver extends BaseResolver {
+  readonly #sources: readonly Source[];
+
+  constructor(sources: readonly Source[]) {
+    super();
+    this.#sources = sources;
+  }
+
+  override async loadExternalRef(file: string): Promise<Text> {
+    const source = this.#sources.find((each) => each.file === file && each.notYaml === undefined);
+    return source ? new Text(file, JSON.stringify(source.content)) : super.loadExternalRef(file);
+  }
 }
 
 export function documentName(specs: string, file: string): string {

@@ -44,7 +44,7 @@ export async function startFrontend(show: Show, port = 0): Promise<Frontend> {
           show(`an agent to ${recipient.id}: a place at ${message.latitude}, ${message.longitude}`);
           break;
         default:
-          show(`an agent to ${recipient.id}: ${message.type} ${message.file}`);
+          show(`an agent to ${recipient.id}: ${message.type}${'file' in message ? ` ${message.file}` : ''}`);
       }
       return { status: 200, body: { result: 'ok' } };
     },

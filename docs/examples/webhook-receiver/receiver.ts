@@ -40,7 +40,7 @@ export async function startReceiver(show: (line: string) => void, port = 0): Pro
     return { status: 200, body: { result: 'OK' } } as const;
   };
 
-  const handlers: WebhookReceiverHandlers = {
+  const handlers = {
     receiveChatAccepted({ body }) {
       const { number, orders } = note(body.visitor, `${body.agent.name} took chat ${body.chat_id}`);
       const reply: ChatAcceptedReply = {
@@ -60,7 +60,7 @@ export async function startReceiver(show: (line: string) => void, port = 0): Pro
     receiveChatUpdated: ({ body }) => noted(body.visitor, 'contact data changed'),
     receiveOfflineMessage: ({ body }) => noted(body.visitor, `left a message: ${body.message}`),
     receiveCallEvent: ({ body }) => noted(body.visitor, `${body.call.type} call, ${body.call.status}`),
-  };
+  } satisfies Partial<WebhookReceiverHandlers>;
   mount(app, webhookReceiverOperations, handlers, { prefix: '/hooks' });
   app.get<{ Params: { number: string } }>('/cards/:number', ({ params }, reply) => {
     const card = [...cards.values()].find(({ number }) => String(number) === params.number);

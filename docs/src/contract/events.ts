@@ -44,10 +44,16 @@ export function eventsOf(of: Interface): Event[] {
     address: resolve(document, node.channel).address ?? '',
     messages: (node.messages ?? []).map((m: Node) => message(document, m)),
     replies: (node.reply?.messages ?? []).map((m: Node) => message(document, m)),
-    arguments: node['x-arguments'] ?? [],
+    arguments: argumentsOf(document, node),
     returns: node['x-returns'],
     node,
   }));
+}
+
+/** The arguments of a script call are the properties of its request, in their order. */
+function argumentsOf(document: Node, node: Node): string[] {
+  if (node['x-returns'] === undefined) return [];
+  return Object.keys(message(document, node.messages[0]).schema.properties ?? {});
 }
 
 /** How the event is delivered: by figures of its own, or by those of the operation that its document names. */

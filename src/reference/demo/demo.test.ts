@@ -3,8 +3,6 @@ import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import type { Browser, FrameLocator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { botProviderEventKinds, providerEventKinds } from '../../../generated/bot/kinds.ts';
-import { webhookReceiverEventKinds } from '../../../generated/developer/kinds.ts';
 import type { SvcApi } from '../../../generated/widget/svc-api.d.ts';
 import { isCutOff, violations } from '../../workshop/testing/axe.ts';
 import { openBrowser } from '../../workshop/testing/browser.ts';
@@ -54,13 +52,6 @@ const openOnStage = () =>
 function panesOf(page: Page): { shop: FrameLocator; desk: FrameLocator } {
   return { shop: page.frameLocator('#shop'), desk: page.frameLocator('#console') };
 }
-
-test('the wire has words for each event of the contract', () => {
-  const kinds = [...providerEventKinds, ...botProviderEventKinds, ...webhookReceiverEventKinds];
-  // The service sends the singular.
-  const sent = kinds.filter((kind) => kind !== 'offline_messages');
-  expect(sent.filter((kind) => !(kind in texts.wire))).toEqual([]);
-});
 
 test('the story runs from the visitor to the bot, the agent and the CRM, beside the wire; it can be paused', async () => {
   await using opened = await openOnStage();

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import { webhookReceiverEventKinds } from '../../../../generated/developer/kinds.ts';
 import { type Body, objectOf } from '../body.ts';
 import { Party } from '../party.ts';
 
@@ -8,7 +9,7 @@ export interface ReceiverAnswer {
   body?: unknown;
 }
 
-/** A receiver of developer webhooks, written from the source alone. Faults are composed by replacing a method. */
+/** A receiver of developer webhooks, written from the source alone but for the names of the events. Faults are composed by replacing a method. */
 export class IndependentReceiver extends Party {
   protected async serve(request: IncomingMessage, response: ServerResponse, parts: Buffer[]): Promise<void> {
     const { status, body } = this.receive(request.headers, Buffer.concat(parts).toString());
@@ -30,20 +31,10 @@ export class IndependentReceiver extends Party {
   answer(text: string): ReceiverAnswer {
     const event = objectOf(text);
     if (!event) return { status: 400 };
-    switch (event['event_name']) {
-      case 'chat_accepted':
-        return this.accepted(event);
-      case 'chat_assigned':
-      case 'chat_finished':
-      case 'chat_updated':
-      case 'offline_message':
-      case 'offline_messages':
-        return this.plain(event);
-      case 'call_event':
-        return this.call(event);
-      default:
-        return this.unknown(event);
-    }
+    const name = webhookReceiverEventKinds.find((kind) => kind === event['event_name']);
+    if (name === undefined) return this.unknown(event);
+    if (name === 'chat_accepted') return this.accepted(event);
+    return name === 'call_event' ? this.call(event) : this.plain(event);
   }
 
   accepted(_event: Body): ReceiverAnswer {

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { bundle, createConfig } from '@redocly/openapi-core';
 import { type Example, readExamples } from '../../../../specs/reading/examples.ts';
 import { Figures, visitTexts } from '../../../../specs/reading/figures.ts';
@@ -10,7 +9,14 @@ import {
   objectAt,
   textAt,
 } from '../../../../specs/reading/json.ts';
-import { basesOf, readSources, type Source, step, visit } from '../../../../specs/reading/sources.ts';
+import {
+  basesOf,
+  readSources,
+  type Source,
+  SourcesResolver,
+  step,
+  visit,
+} from '../../../../specs/reading/sources.ts';
 import type {
   ErrorCode,
   Examples,
@@ -43,10 +49,10 @@ export async function readModel(specs: string): Promise<Model> {
   const bundled = await Promise.all(
     sources
       .filter(({ document }) => /\.(openapi|asyncapi)\.yaml$/.test(document))
-      .map(async ({ document }) => ({
+      .map(async ({ file, document }) => ({
         document,
         content: withoutBases(
-          filled(await bundleDocument(join(specs, '..', document), document), document, figures),
+          filled(await bundleDocument(sources, file, document), document, figures),
           bases,
         ),
       })),
@@ -85,9 +91,14 @@ function filled<Content extends Json>(content: Content, document: string, figure
 }
 
 /** One document in which referenced parts of other files are components, under their own names. */
-async function bundleDocument(file: string, document: string): Promise<JsonObject> {
+async function bundleDocument(
+  sources: readonly Source[],
+  file: string,
+  document: string,
+): Promise<JsonObject> {
   const { bundle: bundled, problems } = await bundle({
     ref: file,
+    externalRefResolver: new SourcesResolver(sources),
     config: await createConfig({ telemetry: 'off' }),
   });
   const problem = problems[0];

@@ -205,15 +205,12 @@ export function readScriptCalls(asyncapi: JsonObject, schemas: Map<string, JsonO
         kind: object['action'] === 'send' ? ('callback' as const) : ('method' as const),
         description: textAt(object, 'description'),
         returns: textAt(object, 'x-returns'),
-        arguments: listAt(object, 'x-arguments').map((argument) => {
-          const property = objectAt(objectAt(shape, 'properties'), String(argument));
-          return {
-            name: String(argument),
-            required: required.includes(argument),
-            schema: property,
-            description: textAt(resolved(property, schemas) as JsonObject, 'description'),
-          };
-        }),
+        arguments: Object.entries(objectAt(shape, 'properties')).map(([name, property]) => ({
+          name,
+          required: required.includes(name),
+          schema: property as JsonObject,
+          description: textAt(resolved(property, schemas) as JsonObject, 'description'),
+        })),
         ...(reply !== '' && { reply }),
         rules: idsOf(object, 'x-rules'),
         openPoints: idsOf(object, 'x-open'),

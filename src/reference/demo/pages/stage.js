@@ -24,6 +24,9 @@ function make(tag, className, ...children) {
   return element;
 }
 
+/** The name of an event in words: chat_rated is "chat rated". What is no event stays as it is. */
+const spelt = (what) => (/^\w+$/.test(what) ? what.replaceAll('_', ' ').toLowerCase() : what);
+
 /** Calls that wait for a line of the wire. */
 const waiting = new Set();
 
@@ -32,7 +35,7 @@ function show(line) {
   const parties = make('b', '', `${texts.parties[from]} → ${texts.parties[to]}`);
   const isFine = result >= 200 && result < 300;
   const code = make('span', isFine ? 'result' : 'result bad', filled(texts.wire_result, { result, ms }));
-  const words = make('p', '', filled(texts.wire[what] ?? what, request ?? {}));
+  const words = make('p', '', filled(texts.wire[what] ?? spelt(what), request ?? {}));
   const bodies = [
     [texts.wire_request, request],
     [texts.wire_response, response],

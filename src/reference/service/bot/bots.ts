@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { BotProviderEvent } from '../../../../generated/bot/kinds.ts';
 import type { BotContent, TextContent } from '../../../../generated/bot/types.ts';
 import type { DeskEvent, TranscriptEntry } from '../../../../generated/reference/desk/types.ts';
 import type { AttemptResult } from '../../../contract/send/send.ts';
@@ -6,7 +7,7 @@ import { wordsOf } from '../../shared/entry-words.ts';
 import { type Marked, readMarkdown } from '../../shared/markup.ts';
 import { defined } from '../../shared/part.ts';
 import { notesOn } from '../delivery/answers.ts';
-import type { Outbox } from '../delivery/outbox.ts';
+import type { MethodsOf, Outbox } from '../delivery/outbox.ts';
 import type { Outgoing } from '../delivery/to-customer.ts';
 import type { Journal } from '../journal/journal.ts';
 import { channelOf, envelopeOf, isAvailable } from '../state/channels.ts';
@@ -40,11 +41,10 @@ function escaped(text: string): string {
 }
 
 /** An event that the service sends to a provider, beside the ids that all of them have. */
-type BotEvent =
-  | { event: 'CLIENT_MESSAGE'; message: ReturnType<typeof forBot> }
-  | { event: 'AGENT_JOINED' }
-  | { event: 'AGENT_UNAVAILABLE' }
-  | { event: 'CHAT_CLOSED' };
+interface BotEvent {
+  event: BotProviderEvent['event'];
+  message?: ReturnType<typeof forBot>;
+}
 
 export type TransferReason = NonNullable<DeskEvent['reason']>;
 
@@ -54,7 +54,7 @@ export interface BotsParts {
 }
 
 /** Tells bots what happens in their chats, and does what they ask for. */
-export class Bots {
+export class Bots implements MethodsOf<BotProviderEvent['event']> {
   readonly #parts: BotsParts;
 
   constructor(parts: BotsParts) {
@@ -65,7 +65,7 @@ export class Bots {
   }
 
   /** Sends a customer's message to the bot that has the chat (BOT-OUT-01). */
-  async clientWrote(chat: Chat, entry: TranscriptEntry, journal: Journal): Promise<void> {
+  async clientMessage(chat: Chat, entry: TranscriptEntry, journal: Journal): Promise<void> {
     if (chat.handled_by !== 'bot') return;
     const isSent = await this.#send(chat, { event: 'CLIENT_MESSAGE', message: forBot(entry) }, journal);
     // The bot was taken off a moment ago: nobody else would see the message.
@@ -107,7 +107,11 @@ export class Bots {
   async agentInvited(chat: Chat, channel: Channel, journal: Journal): Promise<void> {
     if (chat.agent_id !== undefined) return;
     if (await isAvailable(channel, journal)) await this.transfer(chat, 'bot_invited_agent', journal);
-    else await this.#send(chat, { event: 'AGENT_UNAVAILABLE' }, journal);
+    else await this.agentUnavailable(chat, journal);
+  }
+
+  async agentUnavailable(chat: Chat, journal: Journal): Promise<void> {
+    await this.#send(chat, { event: 'AGENT_UNAVAILABLE' }, journal);
   }
 
   /** Gives a chat that the bot has to the agents. */

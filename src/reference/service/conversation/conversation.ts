@@ -67,7 +67,7 @@ export class Conversation {
     const odd = [...unshownOf(sender as Customer), ...cutOff(message, content), ...oddId(posted)];
     for (const text of odd) await addNote({ ...idsOf(now), about: message.type, text }, journal);
     const entry = await journal.entry(now, 'customer', content);
-    await this.#parts.bots.clientWrote(now, entry, journal);
+    await this.#parts.bots.clientMessage(now, entry, journal);
     return entry;
   }
 
@@ -136,13 +136,13 @@ export class Conversation {
 
   async startCall(chat: Chat, call: NewCall, journal: Journal): Promise<Call> {
     const begun = await beginCall(chat, call, journal);
-    await this.#parts.webhooks.callChanged(chat, begun, journal);
+    await this.#parts.webhooks.callEvent(chat, begun, journal);
     return begun;
   }
 
   async moveCall(chat: Chat, call: Call, move: CallMove, journal: Journal): Promise<Call> {
     const moved = await callMoved(call, move, journal);
-    await this.#parts.webhooks.callChanged(chat, moved, journal);
+    await this.#parts.webhooks.callEvent(chat, moved, journal);
     return moved;
   }
 

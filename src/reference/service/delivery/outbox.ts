@@ -8,6 +8,17 @@ import { PartitionedLanes } from './engine/partitions.ts';
 import { Outages, type OutagesParts } from './outages.ts';
 import { type SettledEffect, Transitions, type TransitionsParts } from './transitions.ts';
 
+/** `chat_accepted` is recorded by `chatAccepted`. */
+type MethodOf<Event extends string> = Event extends `${infer Word}_${infer Rest}`
+  ? `${Word}${Capitalize<MethodOf<Rest>>}`
+  : Event;
+
+/** A method for each event that the service sends to a party: the compiler names the class that lacks one. */
+export type MethodsOf<Event extends string> = Record<
+  MethodOf<Lowercase<Event>>,
+  (...about: never[]) => Promise<void>
+>;
+
 export interface OutboxParts extends TransitionsParts, OutagesParts {
   policies: Readonly<Record<string, DeliveryPolicy>>;
   send: Send;

@@ -18,7 +18,7 @@ import { sizeLimits } from '../../limits.ts';
 import { wordsOf } from '../../shared/entry-words.ts';
 import { type PartSchema, partOf, wholeOf } from '../../shared/part.ts';
 import { notesOn } from '../delivery/answers.ts';
-import type { Outbox } from '../delivery/outbox.ts';
+import type { MethodsOf, Outbox } from '../delivery/outbox.ts';
 import { entriesOf, toldAtEnd } from '../journal/entries.ts';
 import type { Journal } from '../journal/journal.ts';
 import { channelOf, envelopeOf, type NumberedAgent, numberedAgent } from '../state/channels.ts';
@@ -44,7 +44,7 @@ interface WebhookEvent {
 }
 
 /** The developer webhooks. Every method records an event to the address that the channel is set up with. */
-export class Webhooks {
+export class Webhooks implements MethodsOf<Exclude<WebhookReceiverEvent['event_name'], 'offline_messages'>> {
   readonly #outbox: Outbox;
 
   constructor(outbox: Outbox) {
@@ -90,7 +90,7 @@ export class Webhooks {
     await this.#ofChat(chat, event, journal);
   }
 
-  async callChanged(chat: Chat, call: Call, journal: Journal): Promise<void> {
+  async callEvent(chat: Chat, call: Call, journal: Journal): Promise<void> {
     const agent = await numberedAgent(call.agent_id, journal);
     // The event of a call has no token of the user.
     const event = { user_token: undefined, ...(agent && byAgent(agent)), call: callInfo(call) };

@@ -1,0 +1,87 @@
+// An event stands once: the webhook that receives it says in `x-event` what the AsyncAPI document of the same name says of it.
+import { isObject, type JsonObject, listAt, nameOf, objectAt, textAt } from './json.ts';
+import type { Place, Source } from './sources.ts';
+
+/** The documents with the messages of their events. */
+export function withEvents(sources: readonly Source[]): Source[] {
+  const rows = new Map(sources.map((source) => [source.document, rowsOf(source)]));
+  return sources.map((source) => {
+    const { document, content } = source;
+    if (!isObject(content)) return source;
+    if (rows.get(document)!.length > 0) return { ...source, content: withoutRows(content) };
+    const events = rows.get(document.replace('.asyncapi.', '.openapi.'))!;
+    if (events === undefined || events.length === 0) return source;
+    const written = events.map(({ message, place }): [string, Place] => [pointerOf(message), place]);
+    return { ...source, content: withMessages(content, events), written: new Map(written) };
+  });
+}
+
+const pointerOf = ({ name }: JsonObject) => `/components/messages/${name}`;
+
+/** An event as its sender describes it. */
+interface Row {
+  /** The name of the webhook. */
+  key: string;
+  /** The operation that sends the event. */
+  sentBy: string;
+  /** The message, but for what all of the channel have. */
+  message: JsonObject;
+  place: Place;
+}
+
+/** The events of a document. A webhook without `x-event` among others that have it makes a message without texts, which lint names. */
+function rowsOf({ document, content }: Source): Row[] {
+  const webhooks = Object.entries(objectAt(content, 'webhooks'));
+  if (!webhooks.some(([, item]) => objectAt(item, 'post')['x-event'] !== undefined)) return [];
+  return webhooks.map(([key, item]) => {
+    const post = objectAt(item, 'post');
+    const { sentBy, ...own } = objectAt(post, 'x-event');
+    const media = objectAt(objectAt(objectAt(post, 'requestBody'), 'content'), 'application/json');
+    const name = `${key[0]!.toUpperCase()}${key.slice(1)}`;
+    const message = { name, ...own, payload: objectAt(media, 'schema') };
+    return {
+      key,
+      sentBy: String(sentBy),
+      message,
+      place: { document, pointer: `/webhooks/${key}/post/x-event` },
+    };
+  });
+}
+
+function withoutRows(content: JsonObject): JsonObject {
+  const webhooks = Object.entries(objectAt(content, 'webhooks')).map(([key, item]) => {
+    const { 'x-event': _, ...post } = objectAt(item, 'post');
+    return [key, { ...(item as JsonObject), post }];
+  });
+  return { ...content, webhooks: Object.fromEntries(webhooks) };
+}
+
+/** The document with its events in the operations that send them, in the channels of these, and among the messages. */
+function withMessages(content: JsonObject, events: readonly Row[]): JsonObject {
+  const { messageTraits, messages: others, ...components } = objectAt(content, 'components');
+  const shared = objectAt(messageTraits, 'event');
+  const messages = events.map(({ message }) => {
+    const { name = '', title = '', summary = '', description = '', ...rest } = message;
+    return [name, { name, title, summary, description, ...shared, ...rest }];
+  });
+  const channels = { ...objectAt(content, 'channels') };
+  const operations = Object.entries(objectAt(content, 'operations')).map(([operation, object]) => {
+    const own = events.filter(({ sentBy }) => sentBy === operation);
+    if (own.length === 0) return [operation, object];
+    const channel = nameOf(textAt(objectAt(object, 'channel'), '$ref'));
+    const named = own.map(({ key, message }) => [key, { $ref: `#${pointerOf(message)}` }]);
+    const there = objectAt(channels, channel);
+    channels[channel] = {
+      ...there,
+      messages: { ...objectAt(there, 'messages'), ...Object.fromEntries(named) },
+    };
+    const sent = own.map(({ key }) => ({ $ref: `#/channels/${channel}/messages/${key}` }));
+    return [operation, { ...(object as JsonObject), messages: [...listAt(object, 'messages'), ...sent] }];
+  });
+  return {
+    ...content,
+    channels,
+    operations: Object.fromEntries(operations),
+    components: { ...components, messages: { ...Object.fromEntries(messages), ...(others as JsonObject) } },
+  };
+}
