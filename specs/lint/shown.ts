@@ -26,21 +26,26 @@ export function lintShown({ schemas: named, examples }: Contract): Problem[] {
   return ofContract.flatMap((place) => unshown(place, named, shown));
 }
 
-/** Every schema is referred to: one that is not, such as that of an event without a webhook, is in no bundle and no code. */
+/**
+ * Every schema and every channel is referred to: one that is not, such as the schema of an event without a webhook or the channel of a call
+ * without an operation, is in no code.
+ */
 export function lintUsed({ sources, schemas }: Contract): Problem[] {
   const used = new Set(sources.flatMap(({ content }) => references(content)).map(nameOf));
-  return [...schemas].flatMap(([name, { document, pointer }]) => {
+  const channels = sources.flatMap(({ document, content }) =>
+    Object.keys(objectAt(content, 'channels')).map((name) => {
+      return [name, { document, pointer: `/channels${step(name)}`, what: 'channel' }] as const;
+    }),
+  );
+  const all = [
+    ...[...schemas].map(([name, place]) => [name, { ...place, what: 'schema' }] as const),
+    ...channels,
+  ];
+  return all.flatMap(([name, { document, pointer, what }]) => {
     if (used.has(name)) return [];
-    const message = 'nothing refers to the schema';
-    return [
-      {
-        document,
-        pointer,
-        rule: 'schema-used',
-        message,
-        cure: 'Refer to it, as a webhook does, or remove it',
-      },
-    ];
+    const rule = `${what}-used`;
+    const cure = 'Refer to it, as a webhook or an operation does, or remove it';
+    return [{ document, pointer, rule, message: `nothing refers to the ${what}`, cure }];
   });
 }
 

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { join, relative, resolve, sep } from 'node:path';
 import { BaseResolver, Source as Text } from '@redocly/openapi-core';
 import { LineCounter, parseDocument } from 'yaml';
 import { withEvents } from './events.ts';
@@ -33,7 +33,8 @@ export function writtenAt(sources: readonly Source[], { document, pointer }: Pla
 }
 
 /** Every document and schema file below the folder `specs`, in the order of their paths. */
-export function readSources(specs: string): Source[] {
+export function readSources(folder: string): Source[] {
+  const specs = resolve(folder);
   const sources = filesBelow(specs)
     .filter((file) => file.endsWith('.yaml') && !file.startsWith(join(specs, 'lint', sep)))
     .toSorted()

@@ -1,4 +1,3 @@
-import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { describe, expect, test, vi } from 'vitest';
 import * as botExamples from '../../generated/bot/examples.ts';
 import * as channelExamples from '../../generated/channel/examples.ts';
@@ -7,6 +6,7 @@ import { policies } from '../../generated/policies.ts';
 import { verifySignature } from '../contract/send/signature.ts';
 import { sampleEvents } from '../contract/trial/samples.ts';
 import { openReceiver } from '../reference/service/testing/receiver.ts';
+import { patience } from '../workshop/testing/patience.ts';
 import { run } from './testing/command.ts';
 import { unknownField } from './trigger.ts';
 
@@ -34,28 +34,28 @@ describe.concurrent('parlance trigger --repeat-policy', () => {
     ['agent_message', policies.sendAgentMessage, policies.sendAgentMessage.intervalMs],
     ['chat_accepted', policies.sendWebhookEvent, policies.sendWebhookEvent.intervalMs],
   ])('makes the attempts for %s that the contract states, with the same body', async (event, policy, gap) => {
-    await using endpoint = await openReceiver<unknown>(() => 500);
-    // How late this machine wakes who sleeps, in nanoseconds: nobody is blamed for so much.
-    const clock = monitorEventLoopDelay();
-    clock.enable();
-    const begun = Date.now();
-    const { code, stdout } = await run('trigger', event, '--to', endpoint.url, '--repeat-policy');
-    expect(code).toBe(1);
-    expect(stdout.match(/^attempt \d/gm)).toEqual(['attempt 1', 'attempt 2', 'attempt 3']);
-    expect(endpoint.caught).toHaveLength(policy.attempts);
-    expect(new Set(endpoint.caught.map(({ text }) => text)).size).toBe(1);
-    for (const point of new Set(Object.values(policy.choices)))
-      expect(stdout).toContain(`Not contract, but the reference's choice (${point}): `);
-    // The sender's own instants: a busy machine may catch a request late, and the next one in time.
-    const starts = [...stdout.matchAll(/^attempt \d +\+([\d.]+) s/gm)].map(([, at]) => Number(at) * 1000);
     const { earlyMs, lateMs } = policy.tolerance;
-    const late = lateMs + clock.max / 1e6;
-    for (const [index, at] of starts.entries()) {
-      expect(endpoint.caught[index]!.at - begun).toBeGreaterThanOrEqual(at);
-      if (index === 0) continue;
-      expect(at - starts[index - 1]!).toBeGreaterThanOrEqual(gap - earlyMs);
-      expect(at - starts[index - 1]!).toBeLessThan(gap + late);
-    }
+    const attempts = async () => {
+      await using endpoint = await openReceiver<unknown>(() => 500);
+      const begun = Date.now();
+      const { code, stdout } = await run('trigger', event, '--to', endpoint.url, '--repeat-policy');
+      expect(code).toBe(1);
+      expect(stdout.match(/^attempt \d/gm)).toEqual(['attempt 1', 'attempt 2', 'attempt 3']);
+      expect(endpoint.caught).toHaveLength(policy.attempts);
+      expect(new Set(endpoint.caught.map(({ text }) => text)).size).toBe(1);
+      for (const point of new Set(Object.values(policy.choices)))
+        expect(stdout).toContain(`Not contract, but the reference's choice (${point}): `);
+      // The sender's own instants: a busy machine may catch a request late, and the next one in time.
+      const starts = [...stdout.matchAll(/^attempt \d +\+([\d.]+) s/gm)].map(([, at]) => Number(at) * 1000);
+      for (const [index, at] of starts.entries())
+        expect(endpoint.caught[index]!.at - begun).toBeGreaterThanOrEqual(at);
+      return starts.slice(1).map((at, index) => at - starts[index]!);
+    };
+    // A busy machine wakes a sender late, and not three times in a row.
+    let gaps = await attempts();
+    for (let again = 0; again < 2 && Math.max(...gaps) >= gap + lateMs; again++) gaps = await attempts();
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(gap - earlyMs);
+    expect(Math.max(...gaps)).toBeLessThan(gap + patience(lateMs));
   });
 
   test('stops at the first valid response', async () => {

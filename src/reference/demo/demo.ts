@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import events from '../../../generated/asyncapi/widget.json' with { type: 'json' };
 import { printed } from '../../../generated/faults.ts';
 import { limits } from '../../../generated/policies.ts';
 import type { DeskClient } from '../../../generated/reference/desk/client.ts';
@@ -26,6 +27,11 @@ export interface DemoParts {
   agent_id: string;
   wire: Wire;
 }
+
+/** The functions of a page that the widget calls. */
+const callbacks = Object.entries(events.operations).flatMap(([name, { action }]) =>
+  action === 'send' ? [name] : [],
+);
 
 const types: Record<string, string> = {
   html: 'text/html; charset=utf-8',
@@ -63,7 +69,8 @@ export async function startDemo(parts: DemoParts): Promise<Demo> {
     page(`/demo/${id}`, filled('product', { id, ...chair }) + widget, chair.chair);
   page('/demo/developers', filled('developers') + widget, texts.developers_title);
   page('/demo/chat', filled('chat'), texts.chat_title);
-  app.get('/demo/texts.js', (_, reply) => give(reply, 'texts.js', `const texts = ${files['texts.json']};`));
+  const shared = `const texts = ${files['texts.json']};\nconst callbacks = ${JSON.stringify(callbacks)};\n`;
+  app.get('/demo/texts.js', (_, reply) => give(reply, 'texts.js', shared));
   for (const name of Object.keys(files).filter((each) => !/html|json/.test(each)))
     app.get(`/demo/${name}`, (_, reply) => give(reply, name, files[name]!));
 

@@ -19,10 +19,15 @@ export function namesIn<Schema extends ObjectSchema>({ properties }: Schema) {
  */
 export function partOf<Schema extends ObjectSchema, Value extends object>(
   schema: Schema,
-  value: keyof Schema['properties'] extends keyof Value ? Value : never,
+  value: keyof Schema['properties'] extends keyof Value ? Value : Lacks<keyof Schema['properties'], Value>,
 ): Pick<Value, keyof Schema['properties'] & keyof Value> {
   const named = namesIn(schema).map((name) => [name, value[name as unknown as keyof typeof value]]);
   return Object.fromEntries(named.filter(([, field]) => field !== undefined)) as never;
+}
+
+/** What the compiler says of an object that lacks properties of its schema. */
+interface Lacks<Names, Value> {
+  readonly 'the object lacks properties of the contract': Exclude<Names, keyof Value>;
 }
 
 /**

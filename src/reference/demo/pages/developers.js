@@ -1,17 +1,4 @@
 // The page for developers: it calls every method of svc_api, and logs the widget's callbacks.
-const callbacks = [
-  'svc_onLoadCallback',
-  'svc_onOpen',
-  'svc_onMessageSent',
-  'svc_onAccept',
-  'svc_onClose',
-  'svc_onIntroduction',
-  'svc_onResizeCallback',
-  'svc_onCallStart',
-  'svc_onCallEnd',
-  'svc_onChangeState',
-];
-
 const calls = [
   ['open', () => svc_api.open()],
   ["open({ start: 'call' })", () => svc_api.open({ start: 'call' })],

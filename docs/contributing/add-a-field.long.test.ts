@@ -1,0 +1,3 @@
+import { tryPage } from './testing/on-a-copy.ts';
+
+tryPage('add-a-field.md', 3);
