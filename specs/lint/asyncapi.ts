@@ -1,6 +1,8 @@
 import { type Diagnostic, Parser } from '@asyncapi/parser';
 import { bundle, createConfig } from '@redocly/openapi-core';
-import { type Source, SourcesResolver, step } from '../reading/sources.ts';
+import { step } from '../reading/json.ts';
+import type { Source } from '../reading/source.ts';
+import { SourcesResolver } from '../reading/sources.ts';
 import type { Problem } from './problem.ts';
 
 /** What @asyncapi/parser says of each AsyncAPI document once it is bundled; unbundled, it loses the schemas' names. */

@@ -1,6 +1,6 @@
 import { deliveriesOf, Figures, inWords, versionReference, visitTexts } from '../reading/figures.ts';
-import { isObject, type JsonObject, listAt, objectAt, textAt } from '../reading/json.ts';
-import { type Source, step, visit } from '../reading/sources.ts';
+import { isObject, type JsonObject, listAt, objectAt, step, textAt, visit } from '../reading/json.ts';
+import type { Source } from '../reading/source.ts';
 import type { Problem } from './problem.ts';
 import type { Contract } from './rules/contract.ts';
 

@@ -7,8 +7,9 @@ import {
   objectAt,
   pathParametersOf,
   textAt,
+  visit,
 } from '../reading/json.ts';
-import { type Source, visit } from '../reading/sources.ts';
+import type { Source } from '../reading/source.ts';
 import type { Problem } from './problem.ts';
 import type { Contract } from './rules/contract.ts';
 

@@ -6,8 +6,9 @@ import {
   nameOf,
   objectAt,
   references,
+  step,
+  visit,
 } from '../reading/json.ts';
-import { step, visit } from '../reading/sources.ts';
 import type { Problem } from './problem.ts';
 import type { Contract, SchemaPlace } from './rules/contract.ts';
 

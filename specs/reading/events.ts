@@ -1,6 +1,6 @@
 // An event stands once: the webhook that receives it says in `x-event` what the AsyncAPI document of the same name says of it.
 import { isObject, type JsonObject, listAt, nameOf, objectAt, textAt } from './json.ts';
-import type { Place, Source } from './sources.ts';
+import type { Place, Source } from './source.ts';
 
 /** The documents with the messages of their events. */
 export function withEvents(sources: readonly Source[]): Source[] {

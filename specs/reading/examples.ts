@@ -4,8 +4,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, join, relative, sep } from 'node:path';
 import { set, unset } from '@hyperjump/json-pointer';
 import { type Figures, visitTexts } from './figures.ts';
-import { isObject, type Json, objectAt, textAt } from './json.ts';
-import { documentName, filesBelow, step } from './sources.ts';
+import { isObject, type Json, objectAt, step, textAt } from './json.ts';
+import { documentName, filesBelow } from './sources.ts';
 
 export interface Example {
   schema: string;

@@ -2,8 +2,8 @@
 // figure is filled in wherever the text is shown. So is the version, which stands in package.json. The notation is described in
 // specs/extensions.md.
 import { readFileSync } from 'node:fs';
-import { isObject, type JsonObject, objectAt } from './json.ts';
-import { type Source, step } from './sources.ts';
+import { isObject, type JsonObject, objectAt, step } from './json.ts';
+import type { Source } from './source.ts';
 
 const reference = /\{([A-Za-z]\w*(?:\.[A-Za-z]\w*(?:-[A-Za-z]\w*)*)+)([+-]\d+)?(?: (times|characters))?\}/g;
 

@@ -112,3 +112,20 @@ export function references(value: Json): string[] {
     key === '$ref' && typeof inner === 'string' ? [inner] : references(inner),
   );
 }
+
+/** One step of a JSON pointer, escaped as RFC 6901 says. */
+export function step(key: string | number): string {
+  return `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`;
+}
+
+/** Calls `seen` once for every object; what a YAML alias repeats is visited where it was written. */
+export function visit(root: unknown, seen: (object: JsonObject, pointer: string) => void): void {
+  const visited = new Set<object>();
+  const descend = (value: Json, pointer: string): void => {
+    if (typeof value !== 'object' || value === null || visited.has(value)) return;
+    visited.add(value);
+    if (isObject(value)) seen(value, pointer);
+    for (const [key, inner] of Object.entries(value)) descend(inner, `${pointer}${step(key)}`);
+  };
+  descend(root as Json, '');
+}

@@ -1,7 +1,7 @@
 // A schema with `oneOf` and nothing else is a part of unions: a union that refers to it has its branches.
 import { dirname, join } from 'node:path/posix';
-import { type Json, listAt, nameOf, objectAt, textAt } from './json.ts';
-import { type Source, visit } from './sources.ts';
+import { type Json, listAt, nameOf, objectAt, textAt, visit } from './json.ts';
+import type { Source } from './source.ts';
 
 /** Puts the branches of such parts in place of the references to them, and takes the parts away. */
 export function placeParts(sources: readonly Source[]): void {

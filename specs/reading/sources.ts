@@ -5,25 +5,7 @@ import { LineCounter, parseDocument } from 'yaml';
 import { withEvents } from './events.ts';
 import { isObject, type Json, type JsonObject, nameOf, objectAt, references } from './json.ts';
 import { placeParts } from './parts.ts';
-
-/** A YAML file of `specs/` with its events and the branches of its unions, other references unresolved. */
-export interface Source {
-  /** Absolute path. */
-  file: string;
-  /** Path from the folder above `specs/`, with slashes: `specs/channel.openapi.yaml`. */
-  document: string;
-  content: Json;
-  /** Parts that stand in another document, by their pointers. */
-  written?: ReadonlyMap<string, Place>;
-  /** Where the file is not YAML, and why. */
-  notYaml?: string;
-}
-
-export interface Place {
-  document: string;
-  /** A JSON pointer. */
-  pointer: string;
-}
+import type { Place, Source } from './source.ts';
 
 /** Where a part of a document is written. */
 export function writtenAt(sources: readonly Source[], { document, pointer }: Place): Place {
@@ -78,23 +60,6 @@ export function filesBelow(folder: string): string[] {
     const path = join(folder, entry.name);
     return entry.isDirectory() ? filesBelow(path) : [path];
   });
-}
-
-/** One step of a JSON pointer, escaped as RFC 6901 says. */
-export function step(key: string | number): string {
-  return `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`;
-}
-
-/** Calls `seen` once for every object; what a YAML alias repeats is visited where it was written. */
-export function visit(root: unknown, seen: (object: JsonObject, pointer: string) => void): void {
-  const visited = new Set<object>();
-  const descend = (value: Json, pointer: string): void => {
-    if (typeof value !== 'object' || value === null || visited.has(value)) return;
-    visited.add(value);
-    if (isObject(value)) seen(value, pointer);
-    for (const [key, inner] of Object.entries(value)) descend(inner, `${pointer}${step(key)}`);
-  };
-  descend(root as Json, '');
 }
 
 /** The schemas that others extend by allOf, and that nothing else refers to: no payload has one as it is. */

@@ -1,6 +1,5 @@
 import { validate } from '@hyperjump/json-schema/openapi-3-1';
-import { isObject, listAt } from '../../reading/json.ts';
-import { step, visit } from '../../reading/sources.ts';
+import { isObject, listAt, step, visit } from '../../reading/json.ts';
 import type { Problem } from '../problem.ts';
 import type { Bundle } from './bundle.ts';
 import { named, type Tool } from './tool.ts';

@@ -1,6 +1,5 @@
 import type { Example } from '../../reading/examples.ts';
-import { dereferenced, isObject, type JsonObject, listAt } from '../../reading/json.ts';
-import { step } from '../../reading/sources.ts';
+import { dereferenced, isObject, type JsonObject, listAt, step } from '../../reading/json.ts';
 import type { Problem } from '../problem.ts';
 import type { Bundle } from './bundle.ts';
 import type { Tool } from './tool.ts';

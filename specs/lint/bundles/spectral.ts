@@ -1,7 +1,7 @@
 import spectral from '@stoplight/spectral-core';
 import parsers from '@stoplight/spectral-parsers';
 import rulesets from '@stoplight/spectral-rulesets';
-import { step } from '../../reading/sources.ts';
+import { step } from '../../reading/json.ts';
 import type { Bundle } from './bundle.ts';
 import { named, type Tool, type Verdict } from './tool.ts';
 

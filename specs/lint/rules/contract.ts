@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Example, readExamples } from '../../reading/examples.ts';
 import { Figures } from '../../reading/figures.ts';
-import { isObject, type JsonObject, listAt, objectAt } from '../../reading/json.ts';
-import { basesOf, readSources, type Source, step, visit } from '../../reading/sources.ts';
+import { isObject, type JsonObject, listAt, objectAt, step, visit } from '../../reading/json.ts';
+import type { Source } from '../../reading/source.ts';
+import { basesOf, readSources } from '../../reading/sources.ts';
 
 /** A schema and its place. */
 export interface SchemaPlace {

@@ -10,8 +10,8 @@ import {
   listAt,
   objectAt,
   textAt,
+  visit,
 } from '../../../specs/reading/json.ts';
-import { visit } from '../../../specs/reading/sources.ts';
 
 const generated = join(import.meta.dirname, '../../../generated');
 

@@ -5,8 +5,8 @@ import { operationsOf } from '../../../generated/parties/operations.ts';
 import { type Party, parties } from '../../../generated/parties.ts';
 import { openPoints, rules } from '../../../generated/rules.ts';
 import { Figures } from '../../../specs/reading/figures.ts';
-import { isObject, type Json, listAt, textAt } from '../../../specs/reading/json.ts';
-import { readSources, visit } from '../../../specs/reading/sources.ts';
+import { isObject, type Json, listAt, textAt, visit } from '../../../specs/reading/json.ts';
+import { readSources } from '../../../specs/reading/sources.ts';
 
 const sources = readSources(join(import.meta.dirname, '../../../specs'));
 const figures = new Figures(sources);

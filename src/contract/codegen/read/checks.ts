@@ -1,5 +1,12 @@
-import { isObject, type Json, type JsonObject, listAt, textAt } from '../../../../specs/reading/json.ts';
-import { type Source, visit } from '../../../../specs/reading/sources.ts';
+import {
+  isObject,
+  type Json,
+  type JsonObject,
+  listAt,
+  textAt,
+  visit,
+} from '../../../../specs/reading/json.ts';
+import type { Source } from '../../../../specs/reading/source.ts';
 import { SpecProblem } from '../model/problem.ts';
 import { type Location, type LocationOf, namedSchemas } from './schema-locations.ts';
 import { constantsAt } from './schemas.ts';

@@ -7,16 +7,12 @@ import {
   type JsonObject,
   listAt,
   objectAt,
-  textAt,
-} from '../../../../specs/reading/json.ts';
-import {
-  basesOf,
-  readSources,
-  type Source,
-  SourcesResolver,
   step,
+  textAt,
   visit,
-} from '../../../../specs/reading/sources.ts';
+} from '../../../../specs/reading/json.ts';
+import type { Source } from '../../../../specs/reading/source.ts';
+import { basesOf, readSources, SourcesResolver } from '../../../../specs/reading/sources.ts';
 import type {
   ErrorCode,
   Examples,

@@ -9,9 +9,9 @@ import {
   nameOf,
   objectAt,
   pathParametersOf,
+  step,
   textAt,
 } from '../../../../specs/reading/json.ts';
-import { step } from '../../../../specs/reading/sources.ts';
 import type { Operation, Parameter, Response, ScriptCall } from '../model/model.ts';
 import { SpecProblem } from '../model/problem.ts';
 import { constantsAt, resolved } from './schemas.ts';

@@ -1,5 +1,5 @@
-import { objectAt } from '../../../../specs/reading/json.ts';
-import { type Source, step } from '../../../../specs/reading/sources.ts';
+import { objectAt, step } from '../../../../specs/reading/json.ts';
+import type { Source } from '../../../../specs/reading/source.ts';
 
 /** A document in `specs/` and a pointer into it. */
 export interface Location {

@@ -10,8 +10,8 @@ import {
   nameOf,
   objectAt,
   textAt,
+  visit,
 } from '../../../../../specs/reading/json.ts';
-import { visit } from '../../../../../specs/reading/sources.ts';
 import { storiesOf } from '../../model/examples.ts';
 import type { ErrorCode, Interface, Model, ScriptCall } from '../../model/model.ts';
 import { constantsAt } from '../../read/schemas.ts';

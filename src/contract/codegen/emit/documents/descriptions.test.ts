@@ -11,8 +11,8 @@ import {
   listAt,
   objectAt,
   textAt,
+  visit,
 } from '../../../../../specs/reading/json.ts';
-import { visit } from '../../../../../specs/reading/sources.ts';
 import { described, notesOf } from './bundles.ts';
 
 const generated = join(import.meta.dirname, '../../../../../generated');
