@@ -222,9 +222,9 @@ test('links and folded parts work without scripts', async () => {
   await page.getByText('ThreadingHTTPServer((').waitFor();
   await page.locator('summary', { hasText: 'Who answers' }).click();
   await page.locator('main').getByRole('link', { name: 'CHN-RCV-01' }).click();
-  expect(page.url()).toMatch(/\/rules\/#CHN-RCV-01$/);
+  await page.waitForURL(/\/rules\/#CHN-RCV-01$/);
   const ofParty = Object.values(rules).filter(({ party }) => party === 'channel-integrator');
-  expect(await page.locator('.entry:visible').count()).toBe(ofParty.length);
+  await expect.poll(() => page.locator('.entry:visible').count()).toBe(ofParty.length);
 });
 
 /** Words in cells of tables that stand on more than one line. */

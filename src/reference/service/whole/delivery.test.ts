@@ -4,6 +4,7 @@ import type { AgentMessage, AgentMessageReply } from '../../../../generated/chan
 import { policies } from '../../../../generated/policies.ts';
 import type { CreatedChannel, DeskEvent } from '../../../../generated/reference/desk/types.ts';
 import { httpAnswer, rawServer } from '../../../contract/serve/testing/raw-http.ts';
+import { patience } from '../../../workshop/testing/patience.ts';
 import { openReceiver } from '../testing/receiver.ts';
 import {
   createChannel,
@@ -258,7 +259,7 @@ test('a reply does not wait for a typing notice that is rejected, and the agent 
   await using frontend = await openReceiver<AgentMessage>((caught) =>
     said(caught) === undefined ? unfit : ok,
   );
-  const sooner = { ...policy, intervalMs: 600, giveUpMs: 1800 };
+  const sooner = { ...policy, intervalMs: patience(600), giveUpMs: patience(1800) };
   await using other = await openService({ parts: { policies: { ...policies, sendAgentMessage: sooner } } });
   const channel = await createChannel(other.desk, frontend.url);
   await say(channel.endpoint, 'Hello');
