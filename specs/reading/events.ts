@@ -24,12 +24,12 @@ interface Row {
   key: string;
   /** The operation that sends the event. */
   sentBy: string;
-  /** The message, but for what all of the channel have. */
+  /** The message, without what all events have. */
   message: JsonObject;
   place: Place;
 }
 
-/** The events of a document. A webhook without `x-event` among others that have it makes a message without texts, which lint names. */
+/** The events of a document. A webhook without `x-event` among others makes a message without texts, which lint names. */
 function rowsOf({ document, content }: Source): Row[] {
   const webhooks = Object.entries(objectAt(content, 'webhooks'));
   if (!webhooks.some(([, item]) => objectAt(item, 'post')['x-event'] !== undefined)) return [];

@@ -36,7 +36,10 @@ export function readSources(folder: string): Source[] {
   return withEvents(sources);
 }
 
-/** Lets Redocly read the documents with their events, in place of the files. Redocly changes what it has read, so that each document needs a resolver. */
+/**
+ * Lets Redocly read the documents with their events, in place of the files. Redocly changes what it has read, so that each document needs a
+ * resolver.
+ */
 export class SourcesResolver extends BaseResolver {
   readonly #sources: readonly Source[];
 

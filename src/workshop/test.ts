@@ -19,7 +19,7 @@ const { values, positionals } = argumentsOf(
   `Usage: npm test
        npm run test:long [-- FILE…]
 
-\`npm test\` runs all checks and tests, in about eight minutes on two cores. \`npm run test:long\` runs the proofs that take
+\`npm test\` runs all checks and tests, in about nine minutes on two cores. \`npm run test:long\` runs the proofs that take
 minutes each, or those in the files whose paths contain FILE. One short test runs by \`npx vitest run FILE\`.
 
 Examples:

@@ -21,7 +21,9 @@ test.each([
     });
     await standIn.open();
     if (limit !== undefined) limitConnections(standIn.url, limit);
-    const all = Array.from({ length: 12 }, () => exchange({ url: standIn.url, method: 'GET' }));
+    const all = Array.from({ length: 12 }, () =>
+      exchange({ url: standIn.url, method: 'GET', timeoutMs: patience(5000) }),
+    );
     const answers = await Promise.all(all);
     await standIn.close();
     expect(answers.map(({ status }) => status)).toEqual(Array(12).fill(200));

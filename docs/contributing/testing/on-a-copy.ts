@@ -12,13 +12,13 @@ const root = join(import.meta.dirname, '../../..');
 const parts = ['specs', 'generated', 'src', 'conformance', 'docs', 'package.json', 'tsconfig.json'];
 
 /**
- * Tries a page of docs/contributing. Its YAML blocks begin with `# file: place`; its tables end with a column "named by". It names so many
- * files besides the changelog.
+ * Tries a page of docs/contributing. Its YAML blocks begin with `# file: place`; its tables end with a column "named by". `count` is the
+ * number of files that the page names, the changelog apart.
  */
 export function tryPage(name: string, count: number): void {
   const page = readFileSync(join(import.meta.dirname, '..', name), 'utf8');
   const blocks = [...page.matchAll(/```yaml\n# (\S+): (\S+)\n(.*?)```/gs)];
-  /** The blocks that add optional fields to a schema that is there. Without one, the field is not added. */
+  /** The blocks that add optional fields to a schema of today. A page without such a block adds no field, so none is left out. */
   const fields = blocks.filter(([, , place]) => place!.endsWith('/properties'));
   let copy: string;
   let problems: string[];
@@ -80,7 +80,7 @@ export function tryPage(name: string, count: number): void {
       const from = ['--specs', join(specs, 'specs'), '--out', join(specs, 'generated')];
       const generated = await run(['src/contract/codegen/main.ts', ...from]);
       if (/^specs\//m.test(generated)) return;
-      // The desk's own choice of what people can write is nobody's error.
+      // What people can write at the desk is a choice of the reference: a kind that is left out there is no mistake.
       if (place.endsWith('WrittenParts/oneOf')) return;
       const more = (await problemsOf(join(specs, 'specs'))).filter((problem) => !problems.includes(problem));
       expect(more).not.toEqual([]);
