@@ -51,6 +51,13 @@ const mistakes: Mistake[] = [
     at: ['developer.openapi.yaml', '/webhooks/chatAssigned/post/x-event', 'the message has no summary'],
   },
   {
+    rule: 'message-used',
+    in: 'bot.openapi.yaml',
+    replace: /(agentJoined:[\s\S]*?)sentBy: sendBotEvent/,
+    by: '$1sentBy: sendBotEvents',
+    at: ['bot.openapi.yaml', '/webhooks/agentJoined/post/x-event', 'nothing refers to the message'],
+  },
+  {
     rule: 'operation-described',
     in: 'channel.openapi.yaml',
     replace:

@@ -9,6 +9,7 @@ import {
   step,
   visit,
 } from '../reading/json.ts';
+import type { Place } from '../reading/source.ts';
 import type { Problem } from './problem.ts';
 import type { Contract, SchemaPlace } from './rules/contract.ts';
 
@@ -28,26 +29,28 @@ export function lintShown({ schemas: named, examples }: Contract): Problem[] {
 }
 
 /**
- * Every schema and every channel is referred to: one that is not, such as the schema of an event without a webhook or the channel of a call
- * without an operation, is in no code.
+ * Every schema, channel and message is referred to: one that is not, such as the schema of an event without a webhook or the message of an
+ * event that no operation sends, is in no code.
  */
 export function lintUsed({ sources, schemas }: Contract): Problem[] {
   const used = new Set(sources.flatMap(({ content }) => references(content)).map(nameOf));
-  const channels = sources.flatMap(({ document, content }) =>
-    Object.keys(objectAt(content, 'channels')).map((name) => {
-      return [name, { document, pointer: `/channels${step(name)}`, what: 'channel' }] as const;
-    }),
-  );
-  const all = [
-    ...[...schemas].map(([name, place]) => [name, { ...place, what: 'schema' }] as const),
-    ...channels,
-  ];
-  return all.flatMap(([name, { document, pointer, what }]) => {
+  const unused = (what: string, name: string, { document, pointer }: Place): Problem[] => {
     if (used.has(name)) return [];
-    const rule = `${what}-used`;
     const cure = 'Refer to it, as a webhook or an operation does, or remove it';
-    return [{ document, pointer, rule, message: `nothing refers to the ${what}`, cure }];
+    return [{ document, pointer, rule: `${what}-used`, message: `nothing refers to the ${what}`, cure }];
+  };
+  const ofEvents = sources.flatMap(({ document, content }) => {
+    const at = (what: string, folder: string, named: JsonObject) =>
+      Object.keys(named).flatMap((name) =>
+        unused(what, name, { document, pointer: `${folder}${step(name)}` }),
+      );
+    const messages = objectAt(objectAt(content, 'components'), 'messages');
+    return [
+      ...at('channel', '/channels', objectAt(content, 'channels')),
+      ...at('message', '/components/messages', messages),
+    ];
   });
+  return [...[...schemas].flatMap(([name, place]) => unused('schema', name, place)), ...ofEvents];
 }
 
 /** Notes the properties of a schema that a value has, at any depth. */

@@ -1,5 +1,5 @@
 // An event stands once: the webhook that receives it says in `x-event` what the AsyncAPI document of the same name says of it.
-import { isObject, type JsonObject, listAt, nameOf, objectAt, textAt } from './json.ts';
+import { isObject, type JsonObject, listAt, nameOf, objectAt, step, textAt } from './json.ts';
 import type { Place, Source } from './source.ts';
 
 /** The documents with the messages of their events. */
@@ -9,8 +9,8 @@ export function withEvents(sources: readonly Source[]): Source[] {
     const { document, content } = source;
     if (!isObject(content)) return source;
     if (rows.get(document)!.length > 0) return { ...source, content: withoutRows(content) };
-    const events = rows.get(document.replace('.asyncapi.', '.openapi.'))!;
-    if (events === undefined || events.length === 0) return source;
+    const events = rows.get(document.replace('.asyncapi.', '.openapi.')) ?? [];
+    if (events.length === 0) return source;
     const written = events.map(({ message, place }): [string, Place] => [pointerOf(message), place]);
     return { ...source, content: withMessages(content, events), written: new Map(written) };
   });
@@ -39,12 +39,8 @@ function rowsOf({ document, content }: Source): Row[] {
     const media = objectAt(objectAt(objectAt(post, 'requestBody'), 'content'), 'application/json');
     const name = `${key[0]!.toUpperCase()}${key.slice(1)}`;
     const message = { name, ...own, payload: objectAt(media, 'schema') };
-    return {
-      key,
-      sentBy: String(sentBy),
-      message,
-      place: { document, pointer: `/webhooks/${key}/post/x-event` },
-    };
+    const place = { document, pointer: `/webhooks${step(key)}/post/x-event` };
+    return { key, sentBy: String(sentBy), message, place };
   });
 }
 

@@ -3,7 +3,7 @@ import { join, relative, resolve, sep } from 'node:path';
 import { BaseResolver, Source as Text } from '@redocly/openapi-core';
 import { LineCounter, parseDocument } from 'yaml';
 import { withEvents } from './events.ts';
-import { isObject, type Json, type JsonObject, nameOf, objectAt, references } from './json.ts';
+import { isObject, type Json, type JsonObject, nameOf, objectAt, references, step } from './json.ts';
 import { placeParts } from './parts.ts';
 import type { Place, Source } from './source.ts';
 
@@ -62,6 +62,30 @@ export function filesBelow(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
     return entry.isDirectory() ? filesBelow(path) : [path];
+  });
+}
+
+/** A named schema, below `$defs` of a schema file or below a document's components, and its place. */
+export interface NamedSchema extends Place {
+  name: string;
+  schema: Json;
+}
+
+/** Every named schema of the sources. */
+export function namedSchemas(sources: readonly Source[]): NamedSchema[] {
+  return sources.flatMap(({ document, content }) => {
+    const folders: [pointer: string, schemas: JsonObject][] = [
+      ['/$defs', objectAt(content, '$defs')],
+      ['/components/schemas', objectAt(objectAt(content, 'components'), 'schemas')],
+    ];
+    return folders.flatMap(([folder, schemas]) =>
+      Object.entries(schemas).map(([name, schema]) => ({
+        name,
+        document,
+        pointer: `${folder}${step(name)}`,
+        schema,
+      })),
+    );
   });
 }
 

@@ -2,14 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Example, readExamples } from '../../reading/examples.ts';
 import { Figures } from '../../reading/figures.ts';
-import { isObject, type JsonObject, listAt, objectAt, step, visit } from '../../reading/json.ts';
-import type { Source } from '../../reading/source.ts';
-import { basesOf, readSources } from '../../reading/sources.ts';
+import { isObject, type JsonObject, listAt, visit } from '../../reading/json.ts';
+import type { Place, Source } from '../../reading/source.ts';
+import { basesOf, type NamedSchema, namedSchemas, readSources } from '../../reading/sources.ts';
 
 /** A schema and its place. */
-export interface SchemaPlace {
-  document: string;
-  pointer: string;
+export interface SchemaPlace extends Place {
   schema: JsonObject;
 }
 
@@ -39,7 +37,7 @@ export function readContract(specs: string): Contract {
     extensions: new Set([...extensions].map(([, key]) => key!)),
     parties: new Set(sources.flatMap(partiesOf)),
     places: placesOf(sources),
-    schemas: new Map(sources.flatMap(namedSchemas)),
+    schemas: new Map(namedSchemas(sources).flatMap(schemaPlace)),
     bases: basesOf(sources),
     examples: readExamples(specs, new Figures(sources)),
   };
@@ -67,14 +65,6 @@ function placesOf(sources: Source[]): Map<string, string[]> {
   return places;
 }
 
-function namedSchemas({ document, content }: Source): [name: string, place: SchemaPlace][] {
-  const folders: [pointer: string, schemas: JsonObject][] = [
-    ['/$defs', objectAt(content, '$defs')],
-    ['/components/schemas', objectAt(objectAt(content, 'components'), 'schemas')],
-  ];
-  return folders.flatMap(([folder, schemas]) =>
-    Object.entries(schemas).flatMap(([name, schema]): [string, SchemaPlace][] =>
-      isObject(schema) ? [[name, { document, pointer: `${folder}${step(name)}`, schema }]] : [],
-    ),
-  );
+function schemaPlace({ name, document, pointer, schema }: NamedSchema): [string, SchemaPlace][] {
+  return isObject(schema) ? [[name, { document, pointer, schema }]] : [];
 }

@@ -25,7 +25,7 @@ export function partOf<Schema extends ObjectSchema, Value extends object>(
   return Object.fromEntries(named.filter(([, field]) => field !== undefined)) as never;
 }
 
-/** What the compiler says of an object that lacks properties of its schema. */
+/** The compiler names this type where an object lacks properties of its schema. */
 interface Lacks<Names, Value> {
   readonly 'the object lacks properties of the contract': Exclude<Names, keyof Value>;
 }

@@ -6,14 +6,15 @@ import {
   textAt,
   visit,
 } from '../../../../specs/reading/json.ts';
-import type { Source } from '../../../../specs/reading/source.ts';
+import type { Place, Source } from '../../../../specs/reading/source.ts';
+import { namedSchemas } from '../../../../specs/reading/sources.ts';
 import { SpecProblem } from '../model/problem.ts';
-import { type Location, type LocationOf, namedSchemas } from './schema-locations.ts';
+import type { LocationOf } from './schema-locations.ts';
 import { constantsAt } from './schemas.ts';
 
 /** Throws at the first named schema that code cannot be generated from. */
 export function checkSources(sources: Source[]): void {
-  const first = new Map<string, Location>();
+  const first = new Map<string, Place>();
   for (const { name, document, pointer } of namedSchemas(sources)) {
     const known = first.get(name);
     if (known) {
@@ -53,7 +54,7 @@ function checkPatterns({ document, content }: Source): void {
 export function checkMachine(
   machine: JsonObject,
   schemas: Map<string, JsonObject>,
-  { document, pointer }: Location,
+  { document, pointer }: Place,
 ): void {
   const [name = '', ...path] = textAt(machine, 'states').split('/');
   if (name === '') return;

@@ -24,7 +24,7 @@ function make(tag, className, ...children) {
   return element;
 }
 
-/** The name of an event in words: chat_rated is "chat rated". What is no event stays as it is. */
+/** The name of an event in words: chat_rated is "chat rated". Any other text stays as it is. */
 const spelt = (what) => (/^\w+$/.test(what) ? what.replaceAll('_', ' ').toLowerCase() : what);
 
 /** Calls that wait for a line of the wire. */
