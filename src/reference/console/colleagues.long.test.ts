@@ -138,6 +138,34 @@ test('offline messages are an inbox: counted, read, marked as done', async () =>
   expect(problems).toEqual([]);
 });
 
+test('a message that is left while the inbox is read is in the inbox', async () => {
+  const { channel_id } = await createChannel(service.desk, undefined);
+  const { page } = await open();
+  await page.getByRole('navigation', { name: 'Chats', exact }).waitFor();
+  const read = Promise.withResolvers<void>();
+  const left = Promise.withResolvers<void>();
+  await page.route('**/desk/offline-messages?*', async (route) => {
+    const response = await route.fetch();
+    const json = await response.json();
+    read.resolve();
+    await left.promise;
+    // Older messages have a button, which shows that the response is in view.
+    await route.fulfill({ response, json: { ...json, has_older: true } });
+  });
+  await page.keyboard.press('i');
+  await read.promise;
+  await service.desk.submitOfflineForm({
+    path: { channel_id },
+    body: { message: 'Meanwhile', name: 'Maria', email: 'maria@example.com' },
+  });
+  const message = page.getByRole('listitem', { name: 'Maria', exact });
+  await message.waitFor();
+  left.resolve();
+  await page.getByRole('button', { name: 'Show older messages', exact }).waitFor();
+  expect(await message.count()).toBe(1);
+  await page.unrouteAll({ behavior: 'wait' });
+});
+
 test('a file is chosen or dropped, and agent and visitor see the picture', async () => {
   const widget_id = await openWidget(service);
   const guest = await arrive(service, widget_id);

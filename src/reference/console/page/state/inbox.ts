@@ -1,4 +1,4 @@
-import { signal } from '@preact/signals';
+import { batch, signal } from '@preact/signals';
 import type {
   DeskOfflineMessage,
   OfflineMessageState,
@@ -20,18 +20,27 @@ export const settled = signal(none);
 
 const ofState = { open: inbox, done: settled };
 
+/** For each list that is being read, the messages that changed meanwhile: they are newer than the response. */
+const heard = new Set<DeskOfflineMessage[]>();
+
 /** Reads the newest messages, or those below the last one. A desk may have no offline messages. */
 export async function readInbox(desk: Desk, state: OfflineMessageState, isMore = false): Promise<void> {
   const list = ofState[state];
   const known = isMore ? list.value.messages : [];
   const before = known.at(-1)?.number;
   const query = { state, ...(before !== undefined && { before }) };
-  const found = await desk.listOfflineMessages({ query });
-  list.value = { ...found, messages: [...known, ...found.messages] };
+  const newer: DeskOfflineMessage[] = [];
+  heard.add(newer);
+  const found = await desk.listOfflineMessages({ query }).finally(() => heard.delete(newer));
+  batch(() => {
+    list.value = { ...found, messages: [...known, ...found.messages] };
+    newer.forEach(keepMessage);
+  });
 }
 
 /** Puts a message into the list of its state. */
 export function keepMessage(message: DeskOfflineMessage): void {
+  for (const newer of heard) newer.push(message);
   const state = message.done_by === undefined ? 'open' : 'done';
   for (const [name, list] of Object.entries(ofState)) {
     const others = list.value.messages.filter(({ number }) => number !== message.number);
