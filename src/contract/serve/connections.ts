@@ -52,6 +52,9 @@ export interface ConnectionBounds {
 /** The time between two looks at all connections, in milliseconds. */
 const lookMs = 1000;
 
+/** A process that looks later than by this many milliseconds stood still, as when its machine was suspended. */
+const pauseMs = 3000;
+
 /** The least time between two log lines about connections closed for their number, in milliseconds. */
 const lineMs = 10_000;
 
@@ -72,6 +75,8 @@ export class Connections {
   readonly #log: FastifyBaseLogger;
   #closed = 0;
   #lineAt = 0;
+  #lookedAt = performance.now();
+  #pausedAt = Number.NEGATIVE_INFINITY;
 
   constructor(server: Server, bounds: ConnectionBounds, log: FastifyBaseLogger) {
     const { bodyMs = 10_000, responseMs = 60_000 } = bounds;
@@ -84,10 +89,17 @@ export class Connections {
     }
     server.on('connection', (socket: Socket) => this.#admit(socket));
     server.setTimeout(responseMs, (socket) => {
-      if (waits(socket)) socket.destroy();
+      if (this.stoodStill()) socket.setTimeout(responseMs);
+      else if (waits(socket)) socket.destroy();
     });
     const looking = setInterval(() => this.#look(bodyMs), Math.min(lookMs, bodyMs)).unref();
     server.once('close', () => clearInterval(looking));
+  }
+
+  /** Whether this process stood still until just now. What callers sent meanwhile is not read yet: none of them counts as late. */
+  stoodStill(): boolean {
+    const now = performance.now();
+    return now - this.#lookedAt > pauseMs || now - this.#pausedAt < lookMs;
   }
 
   /** Closes the connections on which the server waits for a request or the rest of one. */
@@ -139,9 +151,12 @@ export class Connections {
   /** Notes where bytes have passed, and closes connections whose bodies do not go on. */
   #look(bodyMs: number): void {
     const now = performance.now();
+    if (now - this.#lookedAt > pauseMs) this.#pausedAt = now;
+    this.#lookedAt = now;
+    const areOnTime = !this.stoodStill();
     for (const [socket, known] of [...this.#open]) {
       const passed = socket.bytesRead + socket.bytesWritten;
-      if (passed !== known.passed) {
+      if (passed !== known.passed || !areOnTime) {
         this.#forget(socket);
         this.#open.set(socket, { ...known, passed, since: now });
         known.network?.add(socket);
