@@ -12,13 +12,12 @@ import {
   untold,
   type Variant,
 } from './selftest.ts';
-import { digestOf } from './sources.ts';
+import { type Sources, sourcesOf } from './sources.ts';
 
 /** The results of one target's self-test. */
 export interface TargetRuns {
   target: Target;
-  /** The digest of what was run. */
-  sources: string;
+  sources: Sources;
   broken: readonly BrokenRun[];
   variants: readonly VariantRun[];
 }
@@ -49,16 +48,18 @@ const mostRuns = 16;
 /** A whole run measures dozens of instants: beside too many others it would only find that it was late. */
 const wholeRuns = 4;
 
-/** Runs the whole suite against each right implementation, and the case or rule against each broken one, each once. */
-export async function runSelfTest(selfTest: SelfTest): Promise<TargetRuns> {
+/** Runs the whole suite, or some cases, against each right implementation, and the case or rule against each broken one, each once. */
+export async function runSelfTest(selfTest: SelfTest, only: readonly string[] = []): Promise<TargetRuns> {
   const { target, width, broken, variants, close } = selfTest;
   const pool = pLimit(Math.min(width, mostRuns));
   const wholes = pLimit(wholeRuns);
-  const sources = digestOf(target);
+  const sources = sourcesOf(target);
   try {
     const [variantRuns, brokenRuns] = await Promise.all([
       Promise.all(
-        variants.map((each) => wholes(() => runVariant(each, each.alone && each.told ? [each.told.by] : []))),
+        variants.map((each) =>
+          wholes(() => runVariant(each, each.alone && each.told ? [each.told.by] : only)),
+        ),
       ),
       Promise.all(broken.map((each) => pool(() => runBroken(each)))),
     ]);

@@ -1,27 +1,71 @@
-// The digest of the sources that a record of a self-test was made from. Each record keeps it by target, so that a changed case or
+// The digests of the sources that a record of a self-test was made from. Each record keeps them by target, so that a changed case or
 // implementation makes the record of its own target stale, and no other.
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { transformSync } from 'esbuild';
 import type { Target } from '../targets/index.ts';
 
 const conformance = join(import.meta.dirname, '..');
 
-/** The digest of a target's cases and of the implementations that they are tried on. Comments and layout do not count. */
-export function digestOf(target: Target, ...more: string[]): string {
+/**
+ * The digests of what a target's self-test was made from: of each file of cases with the files beside it that it imports, and, under
+ * "others", of the other files and the implementations that the cases are tried on. Comments and layout do not count.
+ */
+export type Sources = Readonly<Record<string, string>>;
+
+export function sourcesOf(target: Target): Sources {
+  const files = filesIn(`targets/${target}/cases`);
+  const others = allOf(target).filter((file) => !files.includes(file));
+  return {
+    ...Object.fromEntries(files.map((file) => [basename(file), digestOf(withImports(file))])),
+    others: digestOf(others),
+  };
+}
+
+/** The ids of the cases in the files that have changed; undefined where all cases have to be run again. */
+export async function casesTouched(target: Target, kept: Sources | undefined): Promise<string[] | undefined> {
+  const now = sourcesOf(target);
+  if (!kept || kept.others !== now.others) return undefined;
+  const changed = Object.keys(now).filter((file) => now[file] !== kept[file]);
+  const exported = changed.map(async (file) => {
+    const all: Record<string, unknown> = await import(join(conformance, 'targets', target, 'cases', file));
+    return Object.values(all).flatMap((value) => (Array.isArray(value) ? (value as unknown[]) : []));
+  });
+  return (await Promise.all(exported)).flat().flatMap((each) => (isCase(each) ? [each.id] : []));
+}
+
+const isCase = (value: unknown): value is { id: string } =>
+  typeof value === 'object' && value !== null && 'id' in value && 'rules' in value;
+
+/** The digest for mutants, which their generator makes too. */
+export const digestOfMutants = (target: Target): string =>
+  digestOf([
+    ...allOf(target),
+    ...['kinds', 'mutants', 'outlets', 'places', 'runs', 'traffic', 'widget'].map(mutantFile),
+  ]);
+
+/** The files of a target's cases, and of the implementations that they are tried on. */
+function allOf(target: Target): string[] {
   const own = filesIn(`targets/${target}`);
   const shared = own.some((file) => codeOf(file).includes('/shared/')) ? filesIn('targets/shared') : [];
   const tried = filesIn(`selftest/${target}`, 'selftest/independent/*.ts', `selftest/independent/${target}`);
-  const hash = createHash('sha256');
-  for (const file of [...own, ...shared, ...tried, ...filesIn(...more)].toSorted())
-    hash.update(`${file}\n${codeOf(file)}\n`);
-  return hash.digest('hex').slice(0, 16);
+  return [...own, ...shared, ...tried];
 }
 
-/** The digest for mutants, which their generator makes too. */
-export const digestOfMutants = (target: Target) =>
-  digestOf(target, ...['kinds', 'mutants', 'outlets', 'places', 'runs', 'traffic', 'widget'].map(mutantFile));
+/** A file, and those of its folder that it imports. */
+function withImports(file: string, known = new Set<string>()): string[] {
+  if (known.has(file)) return [];
+  known.add(file);
+  const imported = [...codeOf(file).matchAll(/from"\.\/([\w-]+\.ts)"/g)];
+  return [file, ...imported.flatMap(([, name]) => withImports(`${dirname(file)}/${name}`, known))];
+}
+
+function digestOf(files: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const file of files.toSorted()) hash.update(`${file}\n${codeOf(file)}\n`);
+  return hash.digest('hex').slice(0, 16);
+}
 
 const mutantFile = (name: string) => `selftest/mutants/${name}.ts`;
 

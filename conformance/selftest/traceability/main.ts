@@ -1,5 +1,5 @@
 // `npm run workshop -- traceability`: which case sees each rule, and what it caught, from what runs reported. `-- --check` compares only;
-// `-- --target T` runs that target alone, and keeps what the record says of the others.
+// `-- --target T` runs that target alone, of a target with changed cases only what depends on them, and keeps the rest of the record.
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +9,8 @@ import { writeWhole } from '../../../src/contract/whole-file.ts';
 import type { Report } from '../../report/json.ts';
 import { cases, type Target, targets } from '../../targets/index.ts';
 import type { TargetRuns } from '../runs.ts';
-import { gaps, renewed, type Summary, type Traceability, traced } from './trace.ts';
+import { casesTouched } from '../sources.ts';
+import { gaps, keptVerdicts, renewed, type Summary, type Traceability, traced } from './trace.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const written = join(import.meta.dirname, '../../traceability.json');
@@ -25,30 +26,40 @@ const asked = new Command('npm run workshop -- traceability')
   )
   .option('--check', 'compares with conformance/traceability.json, and writes nothing')
   .addOption(
-    new Option('--target <names...>', 'runs these targets only, and keeps the rest of the record').choices(
-      order,
-    ),
+    new Option(
+      '--target <names...>',
+      'runs these targets only, of one with changed cases what depends on them, and keeps the rest of the record',
+    ).choices(order),
   )
+  .option('--whole', 'runs all cases of each target')
   .addHelpText('after', '\nExample:\n  npm run workshop -- traceability --target webhook-sender')
   .parse()
-  .opts<{ check?: true; target?: Target[] }>();
+  .opts<{ check?: true; target?: Target[]; whole?: true }>();
 mkdirSync(reports, { recursive: true });
 const chosen = order.filter((target) => !asked.target || asked.target.includes(target));
+const kept = readFileSync(written, 'utf8');
+const record = JSON.parse(kept) as Traceability;
+const touched = new Map(
+  await Promise.all(chosen.map(async (each) => [each, await touchedOf(each)] as const)),
+);
 // The reference first and alone: what is measured of it is measured well.
+const ids = [...touched.values()];
+const only = ids.some((each) => each.length === 0) ? [] : ['--only', ids.flat().join(',')];
 await make(
   ofReference,
   'src/workshop/conform/main.ts',
-  ...(asked.target ? ['--target', chosen.join(',')] : []),
+  ...(asked.target ? ['--target', chosen.join(','), ...only] : []),
 );
 const pool = pLimit(2);
 const runs = await Promise.all(chosen.map((target) => pool(() => selfTest(target))));
 // The report of one target is no list.
-const reference = [JSON.parse(readFileSync(ofReference, 'utf8'))].flat() as Report[];
+const found = [JSON.parse(readFileSync(ofReference, 'utf8'))].flat() as Report[];
+const reference = found.map(({ target, results }) => ({
+  target,
+  results: [...(only.length > 0 ? keptVerdicts(record, target, 'reference') : []), ...results],
+}));
 const reported = { cases, reference, runs };
-const kept = readFileSync(written, 'utf8');
-const trace = asked.target
-  ? renewed(JSON.parse(kept) as Traceability, traced(reported), chosen)
-  : traced(reported);
+const trace = asked.target ? renewed(record, traced(reported), chosen) : traced(reported);
 const text = `${JSON.stringify(trace, null, 2)}\n`;
 const missing = gaps(trace, reported);
 if (asked.check) {
@@ -60,10 +71,21 @@ if (asked.check) {
 print(trace.summary, missing);
 process.exitCode = missing.length > 0 ? 1 : 0;
 
+/** The cases of a target that have changed; empty where all of them are to be run. */
+async function touchedOf(target: Target): Promise<string[]> {
+  return (asked.target && !asked.whole && (await casesTouched(target, record.sources[target]))) || [];
+}
+
 /** The report of a target's self-test, which runs once. */
 async function selfTest(target: Target): Promise<TargetRuns> {
   const file = join(reports, `${target}.json`);
-  await make(file, 'conformance/selftest/traceability/worker.ts', target, file);
+  await make(
+    file,
+    'conformance/selftest/traceability/worker.ts',
+    target,
+    file,
+    ...(touched.get(target) ?? []),
+  );
   return JSON.parse(readFileSync(file, 'utf8')) as TargetRuns;
 }
 

@@ -2,14 +2,15 @@ import { type RuleId, rules } from '../../../generated/rules.ts';
 import type { ListedCase } from '../../run/target.ts';
 import type { Result, Status } from '../../run/verdicts.ts';
 import { independent } from '../bend.ts';
-import type { TargetRuns, Verdict } from '../runs.ts';
-import { statusOfBroken } from '../selftest.ts';
+import { runSelfTest, type TargetRuns, type Verdict } from '../runs.ts';
+import { type Broken, type SelfTest, statusOfBroken } from '../selftest.ts';
+import type { Sources } from '../sources.ts';
 
 /** The record of the suite's own proof: the cases of each rule, and the faults that they caught. */
 export interface Traceability {
   summary: Summary;
-  /** By target, the digest of the cases and implementations that were run. */
-  sources: Readonly<Record<string, string>>;
+  /** By target. */
+  sources: Readonly<Record<string, Sources>>;
   rules: readonly TracedRule[];
   variants: readonly { target: string; manner: string; tells?: string }[];
 }
@@ -42,7 +43,7 @@ export interface Summary {
 /** Of each target what its runs reported; of the reference, what a run against it reported. */
 export interface Reported {
   cases: readonly ListedCase[];
-  reference: readonly { target: string; results: readonly Result[] }[];
+  reference: readonly { target: string; results: readonly (Verdict & Pick<Result, 'unmet'>)[] }[];
   runs: readonly TargetRuns[];
 }
 
@@ -83,6 +84,71 @@ export function traced({ cases, reference, runs }: Reported): Traceability {
   );
   const sources = Object.fromEntries(runs.map((run) => [run.target, run.sources]));
   return inOrder(all, variants, sources, cases.length);
+}
+
+/** Runs what depends on some cases of a target, and takes the rest from the record. */
+export async function runTouched(
+  selfTest: SelfTest,
+  touched: readonly ListedCase[],
+  kept: Traceability,
+): Promise<TargetRuns> {
+  const { target } = selfTest;
+  const ids = touched.map(({ id }) => id);
+  const rulesTouched = new Set(touched.flatMap((each) => each.rules));
+  const known = new Map(
+    kept.rules.flatMap(({ id, broken }) => broken.map((each) => [`${id} ${each.fault}`, each.caughtBy])),
+  );
+  const knownOf = ({ rule, fault }: Broken) => known.get(`${rule} ${fault}`);
+  const isTouched = (each: Broken) =>
+    !knownOf(each) || (each.caughtBy ? ids.includes(each.caughtBy) : rulesTouched.has(each.rule));
+  const runs = await runSelfTest(
+    {
+      ...selfTest,
+      broken: selfTest.broken.filter(isTouched),
+      // What a variant tells in another case is not looked for.
+      variants: selfTest.variants
+        .filter(({ alone, told }) => !alone || !told || ids.includes(told.by))
+        .map(({ told, ...each }) => ({ ...each, ...(told && ids.includes(told.by) && { told }) })),
+    },
+    ids,
+  );
+  const found = new Map(runs.broken.map((each) => [`${each.rule} ${each.fault}`, each]));
+  return {
+    ...runs,
+    broken: selfTest.broken.map(
+      (each) =>
+        found.get(`${each.rule} ${each.fault}`) ?? {
+          rule: each.rule,
+          fault: each.fault,
+          caughtBy: knownOf(each) ?? [],
+        },
+    ),
+    variants: selfTest.variants.map(({ manner, told }) => {
+      const ran = runs.variants.find((each) => each.manner === manner);
+      const former = manner === independent ? keptVerdicts(kept, target, 'independent') : [];
+      return {
+        manner,
+        ...(told && { told }),
+        blemishes: ran?.blemishes ?? [],
+        verdicts: [...former, ...(ran?.verdicts ?? [])],
+      };
+    }),
+  };
+}
+
+/** The verdicts of a target's cases that are in the record. */
+export function keptVerdicts(
+  { rules: all }: Traceability,
+  target: string,
+  whose: 'reference' | 'independent',
+): Verdict[] {
+  return all
+    .filter(({ party }) => party === target)
+    .flatMap(({ id, cases }) =>
+      cases.flatMap(({ case: name, [whose]: seen }) =>
+        seen === undefined ? [] : [{ case: name, rules: [id], status: seen }],
+      ),
+    );
 }
 
 /** The record with what was found now of some targets, in the place of what it said of them. */

@@ -1,9 +1,24 @@
-// Runs the self-test of one target in a process of its own, and writes what its runs reported to a file.
-import { writeFileSync } from 'node:fs';
-import type { Target } from '../../targets/index.ts';
+// Runs the self-test of one target in a process of its own, or what depends on the cases that are named, and writes what its runs
+// reported to a file.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { cases, type Target } from '../../targets/index.ts';
 import { selfTests } from '../index.ts';
 import { runSelfTest } from '../runs.ts';
+import { runTouched, type Traceability } from './trace.ts';
 
-const [target, file] = process.argv.slice(2) as [Target, string];
-writeFileSync(file, JSON.stringify(await runSelfTest(selfTests[target])));
+const [target, file, ...touched] = process.argv.slice(2) as [Target, string, ...string[]];
+const runs =
+  touched.length === 0
+    ? await runSelfTest(selfTests[target])
+    : await runTouched(selfTests[target], named(), kept());
+writeFileSync(file, JSON.stringify(runs));
 process.exit(0);
+
+function named() {
+  return cases.filter((each) => each.target === target && touched.includes(each.id));
+}
+
+function kept(): Traceability {
+  return JSON.parse(readFileSync(join(import.meta.dirname, '../../traceability.json'), 'utf8'));
+}

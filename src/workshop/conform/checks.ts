@@ -15,26 +15,26 @@ export const serviceTargets: readonly Target[] = targets.filter(
   (target) => 'desk' in byName[target].options && !('browser' in byName[target].options),
 );
 
-/** A check of each target; those of a service are made by the desk at this address. */
-export function checksOf(desk: string): Record<Target, () => Promise<Report>> {
-  const service = { desk, deskToken };
+/** A check of each target, by all or some cases and rules; those of a service are made by the desk at this address. */
+export function checksOf(desk: string, only: readonly string[] = []): Record<Target, () => Promise<Report>> {
+  const service = { desk, deskToken, only };
   return {
     'channel-service': () => conform('channel-service', service),
-    'channel-integrator': checkFrontend,
+    'channel-integrator': () => checkFrontend(only),
     'bot-service': () => conform('bot-service', service),
-    'bot-provider': checkProvider,
+    'bot-provider': () => checkProvider(only),
     'webhook-sender': () => conform('webhook-sender', service),
-    'webhook-receiver': checkReceiver,
+    'webhook-receiver': () => checkReceiver(only),
     widget: () => checkWidget(service),
   };
 }
 
 /** The front end posts one message to the suite, which stands in for the service meanwhile. */
-async function checkFrontend(): Promise<Report> {
+async function checkFrontend(only: readonly string[]): Promise<Report> {
   const frontend = await startFrontend(() => undefined);
   const port = await freePort();
   try {
-    const options = { url: frontend.customerEndpoint, listen: { host: '127.0.0.1', port } };
+    const options = { url: frontend.customerEndpoint, listen: { host: '127.0.0.1', port }, only };
     const report = conform('channel-integrator', options);
     frontend.connect(`http://127.0.0.1:${port}/random/conformance`);
     await sayUntilHeard(frontend.sayUrl);
@@ -53,7 +53,7 @@ async function sayUntilHeard(sayUrl: string): Promise<void> {
 }
 
 /** The bot posts its answers to the suite, which stands in for the service. */
-async function checkProvider(): Promise<Report> {
+async function checkProvider(only: readonly string[]): Promise<Report> {
   const token = 'token-of-the-example';
   const providerId = 'example';
   const provider = await startProvider(token, () => undefined);
@@ -61,23 +61,27 @@ async function checkProvider(): Promise<Report> {
   provider.connect(`http://127.0.0.1:${port}/webhooks/${providerId}/${token}`);
   try {
     const listen = { host: '127.0.0.1', port };
-    return await conform('bot-provider', { url: provider.botEndpoint, token, providerId, listen });
+    return await conform('bot-provider', { url: provider.botEndpoint, token, providerId, listen, only });
   } finally {
     await provider.close();
   }
 }
 
-async function checkReceiver(): Promise<Report> {
+async function checkReceiver(only: readonly string[]): Promise<Report> {
   const receiver = await startReceiver(() => undefined);
   try {
-    return await conform('webhook-receiver', { url: receiver.url });
+    return await conform('webhook-receiver', { url: receiver.url, only });
   } finally {
     await receiver.close();
   }
 }
 
 /** A page on an origin of its own, with a widget of the reference. */
-async function checkWidget(service: { desk: string; deskToken: string }): Promise<Report> {
+async function checkWidget(service: {
+  desk: string;
+  deskToken: string;
+  only: readonly string[];
+}): Promise<Report> {
   const desk = deskOf({ deskUrl: service.desk });
   await desk.putAgent({ path: { agent_id: 'ada' }, body: { name: 'Ada', online: true } });
   const { origin } = new URL(service.desk);

@@ -18,18 +18,20 @@ import { checksOf, serviceTargets } from './checks.ts';
 import { openReference } from './reference.ts';
 
 const started = performance.now();
-const { scaled, desk, target } = optionsOf(
+const { scaled, desk, target, only } = optionsOf(
   'npm run workshop -- conform',
   {
     scaled: { type: 'boolean' },
     desk: { type: 'boolean' },
     target: { type: 'string', default: targets.join(',') },
+    only: { type: 'string' },
   },
-  `Usage: npm run workshop -- conform [--target NAME,… | --scaled | --desk]
+  `Usage: npm run workshop -- conform [--target NAME,… [--only ID,…] | --scaled | --desk]
 
 Checks the reference and the examples, and writes reports/conformance.json and reports/conformance.html.
 
   --target  checks these targets only
+  --only    judges these cases and rules only
   --scaled  checks three processes on one PostgreSQL, behind a proxy, in place of one process; writes no report
   --desk    runs each case alone, and writes conformance/desk-operations.json: the desk operations that it calls
 
@@ -61,7 +63,7 @@ process.exitCode = exitCodes[gravestOutcome(reports.map(({ outcome }) => outcome
 /** A browser uses every core, and the other targets measure instants: the widget is checked after them. */
 async function checkReference(): Promise<Report[]> {
   await using reference = await openReference();
-  const checks = checksOf(reference.deskUrl);
+  const checks = checksOf(reference.deskUrl, only?.split(','));
   const needsBrowser = (one: Target) => 'browser' in byName[one].options;
   const measured = await Promise.all(asked.filter((one) => !needsBrowser(one)).map((one) => checks[one]()));
   return [...measured, ...(asked.some(needsBrowser) ? [await checks.widget()] : [])];
