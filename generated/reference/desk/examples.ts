@@ -919,6 +919,26 @@ export const examples = {
   },
   TypingChange: { begins: { agent_id: 'ada', typing: true }, stops: { agent_id: 'ada', typing: false } },
   VisitorReport: {
+    'all-of-a-visit': {
+      description: 'Buys for a school & a "club"',
+      social: { 'example-network': 'https://social.example/mara?a=1&b=2', 'chat-network': 'mara.s' },
+      session: {
+        geoip: {
+          region_code: 'BE',
+          country: 'Germany',
+          country_code: 'DE',
+          region: 'Land Berlin',
+          city: 'Köpenick',
+          latitude: '52.4425',
+          longitude: '13.5823',
+          organization: 'Example Net <Ost>',
+        },
+        utm_json: { source: 'letter', campaign: 'May', content: 'top', medium: 'e-mail', term: 'blue' },
+        ip_addr: '203.0.113.24',
+        user_agent: 'Example/1.0 (Grüße)',
+      },
+      page: { url: 'https://shop.example/paper?a=1&b=2#top', title: 'Übersicht <Papier>' },
+    },
     'contact-data': { name: 'Mira', email: 'mira@example.com' },
     rating: { rate: 'positive', blacklisted: false },
     'session-and-page': {
