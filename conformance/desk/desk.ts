@@ -1,9 +1,8 @@
 import type { ChatWithTranscript, DeskChat, DeskEvent } from '../../generated/reference/desk/types.ts';
 import { unreachableCure } from '../../src/contract/judgement/unreachable.ts';
 import { type Evidence, noted } from '../wire/http/evidence.ts';
-import type { CaughtRequest } from '../wire/http/stand-in.ts';
 import { callsOf, type DeskCalls, DeskRefused, refusesToken } from './calls.ts';
-import type { DeskDriver, Said } from './drivers/driver.ts';
+import type { DeskDriver } from './drivers/driver.ts';
 
 /** An event with the instant at which it arrived, in milliseconds of `performance.now()`. */
 export interface SeenEvent {
@@ -75,16 +74,6 @@ export class Desk extends Calls {
   /** Whether events come by the stream: one that is open and has told nothing yet may never do so. */
   get streaming(): boolean {
     return this.following && this.events.length > 0;
-  }
-
-  /** Passes a request of the service on to the driver, which may learn from it that an operation is done. */
-  arrived(request: CaughtRequest): void {
-    this.#driver.arrived?.(request);
-  }
-
-  /** How the driver finds a customer's words, where it does so without lists of chats. */
-  get find(): ((channelId: string, words: string) => Promise<Said | undefined>) | undefined {
-    return this.#driver.find?.bind(this.#driver);
   }
 
   /** All chats of a channel, or the latest of all channels. */

@@ -2,13 +2,8 @@ import type { Certificate } from '../wire/http/certificate.ts';
 import type { Need } from './case.ts';
 import type { Result } from './verdicts.ts';
 
-/** A person at a terminal, who does and sees what no interface of an implementation can. */
+/** A person at a terminal, who sees what no interface of an implementation shows. */
 export interface Person {
-  /**
-   * Asks a question, or gives an instruction and waits for Enter. Resolves with the line without its end; with undefined when
-   * nobody answers any more, or when the question is settled otherwise.
-   */
-  ask(question: string, settled?: AbortSignal): Promise<string | undefined>;
   /** Asks a question to be answered by yes or no. */
   confirms(question: string): Promise<boolean>;
 }
@@ -51,7 +46,7 @@ export interface TargetOptions extends RunOptions {
   sign?: (body: string, ageS?: number) => Record<string, string>;
   /** What the suite says to a bot, for one that answers certain words only. */
   say?: string;
-  /** Acts where there is no desk, and says what the wire does not show. */
+  /** Says what the wire does not show. */
   person?: Person;
   /** How many connections to the implementation are open at a time. */
   concurrency?: number;
@@ -80,7 +75,7 @@ export function flagOf(option: string): string {
 /** The prerequisites of cases that the options of a run provide. */
 export function provided({ desk, deskCommand, person, listen }: TargetOptions): ReadonlySet<Need> {
   const having: [Need, unknown][] = [
-    ['desk', desk ?? deskCommand ?? person],
+    ['desk', desk ?? deskCommand],
     ['listen', listen],
     ['manual', person],
   ];

@@ -17,8 +17,6 @@ export interface Running<Context> extends RunOptions, Pick<Ends, 'presence'> {
   available: ReadonlySet<Need>;
   /** How many of the cases that do not measure time run side by side. */
   width?: number;
-  /** A person drives the implementation: one case after the other, with time for each. */
-  isSerial?: boolean;
   /** The ids of the cases whose scenario goes on, also after it was given up. */
   underWay?: Set<string>;
 }
@@ -39,7 +37,6 @@ const againWidth = 3;
 const caseLimitMs = 120_000;
 /** How many replies a case may wait for, one after the other. */
 const mostReplies = 5;
-const serialLimitMs = 3_600_000;
 
 /** Runs the cases side by side, and once more those that a lag of the suite left unsettled. One result for each case and rule. */
 export async function runCases<Context>(asked: Running<Context>): Promise<Result[]> {
@@ -57,10 +54,9 @@ export async function runCases<Context>(asked: Running<Context>): Promise<Result
     },
   };
   const chosen = running.cases.filter((each) => each.rules.some((rule) => isChosen(running, each.id, rule)));
-  const inPool = pLimit(running.isSerial ? 1 : (running.width ?? 6));
-  const isApart = (each: Case<Context>) => each.timed === true && !running.isSerial;
-  const timed = chosen.filter(isApart);
-  const others = chosen.filter((each) => !isApart(each));
+  const inPool = pLimit(running.width ?? 6);
+  const timed = chosen.filter((each) => each.timed);
+  const others = chosen.filter((each) => !each.timed);
   const all = [
     ...timed.map((each) => run(each, running)),
     ...others.map((each) => inPool(() => run(each, running))),
@@ -130,7 +126,7 @@ async function settled<Context>(
 ): Promise<Result[]> {
   const isUnsettled = (result: Result) => result.status === 'inconclusive' || isDoubtful(result);
   const ids = new Set(results.filter(isUnsettled).map((result) => result.case));
-  const inPool = pLimit(running.isSerial ? 1 : againWidth);
+  const inPool = pLimit(againWidth);
   const isFree = ({ id }: Case<Context>) => ids.has(id) && !running.underWay?.has(id);
   const again = cases.filter(isFree).map((each) => inPool(() => run(each, running)));
   const second = (await Promise.all(again)).flat();
@@ -210,10 +206,10 @@ async function observe<Context>(
 
 async function judged<Context>(
   each: Case<Context>,
-  { context, lag, isSerial, underWay }: Running<Context>,
+  { context, lag, underWay }: Running<Context>,
 ): Promise<Map<RuleId, Observation[]>> {
   const judge = new Judge(lag);
-  const limitMs = isSerial ? serialLimitMs : Math.max(caseLimitMs, mostReplies * patient(0));
+  const limitMs = Math.max(caseLimitMs, mostReplies * patient(0));
   const wait = new OwnWait();
   underWay?.add(each.id);
   const scenario = wait.during(() => each.run(context, judge));

@@ -37,8 +37,6 @@ export interface TargetDescriptor<Context extends RunContext> {
 
 /** The context of a run's cases. */
 export interface RunContext {
-  /** The implementation is driven one operation after the other, by a person who takes their time. */
-  isSerial?: boolean;
   /** Takes down what was set up, also where the context is not ready. */
   close(): Promise<void>;
 }
@@ -110,12 +108,10 @@ async function run<Context extends RunContext>(
     return notRun(cases, options);
   }
   const lag = new LagProbe().start();
-  const { isSerial = false } = context;
-  // A person may stop and start the program that they drive.
-  const presence = watchOver(isSerial ? [] : addresses);
+  const presence = watchOver(addresses);
   try {
     const available = provided(options);
-    return await runCases({ ...options, context, isSerial, cases, lag, available, presence, width });
+    return await runCases({ ...options, context, cases, lag, available, presence, width });
   } finally {
     lag.stop();
     presence.stop();

@@ -29,7 +29,7 @@ const beside: readonly Broken[] = [
     rule: 'CHN-RCV-11',
     fault: 'keeps a refusal from its operator',
     run: runOf(() => new IndependentIntegrator(), {
-      person: { ask: async () => undefined, confirms: async () => false },
+      person: { confirms: async () => false },
     }),
   },
 ];

@@ -63,7 +63,6 @@ export class ServiceContext {
   readonly policy: DeliveryPolicy & { intervalMs: number } = policies.sendAgentMessage;
   readonly addressing = new Addressing();
   readonly #traffic = new Traffic();
-  readonly isSerial: boolean;
   readonly #options: TargetOptions;
   readonly #standIns: StandIn[] = [];
   readonly #channels: string[] = [];
@@ -76,7 +75,6 @@ export class ServiceContext {
     const driver = driverOf(options);
     this.#options = options;
     this.desk = driver && new Desk(driver, options.onDeskCall);
-    this.isSerial = driver?.isSerial ?? false;
   }
 
   /** Opens the desk; without one, only the address of `--url` can be reached. */
@@ -157,7 +155,6 @@ export class ServiceContext {
     const { listen, publicUrl } = this.#options;
     const standIn = new StandIn(inOrder(answers ?? [ok], words), '127.0.0.1', closedPort ?? 0);
     standIn.sparesProbes = true;
-    standIn.onRequest = (request) => this.desk?.arrived(request);
     this.#standIns.push(standIn);
     this.#traffic.add(standIn);
     if (!listen && closedPort !== undefined) standIn.shutUntil = Number.POSITIVE_INFINITY;
@@ -223,14 +220,13 @@ export function byWords(answers: Record<string, readonly Answer[]>) {
 }
 
 /** Any driver will do. */
-export const anyDesk: readonly (readonly TargetOption[])[] = [['desk'], ['deskCommand'], ['person']];
+export const anyDesk: readonly (readonly TargetOption[])[] = [['desk'], ['deskCommand']];
 
 /** The options of each target that a desk drives. */
 export const deskOptions = {
   desk: 'the address of the desk, or of an adapter with its interface',
   deskToken: 'the token of the desk',
   deskCommand: 'a command that is a desk, by JSON lines on its standard input and output',
-  person: 'a person acts as the agents do, told what by the terminal',
   listen: 'HOST:PORT where the suite waits for what the service sends',
   publicUrl: 'the address under which the service reaches --listen',
 } as const;

@@ -2,10 +2,10 @@ import { printed } from '../../../generated/faults.ts';
 import type {
   ChatWithTranscript,
   DeskChat,
+  TranscriptEntry,
   WrittenContent,
 } from '../../../generated/reference/desk/types.ts';
 import type { Desk } from '../../desk/desk.ts';
-import type { Said } from '../../desk/drivers/driver.ts';
 import { need, needOk, Unsure } from '../../run/judge.ts';
 import { ok } from '../../wire/http/answers.ts';
 import { counted } from '../../wire/http/evidence.ts';
@@ -28,6 +28,12 @@ interface Sent {
   path?: string;
   body?: string | Buffer;
   type?: string;
+}
+
+/** A customer's words with the chat that they stand in. */
+interface Said {
+  chat: DeskChat;
+  entry: TranscriptEntry;
 }
 
 /** The address for customers' messages: all that can be seen without a desk. */
@@ -121,7 +127,6 @@ export class Site extends Address {
   }
 
   untilSaid(words: string): Promise<Said | undefined> {
-    if (this.desk.find) return this.desk.find(this.channelId, words);
     return this.untilChat<Said>(({ chat, transcript }) => {
       const entry = transcript.find(({ from, text: said }) => from === 'customer' && said === words);
       return entry && { chat, entry };

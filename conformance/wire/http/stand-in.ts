@@ -36,7 +36,6 @@ export class StandIn {
   readonly host: string;
   port: number;
   script: Script;
-  onRequest?: (request: CaughtRequest) => void;
   /** Whether a request without a body, as some services make before they send, is answered and not counted. */
   sparesProbes = false;
   /** Until when its port was closed, so that requests were not seen. */
@@ -127,7 +126,6 @@ export class StandIn {
     if (this.sparesProbes && isProbe(request)) return ok;
     const answer = this.script(request, this.requests);
     this.requests.push(request);
-    this.onRequest?.(request);
     for (const look of this.#watchers) look();
     return answer;
   }

@@ -66,7 +66,7 @@ export const runOptions = {
   skip: value('<ids>', 'cases or rules to leave out', ids),
   baseline: text('<file>', 'file of known failures, one rule or case:rule in each line'),
   updateBaseline: on('write the present failures into --baseline, and remove those that are fixed'),
-  manual: on('a person at the terminal reports what the suite cannot see, and acts where no desk is served'),
+  manual: on('a person at the terminal reports what the suite cannot see'),
   strict: on('fail the run for a warning'),
   json: text('<file>', 'write the report as JSON; for this file and the next ones, - is the standard output'),
   junit: text('<file>', 'write the report as JUnit XML'),

@@ -2,6 +2,8 @@ import { createInterface } from 'node:readline';
 import type { Person } from '../../../conformance/run/options.ts';
 
 export interface Terminal extends Person {
+  /** Asks a question. Resolves with the line, or with undefined when nobody answers any more. */
+  ask(question: string): Promise<string | undefined>;
   close(): void;
 }
 
@@ -10,22 +12,11 @@ export function openTerminal(input: NodeJS.ReadableStream, output: NodeJS.Writab
   const reader = createInterface({ input });
   const lines = reader[Symbol.asyncIterator]();
   let turn: Promise<unknown> = Promise.resolve();
-  /** The next line; it stays for the next question where a question was settled without it. */
-  let next: Promise<IteratorResult<string, undefined>> | undefined;
-  const askNow = async (question: string, settled?: AbortSignal): Promise<string | undefined> => {
-    output.write(`\n${question} `);
-    next ??= lines.next();
-    const seen = Promise.withResolvers<undefined>();
-    const see = () => seen.resolve(undefined);
-    settled?.addEventListener('abort', see, { once: true });
-    const line = await Promise.race([next, seen.promise]);
-    settled?.removeEventListener('abort', see);
-    if (line) next = undefined;
-    else output.write('seen\n');
-    return line?.value;
-  };
-  const ask: Person['ask'] = (question, settled) => {
-    const answer = turn.then(() => askNow(question, settled));
+  const ask: Terminal['ask'] = (question) => {
+    const answer = turn.then(async () => {
+      output.write(`\n${question} `);
+      return (await lines.next()).value;
+    });
     turn = answer;
     return answer;
   };
