@@ -19,8 +19,8 @@ import { type Ears, earsOf, Person } from './person.ts';
 const showMs = 5000;
 /** How many of the latest chats of a channel are searched for a visitor's. */
 const mostChats = 50;
-/** The time in which the widget must be ready. */
-const readyMs = 10_000;
+/** The longest time that the page may take to load, on a busy machine too. */
+const loadMs = 30_000;
 
 /** The context of the cases of the target widget. */
 export class WidgetContext {
@@ -70,8 +70,8 @@ export class WidgetContext {
     // Polled from outside: many a content security policy forbids to wait inside the page.
     const isThere = () =>
       page.evaluate<boolean>('typeof window.svc_api === "object" && window.svc_api !== null');
-    if (!(await person.until(isThere, readyMs)))
-      throw new Error(`${url} has no svc_api after ${readyMs / 1000} s.`);
+    if (!(await person.until(isThere, loadMs)))
+      throw new Error(`${url} has no svc_api after ${loadMs / 1000} s.`);
     return person;
   }
 
@@ -95,7 +95,7 @@ export class WidgetContext {
     const context = await need(this.#browser, 'a browser').newContext({ viewport });
     await context.addInitScript(script);
     const page = await context.newPage();
-    await page.goto(url, { timeout: readyMs });
+    await page.goto(url, { timeout: loadMs });
     return page;
   }
 
