@@ -175,17 +175,19 @@ test('connections that the server ends cost nobody what was acknowledged', async
   });
   for (let each = 0; each < 15; each++) {
     await sleep(30);
+    const before = taken.length;
     await execute(
       url,
       "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'parlance' and datname = current_database()",
     );
+    // The store goes on each time, on a busy machine too.
+    while (taken.length === before) await sleep(10);
   }
   isOver = true;
   await Promise.all(writing);
   for (const error of refused) expect(error).toBeInstanceOf(StoreFailure);
   const rows = await rowsOf(one, 'events');
   const kept = new Set(rows.map(({ event_id }) => event_id));
-  expect(taken.length).toBeGreaterThan(15);
   expect(new Set(taken).size).toBe(taken.length);
   expect(taken.filter((id) => !kept.has(id))).toEqual([]);
 });
