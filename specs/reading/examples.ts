@@ -1,11 +1,13 @@
 // The examples in specs/examples: `<Schema>/<story>.json`, of which the one in `typical/` comes first and those in `tolerated/` are
-// tolerated, and `<Schema>/invalid.json`, whose stories are valid examples with a change.
+// tolerated, and `<Schema>/invalid.json`, whose stories are valid examples with a change. A schema whose properties are references alone
+// needs none: its examples are made of theirs.
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join, relative, sep } from 'node:path';
 import { set, unset } from '@hyperjump/json-pointer';
-import { type Figures, visitTexts } from './figures.ts';
-import { isObject, type Json, objectAt, step, textAt } from './json.ts';
-import { documentName, filesBelow } from './sources.ts';
+import { Figures, visitTexts } from './figures.ts';
+import { isObject, type Json, listAt, nameOf, objectAt, step, textAt } from './json.ts';
+import type { Source } from './source.ts';
+import { basesOf, documentName, filesBelow, namedSchemas, readSources } from './sources.ts';
 
 export interface Example {
   schema: string;
@@ -32,11 +34,12 @@ export interface Change {
 }
 
 /** Every example below the folder `specs`. */
-export function readExamples(specs: string, figures: Figures): Example[] {
+export function readExamples(specs: string, sources: readonly Source[] = readSources(specs)): Example[] {
+  const figures = new Figures(sources);
   const folder = join(specs, 'examples');
-  const files = existsSync(folder) ? filesBelow(folder).toSorted() : [];
+  const paths = existsSync(folder) ? filesBelow(folder).toSorted() : [];
   const isTypical = (file: string) => file.includes(join(sep, 'typical', sep));
-  const read = files
+  const read = paths
     .toSorted((a, b) => Number(isTypical(b)) - Number(isTypical(a)))
     .map((file): Example => {
       const [schema = '', above] = relative(folder, file).split(sep);
@@ -45,10 +48,46 @@ export function readExamples(specs: string, figures: Figures): Example[] {
       const whole = { ...example, pointer: '', ...parsed(readFileSync(file, 'utf8')) } as Example;
       return filled(whole, figures);
     });
-  const valid = read.filter(({ kind }) => kind === 'valid');
-  return read.flatMap((file) =>
-    file.kind === 'invalid' && !file.unreadable ? changesIn(file, valid) : [file],
+  const files = read.filter(({ kind }) => kind === 'valid');
+  const made = composed(files, sources);
+  const valid = [...files, ...made];
+  return [
+    ...read.flatMap((file) =>
+      file.kind === 'invalid' && !file.unreadable ? changesIn(file, valid) : [file],
+    ),
+    ...made,
+  ];
+}
+
+/** The examples of schemas that have none, made of those of their parts: one for each example of the part that has the most. */
+function composed(files: readonly Example[], sources: readonly Source[]): Example[] {
+  const schemas = namedSchemas(sources);
+  const inline = schemas.flatMap(({ name, document, pointer, schema }) =>
+    listAt(schema, 'examples').map(
+      (value): Example => ({ schema: name, story: 'inline', kind: 'valid', document, pointer, value }),
+    ),
   );
+  const known = Map.groupBy([...files, ...inline], ({ schema }) => schema);
+  const bases = basesOf(sources);
+  return schemas.flatMap(({ name, schema }) => {
+    if (known.has(name) || bases.has(name) || !isMadeOfReferences(schema)) return [];
+    const parts = Object.entries(objectAt(schema, 'properties')).map(
+      ([key, part]) => [key, known.get(nameOf(textAt(part, '$ref'))) ?? []] as const,
+    );
+    const [most = []] = parts.map(([, shown]) => shown).toSorted((one, other) => other.length - one.length);
+    if (parts.some(([, shown]) => shown.length === 0)) return [];
+    return most.map((example, index) => ({
+      ...example,
+      schema: name,
+      value: Object.fromEntries(parts.map(([key, shown]) => [key, (shown[index] ?? shown[0]!).value])),
+    }));
+  });
+}
+
+/** True of a schema that has nothing of its own to show: its examples are made of those of its parts. */
+export function isMadeOfReferences(schema: Json): boolean {
+  const parts = Object.values(objectAt(schema, 'properties'));
+  return parts.length > 0 && parts.every((part) => textAt(part, '$ref') !== '');
 }
 
 function parsed(text: string): Pick<Example, 'value' | 'unreadable'> {

@@ -7,8 +7,6 @@ import { lintBundles } from '../../specs/lint/bundles/lint.ts';
 import { lintSpecs } from '../../specs/lint/lint.ts';
 import { distinct, type Problem, written } from '../../specs/lint/problem.ts';
 import { readExamples } from '../../specs/reading/examples.ts';
-import { Figures } from '../../specs/reading/figures.ts';
-import { readSources } from '../../specs/reading/sources.ts';
 import { examplesThatDoNotFit } from '../contract/codegen/fitting-examples.ts';
 import { generateBundles } from '../contract/codegen/generate.ts';
 import type { Model } from '../contract/codegen/model/model.ts';
@@ -32,7 +30,7 @@ Exit status: 0 without problems, 1 with some, 2 usage.`,
 );
 
 const specs = join(import.meta.dirname, '../../specs');
-const examples = readExamples(specs, new Figures(readSources(specs)));
+const examples = readExamples(specs);
 const problems = await lintSpecs(specs);
 console.log(`specs/: own rules, Redocly and the AsyncAPI parser: ${number(problems.length, 'problem')}`);
 const model = await readModel(specs).catch((error: unknown) => {

@@ -3,6 +3,7 @@ import { validateAgentMessage } from '../../../generated/channel/validators.js';
 import { bodyFault, faultsOf, fieldIs, printed } from '../../../generated/faults.ts';
 import type { RuleId } from '../../../generated/rules.ts';
 import { withoutNulls } from '../../../src/contract/judgement/nulls.ts';
+import { propertiesOf, type Schema } from '../../../src/contract/schema-fields.ts';
 import type { Judge } from '../../run/judge.ts';
 import { type Evidence, shown } from '../../wire/http/evidence.ts';
 import type { CaughtRequest } from '../../wire/http/stand-in.ts';
@@ -65,21 +66,9 @@ export function judgeSame(judge: Judge, what: string, site: Site, { attempts }: 
   if (other) judge.notes('CHN-OUT-16', `${what}: ${other}, which is no field of the contract`, evidence);
 }
 
-/** A schema of the contract as a constant. */
-interface Part {
-  readonly description?: string;
-  readonly properties?: Readonly<Record<string, Part>>;
-  readonly oneOf?: readonly Part[];
-  readonly allOf?: readonly Part[];
-}
-
 /** The fields of the contract that an agent's message has, of any kind. */
-function ofContract(value: unknown, parts: readonly Part[] = [AgentMessage]): unknown {
-  const whole = (part: Part): readonly Part[] => [
-    part,
-    ...[part.oneOf, part.allOf].flatMap((all) => (all ?? []).flatMap(whole)),
-  ];
-  const known = parts.flatMap(whole).flatMap(({ properties }) => Object.entries(properties ?? {}));
+function ofContract(value: unknown, parts: readonly Schema[] = [AgentMessage]): unknown {
+  const known = parts.flatMap(propertiesOf);
   if (known.length === 0 || !isObject(value)) return value;
   const kept = Object.entries(value).flatMap(([name, inner]) => {
     const own = known.filter(([key]) => key === name).map(([, part]) => part);

@@ -3,8 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { readExamples } from '../../reading/examples.ts';
-import { Figures } from '../../reading/figures.ts';
-import { readSources } from '../../reading/sources.ts';
 import { written } from '../problem.ts';
 import { withoutAccepted } from './accepted.ts';
 import { askAsyncApiParser } from './asyncapi.ts';
@@ -17,7 +15,7 @@ import { askSpectralOfArazzo, askSpectralOfAsyncApi, askSpectralOfOpenApi } from
 import type { Tool } from './tool.ts';
 
 const root = join(import.meta.dirname, '../../..');
-const examples = readExamples(join(root, 'specs'), new Figures(readSources(join(root, 'specs'))));
+const examples = readExamples(join(root, 'specs'));
 const bundles = readBundles(join(root, 'generated'), join(root, 'specs'));
 
 // That the bundles as they stand have no problem is what `npm run check` finds, once.

@@ -1,6 +1,4 @@
 import { readExamples } from '../../reading/examples.ts';
-import { Figures } from '../../reading/figures.ts';
-import { readSources } from '../../reading/sources.ts';
 import { distinct, type Problem } from '../problem.ts';
 import { withoutAccepted } from './accepted.ts';
 import { askAsyncApiParser } from './asyncapi.ts';
@@ -27,7 +25,7 @@ export async function lintBundles(
   specs: string,
 ): Promise<{ verdicts: Verdict[]; problems: Problem[] }> {
   const bundles = readBundles(generated, specs);
-  const examples = readExamples(specs, new Figures(readSources(specs)));
+  const examples = readExamples(specs);
   const verdicts: Verdict[] = [];
   // One after the other: the tools only compute, so running them together saves no time.
   for (const tool of tools) verdicts.push(await tool(bundles, examples));

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Example, readExamples } from '../../reading/examples.ts';
-import { Figures } from '../../reading/figures.ts';
 import { isObject, type JsonObject, listAt, visit } from '../../reading/json.ts';
 import type { Place, Source } from '../../reading/source.ts';
 import { basesOf, type NamedSchema, namedSchemas, readSources } from '../../reading/sources.ts';
@@ -39,7 +38,7 @@ export function readContract(specs: string): Contract {
     places: placesOf(sources),
     schemas: new Map(namedSchemas(sources).flatMap(schemaPlace)),
     bases: basesOf(sources),
-    examples: readExamples(specs, new Figures(sources)),
+    examples: readExamples(specs, sources),
   };
 }
 

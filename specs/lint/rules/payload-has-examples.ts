@@ -1,10 +1,12 @@
+import { isMadeOfReferences } from '../../reading/examples.ts';
 import { isObject, type JsonObject, listAt } from '../../reading/json.ts';
 import type { Contract } from './contract.ts';
 import { type NodeContext, type Rule, report, schemaName } from './rule.ts';
 
 /**
  * Every body and message is a schema with a name, and every schema with a name has an example: a file of its own, one
- * inline, or for a union those of its branches. A schema that only others extend is no payload.
+ * inline, or for a union those of its branches; of a schema made of references its parts have them. A schema that only others
+ * extend is no payload.
  */
 export const rule: Rule = (contract) => ({
   Schema(schema, place) {
@@ -37,7 +39,7 @@ function hasExamples(
   schema: JsonObject,
 ): boolean {
   if (contract.examples.some(({ schema, kind }) => schema === name && kind === 'valid')) return true;
-  if (listAt(schema, 'examples').length > 0) return true;
+  if (listAt(schema, 'examples').length > 0 || isMadeOfReferences(schema)) return true;
   return [...listAt(schema, 'oneOf'), ...listAt(schema, 'anyOf')].some((branch) => {
     const reference = isObject(branch) ? String(branch['$ref'] ?? '') : '';
     const { node } = place.resolve(branch);

@@ -2,15 +2,13 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { written } from '../../../specs/lint/problem.ts';
 import { type Example, readExamples } from '../../../specs/reading/examples.ts';
-import { Figures } from '../../../specs/reading/figures.ts';
 import { isObject, type Json, type JsonObject } from '../../../specs/reading/json.ts';
-import { readSources } from '../../../specs/reading/sources.ts';
 import { examplesThatDoNotFit } from './fitting-examples.ts';
 import { readModel } from './read/model.ts';
 
 const specs = join(import.meta.dirname, '../../../specs');
 const model = await readModel(specs);
-const examples = readExamples(specs, new Figures(readSources(specs)));
+const examples = readExamples(specs);
 const told = (changed: readonly Example[]) => examplesThatDoNotFit(model, changed).map(written);
 
 test('examples and changes that are right are no problem', () => {

@@ -1,19 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Body, objectOf } from '../body.ts';
+import { kinds } from '../kinds.ts';
 import { Party } from '../party.ts';
-
-const kinds = [
-  'text',
-  'typein',
-  'typeout',
-  'video',
-  'audio',
-  'voice',
-  'photo',
-  'sticker',
-  'document',
-  'location',
-];
 
 /** A chat front end's endpoint of the smallest kind, from the source alone. Broken ones override one method. */
 export class IndependentIntegrator extends Party {
@@ -46,7 +34,8 @@ export class IndependentIntegrator extends Party {
     const recipient: unknown = body['recipient']?.['id'];
     if (recipient === undefined) return this.answer(response, 200, this.fault(1, 'Nobody to deliver to.'));
     const message: Body = body['message'] ?? {};
-    if (!kinds.includes(message['type']))
+    const type: unknown = message['type'];
+    if (typeof type !== 'string' || !Object.hasOwn(kinds, type))
       return this.answer(response, 200, this.fault(2, 'Unknown kind of message.'));
     return this.take(message, response);
   }

@@ -39,7 +39,7 @@ export async function readModel(specs: string): Promise<Model> {
   checkSources(sources);
   const figures = new Figures(sources);
   for (const { document, content } of sources) filled(content, document, figures);
-  const examples = examplesOf(readExamples(specs, figures));
+  const examples = examplesOf(readExamples(specs, sources));
   const locationOf = locationsOf(sources);
   const bases = basesOf(sources);
   const bundled = await Promise.all(

@@ -1,28 +1,19 @@
-import { LocationContent, MediaContent, UserText } from '../../../../generated/channel/schemas.ts';
+import { UserMessage } from '../../../../generated/channel/schemas.ts';
 import { limits } from '../../../../generated/policies.ts';
+import { fieldsByKind } from '../../../contract/schema-fields.ts';
 import { cut } from '../../../contract/serve/service.ts';
 import type { ChannelContent, EntryContent, WithoutId } from '../store/records.ts';
 
-/** The schema of each kind of message. */
-const schemas = {
-  text: UserText,
-  video: MediaContent,
-  audio: MediaContent,
-  voice: MediaContent,
-  photo: MediaContent,
-  sticker: MediaContent,
-  document: MediaContent,
-  location: LocationContent,
-} satisfies Record<ChannelContent['type'], { properties: object }>;
+const fields = fieldsByKind(UserMessage, 'message');
 
 /**
  * A message as an entry holds it: the fields that the contract gives its kind, but for its id (CHN-IN-31). Receivers tolerate
  * other fields, yet senders emit none.
  */
 export function contentOf<Message extends ChannelContent>(message: Message): WithoutId<Message> {
-  const { properties } = schemas[message.type];
+  const known = fields.get(message.type);
   const kept = Object.entries(message).filter(
-    ([name, value]) => name !== 'id' && value !== undefined && Object.hasOwn(properties, name),
+    ([name, value]) => name !== 'id' && value !== undefined && known?.has(name),
   );
   return Object.fromEntries(kept) as WithoutId<Message>;
 }

@@ -1,17 +1,12 @@
 import { signal, useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
-import type {
-  AgentText,
-  DeskChat,
-  MediaContent,
-  WrittenContent,
-} from '../../../../../generated/reference/desk/types.ts';
+import type { DeskChat, WrittenContent } from '../../../../../generated/reference/desk/types.ts';
 import { sizeLimits } from '../../../limits.ts';
 import { bound, Field, FormDialog } from '../elements/form.tsx';
 import { desk } from '../state/follow.ts';
 import { say, texts } from '../texts/texts.ts';
 import { writeMessage } from './actions.ts';
-import { sizeOf } from './entry.tsx';
+import { forms, sizeOf, type WrittenKind } from './content.tsx';
 
 /** The file that was dropped, pasted or chosen, while the form is open; null before one is. */
 export const offered = signal<File | null | undefined>(undefined);
@@ -26,27 +21,21 @@ export function offer(data: DataTransfer | null): boolean {
 /** The time limit of an upload. */
 const uploadMs = 120_000;
 
-/** The kinds to choose from. The service finds the kind of a file, and texts have their own field. */
-type Kind = 'file' | Exclude<WrittenContent, AgentText | MediaContent>['type'];
+/** The kinds to choose from. */
+type Kind = 'file' | WrittenKind;
 
 /** The form that sends a file, or a place. */
 export function SendFile({ chat }: { chat: DeskChat }) {
   const id = useId();
   const kind = useSignal<Kind>('file');
-  const [latitude, longitude, title, comment] = [useSignal(''), useSignal(''), useSignal(''), useSignal('')];
-  const kinds: Record<Kind, string> = { file: texts.composer.file, location: texts.location };
+  const comment = useSignal('');
+  const filled = useSignal<Record<string, string>>({});
+  const form = kind.value === 'file' ? undefined : forms[kind.value];
+  const labels = Object.entries(forms).map(([name, { label }]) => [name, label] as const);
   const file = offered.value;
   const isTooLarge = file != null && file.size > sizeLimits.file;
   const content = async (): Promise<WrittenContent> => {
-    if (kind.value === 'location') {
-      const name = title.value !== '' && { title: title.value };
-      return {
-        type: 'location',
-        latitude: Number(latitude.value),
-        longitude: Number(longitude.value),
-        ...name,
-      };
-    }
+    if (form) return form.content(filled.value);
     const body = { name: file!.name, bytes: await base64Of(file!) };
     return desk().storeFile({ body }, { timeoutMs: uploadMs });
   };
@@ -62,13 +51,21 @@ export function SendFile({ chat }: { chat: DeskChat }) {
       close={() => (offered.value = undefined)}
       isBlocked={isTooLarge}
     >
-      <Field label={texts.composer.type} {...bound(kind)} options={kinds} />
-      {kind.value === 'location' ? (
-        <>
-          <Field label={texts.composer.latitude} {...bound(latitude)} required />
-          <Field label={texts.composer.longitude} {...bound(longitude)} required />
-          <Field label={texts.composer.placeName} {...bound(title)} />
-        </>
+      <Field
+        label={texts.composer.type}
+        {...bound(kind)}
+        options={{ file: texts.composer.file, ...Object.fromEntries(labels) }}
+      />
+      {form ? (
+        Object.entries(form.fields).map(([name, { label, required = false }]) => (
+          <Field
+            key={name}
+            label={label}
+            value={filled.value[name] ?? ''}
+            change={(value) => (filled.value = { ...filled.value, [name]: value })}
+            required={required}
+          />
+        ))
       ) : (
         <div class="field">
           <label for={id}>{texts.composer.file}</label>

@@ -1,0 +1,33 @@
+import type { Body } from './body.ts';
+
+/** The fault of a message of each kind, in words; none of a typing notice is looked at. */
+export const kinds: Readonly<Record<string, (message: Body) => string | undefined>> = {
+  text: ({ text }) => (typeof text === 'string' ? undefined : 'text is missing'),
+  typein: () => undefined,
+  typeout: () => undefined,
+  location: ({ latitude, longitude }) =>
+    [latitude, longitude].every(Number.isFinite) ? undefined : 'no coordinates',
+  video: problemOfFile,
+  audio: problemOfFile,
+  voice: problemOfFile,
+  photo: problemOfFile,
+  sticker: problemOfFile,
+  document: problemOfFile,
+};
+
+function problemOfFile(message: Body): string | undefined {
+  if (
+    message['file'] === undefined ||
+    typeof message['file_name'] !== 'string' ||
+    message['file_size'] === undefined
+  )
+    return 'a field is missing';
+  const known = (fields: string[]) =>
+    fields.map((field) => message[field]).filter((each) => each !== undefined);
+  const isAddress = (value: unknown) => typeof value === 'string' && /^https?:\/\/./i.test(value);
+  if (!known(['file', 'thumb']).every(isAddress)) return 'no http address';
+  const isCount = (value: unknown) => Number.isInteger(value) && (value as number) > 0;
+  return known(['file_size', 'duration', 'width', 'height']).every(isCount)
+    ? undefined
+    : 'no positive whole number';
+}

@@ -1,0 +1,37 @@
+// The fields of schemas that are constants, as `schemas.ts` of each interface has them.
+
+/** A schema of the contract as a constant. */
+export interface Schema {
+  readonly description?: string;
+  readonly const?: unknown;
+  readonly enum?: readonly unknown[];
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly allOf?: readonly Schema[];
+  readonly oneOf?: readonly Schema[];
+}
+
+/** The properties of a schema, with those of its parts. */
+export function propertiesOf({
+  properties,
+  allOf = [],
+  oneOf = [],
+}: Schema): [name: string, schema: Schema][] {
+  return [...[...allOf, ...oneOf].flatMap(propertiesOf), ...Object.entries(properties ?? {})];
+}
+
+/** The fields of each kind of a part of a message, by the kind that its `type` names. */
+export function fieldsByKind(message: Schema, part: string): Map<string, ReadonlySet<string>> {
+  const branches = (message.oneOf ?? []).flatMap((branch) =>
+    propertiesOf(branch).filter(([name]) => name === part),
+  );
+  return new Map(
+    branches.flatMap(([, schema]) => {
+      const all = propertiesOf(schema);
+      const fields = new Set(all.map(([name]) => name));
+      const kinds = all
+        .filter(([name]) => name === 'type')
+        .flatMap(([, { const: one, enum: some = [one] }]) => some);
+      return kinds.map((kind) => [String(kind), fields] as const);
+    }),
+  );
+}
