@@ -55,6 +55,19 @@ test.each(['agents', 'arrivals'] as const)('finds a damaged page among the %s', 
   expect(readable[table]).toBeLessThan(many);
 });
 
+test('counts a row that the service rejects: one whose record is null, and a delivery whose progress is damaged', async () => {
+  await new SqliteStore(file).close();
+  const database = new DatabaseSync(file);
+  const insert = (table: string, values: string) => database.exec(`INSERT INTO ${table} VALUES (${values})`);
+  insert('agents', `'ada', 'null'`);
+  insert('agents', `'grace', '{}'`);
+  insert('deliveries', `1, 'failed', 'l', 0, NULL, NULL, 'bot_event', '{', '{}'`);
+  database.close();
+  const { wrong, readable } = examine(file);
+  expect(readable).toMatchObject({ agents: 1, deliveries: 0 });
+  expect(wrong.join()).toMatch(/agents: 1 rows? .*deliveries: 1 rows? /);
+});
+
 test('examines a store that is larger than the memory', async () => {
   await new SqliteStore(file).close();
   const database = new DatabaseSync(file);

@@ -1,6 +1,7 @@
 import { existsSync, realpathSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { complaintAboutCounter, type WrongCounter, wrongCounters } from '../../counters.ts';
+import { withRecord } from '../../damaged-record.ts';
 import { formOf } from '../../form.ts';
 import { StoreUnavailable } from '../../port.ts';
 import { columns, type TableName } from '../../tables.ts';
@@ -90,12 +91,12 @@ function wrongNumbers(database: DatabaseSync): string[] {
   }
 }
 
-/** Counts the rows of a table that can be read and whose record is JSON. They are read as they lie. */
+/** Counts the rows of a table that the service can read, in the order of the file. */
 function countReadable(database: DatabaseSync, table: TableName, complain: (of: string) => void): number {
   let [readable, broken] = [0, 0];
   try {
     for (const row of database.prepare(`SELECT * FROM ${table} ORDER BY rowid`).iterate()) {
-      if (isRecord(row['data'])) readable++;
+      if (isReadable(row)) readable++;
       else broken++;
     }
     if (broken > 0) complain(`${broken} rows hold a record that is not JSON.`);
@@ -105,10 +106,10 @@ function countReadable(database: DatabaseSync, table: TableName, complain: (of: 
   return readable;
 }
 
-function isRecord(data: unknown): boolean {
-  if (data === undefined) return true;
+function isReadable(row: Record<string, unknown>): boolean {
   try {
-    return typeof JSON.parse(String(data)) === 'object';
+    withRecord(row, '');
+    return true;
   } catch {
     return false;
   }
