@@ -18,14 +18,19 @@ export type GivenData = Omit<VisitorReport, OfOtherCases>;
 /** A value with all its fields. A campaign is told by its parts: its one text is deprecated. */
 type Whole<T> = T extends object ? { [K in Exclude<keyof T, 'utm'>]-?: Whole<T[K]> } : T;
 
-/** All data, by an example in which every value is told from every other. */
+/** Fields whose values have a form of their own. */
+const formed = ['ip_addr', 'latitude', 'longitude', 'country_code', 'region_code'];
+
+/** All data, by an example. Each text differs from those of other visitors. */
 function allData(): Whole<GivenData> {
-  const { description, page, ...rest }: Whole<GivenData> = examples.VisitorReport['all-of-a-visit'];
-  return {
-    ...rest,
-    description: unique(description),
-    page: { ...page, url: `${page.url}-${unique('page')}` },
+  const mark = unique('visitor');
+  const marked = <T>(value: T, name = ''): T => {
+    if (typeof value === 'string') return (formed.includes(name) ? value : `${value}-${mark}`) as T;
+    return Object.fromEntries(
+      Object.entries(value as object).map(([key, inner]) => [key, marked(inner, key)]),
+    ) as T;
   };
+  return marked<Whole<GivenData>>(examples.VisitorReport['all-of-a-visit']);
 }
 
 /** The data of a visit without those of its visitor. */
