@@ -58,11 +58,13 @@ export async function measureDeliveries(): Promise<Finding[]> {
   const slow = await measure(1, late);
   const waited = `${all.toLocaleString('en')} deliveries in ${lanes} lanes`;
   const oneLate = `one lane is answered ${late[1]} ms late: all others`;
-  const [own, ...queues] = Object.values(quick).map(({ cpuUs }) => cpuUs);
-  const [ownLate, ...queuesLate] = Object.values(slow).map(({ perSecond }) => perSecond);
+  const [own, ...queues] = Object.values(quick).map(({ median }) => median.cpuUs);
+  const [ownLate, ...queuesLate] = Object.values(slow).map(({ median }) => median.perSecond);
   return [
-    ...Object.entries(quick).flatMap(([name, figures]) => lines(`${name}, ${waited}`, figures)),
-    ...Object.entries(slow).flatMap(([name, { perSecond }]) => lines(`${name}, ${oneLate}`, { perSecond })),
+    ...Object.entries(quick).flatMap(([name, { median }]) => lines(`${name}, ${waited}`, median)),
+    ...Object.entries(slow).flatMap(([name, { median }]) =>
+      lines(`${name}, ${oneLate}`, { perSecond: median.perSecond }),
+    ),
     atMost('processor time, reference / the cheaper of pg-boss', own! / Math.min(...queues), '×', 1.2),
     atLeast(`${oneLate}, reference / the faster of pg-boss`, ownLate! / Math.max(...queuesLate), '×', 1),
   ];

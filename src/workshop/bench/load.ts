@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import autocannon from 'autocannon';
-import { Agent, fetch as undiciFetch } from 'undici';
+import { Agent, Pool, fetch as undiciFetch } from 'undici';
 import { examples } from '../../../generated/channel/examples.ts';
 import { createDeskClient, type DeskClient } from '../../../generated/reference/desk/client.ts';
 
@@ -71,7 +71,7 @@ export interface Post {
 
 export interface LoadOptions {
   connections?: number;
-  /** The number of requests a second; as many as are answered unless told. */
+  /** The number of requests a second, each at its own instant; without it as many as the target answers. */
   offered?: number;
 }
 
@@ -82,24 +82,72 @@ export async function load(
   seconds: number,
   { connections = 64, offered }: LoadOptions = {},
 ): Promise<Load> {
-  const rate = offered === undefined ? {} : { overallRate: offered };
-  await shoot(target, posts, { connections, ...rate, duration: 2 });
+  const made = (duration: number) =>
+    offered === undefined
+      ? closedLoop(target, posts, { connections, duration })
+      : openLoop(target, posts, { connections, duration, offered });
+  await made(2);
   const before = await target.usage();
-  const result = await shoot(target, posts, { connections, ...rate, duration: seconds });
+  const { total, ...figures } = await made(seconds);
   const after = await target.usage();
-  return {
-    perSecond: result.requests.average,
-    p50Ms: result.latency.p50,
-    p99Ms: result.latency.p99,
-    cpuUs: ((after.cpuMs - before.cpuMs) * 1000) / result.requests.total,
+  return { ...figures, cpuUs: ((after.cpuMs - before.cpuMs) * 1000) / total };
+}
+
+/** The figures of a load as its callers see them. */
+type Called = Omit<Load, 'cpuUs'> & { total: number };
+
+/** Each connection makes its next request when the last one is answered. */
+async function closedLoop(
+  target: Target,
+  posts: Post[],
+  options: { connections: number; duration: number },
+): Promise<Called> {
+  const { requests, latency } = await shoot(target, posts, options);
+  return { perSecond: requests.average, p50Ms: latency.p50, p99Ms: latency.p99, total: requests.total };
+}
+
+/**
+ * Makes requests at evenly spaced instants, however slow the responses are. The latency of a request counts from its instant, so that
+ * waiting for a free connection is a part of it.
+ */
+async function openLoop(
+  { url }: Target,
+  posts: Post[],
+  { connections, duration, offered }: { connections: number; duration: number; offered: number },
+): Promise<Called> {
+  const pool = new Pool(url, { connections });
+  const headers = { 'content-type': 'application/json' };
+  const total = Math.round(duration * offered);
+  const begin = performance.now();
+  const instantOf = (index: number) => begin + (index * 1000) / offered;
+  const call = async (index: number): Promise<number> => {
+    const { statusCode, body } = await pool.request({
+      ...posts[index % posts.length]!,
+      method: 'POST',
+      headers,
+    });
+    await body.dump();
+    if (statusCode !== 200) throw new Error(`${url} answered ${statusCode}`);
+    return performance.now() - instantOf(index);
   };
+  const calls: Promise<number>[] = [];
+  while (calls.length < total) {
+    const waitMs = instantOf(calls.length) - performance.now();
+    if (waitMs > 0) await sleep(waitMs);
+    else calls.push(call(calls.length));
+  }
+  const latencies = await Promise.all(calls);
+  const tookMs = performance.now() - begin;
+  await pool.close();
+  const [p50Ms, p99Ms] = [quantile(latencies, 0.5), quantile(latencies, 0.99)];
+  return { perSecond: (total / tookMs) * 1000, p50Ms, p99Ms, total };
 }
 
 /** Makes posts by autocannon with these options. Throws where one is rejected or fails. */
 export async function shoot(
   { url }: Target,
   posts: Post[],
-  options: { connections: number; overallRate?: number; duration?: number; amount?: number },
+  options: { connections: number; duration?: number; amount?: number },
 ): Promise<autocannon.Result> {
   const { connections } = options;
   const requests = posts.map((post) => ({
@@ -154,16 +202,23 @@ export interface Finding {
   unit: string;
   aim?: string;
   met?: boolean;
+  /** The least and the greatest value of the turns. */
+  spread?: readonly [least: number, greatest: number];
 }
 
+/** A value, or the median and the spread of several turns. */
+type Value = number | Pick<Finding, 'value' | 'spread'>;
+
 /** A value that should not be above a bound. */
-export function atMost(measure: string, value: number, unit: string, bound: number): Finding {
-  return { measure, value, unit, aim: `≤ ${bound}`, met: value <= bound };
+export function atMost(measure: string, found: Value, unit: string, bound: number): Finding {
+  const value = typeof found === 'number' ? { value: found } : found;
+  return { measure, ...value, unit, aim: `≤ ${bound}`, met: value.value <= bound };
 }
 
 /** A value that should not be below a bound. */
-export function atLeast(measure: string, value: number, unit: string, bound: number): Finding {
-  return { measure, value, unit, aim: `≥ ${bound}`, met: value >= bound };
+export function atLeast(measure: string, found: Value, unit: string, bound: number): Finding {
+  const value = typeof found === 'number' ? { value: found } : found;
+  return { measure, ...value, unit, aim: `≥ ${bound}`, met: value.value >= bound };
 }
 
 /** The figures of one measurement; NaN where the system does not tell one. */
@@ -194,13 +249,17 @@ export function lines(measured: string, figures: Figures): Finding[] {
   });
 }
 
-/**
- * Measures each of several things as often, in turns, so that noise of the machine meets all of them. Gives the median of each figure.
- */
+/** The median of each figure, and the figures of each turn. */
+export interface Turns<Measured> {
+  median: Measured;
+  turns: readonly Measured[];
+}
+
+/** Measures each of several things as often, in turns, so that noise of the machine meets all of them. */
 export async function inTurns<Name extends string, Measured extends { [Of in keyof Measured]: number }>(
   rounds: number,
   measures: Record<Name, () => Promise<Measured>>,
-): Promise<Record<Name, Measured>> {
+): Promise<Record<Name, Turns<Measured>>> {
   const all = Object.entries<() => Promise<Measured>>(measures).map(([name, measure]) => ({
     name,
     measure,
@@ -208,7 +267,21 @@ export async function inTurns<Name extends string, Measured extends { [Of in key
   }));
   for (let round = 0; round < rounds; round++)
     for (const { measure, found } of all) found.push(await measure());
-  return Object.fromEntries(all.map(({ name, found }) => [name, medians(found)])) as Record<Name, Measured>;
+  return Object.fromEntries(
+    all.map(({ name, found }) => [name, { median: medians(found), turns: found }]),
+  ) as unknown as Record<Name, Turns<Measured>>;
+}
+
+/** The ratio of a figure of two things that were measured in turns: the median of the turns, with their spread. */
+export function ratioOf<Measured>(
+  above: Turns<Measured>,
+  below: Turns<Measured>,
+  figure: keyof { [Of in keyof Measured as Measured[Of] extends number ? Of : never]: unknown },
+): { value: number; spread: readonly [number, number] } {
+  const ratios = above.turns.map(
+    (turn, index) => (turn[figure] as number) / (below.turns[index]![figure] as number),
+  );
+  return { value: quantile(ratios, 0.5), spread: [Math.min(...ratios), Math.max(...ratios)] };
 }
 
 /** The value that a share of all values does not exceed. */

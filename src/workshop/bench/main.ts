@@ -1,4 +1,6 @@
 // `npm run bench`: every figure is measured against named peers in the same run, and printed with its ratio.
+import { readFileSync } from 'node:fs';
+import { availableParallelism, loadavg } from 'node:os';
 import { optionsOf } from '../../contract/script-options.ts';
 import { measureCompany } from './company.ts';
 import { measureDeliveries } from './deliveries.ts';
@@ -6,11 +8,15 @@ import type { Finding } from './load.ts';
 import {
   measureAccepting,
   measureHandedOver,
+  measurePaced,
   measurePending,
   measureRepeats,
   measureServing,
 } from './measures.ts';
 import { measureValidators } from './validators.ts';
+
+/** The share of processor time given to other machines above which absolute figures say little. */
+const mostStolen = 0.02;
 
 /** The sections, each with its measures in words. */
 const sections: Record<
@@ -20,6 +26,10 @@ const sections: Record<
   validators: ['checks a second of the generated validators, ajv at run time and TypeBox', measureValidators],
   serving: ['processor time of a checked request on Fastify and on node:http', measureServing],
   accepting: ['requests a second and p99 of a bare Fastify route and the reference', measureAccepting],
+  paced: [
+    'latency at 500 and 2,000 messages a second and at half of full load, beside servers that store each request',
+    measurePaced,
+  ],
   handed: [
     'messages a second that reach a bot, processor time and bytes written for each, against a bare forwarder',
     measureHandedOver,
@@ -60,6 +70,7 @@ if (unknown !== undefined) {
 }
 
 const findings: Finding[] = [];
+const stealBefore = stealMs();
 for (const [name, [, measure]] of Object.entries(sections)) {
   if (!sectionsAsked.includes(name)) continue;
   if (!values.json) console.log(`\n${name}`);
@@ -68,11 +79,25 @@ for (const [name, [, measure]] of Object.entries(sections)) {
     if (!values.json) console.log(line(finding));
   }
 }
-if (values.json) console.log(JSON.stringify(findings, null, 2));
+const stolen = (stealMs() - stealBefore) / (performance.now() * availableParallelism());
+const machine = `${availableParallelism()} cores, load ${loadavg()[0]!.toFixed(1)}, ${(stolen * 100).toFixed(1)} % of the time given to other machines`;
+if (values.json) console.log(JSON.stringify({ machine, findings }, null, 2));
+else console.log(`\n${machine}${stolen > mostStolen ? ': too much to trust absolute figures' : ''}`);
 process.exit(0);
 
-function line({ measure, value, unit, aim, met }: Finding): string {
-  const shown = value >= 100 ? Math.round(value).toLocaleString('en') : value.toFixed(2);
+/** The processor time that the host has given to other machines so far, in milliseconds; 0 where the system does not tell. */
+function stealMs(): number {
+  try {
+    return Number(readFileSync('/proc/stat', 'utf8').split(/\s+/)[8]) * 10;
+  } catch {
+    return 0;
+  }
+}
+
+function line({ measure, value, unit, aim, met, spread }: Finding): string {
+  const shown = (figure: number) =>
+    figure >= 100 ? Math.round(figure).toLocaleString('en') : figure.toFixed(2);
   const judged = aim === undefined ? '' : `   aim ${aim}: ${met ? 'met' : 'missed'}`;
-  return `  ${measure.padEnd(72)} ${shown.padStart(12)} ${unit.padEnd(6)}${judged}`;
+  const turns = spread ? ` (${spread.map(shown).join(' to ')})` : '';
+  return `  ${measure.padEnd(72)} ${shown(value).padStart(12)} ${unit.padEnd(6)}${turns}${judged}`;
 }

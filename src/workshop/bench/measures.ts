@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { policies } from '../../../generated/policies.ts';
+import { startServer } from '../../reference/service/store/engines/postgres/testing/server.ts';
 import {
   type Arrivals,
   anywhere,
@@ -20,6 +21,7 @@ import {
   openChannels,
   type Post,
   quantile,
+  ratioOf,
   shoot,
   startTarget,
   type Target,
@@ -37,11 +39,51 @@ export async function measureAccepting({ seconds }: { seconds: number }): Promis
     own: () => load(reference, posts, seconds),
   });
   return [
-    ...lines('bare Fastify route', taken.bare),
-    ...lines('reference, stored durably', taken.own),
-    atLeast('reference / bare Fastify', taken.own.perSecond / taken.bare.perSecond, '×', 0.6),
-    atLeast('bare Fastify / reference, processor time', taken.bare.cpuUs / taken.own.cpuUs, '×', 0.6),
+    ...lines('bare Fastify route', taken.bare.median),
+    ...lines('reference, stored durably', taken.own.median),
+    atLeast('reference / bare Fastify', ratioOf(taken.own, taken.bare, 'perSecond'), '×', 0.6),
+    atLeast('bare Fastify / reference, processor time', ratioOf(taken.bare, taken.own, 'cpuUs'), '×', 0.6),
   ];
+}
+
+/** The rates at which latency is measured, in messages a second; the last one is a share of the rate that the target takes. */
+const rates = [500, 2000] as const;
+const shareOfFull = 0.5;
+
+/** Latency at fixed rates: the reference on both stores, beside servers that make one transaction for each request. */
+export async function measurePaced({ seconds }: { seconds: number }): Promise<Finding[]> {
+  await using server = await startServer({ sync: true });
+  const peers: Record<string, () => Promise<{ target: Target; posts: Post[] }>> = {
+    'bare Fastify route': async () => ({ target: await startTarget('bare-fastify'), posts: anywhere }),
+    'Fastify, node:sqlite, a commit for each request': async () => ({
+      target: await startTarget('stored'),
+      posts: anywhere,
+    }),
+    'reference on SQLite': async () => ofReference(await startTarget('reference')),
+    'Fastify, pg, a transaction for each request': async () => ({
+      target: await startTarget('stored', await server.database()),
+      posts: anywhere,
+    }),
+    'reference on PostgreSQL': async () =>
+      ofReference(await startTarget('reference', '--database', await server.database())),
+  };
+  const findings: Finding[] = [];
+  for (const [name, start] of Object.entries(peers)) {
+    const { target, posts } = await start();
+    await using _ = target;
+    const full = await load(target, posts, seconds);
+    findings.push(...lines(`${name}, full load`, full));
+    for (const offered of [...rates, Math.round(full.perSecond * shareOfFull)]) {
+      const { median } = (await inTurns(rounds, { at: () => load(target, posts, seconds, { offered }) })).at;
+      const { p50Ms, p99Ms, cpuUs } = median;
+      findings.push(...lines(`${name}, ${offered.toLocaleString('en')}/s`, { p50Ms, p99Ms, cpuUs }));
+    }
+  }
+  return findings;
+}
+
+async function ofReference(target: Target): Promise<{ target: Target; posts: Post[] }> {
+  return { target, posts: messages(await openChannels(target)) };
 }
 
 /** The cost of the core that checks each request by the contract: its adapters against a bare Fastify route, which checks nothing. */
@@ -55,9 +97,9 @@ export async function measureServing({ seconds }: { seconds: number }): Promise<
     'contract on node:http': () => load(node, anywhere, seconds),
   });
   await Promise.all([bare, fastify, node].map((target) => target.stop()));
-  const ratio = costs['contract on node:http'].cpuUs / costs['contract on Fastify'].cpuUs;
+  const ratio = ratioOf(costs['contract on node:http'], costs['contract on Fastify'], 'cpuUs');
   return [
-    ...Object.entries(costs).flatMap(([name, { cpuUs }]) => lines(name, { cpuUs })),
+    ...Object.entries(costs).flatMap(([name, { median }]) => lines(name, { cpuUs: median.cpuUs })),
     atMost('contract on node:http / on Fastify', ratio, '×', 1.15),
   ];
 }
@@ -89,12 +131,12 @@ export async function measureHandedOver({ seconds }: { seconds: number }): Promi
     },
   });
   return [
-    ...lines('bare forwarder', bare),
-    ...lines('reference, taken and handed to a bot', own),
-    atMost('reference, bytes written for a message', own.written, 'bytes', 6000),
-    atMost('reference, p99', own.p99Ms, 'ms', 15),
-    atLeast('reference / bare forwarder, messages a second', own.perSecond / bare.perSecond, '×', 0.45),
-    atLeast('bare forwarder / reference, processor time', bare.cpuUs / own.cpuUs, '×', 0.45),
+    ...lines('bare forwarder', bare.median),
+    ...lines('reference, taken and handed to a bot', own.median),
+    atMost('reference, bytes written for a message', own.median.written, 'bytes', 6000),
+    atMost('reference, p99', own.median.p99Ms, 'ms', 15),
+    atLeast('reference / bare forwarder, messages a second', ratioOf(own, bare, 'perSecond'), '×', 0.45),
+    atLeast('bare forwarder / reference, processor time', ratioOf(bare, own, 'cpuUs'), '×', 0.45),
   ];
 }
 
