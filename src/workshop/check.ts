@@ -5,6 +5,7 @@ import { optionsOf } from '../contract/script-options.ts';
 const checks = [
   ['types', 'npm run workshop -- typecheck'],
   ['formatter and linter', 'biome check --error-on-warnings .'],
+  ['language of comments and test names', 'npm run workshop -- prose'],
   ['drift of generated files', 'npm run generate -- --check'],
   ['documents', 'npm run workshop -- lint:specs'],
   ['dead code', 'knip --no-config-hints'],

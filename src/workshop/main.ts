@@ -9,6 +9,7 @@ const root = join(import.meta.dirname, '../..');
 const commands: Record<string, readonly [about: string, script: string, ...args: string[]]> = {
   typecheck: ['checks the types', 'src/workshop/typecheck.ts'],
   'lint:specs': ['checks the documents', 'src/workshop/lint-specs.ts'],
+  prose: ['checks the language of comments and test names', 'src/workshop/prose/main.ts'],
   conform: [
     'checks the reference and the examples with the conformance suite',
     'src/workshop/conform/main.ts',

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { complaintsOf, faultsOf } from './prose.ts';
+
+const aboutOf = (text: string) => complaintsOf('a.ts', text).map(({ line, about }) => `${line}: ${about}`);
+
+test.each([
+  ['Whether the row is damaged.', ['begins with Whether: begin with the noun or the verb']],
+  ['The rows, and those that wait.', ['says "those that": name the noun']],
+  ['True if the row is damaged. Of this nothing is said.', []],
+  [`${'a long sentence '.repeat(9)}ends.`, ['has a sentence of more than 25 words: make it two']],
+  [`${'a short sentence. '.repeat(9)}`, []],
+])('judges: %s', (words, faults) => {
+  expect(faultsOf(words)).toEqual(faults);
+});
+
+test('reads docstrings, lines that follow each other, and names of tests', () => {
+  const text = `/**
+ * What it does.
+ */
+const a = 1; // Who calls it.
+// The rows that
+// those that wait.
+test.each([1])('reads %d', () => {});
+test(\`Which one\`, () => {});
+// biome-ignore lint/a/b: What it is`;
+  expect(aboutOf(text)).toEqual([
+    '1: begins with What: begin with the noun or the verb',
+    '4: begins with Who: begin with the noun or the verb',
+    '5: says "those that": name the noun',
+    '8: begins with Which: begin with the noun or the verb',
+  ]);
+});
+
+test('leaves texts in the code alone', () => {
+  expect(aboutOf(`const a = 'What it is'; const b = /\\/\\/ Who/; const c = \`// Whether\`;`)).toEqual([]);
+});
