@@ -86,7 +86,7 @@ async function envelopeNow(delivery: Delivery, reader: Reader): Promise<Envelope
   return channel && envelopeOf(channel, delivery.kind, delivery.request.signing?.id ?? randomUUID());
 }
 
-/** The channel of a delivery. A delivery without a chat is about an offline message, whose event names the channel. */
+/** The channel of a delivery. A delivery without a chat is about an offline message. Its event contains the channel's id. */
 async function channelIdOf({ chat_id, request }: Delivery, reader: Reader): Promise<string | undefined> {
   if (chat_id !== undefined) return (await chatOf(chat_id, reader))?.channel_id;
   return (JSON.parse(request.body) as OfflineMessageEvent).widget_id;

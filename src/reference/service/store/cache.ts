@@ -37,8 +37,8 @@ type Generation = ReadonlyMap<TableName, Map<unknown, CachedRow>>;
 const generation = (): Generation => new Map(cached.map((table) => [table, new Map()]));
 
 /**
- * A cache of durable rows. It has two generations: when the younger one is full, it becomes the older one. Rows that were not read since
- * the last change are dropped. This bounds the memory, whatever the store holds.
+ * A cache of durable rows with two generations. When the younger one is full, it becomes the older one. The former older one is dropped,
+ * with the rows that were not read meanwhile. This bounds the memory, whatever the store holds.
  */
 export class Cache {
   readonly #limit: number;

@@ -1,7 +1,7 @@
 import { StoreUnavailable } from './port.ts';
 import { isRecord } from './tables.ts';
 
-/** A row whose record cannot be read. */
+/** Thrown for a row with an unreadable record. */
 export class DamagedRecord extends StoreUnavailable {}
 
 /**

@@ -55,8 +55,8 @@ export type Unit<Result> = (tx: Tx) => Promise<Result>;
  */
 export interface Store extends Reader {
   /**
-   * Runs a unit of work. Resolves when it is durable. Rejects with the error of the unit, with StoreFailure if the store cannot write at
-   * present, and with another error if the store cannot hold a row.
+   * Runs a unit of work. Resolves when it is durable. Rejects with the error of the unit, or with StoreFailure if the store cannot write at
+   * present. Rejects with another error if the store cannot hold a row.
    */
   work<Result>(unit: Unit<Result>): Promise<Result>;
   /** Returns the row with a key, which may be some milliseconds old. A later unit of work reads it again. */

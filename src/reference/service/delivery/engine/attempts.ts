@@ -77,8 +77,8 @@ export function originOf(url: string): string {
 const origins = new RecentMap<string, string>(1000);
 
 /**
- * Makes attempts. The start of an attempt is written before its POST, so that a crash never leads to more attempts than the policy allows.
- * Its outcome is written before anything follows from it.
+ * Makes attempts. The start of an attempt is written before its POST: a crash never leads to more attempts than the policy allows. Its
+ * outcome is written before anything follows from it.
  */
 export class Attempts {
   readonly #parts: AttemptsParts;
@@ -112,7 +112,7 @@ export class Attempts {
     return mayGo ? this.send(delivery, follower) : over;
   }
 
-  /** Makes the attempt whose start was written last, and writes its outcome. */
+  /** Makes an attempt after its start was written, and writes its outcome. */
   async send(delivery: Delivery, follower: Follower): Promise<Next | Over> {
     const { records, send, now, limits } = this.#parts;
     const policy = this.#policy(delivery);
@@ -200,7 +200,7 @@ export class Attempts {
     return hasStarted ? { step: 'over', started: next } : over;
   }
 
-  /** Returns the next delivery in the lane with its first attempt and its permit, or undefined if it may not start now. */
+  /** Returns the next delivery in the lane with its first attempt and its permit. Undefined if it may not start now. */
   async #startOf(delivery_id: number): Promise<Delivery | undefined> {
     // If its record is damaged, that is reported when it is the head of the lane.
     const delivery = await this.#load(delivery_id).catch(() => undefined);

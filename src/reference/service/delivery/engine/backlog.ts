@@ -40,7 +40,7 @@ const mostMeanwhile = 1000;
 const againMs = 500;
 
 /**
- * The numbers of pending deliveries, by lane. Memory holds `most` of them. When it is full, new ones stay in the store, and are read from
+ * The numbers of pending deliveries, by lane. Memory holds `most` of them. When it is full, new ones stay in the store. They are read from
  * there later, so that each lane keeps its order.
  */
 export class Backlog {
@@ -114,7 +114,7 @@ export class Backlog {
     return this.#heavy.get(delivery_id) ?? 0;
   }
 
-  /** Removes the head of a lane, whose delivery has ended. */
+  /** Removes the ended head of a lane. */
   next(lane: string): void {
     const numbers = this.#lanes.get(lane)!;
     this.#heavy.delete(numbers.shift()!);

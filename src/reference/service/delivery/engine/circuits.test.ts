@@ -3,7 +3,6 @@ import { policies } from '../../../../../generated/policies.ts';
 import type { Outage } from '../../store/records.ts';
 import { Circuits, type Figures } from './circuits.ts';
 
-// Long enough for a busy machine.
 const url = 'https://crm.example.com/events';
 const figures: Figures = {
   attemptsAtOnce: 500,

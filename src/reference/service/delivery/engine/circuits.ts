@@ -14,7 +14,7 @@ export interface Route {
 
 export interface CircuitsParts {
   now: () => number;
-  /** Called with the outage when it is found and when a probe fails, and with undefined when the destination is up again. */
+  /** Called with the outage when it is found and when a probe fails. Called with undefined when the destination is up again. */
   changed?: (url: string, outage: Outage | undefined) => void;
   figures?: Figures;
 }

@@ -552,7 +552,7 @@ const chosen: DeliveryPolicy = policies.sendWebhookEvent;
 
 test.each([
   ['a permit at its origin', delivery],
-  ['room in memory', heavy],
+  ['memory', heavy],
 ])(
   'a delivery that waits for %s while its destination is found to fail waits for the destination, too',
   async (_, made) => {

@@ -39,8 +39,8 @@ export class LocalEngine {
   }
 
   /**
-   * Starts the first attempt of a delivery that is being recorded, if it may start as soon as it is durable. The caller must then call
-   * `enqueue` or `cancelStart`.
+   * Starts the first attempt of a delivery that is being recorded. Returns false if it may not start as soon as it is durable. After true,
+   * the caller must call `enqueue` or `cancelStart`.
    */
   tryStart(delivery: Delivery): boolean {
     const { lane, request } = delivery;

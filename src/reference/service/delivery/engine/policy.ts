@@ -3,9 +3,9 @@ import type { Attempt, Delivery } from '../../store/records.ts';
 
 /*
  * Three members of a policy change together. Attempts start `intervalMs` apart. An attempt lasts at most `timeoutMs`. If that is longer
- * than the interval, the next attempt is late. The delivery is given up `giveUpMs` after the start of the first attempt. With attempts 5 s
- * apart and `giveUpMs` of 9 s, the third attempt starts too late, keeps its whole timeout, and the error is late. Therefore giveUpMs is
- * (attempts - 1) × intervalMs + timeoutMs.
+ * than the interval, the next attempt is late. The delivery is given up `giveUpMs` after the start of the first attempt. Suppose that
+ * attempts start 5 s apart, and `giveUpMs` is 9 s. Then the third attempt starts too late, keeps its whole timeout, and the error is late.
+ * Therefore giveUpMs is (attempts - 1) × intervalMs + timeoutMs.
  */
 
 /** The next step of a delivery, and its instant. */
@@ -43,7 +43,7 @@ export function repeatsAt(
 /** The delay after which the start of an attempt counts as late, in milliseconds. */
 const punctualMs = 500;
 
-/** True if the attempt that starts now is late, for example because it waited behind others or for a process to start. */
+/** True if the attempt that starts now is late. It may have waited behind others, or for a process to start. */
 export function isLate(
   policy: DeliveryPolicy,
   { attempts, recorded_at }: Pick<Delivery, 'attempts' | 'recorded_at'>,

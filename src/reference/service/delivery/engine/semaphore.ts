@@ -2,7 +2,7 @@
 interface Waiter {
   owner: object;
   weight: number;
-  /** The instant at which the next call of `expire` ends the wait. */
+  /** The instant from which a call of `expire` ends the wait. */
   until: number;
   resolve: (hasPermits: boolean) => void;
 }
@@ -13,8 +13,8 @@ interface Queue {
 }
 
 /**
- * A counting semaphore for each key. No more than `limit` permits of a key are taken at once, and callers get them in the order of their
- * calls. A caller that weighs more than the limit gets its permits when no others are taken. A caller with the weight 0 needs none.
+ * A counting semaphore for each key. No more than `limit` permits of a key are taken at once. Callers get them in the order of their calls.
+ * A caller that weighs more than the limit gets its permits when no others are taken. A caller with the weight 0 needs none.
  */
 export class Semaphore {
   readonly #limit: number;

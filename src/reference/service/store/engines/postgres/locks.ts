@@ -1,6 +1,6 @@
 import type { Queryable } from './connect.ts';
 
-/** PostgreSQL advisory locks that coordinate the processes. Each has two numbers, of which the first is always the same. */
+/** PostgreSQL advisory locks that coordinate the processes. Each has two numbers. The first one is always the same. */
 export const locks = {
   group: 0x7061_726c,
   /** Held while the tables are created or migrated. */

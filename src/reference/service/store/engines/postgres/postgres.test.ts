@@ -267,7 +267,7 @@ test('rows that units read and the cache lacks are requested together', async ()
   expect(statements).toBeLessThan(25);
 });
 
-test("a change of a delivery's progress does not write its request again", async () => {
+test('a change of a delivery’s progress does not write its request again', async () => {
   const delivery: Delivery = {
     delivery_id: 1,
     lane: 'a',
@@ -435,7 +435,7 @@ async function holding(lock: number): Promise<Client & { processID: number }> {
 const holder = (pid: number) =>
   new RegExp(`session ${pid} \\(user \\w+, application stranger, since \\d{4}-\\d\\d-\\d\\dT[\\d:]+Z\\)`);
 
-test("a start that waits for the form's lock logs its holder and the time so far, repeatedly", async () => {
+test('a start that waits for the lock of the form logs its holder and the time so far, repeatedly', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
   const stranger = await holding(locks.form);
   try {

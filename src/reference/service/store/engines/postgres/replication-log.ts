@@ -162,7 +162,7 @@ export class ReplicationLog {
 
   /**
    * Applies the commits of a query. Returns true if all commits are known that were durable then. If the last known commit is missing, the
-   * database has another history, for example after a failover to a standby that was behind. Then nothing in memory is valid.
+   * database has another history. That happens after a failover to a standby that was behind. Then nothing in memory is valid.
    */
   async take({ behind, history }: Question, commits: CommitRow[], database: Queryable): Promise<boolean> {
     if (history !== this.#history) return false;

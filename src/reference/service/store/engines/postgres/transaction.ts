@@ -26,9 +26,7 @@ import {
 /** The channel on which processes announce commits. */
 export const announcements = 'parlance';
 
-/**
- * A row with a shorter record than this is written into the log, so that no process has to read it while it holds the lock. In characters.
- */
+/** The record length, in characters, below which a row is written into the log. No process then has to read that row under the lock. */
 const longestAlong = 4000;
 
 /** The most characters of records that one commit writes into the log. */

@@ -47,10 +47,10 @@ export interface WriterParts {
 }
 
 /**
- * Runs units of work. One process writes at a time. All units that arrived meanwhile share a transaction, under a lock that PostgreSQL
- * grants in the order of the requests. So numbers rise in the order in which they become durable, and a reader of the rows after a number
- * misses none. Each commit is written into a log with the rows that it changed. The other processes read the log before they trust their
- * caches.
+ * Runs units of work. One process writes at a time. All units that arrived meanwhile share a transaction. It is under a lock, which
+ * PostgreSQL grants in the order of the requests. So numbers rise in the order in which they become durable, and a reader of the rows after
+ * a number misses none. Each commit is written into a log with the rows that it changed. The other processes read the log before they trust
+ * their caches.
  */
 export class Writer {
   readonly #parts: WriterParts;

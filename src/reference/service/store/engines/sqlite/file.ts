@@ -85,7 +85,7 @@ const everyMs = 1000;
  */
 export class FileCheck {
   readonly #file: string;
-  /** The same files, opened a second time. Some file systems reuse inode numbers, so they must be compared while both files are open. */
+  /** The same files, opened a second time. Inode numbers are compared at one moment, because some file systems reassign them. */
   readonly #opened: { path: string; as: number }[];
   readonly #timer: NodeJS.Timeout;
   readonly #lost: StoreLog['lost'] | undefined;

@@ -87,7 +87,7 @@ test('a removed entry is in no index', async () => {
 test('a failed transaction adds nothing to the index', async () => {
   const store = new SqliteStore(file);
   await add(store, fewest - 100);
-  // A row that cannot be bound fails the transaction when it is written, after the number at which the index would be extended.
+  // A row that cannot be bound fails the transaction when it is written. The events exceed the number at which the index is extended.
   await expect(
     store.work(async (tx) => {
       for (let each = 0; each < 300; each++) tx.put('events', entry(await tx.next('event')));

@@ -70,7 +70,9 @@ export const lateIndexes: string[] = byChat.flatMap((index) => [
   `CREATE ${removal(index, onDisk(index))}`,
 ]);
 
-/** The statements for the part in memory, which has the rows that the index on the disk lacks, and for the view of both parts. */
+/**
+ * The statements for the part in memory and for the view of both parts. The part in memory has the rows that the index on the disk lacks.
+ */
 const inMemory = (index: Indexed) => `
   CREATE TEMP ${tableOf(index, tail(index))};
   CREATE TEMP ${removal(index, tail(index))};
@@ -87,8 +89,8 @@ export function openIndexes(database: DatabaseSync, prepare: (sql: string) => St
 }
 
 /**
- * An index of rows by chat. A message in each of many chats would write a page of the index each, which cost more than the messages
- * themselves. Therefore the index on the disk is some thousand rows behind.
+ * An index of rows by chat. Messages in many chats would write a page of the index each, which cost more than the messages themselves.
+ * Therefore the index on the disk is some thousand rows behind.
  */
 export class LateIndex {
   readonly #index: Indexed;
@@ -117,7 +119,7 @@ export class LateIndex {
     this.#tail = last;
   }
 
-  /** Called before a query. If the query reads the index, adds the rows that the index on the disk lacks to the part in memory. */
+  /** Called before a query. If the query reads the index, the rows that the index on the disk lacks are added to the part in memory. */
   refreshFor(query: string): void {
     if (!query.includes(`"${this.#index.view}"`)) return;
     const { key, table } = this.#index;

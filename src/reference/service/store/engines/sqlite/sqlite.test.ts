@@ -162,7 +162,7 @@ function elsewhere() {
   };
 }
 
-test.each(['in an empty file', 'in one that was used before, and has written nothing since'])(
+test.each(['in an empty file', 'in a used file, before its first write'])(
   'a second process is rejected with a helpful message when the first has its store %s',
   async (where) => {
     if (where !== 'in an empty file') await new SqliteStore(file).close();
