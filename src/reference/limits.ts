@@ -1,125 +1,127 @@
-// The figures that the reference works with. Each is a choice of the reference and no part of the contract: change it here,
-// and the service, the console, chaos and the pages of the docs follow.
+// The figures of the reference. Each is a choice of the reference and no part of the contract. Change it here, and the service, the
+// console, chaos and the pages of the docs follow.
 
 /**
- * Milliseconds within which the same event of a provider (OPEN-36), or the same message of a customer (OPEN-37), counts as a
- * repeat of the first.
+ * The time in which a second copy of a provider's event (OPEN-36) or a customer's message (OPEN-37) counts as a repeat. In milliseconds.
  */
 export const repeatMs = 60_000;
 
-/** The largest body that a request may bring, so that no request makes the service keep much. More is answered 400. */
+/** The bounds of a request's body, so that no request makes the service store much. A larger body gets the status 400. */
 export const bodyLimits = {
-  /** Bytes of UTF-8 in an identifier: `id`, or a name that ends in `_id`. An index of PostgreSQL has room for these. */
+  /** Bytes of UTF-8 in an identifier: `id`, or a name that ends in `_id`. An index of PostgreSQL can hold this many. */
   identifier: 1000,
   /** Characters of every other string. A text that the contract cuts has no limit here. */
   field: 10_000,
   /** Characters of `text`, `content`, `message`, `description` and `title`. */
   words: 100_000,
-  /** Levels of values within each other. */
+  /** Levels of nesting. */
   depth: 32,
   /** Values in one body. */
   values: 10_000,
 } as const;
 
-/** How much the service holds or shows at once. */
+/** Limits for the data that the service holds or shows at once. */
 export const sizeLimits = {
-  /** Characters of events that wait in memory for one reader of a stream. A slower reader is sent the rest from the store. */
+  /** Characters of events that wait in memory for one reader of a stream. A slower reader gets the rest from the store. */
   stream: 200_000,
   /**
-   * Characters of custom data that an agent is shown of one page, or of one reply to `chat_accepted`: each field as JSON.
-   * A field beyond the limit is left out, and the desk notes that.
+   * Characters of custom data that an agent sees from one page, or from one response to `chat_accepted`: each field as JSON. A field beyond
+   * the limit is left out, and the desk notes that.
    */
   panel: 100_000,
   /**
-   * Bytes of chats, or of the entries of one chat, that are read from the store at once. Lists and transcripts continue on
-   * a next page; `chat_finished` carries no more of a chat.
+   * Bytes of chats, or of the entries of one chat, that are read from the store at once. Lists and transcripts continue on a next page.
+   * `chat_finished` contains at most this much of a chat.
    */
   page: 8_500_000,
-  /** Characters of the JSON of the page, tags and browser that are stored of a visitor's session. Longer texts are cut. */
+  /** Characters of the page, tags and browser that are stored for a visitor's session, as JSON. Longer texts are cut. */
   session: 8000,
   /**
-   * Notes that are kept of one channel. For one more, the older half of the notes on the chat with the most notes is
-   * removed, so that a flood about one chat does not remove the notes on others.
+   * Notes that are kept for one channel. When there is one more, the older half of the notes on the chat with the most notes is removed. So
+   * a flood about one chat does not remove the notes on others.
    */
   notes: 1000,
   /** Bytes of a file that an agent sends. */
   file: 5_000_000,
-  /** Bytes of all files of agents together. They are removed with the chats of their time. */
+  /** Bytes of all agents' files together. They are removed with the chats of their time. */
   files: 500_000_000,
 } as const;
 
 /** Limits for unknown callers. A network is an IPv4 address, or the first 64 bits of an IPv6 address. */
 export const strangers = {
-  /** New visitors of widgets from one network in a minute: sessions without a token. One more is answered 429. */
+  /** New visitors of widgets from one network in a minute: sessions without a token. One more gets the status 429. */
   visitorsPerMinute: 120,
-  /** Calls from one network in an hour that visitors ask for who have written nothing. */
+  /** Calls in an hour for visitors of one network who have not written anything. */
   callersPerHour: 10,
-  /** Offline messages from one network in an hour. One more is answered 429. */
+  /** Offline messages from one network in an hour. One more gets the status 429. */
   messagesPerHour: 60,
-  /** Event streams of one visitor at the same time: a stream for each page that is open. */
+  /** Simultaneous event streams of one visitor: one for each open page. */
   streams: 12,
-  /** Wrong tokens of the desk from one network in a minute. The responses to more come after `holdMs`. */
+  /** Wrong tokens of the desk from one network in a minute. Responses to further ones are delayed by `holdMs`. */
   wrongTokens: 20,
   holdMs: 1000,
 } as const;
 
-/** The fewest characters of a desk's token. A shorter one may be guessed. */
+/** The fewest characters of a desk's token. A shorter one could be guessed. */
 export const shortestToken = 20;
 
-/** How many connections the service takes: a share of the files that the process may open, and of its memory. */
+/** The number of connections that the service accepts: a share of the files that the process may open, and of its memory. */
 export const connections = {
   share: 0.75,
-  /** About what a connection holds in memory. */
+  /** The approximate memory of a connection, in bytes. */
   bytes: 32_000,
-  /** The share of the connections that event streams of visitors may take. */
+  /** The share of the connections that event streams of visitors may use. */
   streams: 0.5,
-  /** The share of the connections that one network may take, unless an operator says how many. A trusted proxy has no such limit. */
+  /** The share of the connections that one network may use, unless an operator configures a number. A trusted proxy has no such limit. */
   ofNetwork: 0.5,
 } as const;
 
-/** How the engine treats destinations. The contract's policy holds for every delivery from its first attempt on. */
+/** The engine's limits for destinations. The contract's policy applies to every delivery from its first attempt on. */
 export const destinations = {
-  /** First attempts to one destination at the same time. */
+  /** Simultaneous first attempts to one destination. */
   attemptsAtOnce: 500,
-  /** Characters of a body from which a delivery is heavy. */
+  /** The length of a body from which a delivery is heavy, in characters. */
   heavy: 100_000,
-  /** Characters of all heavy deliveries together, of all destinations, between their first attempt and their end. */
+  /** Characters of all heavy deliveries, to all destinations, between their first attempts and their ends. */
   heavyAtOnce: 32_000_000,
-  /** A circuit opens when `deliveries` have failed over `failsForMs` and none has succeeded. New webhooks then wait. */
+  /** A circuit opens after `deliveries` failures over at least `failsForMs` without a success. New webhooks then wait. */
   failsForMs: 60_000,
   deliveries: 5,
-  /** One waiting webhook is tried after `probeMs`, and after twice as long for each failure, up to `probeAtMostMs`. */
+  /** The first probe with a waiting webhook is made after `probeMs`. Each failure doubles the pause, up to `probeAtMostMs`. */
   probeMs: 10_000,
   probeAtMostMs: 300_000,
   /** The longest wait of a webhook. */
   holdMs: 3_600_000,
-  /** Waiting webhooks of one destination. */
+  /** The most webhooks that wait for one destination. */
   heldAtMost: 10_000,
 } as const;
 
-/** The address that tells load balancers whether the service can serve. */
+/** The address where load balancers check if the service can serve. */
 export const health = {
-  /** GET without a token is answered 200 and `{}` while the store can be read and written and the process drives its lanes, else 503 with Retry-After. */
+  /**
+   * The path for GET without a token. The response is 200 and `{}` while the store can be read and written and the process drives its
+   * lanes. Otherwise it is 503 with Retry-After.
+   */
   path: '/health',
-  /** Milliseconds for which one look into the store holds. */
+  /** Milliseconds for which the result of one check is reused. */
   holdsMs: 1000,
 } as const;
 
 /** Numbers for monitoring, and the log lines about them. */
 export const metrics = {
-  /** GET without a token is answered with numbers in the text form of Prometheus. They name no person and no address. */
+  /** The path for GET without a token. The response has numbers in the text format of Prometheus, without persons and addresses. */
   path: '/metrics',
   /** A unit of work that takes longer is logged. */
   slowMs: 1000,
-  /** The least time between two lines of the log about the same kind of event. */
+  /** The least time between two log entries about the same kind of event. */
   lineMs: 10_000,
 } as const;
 
-/** Milliseconds for which the former address of a channel stays valid after a renewal, when the desk asks to keep it. */
+/** The validity of a channel's former address after a renewal, if the desk asks to keep it. In milliseconds. */
 export const formerAddressMs = 86_400_000;
 
-/** Milliseconds after which an agent whose last console is gone goes off line. */
+/** The time after which an agent without an open console goes off line, in milliseconds. */
 export const absentAfterMs = 60_000;
 
-/** Milliseconds after which a requested call that nobody has answered fails. */
+/** The time after which a requested call without an answer fails, in milliseconds. */
 export const callStartMs = 600_000;

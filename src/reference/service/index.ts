@@ -43,12 +43,12 @@ import { allowAnyOrigin, serveScript } from './widget/script.ts';
 
 export type { RunningService, ServiceOptions, ServiceParts } from './options.ts';
 
-/** Milliseconds for which a stop waits for requests under way, as a backup or the removal of a channel. */
+/** The longest time that a stop waits for requests under way, such as a backup or the removal of a channel. In milliseconds. */
 const stopGraceMs = 10_000;
 
 /**
- * Composes the reference service and lets it listen. Rejects with StoreUnavailable when the store cannot be opened. Whatever fails
- * on the way, nothing stays open.
+ * Composes the reference service and starts to listen. Rejects with StoreUnavailable if the store cannot be opened. After any failure
+ * nothing stays open.
  */
 export async function startService(options: ServiceOptions): Promise<RunningService> {
   const { parts = {}, deskToken = '' } = options;
@@ -57,7 +57,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
   const app = await serverOf(options);
   const damages = new Set<string>();
   let work: Work | undefined;
-  /** Tells the log and the desk of a row that cannot be read, once. */
+  /** Reports an unreadable row to the log and the desk, once. */
   const noteDamage = (text: string) => {
     if (damages.has(text) || damages.size === sizeLimits.notes || !work) return;
     damages.add(text);
@@ -70,7 +70,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     undriven: (error) => app.log.error(error.message),
     damaged: (error) => noteDamage(error.message),
   });
-  // AsyncDisposableStack would do this, but Node 22 has none.
+  // AsyncDisposableStack would do this, but Node 22 lacks it.
   const closers = [() => opened.close()];
   try {
     const store = parts.store?.(opened) ?? opened;
@@ -93,7 +93,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     const shape = { data: resolve(options.data), outgoing: { allowLoopback }, strangers };
     await serveRoutes(app, { ...routed, ...shape, shared, outbox, send, baseUrl }, options);
     closers.push(async () => app.close());
-    // For this name Fastify would open a second server, of which the bounds on connections know nothing.
+    // For this name Fastify would open a second server, to which the bounds on connections do not apply.
     const host = options.host === 'localhost' ? '127.0.0.1' : options.host;
     url = await app.listen({ host, port: options.port });
     await sender.warmUp(url);
@@ -108,7 +108,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
       close: () => closeAll(closers),
     };
   } catch (error) {
-    // The reason why the start failed counts, and no other.
+    // The caller gets the reason for the failed start, and not an error of the close.
     await closeAll(closers).catch(() => {});
     throw error;
   }
@@ -137,7 +137,7 @@ async function serverOf(options: ServiceOptions) {
   return app;
 }
 
-/** The parts of the service, each with those that it uses. */
+/** Composes the parts of the service. */
 function compose(
   { log }: FastifyInstance,
   {
@@ -172,7 +172,7 @@ function compose(
     work,
     policies: followed,
     send,
-    // Intervals must not follow a clock that is set.
+    // Intervals must not depend on a clock that may be set.
     now: steadyNow,
     logError: (error) => log.error({ err: error }, 'a step of a delivery failed'),
     destinations: parts.destinations,
@@ -211,7 +211,7 @@ async function serveRoutes(
   const ofChannels = channelHandlers(parts);
   mount(app, channelServiceOperations, replaced.channelHandlers?.(ofChannels) ?? ofChannels, {
     authorize: channelAccess(store),
-    // The agent is told that a text was cut.
+    // The agent gets a note that a text was cut.
     keepsLongTexts: true,
     parse: withinBounds(parseJson),
     complainAbout: complainAboutOthers,
@@ -236,7 +236,7 @@ async function serveRoutes(
       prefix: '/desk',
       parse: withinBounds(parseJson),
       complainAbout: (body) => complaintAboutBounds(body, ['bytes']),
-      // A file in Base64, and its name.
+      // The size of a file in Base64, plus its name.
       bodyLimit: Math.ceil(sizeLimits.file / 3) * 4 + bodyLimits.field,
       authorize: deskAccess({ token: deskToken, remote: deskRemote, now: steadyNow, log: app.log }),
     });

@@ -11,40 +11,40 @@ import type { Upkeep } from './upkeep/upkeep.ts';
 
 export interface ServiceOptions {
   host: string;
-  /** 0 takes a free port. */
+  /** 0 selects a free port. */
   port: number;
   /** The file of the embedded store. */
   data: string;
-  /** Address of a database in place of the file; several processes may share it. */
+  /** The address of a database, in place of the file. Several processes may share it. */
   database?: string;
-  /** Whether the desk is served, under `/desk`. */
+  /** True if the desk is served, under `/desk`. */
   desk: boolean;
-  /** Needed with `desk`. */
+  /** Required with `desk`. */
   deskToken?: string;
-  /** Whether the desk answers callers on other machines. */
+  /** True if the desk serves callers on other machines. */
   deskRemote?: boolean;
-  /** Whether requests may go to this machine itself, by plain http. */
+  /** True if requests may go to this machine itself, over plain http. */
   allowLoopback: boolean;
-  /** Address under which integrators reach the service; by default the one that it listens on. */
+  /** The address at which integrators reach the service; by default its listening address. */
   publicUrl?: string;
-  /** Requests that one address may make in a second, the desk's apart; unlimited by default. */
+  /** Requests that one address may make in a second, except those to the desk; unlimited by default. */
   requestsPerSecond?: number;
-  /** Connections of one network at the same time; a share of all by default. */
+  /** Simultaneous connections of one network; a share of all by default. */
   connectionsPerNetwork?: number;
-  /** New visitors and callers from one network; bounded by default. */
+  /** Limits for new visitors and callers from one network. */
   strangers?: StrangerOptions;
   /** The largest body that is read, in bytes. */
   bodyLimit?: number;
-  /** Proxies whose X-Forwarded-For names the caller; none by default. */
+  /** Proxies whose X-Forwarded-For identifies the caller; none by default. */
   trustProxy?: readonly string[];
-  /** After what time chats are closed and records removed. */
+  /** The times after which chats are closed and records removed. */
   upkeep?: UpkeepOptions;
   log?: FastifyBaseLogger;
-  /** Pages for people, and the one that `/` redirects to. */
+  /** Pages for people, and the page that `/` redirects to. */
   pages?: { serve(app: FastifyInstance): void; leadsTo: string };
-  /** Tells where an IP address is, for the session of a widget's visitor; unknown by default. */
+  /** Returns the location of an IP address, for the session of a widget's visitor; unknown by default. */
   geoip?: HandlerParts['geoip'];
-  /** Replacements for parts of the service; each is given the part that it replaces. */
+  /** Replacements for parts of the service. Each receives the part that it replaces. */
   parts?: ServiceParts;
 }
 
@@ -64,8 +64,8 @@ export interface RunningService {
   url: string;
   deskUrl: string;
   deskToken: string;
-  /** The count of deliveries that are not settled. */
+  /** The number of deliveries that are not settled. */
   pending(): number;
-  /** Stops: accepts no more requests, finishes the attempts under way, and leaves pending deliveries in the store. */
+  /** Stops: accepts no more requests, completes the attempts under way, and leaves pending deliveries in the store. */
   close(): Promise<void>;
 }

@@ -4,10 +4,10 @@ import type { VisitorContent } from '../../../generated/reference/visitor/types.
 import { readMarkdown, textOf } from './markup.ts';
 
 /**
- * The words of an entry of any kind, a line each: a text as it is, of a file its comment and name, of a place its comment, its
- * name and its coordinates (OPEN-23).
+ * The text of an entry of any kind, a line for each part: a text itself; the comment and name of a file; the comment, name and coordinates
+ * of a place (OPEN-23).
  *
- * @param nameOf The words for a file.
+ * @param nameOf Returns the text for a file.
  */
 export function wordsOf(
   content: EntryContent | VisitorContent,
@@ -33,7 +33,7 @@ function linesOf(
     case 'buttons':
       return [content.title, 'text' in content ? content.text : undefined];
     default:
-      // A file. A kind that is none does not compile here.
+      // A file. A kind that is not a file does not compile here.
       return [content.text, nameOf(content)];
   }
 }

@@ -7,13 +7,13 @@ const italic = /\*(?=\S)([^*]+?)(?<=\S)\*|(?<!\w)_(?=\S)([^_]+?)(?<=\S)_(?!\w)/;
 const marked = new RegExp([link, bold, italic].map(({ source }) => source).join('|'), 'gi');
 
 /**
- * Parses what the first version of the contract knows of Markdown: links to web addresses, bold and italic. Everything else stays
- * text. Pages build elements from the tree and never hand markup to the browser.
+ * Parses the Markdown of the contract's first version: links to web addresses, bold and italic. Everything else stays text. Pages build
+ * elements from the tree and never pass markup to the browser.
  */
 export function readMarkdown(source: string): Marked[] {
   const parts: Marked[] = [];
   let end = 0;
-  // One walk over the text, however much of it is marked; only what stands inside a mark is walked again.
+  // One pass over the text, however much of it is marked. Only text inside a mark is parsed again.
   for (const match of source.matchAll(marked)) {
     if (match.index > end) parts.push(source.slice(end, match.index));
     const [, text, href, stars, underlines, star, underline] = match;
@@ -33,7 +33,7 @@ export function textOf(marked: readonly Marked[]): string {
 
 const address = /https?:\/\/[^\s<>"'`]+[^\s<>"'`.,;:!?)\]}]/gi;
 
-/** A text cut into plain stretches and the web addresses between them. */
+/** Splits a text into plain parts and the web addresses between them. */
 export function splitAtAddresses(text: string): (string | { href: string })[] {
   const stretches: (string | { href: string })[] = [];
   let end = 0;
@@ -44,12 +44,12 @@ export function splitAtAddresses(text: string): (string | { href: string })[] {
   return [...stretches, text.slice(end)];
 }
 
-/** Whether a text is an http or https address. A link with another scheme could run a script in the page. */
+/** True if a text is an http or https address. A link with another scheme could run a script in the page. */
 export function isWebAddress(text: string | undefined): text is string {
   return text !== undefined && /^https?:\/\/[^\s/?#]/i.test(text);
 }
 
-/** Whether a text is an https address: nobody on the way sees what is loaded from there. */
+/** True if a text is an https address, whose content nobody on the way can read. */
 export function isSecureAddress(text: string | undefined): text is string {
   return isWebAddress(text) && /^https:/i.test(text);
 }

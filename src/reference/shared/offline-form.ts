@@ -1,12 +1,12 @@
 import type { OfflineMessageForm } from '../../../generated/widget/types.ts';
 
-/** A number that somebody could be called on: digits, and what people write between them. */
+/** True for a phone number: digits and the usual separators. */
 export function isPhoneNumber(text: string): boolean {
   const digits = text.replaceAll(/\D/g, '').length;
   return /^\+?[\d\s().\-/]+$/.test(text.trim()) && digits >= 5 && digits <= 15;
 }
 
-/** The field of a form that is wrong. Which fields a form needs is the reference's choice. */
+/** The first wrong field of a form. The required fields are the reference's choice. */
 export function wrongIn({
   email,
   phone,

@@ -14,8 +14,8 @@ export function namesIn<Schema extends ObjectSchema>({ properties }: Schema) {
 }
 
 /**
- * The fields of an object that the schema names and that have a value. An object whose type lacks a property of the schema does not
- * compile: a new property of the contract needs a place that it is taken from.
+ * The fields of an object that are in the schema and have a value. An object whose type lacks a property of the schema does not compile: a
+ * new property of the contract needs a source.
  */
 export function partOf<Schema extends ObjectSchema, Value extends object>(
   schema: Schema,
@@ -25,14 +25,14 @@ export function partOf<Schema extends ObjectSchema, Value extends object>(
   return Object.fromEntries(named.filter(([, field]) => field !== undefined)) as never;
 }
 
-/** The compiler names this type where an object lacks properties of its schema. */
+/** The compiler names this type if an object lacks properties of its schema. */
 interface Lacks<Names, Value> {
   readonly 'the object lacks properties of the contract': Exclude<Names, keyof Value>;
 }
 
 /**
- * An object with the fields that its schema names and no others, at any depth: a text that is not known is empty, and receivers
- * tolerate other fields, yet senders emit none.
+ * An object with exactly the fields of its schema, at any depth. Unknown texts are empty. Receivers tolerate other fields, but senders emit
+ * none.
  */
 export function wholeOf<T extends object>({ properties = {} }: PartSchema, value: T): T {
   const fields = Object.entries(properties).map(([name, schema]) => {
@@ -43,7 +43,7 @@ export function wholeOf<T extends object>({ properties = {} }: PartSchema, value
   return Object.fromEntries(fields.filter(([, field]) => field !== undefined));
 }
 
-/** The fields that have a value; the others are left out. */
+/** The fields that have a value. */
 export function defined<Fields extends object>(fields: Fields): Defined<Fields> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as never;
 }

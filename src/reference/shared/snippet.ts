@@ -1,4 +1,4 @@
-/** Keeps the calls of svc_api until the widget can take them: each gives a promise of its result. */
+/** Queues the calls of svc_api until the widget can process them. Each returns a promise of its result. */
 const stub =
   '<script>window.svc_api ??= new Proxy({ queue: [] }, { get: (kept, name) => kept[name] ?? ((...given) => new Promise((take) => kept.queue.push([name, given, take]))) })</script>';
 

@@ -7,7 +7,7 @@ const encoders = { br: brotliCompressSync, gzip: (body: string) => gzipSync(body
 /** Compressed texts by hash and encoding: the files of the console and the script of the widget, for all servers of the process. */
 const compressed = new Map<string, Buffer>();
 
-/** A text that is sent compressed, once for each encoding, and answered 304 to a browser that has it: its tag is a hash. */
+/** Serves a text compressed, once for each encoding. A browser that has it cached gets the status 304, because its tag is a hash. */
 export function staticFile(body: string): (request: FastifyRequest, reply: FastifyReply) => FastifyReply {
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
   return (request, reply) => {

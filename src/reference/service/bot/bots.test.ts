@@ -45,7 +45,7 @@ afterAll(async () => {
   await service[Symbol.asyncDispose]();
 });
 
-/** A channel with a bot, and a chat that the bot has. */
+/** Opens a channel with a bot, and a chat that the bot handles. */
 async function openBotChat(provider: Receiver<BotEvent>, settings: Partial<BotSettings> = {}) {
   const frontend = await openReceiver<AgentMessage>(() => ok);
   const channel = await createChannel(service.desk, frontend.url);
@@ -81,8 +81,8 @@ const isEvent = (name: string) => (caught: { body: BotEvent }) => caught.body.ev
 const codeOf = async (response: Response) =>
   ((await response.json()) as { error: { code: string } }).error.code;
 
-describe.concurrent('what a customer writes', () => {
-  test('goes to the bot with a timestamp in whole seconds, files and places in words, typing not at all', async () => {
+describe.concurrent('a customer’s message', () => {
+  test('is sent to the bot with a timestamp in whole seconds; files and places become text, typing notices are not sent', async () => {
     await using provider = await openReceiver<BotEvent>();
     await using site = await openBotChat(provider);
     const { endpoint } = site.channel;
@@ -113,7 +113,7 @@ describe.concurrent('what a customer writes', () => {
     }
   });
 
-  test('is never sent by plain http to another machine', async () => {
+  test('is never sent over plain http to another machine', async () => {
     const channel = await createChannel(service.desk, 'http://127.0.0.1:9/chat');
     const path = { channel_id: channel.channel_id };
     for (const bot_endpoint of ['http://bot.example.com/in', 'HTTP://192.0.2.1/in', 'https://10.0.0.1/in']) {
@@ -143,7 +143,7 @@ describe.concurrent('what a customer writes', () => {
     expect((await newestChat(service.desk, site.channel.channel_id)).chat.handled_by).toBe('bot');
   });
 
-  test('goes to the agents once the bot is disconnected, and the bot’s address is gone', async () => {
+  test('goes to the agents after the bot is disconnected, and the bot’s address is unknown then', async () => {
     await using provider = await openReceiver<BotEvent>();
     await using site = await openBotChat(provider, { provider_id: 'leaver' });
     await provider.until(isEvent('CLIENT_MESSAGE'));
@@ -215,7 +215,7 @@ describe.concurrent('a bot', () => {
     expect(transcript.filter(({ from }) => from === 'bot')).toHaveLength(1);
   });
 
-  test('of the same provider and token reaches no chat that wants another Authorization value', async () => {
+  test('with the same provider and token cannot write in a chat that needs another Authorization value', async () => {
     await using provider = await openReceiver<BotEvent>();
     const both = { provider_id: 'twofold' };
     await using open = await openBotChat(provider, both);
@@ -241,7 +241,7 @@ describe.concurrent('a bot', () => {
     expect(answer).toContain('"invalid_request"');
   });
 
-  test('is rejected by its credentials before its body is read', async () => {
+  test('with wrong credentials is rejected before its body is read', async () => {
     await using provider = await openReceiver<BotEvent>();
     await using site = await openBotChat(provider);
     const wrong = `${site.endpoint}x`;
@@ -252,7 +252,7 @@ describe.concurrent('a bot', () => {
   });
 });
 
-test('token and Authorization value stand in no log and in no list of the desk', async () => {
+test('the token and the Authorization value are in no log and in no list of the desk', async () => {
   const secrets = { token: 'hidden-token-9431', authorization: 'Basic hidden-value-7718' };
   await using provider = await openReceiver<BotEvent>(() => 500);
   await using site = await openBotChat(provider, secrets);

@@ -15,7 +15,7 @@ import { chatOf, publishChat } from '../state/chats.ts';
 import { addNote, idsOf } from '../state/notes.ts';
 import type { Bot, Channel, Chat, Delivery, EntryContent } from '../store/records.ts';
 
-/** Markdown as HTML, in which no other markup gets through (BOT-IN-12). */
+/** Renders Markdown as HTML. Other markup in it is escaped (BOT-IN-12). */
 export function renderMarkdown(source: string): string {
   return readMarkdown(source).map(rendered).join('');
 }
@@ -35,12 +35,12 @@ const escapes: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** A text as it stands in HTML, between tags or within an attribute: no markup in it runs. */
+/** Escapes a text for HTML, between tags or in an attribute. */
 function escaped(text: string): string {
   return text.replaceAll(/[&<>"']/g, (character) => escapes[character]!);
 }
 
-/** An event that the service sends to a provider, beside the ids that all of them have. */
+/** An event for a provider, without the ids that all events have. */
 interface BotEvent {
   event: BotProviderEvent['event'];
   message?: ReturnType<typeof forBot>;
@@ -53,7 +53,7 @@ export interface BotsParts {
   outgoing: Outgoing;
 }
 
-/** Tells bots what happens in their chats, and does what they ask for. */
+/** Reports the events of chats to bots, and carries out their requests. */
 export class Bots implements MethodsOf<BotProviderEvent['event']> {
   readonly #parts: BotsParts;
 
@@ -64,21 +64,21 @@ export class Bots implements MethodsOf<BotProviderEvent['event']> {
     );
   }
 
-  /** Sends a customer's message to the bot that has the chat (BOT-OUT-01). */
+  /** Sends a customer's message to the bot that handles the chat (BOT-OUT-01). */
   async clientMessage(chat: Chat, entry: TranscriptEntry, journal: Journal): Promise<void> {
     if (chat.handled_by !== 'bot') return;
     const isSent = await this.#send(chat, { event: 'CLIENT_MESSAGE', message: forBot(entry) }, journal);
-    // The bot was taken off a moment ago: nobody else would see the message.
+    // The bot was just removed. Without this nobody would see the message.
     if (!isSent) await this.transfer(chat, 'bot_disconnected', journal);
   }
 
-  /** Gives a chat to the agents when its bot was taken off the channel, unless another one is there now. */
+  /** Moves a chat to the agents when its bot was removed from the channel, unless another bot is connected. */
   async left(chat: Chat, journal: Journal): Promise<void> {
     if (chat.handled_by !== 'bot' || (await channelOf(chat.channel_id, journal))?.bot) return;
     await this.transfer(chat, 'bot_disconnected', journal);
   }
 
-  /** Sends the bot that an agent has the chat, invited or not (BOT-OUT-10, BOT-OUT-13). */
+  /** Reports to the bot that an agent has the chat, invited or not (BOT-OUT-10, BOT-OUT-13). */
   async agentJoined(chat: Chat, journal: Journal): Promise<void> {
     if (chat.handled_by === undefined) return;
     await this.#endWaiting(chat, journal);
@@ -89,7 +89,7 @@ export class Bots implements MethodsOf<BotProviderEvent['event']> {
     if (chat.handled_by !== undefined) await this.#send(chat, { event: 'CHAT_CLOSED' }, journal);
   }
 
-  /** Sends a bot's message to the customer. Once an agent has the chat the bot's messages are ignored. */
+  /** Sends a bot's message to the customer. It is ignored if an agent has the chat. */
   async botWrote(chat: Chat, bot: Bot, content: BotContent, journal: Journal): Promise<void> {
     if (chat.agent_id !== undefined) return;
     const entry = await journal.entry(chat, 'bot', shownContent(content));
@@ -103,7 +103,9 @@ export class Bots implements MethodsOf<BotProviderEvent['event']> {
     await this.#parts.outgoing.toCustomer(chat, { name: bot.name }, message, journal, entry);
   }
 
-  /** The bot invites an agent: the agents get the chat, or the bot an event that none is available (BOT-OUT-11). */
+  /**
+   * Handles a bot's invitation of an agent. The agents get the chat; if none is available, the bot gets an event about that (BOT-OUT-11).
+   */
   async agentInvited(chat: Chat, channel: Channel, journal: Journal): Promise<void> {
     if (chat.agent_id !== undefined) return;
     if (await isAvailable(channel, journal)) await this.transfer(chat, 'bot_invited_agent', journal);
@@ -114,7 +116,7 @@ export class Bots implements MethodsOf<BotProviderEvent['event']> {
     await this.#send(chat, { event: 'AGENT_UNAVAILABLE' }, journal);
   }
 
-  /** Gives a chat that the bot has to the agents. */
+  /** Moves a chat from the bot to the agents. */
   async transfer(chat: Chat, reason: TransferReason, journal: Journal): Promise<Chat> {
     if (chat.handled_by === 'agents') return chat;
     const details = { event: 'chat_transferred', reason } as const;
@@ -123,7 +125,7 @@ export class Bots implements MethodsOf<BotProviderEvent['event']> {
     return changed;
   }
 
-  /** Ends the messages that wait for the bot: the agents have the chat. */
+  /** Ends the messages that wait for the bot, because the agents have the chat. */
   async #endWaiting(chat: Chat, journal: Journal): Promise<void> {
     const messages = { kind: 'bot_event', about: 'CLIENT_MESSAGE' } as const;
     const count = await this.#parts.outbox.endWaiting(chat.chat_id, messages, journal);
@@ -133,7 +135,7 @@ export class Bots implements MethodsOf<BotProviderEvent['event']> {
     await addNote({ ...idsOf(chat), about: 'CLIENT_MESSAGE', text }, journal);
   }
 
-  /** Sends an event to the bot of a chat. Gives false where the channel has no bot. */
+  /** Sends an event to the bot of a chat. Returns false if the channel has no bot. */
   async #send(chat: Chat, event: BotEvent, journal: Journal): Promise<boolean> {
     const channel = await channelOf(chat.channel_id, journal);
     const envelope = channel && envelopeOf(channel, 'bot_event');
@@ -159,11 +161,11 @@ export class Bots implements MethodsOf<BotProviderEvent['event']> {
   }
 
   /**
-   * Notes what is wrong with the provider's answer: its body is not read (OPEN-04), which is easily overlooked. A provider that does not
-   * answer loses the chat to the agents (BOT-OUT-07).
+   * Notes the faults of the provider's response: its body is not read (OPEN-04), so they are easily overlooked. If the provider does not
+   * respond, the agents get the chat (BOT-OUT-07).
    */
   async #settled(delivery: Delivery, answer: AttemptResult | undefined, journal: Journal): Promise<void> {
-    // Of a damaged record it is not known which event it was.
+    // A damaged record does not contain the kind of its event.
     const { state, about = 'CLIENT_MESSAGE', chat_id } = delivery;
     const chat = await chatOf(chat_id, journal);
     for (const text of notesOn(delivery, answer))
@@ -178,7 +180,7 @@ export class Bots implements MethodsOf<BotProviderEvent['event']> {
   }
 }
 
-/** A bot's message as the desk shows it. */
+/** A bot's message in the form of the desk. */
 function shownContent(content: BotContent): EntryContent {
   switch (content.type) {
     case 'TEXT':
@@ -199,12 +201,12 @@ function shownContent(content: BotContent): EntryContent {
   }
 }
 
-/** A bot's message as a custom channel gets it: its plain text (BOT-IN-10), or undefined where it has none (BOT-IN-11). */
+/** A bot's message for a custom channel: its plain text (BOT-IN-10), or undefined if it has none (BOT-IN-11). */
 function textFor(content: BotContent): string | undefined {
   return content.text === '' ? undefined : content.text;
 }
 
-/** A customer's entry in the words that the bot gets: a file as its address, with the time when it was written (BOT-OUT-17). */
+/** A customer's entry as a text for the bot: a file as its address, with the time when it was written (BOT-OUT-17). */
 function forBot(entry: TranscriptEntry): TextContent {
   const text = wordsOf(entry, ({ file }) => file);
   return { type: 'TEXT', text, timestamp: Math.floor(Date.parse(entry.at) / 1000) };

@@ -37,7 +37,7 @@ const written = [
 const bits = fc.constantFrom(...written);
 const marked = fc.array(bits, { maxLength: 50 }).map((parts) => parts.join(''));
 
-test('a text without marks is shown exactly as it was written', () => {
+test('a text without marks is shown unchanged', () => {
   const plain = fc.string({ unit: 'binary' }).filter((text) => !/[*_[]/.test(text));
   fc.assert(
     fc.property(plain, (text) => {
@@ -56,7 +56,7 @@ test('a marked text loses only its marks and the addresses of its links', () => 
   );
 });
 
-test('every element that is opened is closed, in the order of nesting', () => {
+test('every opened element is closed, in the order of nesting', () => {
   fc.assert(
     fc.property(marked, (text) => {
       const open: string[] = [];
@@ -69,7 +69,7 @@ test('every element that is opened is closed, in the order of nesting', () => {
   );
 });
 
-test('no link stands within a link', () => {
+test('no link is within another link', () => {
   fc.assert(
     fc.property(marked, (text) => {
       expect(renderMarkdown(text)).not.toMatch(/<a [^>]*>(?:(?!<\/a>)[\s\S])*<a /);

@@ -16,7 +16,7 @@ test.each([
     '# Title\n- item\n`code`\n![i](https://a.example/i.png)',
     '# Title\n- item\n`code`\n!<a href="https://a.example/i.png" rel="noopener noreferrer">i</a>',
   ],
-])('links, bold and italic are rendered, everything else is shown as written: %j', (source, html) => {
+])('links, bold and italic are rendered, and everything else is shown unchanged: %j', (source, html) => {
   expect(renderMarkdown(source)).toBe(html);
 });
 
@@ -27,11 +27,11 @@ test.each([
   '[<img src=x onerror=alert(1)>](https://a.example)',
   '**<b onclick="x">**',
   '[x](data:text/html,hi)',
-])('no markup gets through: %s', (source) => {
+])('other markup is escaped: %s', (source) => {
   expect(withoutOwn(renderMarkdown(source))).not.toMatch(/[<>]|href/);
 });
 
-test('no markup gets through, whatever is written', () => {
+test('other markup is escaped in any text', () => {
   const bits = fc.constantFrom(
     '*',
     '_',
@@ -56,10 +56,10 @@ test('no markup gets through, whatever is written', () => {
 });
 
 test.each(['*a* ', '*a ', '_a ', '**', '[a](', '[x](http://a', '[a](http://a) ', '**_a_** '])(
-  'a text of %j eight times as long takes about eight times as long',
+  'a text of %j takes time in proportion to its length',
   (part) => {
     const [short, long] = [60_000, 480_000].map((length) => part.repeat(length / part.length));
-    // Quadratic work would take 64 times as long, at each try.
+    // Quadratic work would take 64 times as long in each run.
     const isLinear = () => quickest(long!) < 24 * quickest(short!) + 20;
     expect([1, 2, 3, 4, 5].some(isLinear)).toBe(true);
   },
@@ -75,7 +75,7 @@ function quickest(source: string): number {
   return Math.min(...times);
 }
 
-/** HTML without the elements that are rendered on purpose. */
+/** HTML without the elements that Markdown may produce. */
 function withoutOwn(html: string): string {
   return html.replaceAll(
     /<\/?(?:strong|em)>|<a href="https?:\/\/[^\s"'<>]+" rel="noopener noreferrer">|<\/a>/g,

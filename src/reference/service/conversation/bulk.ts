@@ -1,4 +1,5 @@
-// Changes of a channel that concern all of its open chats. Each chat has a unit of work of its own, so that many hold up nobody.
+// Changes of a channel that affect all of its open chats. Each chat has a separate unit of work, so that many of them delay no other
+// request.
 import type { FastifyBaseLogger } from 'fastify';
 import { TemporaryFailure } from '../../../contract/serve/errors.ts';
 import { endsOf } from '../journal/entries.ts';
@@ -17,15 +18,15 @@ export interface BulkParts {
   log: Pick<FastifyBaseLogger, 'error'>;
 }
 
-/** Changes chats piece by piece: requests are served at each `yield`. */
+/** Changes chats piece by piece. Requests are served at each `yield`. */
 export type Pieces = AsyncGenerator<void, void>;
 
 /** Changes an open chat. */
 type Change = (chat: Chat, journal: Journal) => Promise<unknown>;
 
 /**
- * Carries a change, which is durable, through many chats. Upkeep does the rest when this breaks off, as when the store cannot be
- * written: the caller who asked for the change is not told that nothing of it was stored.
+ * Applies a durable change to many chats. If that is interrupted, for example because the store cannot be written, upkeep completes it. The
+ * caller gets no error then, because the change itself is stored.
  */
 export async function follow(pieces: Pieces, { log }: Pick<BulkParts, 'log'>): Promise<void> {
   try {
@@ -37,7 +38,7 @@ export async function follow(pieces: Pieces, { log }: Pick<BulkParts, 'log'>): P
   }
 }
 
-/** Carries a change through the open chats of a channel, and strikes it off once all of them have it. */
+/** Applies a change to the open chats of a channel. When all of them have it, removes it from the due changes. */
 export async function* settling(
   channel_id: string,
   what: Due,
@@ -64,27 +65,30 @@ export async function* releaseAll(agent_id: string, parts: BulkParts): Pieces {
   });
 }
 
-/** Closes the open chats of a channel that was removed. */
+/** Closes the open chats of a removed channel. */
 export function closeAllOf(channel_id: string, parts: BulkParts): Pieces {
   const { conversation, store } = parts;
   const close: Change = (chat, journal) => conversation.close(chat, journal);
   return settling(channel_id, 'close', parts, close, lightPieces(openChats(channel_id, store), store));
 }
 
-/** The end of a chat tells its whole transcript, and all units of a piece become durable at once: a heavy chat is a piece of its own. */
+/**
+ * Splits pieces by weight. The event of a chat's end contains its whole transcript, and all units of a piece become durable together. So a
+ * heavy chat is a separate piece.
+ */
 async function* lightPieces(pieces: AsyncIterable<number[]>, store: Store): AsyncGenerator<number[], void> {
   for await (const chats of pieces)
     for (const piece of piecesOf(await endsOf(chats, store))) yield piece.map(({ chat_id }) => chat_id);
 }
 
-/** Gives the chats of a bot that was taken off to the agents. */
+/** Moves the chats of a removed bot to the agents. */
 export function handOver(channel_id: string, parts: BulkParts): Pieces {
   return settling(channel_id, 'hand_over', parts, (chat, journal) =>
     parts.conversation.botLeft(chat, journal),
   );
 }
 
-/** Changes open chats piece by piece; returns whether all of them were changed. */
+/** Changes open chats piece by piece. Returns true if all of them were changed. */
 async function* changeAll(
   pieces: AsyncIterable<number[]>,
   parts: BulkParts,
@@ -100,8 +104,8 @@ async function* changeAll(
 }
 
 /**
- * Changes one chat of many, if it is still open; gives whether that could be done. A chat that cannot be changed is reported, and
- * keeps no other chat from it; a store that cannot be written now is not the chat's fault.
+ * Changes one of many chats, if it is still open. Returns false if that failed: the error is logged, and the other chats are not affected.
+ * Throws if the store cannot be written, which is no fault of the chat.
  */
 export async function changeOpen(
   chat_id: number,

@@ -43,7 +43,7 @@ export class Conversation {
     this.#parts = parts;
   }
 
-  /** Receives a customer's message or typing notice; gives the entry of a message. */
+  /** Receives a customer's message or typing notice. Returns the entry of a message; undefined for a repeat or a notice. */
   async receive(
     channel: Channel,
     { sender, message: posted }: UserMessage,
@@ -80,13 +80,13 @@ export class Conversation {
     return { ...entry, ...(delivery && { delivery: shownDelivery(delivery) }) };
   }
 
-  /** Sends the notice that an agent starts or stops typing. */
+  /** Reports to the customer that an agent starts or stops typing. */
   async agentTypes(chat: Chat, agent: Agent, typing: boolean, journal: Journal): Promise<void> {
     await journal.event({ event: 'agent_typing', chat, agent, typing });
     await this.#parts.outgoing.toCustomer(chat, agent, { type: typing ? 'typein' : 'typeout' }, journal);
   }
 
-  /** The agent accepts the chat; a second time changes nothing. */
+  /** Gives the chat to an agent. It changes nothing if an agent has it already. */
   async accept(chat: Chat, agent: Agent, journal: Journal): Promise<Chat> {
     if (chat.agent_id !== undefined) return chat;
     const { bots, webhooks } = this.#parts;
@@ -98,7 +98,7 @@ export class Conversation {
     return accepted;
   }
 
-  /** The chat goes to an agent, or back into the queue. */
+  /** Moves the chat to an agent, or back into the queue. */
   async transfer(chat: Chat, to: Agent | undefined, journal: Journal): Promise<Chat> {
     const { agent_id: _, ...queued } = chat;
     const handled = chat.handled_by && { handled_by: 'agents' as const };
@@ -107,13 +107,13 @@ export class Conversation {
     });
   }
 
-  /** The agent connects the chat to the CRM card at this address. */
+  /** Connects the chat to the CRM card at this address. */
   async assign(chat: Chat, crm_link: string, journal: Journal): Promise<Chat> {
     await this.#parts.webhooks.chatAssigned(chat, crm_link, journal);
     return chat;
   }
 
-  /** The bot was removed from the chat's channel. */
+  /** Handles the removal of the bot from the chat's channel. */
   botLeft(chat: Chat, journal: Journal): Promise<void> {
     return this.#parts.bots.left(chat, journal);
   }
@@ -128,7 +128,7 @@ export class Conversation {
     const { page, session } = report;
     const isMoved = page !== undefined || session !== undefined;
     const moved = isMoved ? await publishChat(changed, defined({ page, session }), journal) : changed;
-    // The event makes readers of the chat read the visitor's data again, as the rating.
+    // The event makes readers of the chat read the visitor's data again, such as the rating.
     if (moved === chat && hasAny(report, namesIn(DeskVisitor)))
       await journal.event({ event: 'chat_changed', chat });
     return moved;
@@ -164,7 +164,7 @@ export class Conversation {
     return endChat(chat, journal);
   }
 
-  /** Whether a customer's message is a repeat: the same sender, id and content within a time (OPEN-37). Adds a note about it. */
+  /** True if a customer's message is a repeat: the same sender, id and content within a time (OPEN-37). Then it adds a note. */
   async #isRepeat(
     channel: Channel,
     sender_id: string | number,
@@ -181,7 +181,7 @@ export class Conversation {
     return true;
   }
 
-  /** Changes the customer of a chat, and sends chat_updated if the event has one of the changed fields. */
+  /** Changes the customer of a chat, and sends chat_updated if the event contains one of the changed fields. */
   async #update(chat: Chat, customer: ChatCustomer, journal: Journal): Promise<Chat> {
     if (customer === chat.customer) return chat;
     const changed = await publishChat(chat, { customer }, journal);
@@ -199,7 +199,7 @@ export class Conversation {
   }
 }
 
-/** The fields of a visitor that webhooks take from the visitor's report, and not from the customer of the chat. */
+/** The visitor's fields in webhooks that come from the visitor's report, and not from the customer of the chat. */
 const ofReport = namesIn(Visitor).filter((field) => !(fromCustomer as readonly string[]).includes(field));
 
 function hasAny(report: VisitorReport, fields: readonly string[]): boolean {
@@ -209,7 +209,7 @@ function hasAny(report: VisitorReport, fields: readonly string[]): boolean {
 /** A message of a customer that the chat shows. */
 type CustomerContent = Exclude<UserMessage['message'], TypingContent>;
 
-/** A message as it is read: an id that is an integer is its digits (OPEN-42). */
+/** A message after reading: an integer id is replaced by its digits (OPEN-42). */
 type ReadContent = CustomerContent & { id?: string };
 
 function withTextId({ id, ...message }: CustomerContent): ReadContent {

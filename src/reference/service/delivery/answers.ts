@@ -7,14 +7,14 @@ import type { AttemptResult } from '../../../contract/send/send.ts';
 import type { Delivery } from '../store/records.ts';
 import { wholeText } from './engine/attempts.ts';
 
-/** By the operation that sends, the operations of the other side that answer. */
+/** For each operation that sends requests: the operations of the other side that describe its responses. */
 const answering: Readonly<Record<string, readonly Operation[]>> = {
   sendAgentMessage: channelIntegratorOperations,
   sendBotEvent: botProviderOperations,
   sendWebhookEvent: webhookReceiverOperations,
 };
 
-/** The notes of a settled delivery for the desk: why it failed, or hints for the author of the answer. */
+/** The notes of a settled delivery for the desk: the reason for its failure, or hints for the author of the response. */
 export function notesOn(delivery: Delivery, answer: AttemptResult | undefined): string[] {
   return delivery.state === 'failed' ? [whyFailed(delivery, answer)] : hintsOn(delivery, answer);
 }
@@ -27,7 +27,7 @@ function hintsOn({ operation, about = '', attempts }: Delivery, answer: AttemptR
   return answered && text !== undefined ? answerHints({ status: last?.status, text }, answered) : [];
 }
 
-/** Why a delivery failed, in sentences for the desk. `what` names what it tells. */
+/** Explains in sentences for the desk why a delivery failed. `what` is the subject of the first sentence. */
 export function whyFailed(delivery: Delivery, answer: AttemptResult | undefined, what = 'It'): string {
   if (delivery.failure !== undefined)
     return `${what} was not delivered: ${delivery.failure}. The deliveries behind it went on.`;

@@ -18,7 +18,7 @@ let failing: number;
 let failures: unknown[];
 let outages: Outages;
 beforeEach(async () => {
-  // So that a test need not wait for a repeat, or for that there is none.
+  // Fake timers, so that no test has to wait for a retry or for its absence.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   folder = mkdtempSync(join(tmpdir(), 'parlance-outages-'));
   store = new SqliteStore(join(folder, 'store.sqlite'));
@@ -40,24 +40,24 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-/** Units of work that fail as often as they are told to. */
+/** A unit of work that fails `failing` times. */
 function work(): Work {
   const good = workOf({ store, events: new EventLog(store), now: () => Date.now() });
   return (unit) => (failing-- > 0 ? Promise.reject(new StoreFailure('The disk is full.')) : good(unit));
 }
 
-/** Lets the time of a repeat pass, and what follows from it. */
+/** Advances past the pause before a retry, and waits for the effects. */
 async function pass() {
   await vi.advanceTimersByTimeAsync(1200);
   await store.work(async () => {});
 }
 
-/** The findings that could not be written, as soon as there are so many. */
+/** Waits until this number of findings could not be written. */
 const failed = (count: number) => vi.waitFor(() => expect(failures).toHaveLength(count));
 
 const known = async () => (await store.get('outages', url))?.data;
 
-test('the end of an outage is written as soon as the store takes it', async () => {
+test('the end of an outage is written as soon as the store accepts it', async () => {
   failing = 1;
   outages.limits.circuits.succeeded(url);
   await failed(1);
@@ -66,7 +66,7 @@ test('the end of an outage is written as soon as the store takes it', async () =
   expect(await known()).toBeUndefined();
 });
 
-test('a later finding replaces one that could not be written', async () => {
+test('a later finding replaces a finding that could not be written', async () => {
   failing = 1;
   outages.limits.circuits.succeeded(url);
   outages.limits.circuits.adopt(url, outage);
@@ -78,7 +78,7 @@ test('a later finding replaces one that could not be written', async () => {
   expect(failures).toHaveLength(1);
 });
 
-test('a process that missed a turn learns that a destination is up again', async () => {
+test('a process that missed a commit learns that a destination is up again', async () => {
   let tell: CommitListener = () => {};
   const shared = { listen: (listener: CommitListener) => (tell = listener) } as Partial<Shared> as Shared;
   const elsewhere = new Outages({ store, shared, work: work(), now: () => Date.now(), logError: () => {} });

@@ -12,33 +12,33 @@ import { Timers } from './engine/timing.ts';
 
 export interface OutagesParts {
   store: Store;
-  /** Where other processes work on the same store. */
+  /** Set if other processes work on the same store. */
   shared?: Shared | undefined;
   work: Work;
-  /** The clock of deliveries, which never jumps: all instants of their records are its. */
+  /** The monotonic clock of deliveries. All instants in their records are from it. */
   now: () => number;
   logError: (error: unknown) => void;
-  /** Is called once a destination of a channel is found to fail, or to be well again, with a sentence that says so. */
+  /** Called with a sentence when a destination of a channel is found to fail, or to be up again. */
   found?: (isWell: boolean, text: string, channel_id: string) => void;
-  /** Other figures than those of the reference for destinations that fail for long. */
+  /** Figures for destinations that fail for long, instead of those of the reference. */
   destinations?: Figures | undefined;
 }
 
-/** The state of a destination that was found out: its outage, or none when it is up again. */
+/** A finding about a destination: its outage, or undefined if it is up again. */
 interface Finding {
   url: string;
   outage: Outage | undefined;
 }
 
-/** The pause before a finding that could not be written is written again, in milliseconds. */
+/** The pause before a failed write of a finding is retried, in milliseconds. */
 const againMs = 1000;
 
-/** Keeps the outages of destinations, for all processes and the next start, and tells the desk of them. */
+/** Stores the outages of destinations, for all processes and the next start, and reports them to the desk. */
 export class Outages {
   readonly limits: Limits;
   readonly #parts: OutagesParts;
   readonly #timers: Timers;
-  /** Findings that are not durable yet, the latest of each destination. No delivery finds out a second time that it is up. */
+  /** The latest finding for each destination that is not durable yet. No later delivery would find again that the destination is up. */
   readonly #unwritten = new Map<string, Finding>();
 
   constructor(parts: OutagesParts) {
@@ -56,7 +56,7 @@ export class Outages {
     parts.shared?.listen(hear, () => false);
   }
 
-  /** Reads the outages that a former process found, or other processes where this one has missed what they wrote. */
+  /** Reads the outages that earlier processes found, or that other processes wrote in commits that this one missed. */
   async read(): Promise<void> {
     const { circuits } = this.limits;
     // The outages that this process has written are among the rows, unless another process has removed them.
@@ -66,7 +66,7 @@ export class Outages {
       if (!this.#unwritten.has(url)) circuits.adopt(url, found.get(url));
   }
 
-  /** Leaves findings that could not be written. The process that drives the lanes next finds them out anew. */
+  /** Drops findings that could not be written. The process that drives the lanes next finds them again. */
   stop(): void {
     this.#unwritten.clear();
     this.#timers.stop();
@@ -82,7 +82,7 @@ export class Outages {
     }
   }
 
-  /** Writes a finding, until that succeeds or there is a later one, of this process or another. */
+  /** Writes a finding, and retries until that succeeds or a later finding, of this or another process, replaces it. */
   async #keep(finding: Finding): Promise<void> {
     const { url } = finding;
     this.#unwritten.set(url, finding);
@@ -98,7 +98,7 @@ export class Outages {
   }
 
   async #write({ url, outage }: Finding): Promise<void> {
-    // Read before the unit of work, where a query would hold up other units.
+    // Read before the unit of work, because a query inside would delay other units.
     const channels = await presentChannels(this.#parts.store);
     const senders = channels.filter((channel) => kindTo(url, channel));
     await this.#parts.work(async (journal) => {
@@ -150,7 +150,7 @@ const names: Readonly<Record<DestinationKind, [about: string, shown: string]>> =
   webhook: ['webhook', 'address for webhooks'],
 };
 
-/** The destinations of all channels, and their state. */
+/** Lists the destinations of all channels with their states. */
 export async function listDestinations(reader: Reader): Promise<Destination[]> {
   const outages = await outagesIn(reader);
   return (await presentChannels(reader)).flatMap((channel) =>

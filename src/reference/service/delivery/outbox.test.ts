@@ -24,7 +24,7 @@ const now = Date.now;
 const request = { url: 'https://shop.example/chat', body: '{}' };
 const message = { lane: '1 customer', operation: 'sendAgentMessage', kind: 'message', request } as const;
 
-/** An outbox on the store, and what becomes of its requests: all are accepted. */
+/** Opens an outbox on the store. All its requests are accepted. */
 async function openOutbox(clock = now) {
   const work = workOf({ store, events: new EventLog(store), now: clock });
   const { promise: sent, resolve } = Promise.withResolvers<void>();
@@ -38,7 +38,7 @@ async function openOutbox(clock = now) {
   return { outbox, work, send, sent };
 }
 
-test('all instants of a delivery are of one clock', async () => {
+test('all timestamps of a delivery come from one clock', async () => {
   // The clock of the machine was set back by a day while the service ran.
   const { outbox, work, sent } = await openOutbox(() => now() - 86_400_000);
   const { delivery_id } = await work((journal) => outbox.record(message, journal));
@@ -63,14 +63,14 @@ test('a delivery takes two units of work: the first attempt starts with its reco
   expect(await store.get('deliveries', 1)).toMatchObject({ state: 'delivered' });
 });
 
-test('a recording that does not become durable starts nothing, and holds up nothing', async () => {
+test('a recording that does not become durable starts nothing, and delays nothing', async () => {
   const { outbox, work, send } = await openOutbox();
   const failing = work(async (journal) => {
     await outbox.record(message, journal);
     throw new Error('a unit that fails');
   });
   const recorded = work((journal) => outbox.record(message, journal));
-  // A row that cannot be bound fails the transaction of all three; each runs again alone.
+  // A row with a value that cannot be bound fails the transaction of all three units. Each runs again alone.
   const unbound = work(async (journal) =>
     journal.put('agents', { agent_id: 'ada', data: undefined as never }),
   );

@@ -8,12 +8,12 @@ import { PartitionedLanes } from './engine/partitions.ts';
 import { Outages, type OutagesParts } from './outages.ts';
 import { type SettledEffect, Transitions, type TransitionsParts } from './transitions.ts';
 
-/** `chat_accepted` is recorded by `chatAccepted`. */
+/** The method for the event `chat_accepted` is named `chatAccepted`. */
 type MethodOf<Event extends string> = Event extends `${infer Word}_${infer Rest}`
   ? `${Word}${Capitalize<MethodOf<Rest>>}`
   : Event;
 
-/** A method for each event that the service sends to a party: the compiler names the class that lacks one. */
+/** A method for each event that the service sends to a party: the compiler reports a class that lacks one. */
 export type MethodsOf<Event extends string> = Record<
   MethodOf<Lowercase<Event>>,
   (...about: never[]) => Promise<void>
@@ -27,13 +27,13 @@ export interface OutboxParts extends TransitionsParts, OutagesParts {
 /** A request to be delivered. */
 export type RecordedRequest = Omit<RecordedDelivery, 'delivery_id' | 'recorded_at'>;
 
-/** Requests to integrators: recorded with what they tell, delivered in lanes. ARCHITECTURE.md has their way step by step. */
+/** Requests to integrators: recorded with the change that they report, and delivered in lanes. ARCHITECTURE.md describes each step. */
 export class Outbox {
   readonly #now: () => number;
   readonly #transitions: Transitions;
   readonly #outages: Outages;
   readonly #lanes: Lanes;
-  /** The same where this process drives all lanes; partitioned lanes hear of a delivery by its commit. */
+  /** The engine if this process drives all lanes. Partitioned lanes learn of a delivery from its commit. */
   readonly #engine: LocalEngine | undefined;
 
   constructor(parts: OutboxParts) {
@@ -50,7 +50,7 @@ export class Outbox {
     await this.#lanes.resume();
   }
 
-  /** Lets something follow when deliveries of an operation are over, in the same transaction. */
+  /** Adds an effect for the end of deliveries of an operation, which runs in the same transaction. */
   whenSettled(operation: string, effect: SettledEffect): void {
     this.#transitions.whenSettled(operation, effect);
   }
@@ -66,7 +66,7 @@ export class Outbox {
     return delivery;
   }
 
-  /** Ends the deliveries of a chat that tell of one thing and were never attempted. Gives how many those were. */
+  /** Ends the deliveries of a chat of one kind and subject that were never attempted. Returns their number. */
   async endWaiting(
     chat_id: number,
     { kind, about }: { kind: DeliveryKind; about: string },
@@ -85,7 +85,7 @@ export class Outbox {
     return waiting.length;
   }
 
-  /** Somebody has seen that a destination answers: the deliveries that wait for it go on. */
+  /** Reports that a destination has responded: the deliveries that wait for it continue. */
   succeeded(url: string): void {
     this.#outages.limits.circuits.succeeded(url);
   }

@@ -11,7 +11,7 @@ import { readDeliveries } from './log.ts';
 import type { Outbox } from './outbox.ts';
 import { tellChange } from './transitions.ts';
 
-/** The deliveries that are read at once, and the most that one answer sends again. */
+/** The number of deliveries in a page, and the most that one request sends again. */
 const page = 100;
 const most = 1000;
 
@@ -22,7 +22,7 @@ export interface AgainParts {
 }
 
 /**
- * Sends a failed delivery again, to where its channel sends now. Gives a sentence where that is not possible, and undefined where no
+ * Sends a failed delivery again, to the present destination of its channel. Returns a sentence if that is not possible, and undefined if no
  * delivery has the number.
  */
 export function sendAgain(
@@ -54,8 +54,8 @@ export function sendAgain(
 }
 
 /**
- * Whether a failed delivery is a customer's message for a bot: the agents have its chat since, or the chat is closed. The bot would
- * answer a customer whom an agent answers (BOT-OUT-07, BOT-OUT-15).
+ * True for a customer's message to a bot. The agents have its chat by then, or the chat is closed. The bot would respond to a customer whom
+ * an agent answers (BOT-OUT-07, BOT-OUT-15).
  */
 function isWithAgents(failed: Delivery): boolean {
   return failed.kind === 'bot_event' && failed.about === 'CLIENT_MESSAGE';
@@ -65,7 +65,7 @@ function isLost({ request }: Delivery): boolean {
   return request.body === '';
 }
 
-/** The latest of a delivery and those that sent it again: only that one is sent again, so that nobody gets it twice. */
+/** The latest delivery in a chain of repeats. Only that one is sent again, so that no receiver gets it twice. */
 async function latestOf(delivery: Delivery, reader: Reader): Promise<Delivery> {
   let latest = delivery;
   while (latest.again !== undefined) {
@@ -77,8 +77,8 @@ async function latestOf(delivery: Delivery, reader: Reader): Promise<Delivery> {
 }
 
 /**
- * The address and credentials to which the channel of a delivery sends now. Those that it was recorded with may be another
- * integrator's, or changed because they leaked. The id by which a receiver knows it stays.
+ * The present address and credentials of a delivery's channel. The recorded ones may belong to another integrator, or were changed because
+ * they leaked. The id by which a receiver knows the delivery stays.
  */
 async function envelopeNow(delivery: Delivery, reader: Reader): Promise<Envelope | undefined> {
   const channel_id = await channelIdOf(delivery, reader);
@@ -86,13 +86,13 @@ async function envelopeNow(delivery: Delivery, reader: Reader): Promise<Envelope
   return channel && envelopeOf(channel, delivery.kind, delivery.request.signing?.id ?? randomUUID());
 }
 
-/** The channel of a delivery. One without a chat tells of an offline message, and names it. */
+/** The channel of a delivery. A delivery without a chat is about an offline message. Its event contains the channel's id. */
 async function channelIdOf({ chat_id, request }: Delivery, reader: Reader): Promise<string | undefined> {
   if (chat_id !== undefined) return (await chatOf(chat_id, reader))?.channel_id;
   return (JSON.parse(request.body) as OfflineMessageEvent).widget_id;
 }
 
-/** Sends again what failed at a destination of a channel since an instant, oldest first. Undefined where it has no such destination. */
+/** Sends the failed deliveries of a channel's destination since an instant again, oldest first. Undefined if it has no such destination. */
 export async function sendAllAgain(
   channel: Channel,
   kind: DestinationKind,
@@ -108,7 +108,7 @@ export async function sendAllAgain(
   return { sent, has_more: false };
 }
 
-/** The numbers of deliveries that failed, can be sent again, and were not; oldest first, read page by page. */
+/** The numbers of failed deliveries that can be sent again and were not. Oldest first, read page by page. */
 async function* failedSince(
   { channel, kind, since }: { channel: Channel; kind: DestinationKind; since: number },
   store: Store,
@@ -127,7 +127,7 @@ async function* failedSince(
   }
 }
 
-/** The lowest number of a delivery that was recorded at an instant or later. Numbers rise with time. */
+/** The lowest number of a delivery that was recorded at or after an instant. Numbers rise with time. */
 async function firstSince(since: number, store: Store): Promise<number> {
   const [last] = await store.find('deliveryWeights', { order: 'desc', limit: 1 });
   let [low, high] = [0, (last?.delivery_id ?? 0) + 1];

@@ -8,7 +8,7 @@ import type { Chat, Delivery } from '../store/records.ts';
 import { whyFailed } from './answers.ts';
 import type { Outbox } from './outbox.ts';
 
-/** Messages to customers, of agents and of bots. */
+/** Messages from agents and bots to customers. */
 export class Outgoing {
   readonly #outbox: Outbox;
 
@@ -37,14 +37,14 @@ export class Outgoing {
     const isVisitor = chat.via === 'widget';
     const envelope = channel && !isVisitor ? envelopeOf(channel, 'message') : undefined;
     if (!envelope) {
-      // A widget reads the chat itself, as long as the channel has one.
+      // A widget reads the chat itself, if the channel has a widget.
       const obstacle = isVisitor ? !channel?.widget && noWidget : noWayOut;
       if (entry && obstacle) await journal.entry(chat, 'system', { ...obstacle, about: entry.entry_id });
       return undefined;
     }
     const body = {
       sender: { ...(name !== undefined && { name }), ...(photo !== undefined && { photo }) },
-      // The customer's id goes back as a string, in the digits and letters in which it came (CHN-OUT-03, CHN-OUT-04).
+      // The customer's id is sent back as a string, in the digits and letters in which it was received (CHN-OUT-03, CHN-OUT-04).
       recipient: { id: String(chat.customer.id) },
       message,
     };
@@ -52,7 +52,7 @@ export class Outgoing {
     return this.#outbox.record(
       {
         chat_id: chat.chat_id,
-        // Typing notices have a lane of their own: no reply waits behind one that is rejected.
+        // Typing notices have a separate lane, so that no reply waits behind a rejected notice.
         lane: `${chat.chat_id} ${kind === 'typing' ? 'typing' : 'customer'}`,
         operation: 'sendAgentMessage',
         kind,
@@ -65,19 +65,19 @@ export class Outgoing {
   }
 }
 
-/** Somebody posts to the address of a channel that only a widget was set up for. */
+/** The channel was set up for a widget only, and a customer posted to its address. */
 const noWayOut = {
   type: 'error',
   text: 'Not sent: the channel has no webhook server URL. Set one, and write again.',
 } as const;
 
-/** The widget was taken off while the chat goes on. */
+/** The widget was removed while the chat is open. */
 const noWidget = {
   type: 'error',
   text: 'Not shown to the visitor: the channel has no widget any more. Put it back, and they see it.',
 } as const;
 
-/** The text that tells the agent of a failed delivery: the integrator's own words where there are some (CHN-OUT-14). */
+/** The text that reports a failed delivery to the agent: the integrator's own words if there are any (CHN-OUT-14). */
 function failureText(delivery: Delivery, answer: AttemptResult | undefined): string {
   const reason = (answer?.body as AgentMessageRefused | undefined)?.error?.message;
   const notice = notices.get(delivery.about);
@@ -85,7 +85,7 @@ function failureText(delivery: Delivery, answer: AttemptResult | undefined): str
   return notice === undefined ? reason : `${notice} was refused: ${reason}`;
 }
 
-/** The meanings of typing notices, so that no agent takes a failed one for a lost reply. */
+/** The meanings of typing notices, so that no agent mistakes a failed notice for a lost reply. */
 const notices: ReadonlyMap<string | undefined, string> = new Map([
   ['typein', 'That you are writing'],
   ['typeout', 'That you stopped writing'],

@@ -11,18 +11,18 @@ import { follows, isNew, isSame, Unprocessable } from './engine/fence.ts';
 export interface TransitionsParts {
   store: Store;
   work: Work;
-  /** Is called when the end of a delivery is durable. */
+  /** Called when the end of a delivery is durable. */
   ended?: (delivery: Delivery) => void;
 }
 
-/** The effect of a delivery that is over, by an answer that accepts or rejects it, or by giving up. */
+/** The effect of a delivery's end: a response accepted or rejected it, or it was given up. */
 export type SettledEffect = (
   delivery: Delivery,
   answer: AttemptResult | undefined,
   journal: Journal,
 ) => Promise<void>;
 
-/** The changes of a delivery's state. Each is one unit of work, together with what the desk sees of it and what follows from it. */
+/** The changes of a delivery's state. Each is one unit of work, together with its effects and its events for the desk. */
 export class Transitions implements DeliveryRecords {
   readonly #parts: TransitionsParts;
   readonly #effects = new Map<string, SettledEffect>();
@@ -37,7 +37,7 @@ export class Transitions implements DeliveryRecords {
 
   async load(delivery_id: number): Promise<Delivery | undefined> {
     try {
-      // Where it is not the latest one, the fence finds that out.
+      // If this is not the latest version, the fence detects that.
       const row = await this.#parts.store.recent('deliveries', delivery_id);
       const delivery = row && deliveryOf(row);
       return delivery && { ...delivery, attempts: delivery.attempts.map((attempt) => ({ ...attempt })) };
@@ -94,12 +94,12 @@ export class Transitions implements DeliveryRecords {
       await fail(true);
     } catch (error) {
       if (error instanceof StoreFailure) throw error;
-      // The effect may be what cannot be processed.
+      // The effect itself may be the unprocessable part.
       await fail(false);
     }
   }
 
-  /** Writes a delivery as it is now, and what belongs to it. Gives undefined, and writes nothing, where the delivery was ended. */
+  /** Writes a delivery and its effects. Returns undefined, and writes nothing, if the delivery has ended. */
   #write<Result>(
     delivery: Delivery,
     then: (journal: Journal) => Promise<Result>,
@@ -114,7 +114,7 @@ export class Transitions implements DeliveryRecords {
   }
 }
 
-/** Tells the desk that the delivery of an entry has changed. */
+/** Reports to the desk that the delivery of an entry has changed. */
 export async function tellChange(delivery: Delivery, journal: Journal): Promise<void> {
   if (delivery.entry_id !== undefined) await journal.eventOf(delivery, 'delivery_changed');
 }
@@ -123,7 +123,7 @@ async function tellFailure(delivery: Delivery, journal: Journal): Promise<void> 
   await journal.eventOf(delivery, 'delivery_failed', await chatOf(delivery.chat_id, journal));
 }
 
-/** A delivery as the store has it; of a damaged record what the columns tell. */
+/** The stored delivery. If its record is damaged, it is made from the columns. */
 async function knownOf(delivery_id: number, journal: Journal): Promise<Delivery | undefined> {
   try {
     const row = await journal.get('deliveries', delivery_id);

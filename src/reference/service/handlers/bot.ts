@@ -75,7 +75,7 @@ export function botHandlers({ store, work, bots }: HandlerParts): BotServiceHand
   };
 }
 
-/** A note on an odd event of a provider, and whether the event is dropped for it. */
+/** A note on an unusual event of a provider. `isDropped` is true if the event is ignored. */
 async function oddEvent(
   event: ProviderEvent,
   chat: Chat,
@@ -104,7 +104,7 @@ async function oddEvent(
   return undefined;
 }
 
-/** Whether a request has the Authorization value of a bot. Bots with the same token may differ in it. */
+/** True if a request has the Authorization value of a bot. Bots with the same token may differ in it. */
 function hasAuthorization(
   { authorization }: Bot,
   headers: Readonly<Record<string, string | undefined>>,

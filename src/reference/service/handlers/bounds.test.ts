@@ -3,7 +3,7 @@ import { parseJson, UnreadableBody } from '../../../contract/serve/body.ts';
 import { bodyLimits } from '../../limits.ts';
 import { complaintAboutBounds, withinBounds } from './bounds.ts';
 
-/** A list of so many values, itself and what stands before the others included. */
+/** A list with this number of values, which include the list itself and the first items. */
 const listOf = (values: number, [first, ...others]: string[], each: string) =>
   `[${[first, ...others, ...Array.from({ length: values - 2 - others.length }, () => each)].join(' ,\n')}]`;
 const nested = (levels: number, [open, close]: [string, string]) =>
@@ -14,8 +14,8 @@ describe('a body with many values', () => {
     ['numbers', ['1'], '1'],
     ['empty lists', ['[ ]'], '[]'],
     ['empty objects', ['{}'], '{\n}'],
-    ['texts that look like more', ['"[[[[,,,,"'], '"\\",{[,\\\\"'],
-  ])('is read up to the bound and rejected beyond it: %s', (_, first, each) => {
+    ['texts with brackets and commas', ['"[[[[,,,,"'], '"\\",{[,\\\\"'],
+  ])('is read up to the bound, and rejected beyond it: %s', (_, first, each) => {
     const read = vi.fn<typeof parseJson>(parseJson);
     const bounded = withinBounds(read);
     expect(bounded(Buffer.from(listOf(bodyLimits.values, first, each)))).toHaveLength(bodyLimits.values - 1);
@@ -27,7 +27,7 @@ describe('a body with many values', () => {
     expect(read).toHaveBeenCalledTimes(1);
   });
 
-  test('has each value counted once, however deep it is nested', () => {
+  test('counts each value once, at any depth', () => {
     const read = vi.fn<typeof parseJson>(parseJson);
     const bounded = withinBounds(read);
     const three = Array.from({ length: (bodyLimits.values - 1) / 3 }, () => '{"a": [1]}');
@@ -43,7 +43,7 @@ describe('a body with deep values', () => {
   test.each<[string, string]>([
     ['[', ']'],
     ['{"a":', '}'],
-  ])('is read up to the bound and rejected beyond it: %s', (...pair) => {
+  ])('is read up to the bound, and rejected beyond it: %s', (...pair) => {
     const read = withinBounds(parseJson);
     expect(complaintAboutBounds(read(nested(bodyLimits.depth, pair)))).toBeUndefined();
     for (const levels of [bodyLimits.depth + 1, bodyLimits.values - 1])
@@ -52,7 +52,7 @@ describe('a body with deep values', () => {
   });
 });
 
-test('a body that breaks off within a string is left to the parser', () => {
+test('a body that ends within a string is left to the parser', () => {
   const read = withinBounds(parseJson);
   expect(() => read(Buffer.from(`{"a":"${'x'.repeat(2 * bodyLimits.values)}\\`))).toThrow(/not JSON/);
 });

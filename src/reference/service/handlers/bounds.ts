@@ -3,19 +3,19 @@ import { bodyLimits } from '../../limits.ts';
 
 const words = new Set(['text', 'content', 'message', 'description', 'title']);
 
-/** A fault, and the path to it from the inside out. */
+/** A fault, and the path to it from the inside to the outside. */
 interface Complaint {
   why: string;
   steps: string[];
 }
 
-/** A shorter body cannot hold too many values: each takes two bytes, with its separator. */
+/** A shorter body cannot have too many values: each takes two bytes, with its separator. */
 const longEnough = 2 * bodyLimits.values;
 const [quote, comma, backslash, space, list, endOfList, object, endOfObject] = Buffer.from('",\\ []{}');
 
 /**
- * A parser that rejects bodies with too many values before it parses them: parsing a million lists takes a hundred times as long as
- * counting them.
+ * Wraps a parser, so that it rejects bodies with too many values before it parses them. To parse a million lists takes a hundred times as
+ * long as to count them.
  */
 export function withinBounds(parse: (bytes: Uint8Array) => unknown): (bytes: Uint8Array) => unknown {
   return (bytes) => {
@@ -24,7 +24,7 @@ export function withinBounds(parse: (bytes: Uint8Array) => unknown): (bytes: Uin
   };
 }
 
-/** Counts the values of a JSON text. Text that is not JSON may be counted wrongly. */
+/** Counts the values of a JSON text. The count may be wrong for a text that is not JSON. */
 function refuseManyValues(bytes: Uint8Array): void {
   let values = 1;
   let isOpened = false;
@@ -49,8 +49,8 @@ function endOfString(bytes: Uint8Array, start: number): number {
 }
 
 /**
- * A sentence about the first part of a body that is beyond the reference's bounds. They keep stored data small, and identifiers as
- * they came. The number of values was checked when the body was parsed.
+ * Returns a sentence about the first part of a body that exceeds the reference's bounds, or undefined. The bounds keep stored data small,
+ * and allow identifiers to be stored unchanged. The number of values was checked when the body was parsed.
  *
  * @param cut Names of fields that are cut and never rejected.
  */
@@ -89,7 +89,7 @@ function complaintAbout(value: unknown, { name, depth, cut }: Position): Complai
 
 function complaintAboutText(text: string, name: string): string | undefined {
   if (name === 'id' || name.endsWith('_id')) {
-    // Every engine has to store an identifier as it came, and an index counts its bytes.
+    // Every engine has to store an identifier unchanged, and an index limits its bytes.
     if (!text.isWellFormed() || text.includes('\0'))
       return 'has a character that cannot be stored. Send Unicode without U+0000.';
     return Buffer.byteLength(text) > bodyLimits.identifier

@@ -1,7 +1,7 @@
 import ipaddr from 'ipaddr.js';
 import { RecentMap } from '../../../contract/recent-map.ts';
 
-/** Networks that are remembered. */
+/** The most networks that are remembered. */
 const mostNetworks = 10_000;
 
 interface BrakeParts {
@@ -9,14 +9,11 @@ interface BrakeParts {
   most: number;
   windowMs: number;
   now: () => number;
-  /** Is called once in a window of a network, when it is braked. */
+  /** Called once per window when a network is limited. */
   braked?: (network: string) => void;
 }
 
-/**
- * Makes a function that counts what callers do by their network. It gives the seconds that a caller has to wait, 0 where the caller
- * may go on.
- */
+/** Makes a function that counts the actions of callers by network. It returns the seconds that a caller has to wait, or 0. */
 export function brake({ most, windowMs, now, braked }: BrakeParts): (address: string) => number {
   const networks = new RecentMap<string, { count: number; until: number }>(mostNetworks);
   return (address) => {
@@ -31,7 +28,7 @@ export function brake({ most, windowMs, now, braked }: BrakeParts): (address: st
   };
 }
 
-/** The network of a caller: an IPv4 address, or the first 64 bits of an IPv6 address, which one subscriber has. */
+/** The network of a caller: an IPv4 address, or the first 64 bits of an IPv6 address, which belong to one subscriber. */
 export function networkOf(address: string): string {
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);

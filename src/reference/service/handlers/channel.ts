@@ -12,7 +12,7 @@ import { type HandlerParts, ok } from './parts.ts';
 const unknown = () =>
   errorAnswer(404, 'No channel has this address. Compare it with the one that was handed out.');
 
-/** Rejects an unknown address before the body is read. An address that was changed a moment ago is rejected by the handler. */
+/** Rejects an unknown address before the body is read. For an address that was just changed, the handler does that. */
 export function channelAccess(store: Store) {
   return async ({ path }: AuthorizedRequest): Promise<ErrorAnswer | undefined> => {
     const { channel_public_id = '', random_string = '' } = path;
@@ -35,7 +35,7 @@ export function channelHandlers({ store, work, conversation }: HandlerParts): Ch
       work(async (journal) => {
         const channel = await channelAt(channel_public_id, random_string, journal, Date.now);
         if (!channel || channel.removed) return unknown();
-        // A front end of the channel may not write in the chat of a visitor of its widget, even when that has been removed.
+        // A front end of the channel may not write in the chat of its widget's visitor. That holds even after the widget was removed.
         if ((await visitorAt(channel_public_id, body.sender.id, journal))?.widget)
           return errorAnswer(400, '/sender/id belongs to a visitor of the widget. Send another id.');
         await conversation.receive(channel, body, journal);
@@ -45,7 +45,10 @@ export function channelHandlers({ store, work, conversation }: HandlerParts): Ch
   };
 }
 
-/** Notes a Content-Type other than application/json, which a message may well have (OPEN-38); once in a while for a channel. */
+/**
+ * Notes a Content-Type other than application/json, which a message may have (OPEN-38). At most one note per channel and type in
+ * `repeatMs`.
+ */
 async function noteType(type: string | undefined, channel_id: string, journal: Journal): Promise<void> {
   if (type !== undefined && /^application\/json\s*(;|$)/i.test(type)) return;
   if (await isRepeat([channel_id, 'Content-Type', type], journal)) return;

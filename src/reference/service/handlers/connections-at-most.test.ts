@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { connections } from '../../limits.ts';
 
-/** The output of a process that may open so many files. */
+/** The output of a process that may open this number of files. */
 async function connectionsWith(files: number): Promise<number> {
   const module = new URL('./connections-at-most.ts', import.meta.url).href;
   const program = `console.log((await import(${JSON.stringify(module)})).connectionsAtMost())`;
@@ -12,7 +12,7 @@ async function connectionsWith(files: number): Promise<number> {
   return Number(stdout);
 }
 
-test('a share of the files is for connections, and no more than the memory has room for', async () => {
+test('allows a share of the files as connections, within the bound of the memory', async () => {
   const [few, many] = await Promise.all([connectionsWith(200), connectionsWith(15_000)]);
   expect(few).toBe(200 * connections.share);
   expect(many).toBeGreaterThan(few);

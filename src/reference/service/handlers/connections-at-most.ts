@@ -2,12 +2,12 @@ import { getHeapStatistics } from 'node:v8';
 import { connections } from '../../limits.ts';
 
 /**
- * The connections that the service takes at the same time: a share of the files that this process may open, so that deliveries and
- * the store keep theirs, and of its memory. Only memory counts where the system does not say how many files there are.
+ * The most simultaneous connections of the service. A share of the files that this process may open bounds it, because deliveries and the
+ * store need files, too. A share of the memory bounds it as well. If the system reports no limit of files, only memory counts.
  */
 export function connectionsAtMost(): number {
   const memory = (getHeapStatistics().heap_size_limit * connections.share) / connections.bytes;
-  // Looking up names of connections takes time; the types do not know the switch.
+  // To look up the names of connections takes time. The types lack this option.
   Object.assign(process.report, { excludeNetwork: true });
   const { userLimits } = process.report.getReport() as {
     userLimits?: { open_files?: { soft: number | 'unlimited' } };

@@ -19,7 +19,7 @@ const file = {
   content: bytes.toString('base64'),
 };
 
-describe.each(engines)('from $name', (engine) => {
+describe.each(engines)('serving files from $name', (engine) => {
   let place: Place;
   let store: Store;
   let app: FastifyInstance;
@@ -41,7 +41,7 @@ describe.each(engines)('from $name', (engine) => {
   const get = (headers: Record<string, string> = {}, method = 'GET') =>
     fetch(`${url}/files/a/a.bin`, { headers, method });
 
-  test('a file comes as it was stored', async () => {
+  test('returns a file unchanged', async () => {
     const response = await get();
     expect(Buffer.from(await response.arrayBuffer()).equals(bytes)).toBe(true);
   });
@@ -51,13 +51,13 @@ describe.each(engines)('from $name', (engine) => {
     ['bytes=393215-393216', 393_215, 393_216],
     ['bytes=1000000-4000001', 1_000_000, 4_000_001],
     ['bytes=4999999-', 4_999_999, 4_999_999],
-  ])('the part %s comes alone', async (range, first, last) => {
+  ])('returns only the range %s', async (range, first, last) => {
     const response = await get({ range });
     expect(response.headers.get('content-range')).toBe(`bytes ${first}-${last}/${bytes.length}`);
     expect(Buffer.from(await response.arrayBuffer()).equals(bytes.subarray(first, last + 1))).toBe(true);
   });
 
-  test('HEAD tells the length and reads nothing of the content', async () => {
+  test('returns only the length for HEAD, and reads nothing of the content', async () => {
     const find = vi.spyOn(store, 'find');
     const { headers } = await get({}, 'HEAD');
     expect(headers.get('content-length')).toBe(String(bytes.length));
@@ -65,7 +65,7 @@ describe.each(engines)('from $name', (engine) => {
     find.mockRestore();
   });
 
-  test('readers who read slowly share the slices, and nothing is read ahead of them', async () => {
+  test('shares slices among slow readers, and reads nothing ahead of them', async () => {
     const find = vi.spyOn(store, 'find');
     const slow = ['bytes=0-', 'bytes=1-'].map((range) => {
       const socket = connect(Number(new URL(url).port), '127.0.0.1').pause();
@@ -76,7 +76,7 @@ describe.each(engines)('from $name', (engine) => {
     expect((await (await get({ range: 'bytes=0-9' })).arrayBuffer()).byteLength).toBe(10);
     const parts = () => find.mock.calls.filter(([name]) => name === 'filePart');
     const asked = parts().map(([, of]) => (of as { from: number }).from);
-    // Each slice once, and no more than the system takes of a response.
+    // Each slice once, and only as much as the system buffers of a response.
     expect(new Set(asked).size).toBe(asked.length);
     for (const socket of slow) socket.destroy();
     find.mockRestore();

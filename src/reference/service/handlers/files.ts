@@ -6,7 +6,7 @@ import { RecentMap } from '../../../contract/recent-map.ts';
 import { opaque } from '../state/files.ts';
 import type { Reader } from '../store/port.ts';
 
-/** Nothing of a file may run, whatever it holds, and pages of any origin may show it. */
+/** Headers that prevent a file from running as code, and allow pages of any origin to show it. */
 const headers = {
   'content-security-policy': "default-src 'none'; sandbox",
   'x-content-type-options': 'nosniff',
@@ -21,12 +21,12 @@ const headers = {
 export const fileUrl = (baseUrl: string, file_id: string, name: string): string =>
   `${baseUrl}/files/${file_id}/${encodeURIComponent(name)}`;
 
-/** Bytes of a file that are read from the store at once: a multiple of 3, which Base64 codes on their own. */
+/** Bytes of a file that are read from the store at once: a multiple of 3, so that Base64 encodes each slice separately. */
 const slice = 3 * 2 ** 17;
-/** Slices that are remembered while they are sent. */
+/** The most slices that are remembered while they are sent. */
 const mostSlices = 1000;
 
-/** Reads slices of files, one after the other. The readers of a slice share its bytes: else slow readers would fill the memory. */
+/** Reads slices of files, one after the other. Readers of the same slice share its bytes. Otherwise slow readers would fill the memory. */
 function slicesOf(store: Reader): (file_id: string, number: number) => Promise<Buffer> {
   const known = new RecentMap<string, WeakRef<Buffer>>(mostSlices);
   const one = pLimit(1);
@@ -35,7 +35,7 @@ function slicesOf(store: Reader): (file_id: string, number: number) => Promise<B
       const key = `${file_id} ${number}`;
       const held = known.get(key)?.deref();
       if (held) return held;
-      // Requests that came meanwhile go first.
+      // Requests that arrived meanwhile go first.
       await setImmediate();
       const length = (slice / 3) * 4;
       const [row] = await store.find('filePart', { file_id, from: number * length, length });
@@ -46,10 +46,10 @@ function slicesOf(store: Reader): (file_id: string, number: number) => Promise<B
     });
 }
 
-/** Serves the files of agents, to anybody who has the address of one. */
+/** Serves the files of agents to anybody with the address of one. */
 export function serveFiles(app: FastifyInstance, store: Reader): void {
   const read = slicesOf(store);
-  /** The bytes of a file from `first` to `last`, as they are read. */
+  /** Yields the bytes of a file from `first` to `last` while they are read. */
   async function* partOf(file_id: string, first: number, last: number): AsyncGenerator<Buffer> {
     for (let at = first; at <= last; ) {
       const number = Math.floor(at / slice);
@@ -65,7 +65,7 @@ export function serveFiles(app: FastifyInstance, store: Reader): void {
     const { type, name, size } = file;
     reply.headers(headers).type(type);
     if (type === opaque) reply.header('content-disposition', `attachment; filename*=UTF-8''${encoded(name)}`);
-    // Players ask for parts; Safari plays nothing without.
+    // Players ask for ranges, and Safari plays nothing without them.
     const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? '') ?? [];
     const [first, last] = [Number(from ?? 0), Math.min(to ? Number(to) : size, size - 1)];
     if (first > last) return reply.code(416).header('content-range', `bytes */${size}`).send();
@@ -76,6 +76,6 @@ export function serveFiles(app: FastifyInstance, store: Reader): void {
   });
 }
 
-/** A text for a header field, of the characters that RFC 8187 lets stand. */
+/** Encodes a text for a header field, with the characters that RFC 8187 allows. */
 const encoded = (text: string): string =>
   encodeURIComponent(text).replaceAll(/['()*]/g, (character) => `%${character.charCodeAt(0).toString(16)}`);

@@ -11,8 +11,8 @@ import type { HandlerParts } from './parts.ts';
 type HealthParts = Pick<HandlerParts, 'store' | 'shared' | 'log'>;
 
 /**
- * Answers without a token whether requests can be served now, for load balancers and supervisors. The path has one segment, and the
- * addresses that are handed out have two or more. The reason of a 503 stands in the log only.
+ * Tells load balancers and supervisors, without a token, if requests can be served. The path has one segment; the addresses that are handed
+ * out have two or more. Only the log contains the reason for a 503.
  */
 export function serveHealth(app: FastifyInstance, parts: HealthParts, now = steadyNow): void {
   const isUsable = lookOf(parts, now);
@@ -25,20 +25,20 @@ export function serveHealth(app: FastifyInstance, parts: HealthParts, now = stea
   });
 }
 
-/** Logs which counters are wrong: no write succeeds then, or new rows replace others. */
+/** Logs the wrong counters: with one, no write succeeds, or new rows replace others. */
 export async function tellWrongCounters(store: Reader, log: Pick<FastifyBaseLogger, 'error'>): Promise<void> {
   const wrong = await store.find('wrongCounters').catch(() => []);
   for (const each of wrong) log.error(complaintAboutCounter(each));
 }
 
-/** Probes the store, once for all requests during the probe and shortly after it: anybody may ask. */
+/** Probes the store. All requests during the probe and shortly afterwards share its result, because anybody may ask. */
 function lookOf({ store, shared, log }: HealthParts, now: () => number): () => Promise<boolean> {
   let last: { found: Promise<boolean>; until: number } | undefined;
   let wasUsable = true;
   const look = async () => {
     let failure: unknown;
     const read = store.find('counters');
-    // A full disk, a read-only database and a deleted file can still be read, and accept a write that changes nothing: so each probe
+    // A full disk, a read-only database and a deleted file can still be read. They also accept a write without a change. So each probe
     // writes another value.
     const writes = store.work(async (tx) => tx.put('counters', { counter: 'health', last: now() }));
     await Promise.all([read, writes]).catch((error: unknown) => (failure = error));

@@ -9,13 +9,13 @@ import type { EventDetails } from '../journal/desk-form.ts';
 import type { Work } from '../journal/journal.ts';
 import type { Delivery } from '../store/records.ts';
 
-/** Kinds of events whose log lines are limited one by one. */
+/** The most kinds of events whose log lines are limited separately. */
 const mostKinds = 1000;
 
-/** Milliseconds for which the numbers of one scrape hold: anybody may ask, and many labels take time to write. */
+/** Milliseconds for which the numbers of one scrape are reused. Anybody may ask, and many labels take time to write. */
 const holdsMs = 1000;
 
-/** Numbers of one service for Prometheus, and log lines about what they count. */
+/** Numbers of one service for Prometheus, and log lines about the counted events. */
 export class Metrics {
   readonly registry = new Registry();
   /** Numbers that are read at each scrape. */
@@ -47,7 +47,10 @@ export class Metrics {
     );
   }
 
-  /** Counts each request, and logs it: those that were rejected seldom, all of them at debug. Paths have secrets, routes have none. */
+  /**
+   * Counts and logs each request. At the level debug all are logged; otherwise only rejected ones, at limited frequency. Paths contain
+   * secrets, routes do not.
+   */
   watch(app: FastifyInstance): void {
     app.addHook('onResponse', (request, reply, done) => {
       const { method, routeOptions } = request;
@@ -72,7 +75,7 @@ export class Metrics {
     });
   }
 
-  /** Measures units of work until they are durable, and logs slow ones. */
+  /** Measures the time until units of work are durable, and logs slow ones. */
   timed(work: Work): Work {
     return async (unit) => {
       const begun = performance.now();
@@ -89,12 +92,12 @@ export class Metrics {
     };
   }
 
-  /** An event became durable. */
+  /** Counts a durable event. */
   published({ event, entry }: EventDetails): void {
     if (event === 'entry_added' && entry) this.#entries.inc({ from: entry.from });
   }
 
-  /** A delivery ended. A policy is absent where the delivery could not be processed. */
+  /** Counts a delivery that has ended. `policy` is absent if the delivery could not be processed. */
   settled(
     { delivery_id, kind, state, chat_id, attempts, request, failure }: Delivery,
     policy?: DeliveryPolicy,
@@ -116,7 +119,7 @@ export class Metrics {
     );
   }
 
-  /** Writes a line for the first event of a kind, then at most one in ten seconds, with the count of events since the last line. */
+  /** Writes a line for the first event of a kind, then at most one in ten seconds. Each line has the count of events since the last one. */
   #seldom(kind: string, write: (count: number) => void): void {
     const now = performance.now();
     const line = this.#lines.getOrMake(kind, () => ({ until: 0, since: 0 }));

@@ -9,22 +9,22 @@ import type { Outbox } from '../delivery/outbox.ts';
 import type { EventLog } from '../journal/log.ts';
 import type { Shared } from '../store/shared.ts';
 
-/** The parts of the service that its handlers work with. */
+/** The parts of the service that its handlers use. */
 export interface HandlerParts extends BulkParts {
   bots: Bots;
   events: EventLog;
   outbox: Outbox;
   send: Send;
   outgoing: OutgoingRules;
-  /** The file of the store; copies are made beside it. */
+  /** The file of the store. Copies are made next to it. */
   data: string;
-  /** The part that several processes on one database share. */
+  /** The coordination of several processes on one database. */
   shared: Shared | undefined;
-  /** Gives the location of an IP address; empty where it is not known. */
+  /** Returns the location of an IP address; empty if it is unknown. */
   geoip: (ip_addr: string) => GeoIp | Promise<GeoIp>;
   /** The public address of this service. */
   baseUrl: () => string;
-  /** Figures for unknown callers in place of the reference's own. */
+  /** Figures for unknown callers, in place of the reference's own. */
   strangers: StrangerOptions | undefined;
   log: FastifyBaseLogger;
 }

@@ -52,7 +52,7 @@ export function visitorHandlers(parts: HandlerParts): VisitorHandlers {
   const streams = streamsAtMost(figures.streams, connectionsAtMost() * connections.streams);
   const guestAt = async (pass: Pass, reader: Reader): Promise<Guest> =>
     (await guestOf(pass, reader)) ?? nobody();
-  /** Acts for the visitor whose token the request carries, in one unit of work. */
+  /** Acts for the visitor whose token is in the request, in one unit of work. */
   const act = async <Result>(
     place: Place,
     context: RequestContext,
@@ -89,7 +89,7 @@ export function visitorHandlers(parts: HandlerParts): VisitorHandlers {
         const guest = isNew ? undefined : await guestOf(pass, journal);
         if (guest) await report(guest, told, conversation, journal);
       });
-      // Read before the chat: an event in between comes twice rather than never, and the widget knows entries by number.
+      // Read before the chat: an event in between is then sent twice, but never lost. The widget recognises entries by number.
       const last_event_id = await events.last();
       const session = await sessionOf(await guestAt(pass, store), store);
       return ok({ ...defined({ token }), ...session, last_event_id });
@@ -194,7 +194,7 @@ function tokenIn({ headers }: RequestContext): string | undefined {
   return /^bearer +(\S+)$/i.exec(headers['authorization'] ?? '')?.[1];
 }
 
-/** The visitor that the token of a request stands for. */
+/** The visitor whose token is in the request. */
 function passIn({ path }: Place, context: RequestContext): Pass {
   const says = 'Send the visitor’s token as Authorization: Bearer <token>. A session begins with one.';
   return passOf(path.widget_id, tokenIn(context) ?? reject(401, says));
@@ -204,10 +204,7 @@ function nobody(): never {
   return reject(404, 'No visitor of this widget has that token. Begin a session without a token.');
 }
 
-/**
- * Makes a function that counts the open event streams of visitors, each until its end. It gives false where one more stream is too
- * many.
- */
+/** Makes a function that counts the open event streams of visitors. It returns false if a new stream exceeds a limit. */
 function streamsAtMost(mostOfOne: number, most: number): (pass: Pass, end: AbortSignal) => boolean {
   const open = new Map<string, number>();
   let all = 0;
@@ -228,7 +225,7 @@ function streamsAtMost(mostOfOne: number, most: number): (pass: Pass, end: Abort
   };
 }
 
-/** The stored part of a visit: the members that the document knows, together no longer than the limit of a session. */
+/** The part of a visit that is stored: the documented members, within the length limit of a session. */
 function visitOf({ page, utm = {} }: Visit, user_agent: string) {
   const told = { page: known(page, schemas.PageInfo), utm_json: known(utm, schemas.UtmTags), user_agent };
   if (JSON.stringify(told).length <= sizeLimits.session) return told;
@@ -248,7 +245,7 @@ function known<Value extends object>(value: Value, { properties }: { properties:
   ) as Value;
 }
 
-/** A URL without its query, and no longer than the limit: never with half of an escape at its end. */
+/** A URL without its query, cut to the length, and never in the middle of an escape. */
 function cutUrl(url: string, length: number): string {
   return url
     .replace(/[?#].*$/s, '')

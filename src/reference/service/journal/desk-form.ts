@@ -22,14 +22,14 @@ import type {
   OfflineMessage,
 } from '../store/records.ts';
 
-// The desk's form of stored records. Agents, chats, calls and notes are stored in it.
+// The desk's form of stored records. Agents, chats, calls and notes are stored in the same form.
 
 export function instant(at: number): string {
   if (last.at !== at) last = { at, text: new Date(at).toISOString() };
   return last.text;
 }
 
-/** The instant that was asked for last: many changes have the same one. */
+/** The last converted instant: many changes have the same one. */
 let last = { at: 0, text: new Date(0).toISOString() };
 
 /** An event with its subjects. */
@@ -82,18 +82,18 @@ export function deskChannel(channel: Channel): DeskChannel {
   };
 }
 
-/** Adds the address at which pages load the widget. */
+/** Adds the address from which pages load the widget. */
 export function withScript(channel: DeskChannel, baseUrl: string): DeskChannel {
   if (!channel.widget) return channel;
   return { ...channel, widget: { script_url: scriptUrl(channel.channel_id, baseUrl), ...channel.widget } };
 }
 
-/** The address at which pages load a widget. */
+/** The address from which pages load a widget. */
 export function scriptUrl(widget_id: string, baseUrl: string): string {
   return `${baseUrl}/widget/${encodeURIComponent(widget_id)}.js`;
 }
 
-/** The state of a delivery at its entry. */
+/** The state of a delivery, for its entry. */
 export function shownDelivery({ delivery_id, state, attempts, next_at }: Delivery): DeskDelivery {
   return {
     delivery_id,
@@ -119,7 +119,7 @@ export function loggedDelivery(delivery: Delivery): LoggedDelivery {
   };
 }
 
-/** The address of a destination without its credentials: of a bot the host, because its token may stand anywhere in the path. */
+/** The address of a destination without its credentials. For a bot it is only the host, because its token may be anywhere in the path. */
 export function shownDestination(kind: DeliveryKind, url: string): string {
   return kind === 'bot_event' ? new URL(url).origin : shownAddress(url);
 }

@@ -27,7 +27,7 @@ function stageOf({ status, reason, record_url }: Call): NonNullable<EventRecord[
   return { status, ...defined({ reason, record_url }) };
 }
 
-/** A past event: what it names is shown as it is now, what it announced as it was then. */
+/** Returns a past event. Its subjects are shown in their present state, and the announced facts as they were then. */
 export async function eventOf(row: Tables['events'], reader: Reader): Promise<DeskEvent> {
   const { event_id, at, event, chat_id } = row;
   const chat = chat_id === null ? undefined : (await reader.get('chats', chat_id))?.data;
@@ -61,16 +61,16 @@ function atStage({ reason: _, record_url: __, ...call }: Call, stage: EventRecor
   return { ...call, ...stage };
 }
 
-/** About how much memory an event takes, in characters. */
+/** The approximate size of an event in memory, in characters. */
 export const weightOf = (event: DeskEvent): number => JSON.stringify(event).length;
 
 /** The event that added an entry. */
 export type EntryRow = Omit<Tables['events'], 'chat_id' | 'data'> & { chat_id: number; data: EntryRecord };
 
-/** Entries that the event of a chat's end tells at most: a whole transcript may be many megabytes. */
+/** The most entries in the event of a chat's end. A whole transcript may be many megabytes. */
 export const toldAtEnd = 2000;
 
-/** A page of a transcript: at most `limit` entries, the newest of those below the number `before`. */
+/** A page of a transcript: at most `limit` entries, the newest with numbers below `before`. */
 export interface Page {
   before?: number;
   limit: number;
@@ -92,7 +92,7 @@ export async function entryAt(entry_id: number, reader: Reader): Promise<Transcr
 /** Entries of a transcript, oldest first. */
 export interface EntryPage {
   entries: TranscriptEntry[];
-  /** Whether there are older entries. */
+  /** True if there are older entries. */
   has_older: boolean;
 }
 
@@ -102,7 +102,7 @@ export async function transcriptOf(chat_id: number, page: Page, reader: Reader):
   return { entries: await withDeliveries(entries, reader), has_older };
 }
 
-/** The weights of the entries that the events of chats' ends tell. */
+/** The weights of the entries that the events of chats' ends contain. */
 export async function endsOf(
   chat_ids: number[],
   reader: Reader,
@@ -111,7 +111,7 @@ export async function endsOf(
   return rows.map(({ chat_id, weight }) => ({ chat_id, weight: weight ?? 0 }));
 }
 
-/** Entries of a chat without their deliveries; fewer than `limit` when they are heavy. */
+/** Entries of a chat without their deliveries; fewer than `limit` if they are heavy. */
 export async function entriesOf(
   chat_id: number,
   { before = Number.MAX_SAFE_INTEGER, limit }: Page,

@@ -10,12 +10,12 @@ import { EventLog } from './log.ts';
 let folder: string;
 let store: Store;
 let log: EventLog;
-/** Writes as another process does: nothing is told of it here. */
+/** Writes like another process: the log here is not notified. */
 let elsewhere: Work;
 let here: Work;
 let failure: Error | undefined;
 let queries: number;
-/** When what a query found is told. */
+/** Delays the results of queries. */
 let later: <Rows>(found: Promise<Rows>) => Promise<Rows>;
 const hangUp = new AbortController();
 
@@ -43,7 +43,7 @@ afterEach(async () => {
 
 const happen = (work: Work) => work((journal) => journal.event({ event: 'offline_message' }));
 
-/** Followers who are in the present. */
+/** Opens followers that have caught up. */
 async function follow(count: number) {
   const streams = Array.from({ length: count }, () => log.follow(0, hangUp.signal));
   await happen(here);
@@ -52,7 +52,7 @@ async function follow(count: number) {
   return { streams, next };
 }
 
-test('events of another process are read once for all followers, and told in order with those of this process', async () => {
+test('events of another process are read once for all followers, and reach them in order with those of this process', async () => {
   const { streams, next } = await follow(20);
   const told = next();
   await happen(here);
@@ -90,7 +90,7 @@ test('a follower that reconnects while a page is read for its former stream miss
   expect((await again.next()).value.id).toBe('2');
 });
 
-test('a stream outlasts a store that cannot be read for a while', async () => {
+test('a stream survives a store that cannot be read for a while', async () => {
   const { next } = await follow(3);
   const told = next();
   await happen(elsewhere);
@@ -102,7 +102,7 @@ test('a stream outlasts a store that cannot be read for a while', async () => {
   expect(await next()).toEqual(['3', '3', '3']);
 });
 
-test('streams end with the reason when events cannot be read, and continue after a reconnect', async () => {
+test('streams end with the error when events cannot be read, and continue after a reconnect', async () => {
   const { streams } = await follow(2);
   const told = Promise.allSettled(streams.map((stream) => stream.next()));
   failure = new Error('damaged');

@@ -20,10 +20,10 @@ import { type EventDetails, instant } from './desk-form.ts';
 import { recordOf } from './entries.ts';
 import type { EventLog } from './log.ts';
 
-/** Runs a unit of work; resolves when it is durable. */
+/** Runs a unit of work. Resolves when it is durable. */
 export type Work = <Result>(unit: (journal: Journal) => Promise<Result>) => Promise<Result>;
 
-/** The units of work of a store. */
+/** Makes the function that runs units of work on a store. */
 export function workOf(of: { store: Store; events: EventLog; now: () => number }): Work {
   const { store, events, now } = of;
   return (unit) => store.work((tx) => unit(new Journal(tx, events, now())));
@@ -89,7 +89,7 @@ export class Journal implements Reader {
     this.put('calls', { call_id: call.call_id, chat_id: call.chat_id, data: call });
   }
 
-  /** Records a delivery, or changes the one that is stored. */
+  /** Records a delivery, or changes the stored one. */
   delivery(delivery: Delivery, stored?: Tables['deliveries']): void {
     this.put('deliveries', rowOf(delivery, stored));
   }
@@ -129,7 +129,7 @@ export class Journal implements Reader {
     this.#tx.afterwards(action);
   }
 
-  /** Runs an action if the unit does not become durable; the unit may run again then. */
+  /** Runs an action if the unit does not become durable. The unit may then run again. */
   otherwise(action: () => void): void {
     this.#tx.otherwise(action);
   }
@@ -149,7 +149,7 @@ export class Journal implements Reader {
   }
 }
 
-/** The reason to keep a visitor without a chat; null for one with a chat. */
+/** The reason to keep a visitor without a chat; null for a visitor with a chat. */
 function knownBy({ last_chat, widget }: Visitor): Tables['visitors']['known_by'] {
   if (last_chat !== undefined) return null;
   return widget?.taken.length === 0 ? 'visit' : 'message';

@@ -1,14 +1,14 @@
 import type { DeskEvent } from '../../../../generated/reference/desk/types.ts';
 
-/** A subscriber to events as they are published. */
+/** A subscriber to published events. */
 export interface Listener {
-  /** @param weight Gives the event's weight, in characters. */
+  /** @param weight Returns the event's weight, in characters. */
   tell(event: DeskEvent, weight: () => number): void;
-  /** No more events can be told. */
+  /** Ends the subscription, because no more events can be passed on. */
   fail(error: unknown): void;
 }
 
-/** The events that a listener of one visitor is told, beside those about agents. */
+/** The events for a listener of one visitor, besides those about agents. */
 export interface Concern {
   /** Events about chats of this visitor. */
   visitor_number: number;
@@ -16,7 +16,7 @@ export interface Concern {
   channel_id: string;
 }
 
-/** Listeners by topic: an event costs nothing for listeners that it does not concern. */
+/** Listeners by topic. An event costs nothing for listeners of other topics. */
 export class Listeners {
   readonly #all = new Set<Listener>();
   /** Listeners to all events are under the empty topic. */

@@ -10,26 +10,29 @@ import { eventOf, weightOf } from './entries.ts';
 import { type Concern, type Listener, Listeners } from './listeners.ts';
 import { LoopBudget } from './loop-budget.ts';
 
-/** Events that can be asked for again after a break. */
+/** The number of events that can be requested again after an interruption. */
 export const retained = 100_000;
 
-/** Followers that pass on an event in one iteration of the event loop. */
+/** The number of followers that pass on an event in one iteration of the event loop. */
 const followersAtOnce = 100;
 
-/** The events of the desk, told to all followers. The store numbers and keeps them. */
+/** The events of the desk, for all followers. The store numbers and keeps them. */
 export class EventLog {
   readonly #store: Reader;
   readonly #present: (event: DeskEvent) => DeskEvent;
   readonly #published: ((details: EventDetails) => void) | undefined;
   readonly #listeners = new Listeners();
   readonly #budget = new LoopBudget(() => followersAtOnce);
-  /** The number of the last event that listeners were told; unknown while nobody listens. */
+  /** The number of the last event that was passed to listeners; undefined while there are none. */
   #toldUpTo: number | undefined;
   #isCatchingUp = false;
-  /** Whether the store has events that listeners were not told. */
+  /** True if the store has events that were not passed to listeners. */
   #isBehind = false;
 
-  /** @param present Adds to an event the addresses of a running service. @param published Is called with each event of this process. */
+  /**
+   * @param present Adds to an event the addresses of a running service.
+   * @param published Called with each event of this process.
+   */
   constructor(
     store: Reader,
     present: (event: DeskEvent) => DeskEvent = (event) => event,
@@ -40,7 +43,7 @@ export class EventLog {
     this.#published = published;
   }
 
-  /** Tells followers an event that is durable. Events come in the order of their numbers. */
+  /** Passes a durable event to followers. Events are published in the order of their numbers. */
   publish(event_id: number, at: number, details: EventDetails): void {
     this.#published?.(details);
     if (this.#listeners.size === 0) return;
@@ -52,14 +55,14 @@ export class EventLog {
     this.#tell(this.#present(deskEvent(event_id, at, details)));
   }
 
-  /** Has the store read for events that were not published here, as those of another process. */
+  /** Reads events from the store that were not published here, such as those of another process. */
   announce(): void {
     if (this.#listeners.size === 0) return;
     this.#isBehind = true;
     if (!this.#isCatchingUp) void this.#catchUp();
   }
 
-  /** Ends all streams because the store's history was replaced; followers reconnect and read the new one. */
+  /** Ends all streams because the store's history was replaced. Followers reconnect and read the new one. */
   beginAnew(): void {
     this.#toldUpTo = undefined;
     this.#listeners.fail(
@@ -67,7 +70,7 @@ export class EventLog {
     );
   }
 
-  /** The count of event streams that are open in this process. */
+  /** The number of open event streams in this process. */
   get streams(): number {
     return this.#listeners.size;
   }
@@ -77,12 +80,12 @@ export class EventLog {
     return lastOf('event', this.#store);
   }
 
-  /** The number that a follower continues after: of the last event that it saw, or of the last one that there is. */
+  /** The number after which a follower continues: that of the last event that it saw, or of the last one in the store. */
   async from(seen: string | undefined): Promise<number> {
     return Math.min(seen === undefined ? Number.POSITIVE_INFINITY : Number(seen), await this.last());
   }
 
-  /** Events after a number, all of them or those of an interest; ends when the signal aborts. */
+  /** Yields the events after a number; with `interest` only the matching ones. Ends when the signal aborts. */
   async *follow(
     after: number,
     signal: AbortSignal,
@@ -115,7 +118,7 @@ export class EventLog {
     this.#listeners.tell(event, () => (known ??= weightOf(event)));
   }
 
-  /** Tells listeners the events of the store that they were not told, once for all of them. */
+  /** Reads the missing events from the store, and passes them to all listeners. */
   async #catchUp(): Promise<void> {
     this.#isCatchingUp = true;
     let size = firstPage;
@@ -129,7 +132,7 @@ export class EventLog {
         await sleep(page ? 0 : retryMs, undefined, { ref: false });
       }
     } catch (error) {
-      // Followers that connect again continue after the last event that they saw.
+      // Followers that reconnect continue after the last event that they saw.
       this.#toldUpTo = undefined;
       this.#listeners.fail(error);
     }
@@ -149,56 +152,56 @@ export class EventLog {
     return { ...page, events: page.events.map(this.#present) };
   }
 
-  /** The number after which listeners are told all events; each follower reads the older ones on its own. */
+  /** The number after which listeners get all events. Each follower reads the older ones itself. */
   async #start(): Promise<number> {
     if (this.#toldUpTo !== undefined) return this.#toldUpTo;
     const last = await this.last();
-    // Set by another call meanwhile.
+    // Another call may have set it meanwhile.
     this.#toldUpTo ??= last;
     return this.#toldUpTo;
   }
 }
 
-/** Events of the first page; the next ones have more where events are light. */
+/** The number of events in the first page. Later pages have more if events are light. */
 const firstPage = 16;
-/** Events that a page has at most: of all events, and of those that concern one visitor. */
+/** The most events in a page: without an interest, and with one. */
 const largestPage = { all: 200, ofVisitor: 16 };
-/** Numbers that are searched at once for events that concern one visitor. */
+/** The number of event ids that are searched at once for events that concern one visitor. */
 const searched = 5000;
 
-/** Which events a follower is told. */
+/** The events that a follower receives. */
 export interface Interest extends Concern {
-  /** Chooses among past events. Called for each page, after the number is known that the page goes up to. */
+  /** Selects among past events. Called for each page, after the last number of the page is known. */
   choose(): Promise<Choice>;
 }
 
-/** The rows that may be told: those of these chats and of these other kinds, if `includes` says so. */
+/** The rows that may be passed on: rows of these chats and of these other kinds, if `includes` returns true. */
 export interface Choice {
   chats: readonly number[];
   others: readonly DeskEvent['event'][];
   includes(row: Tables['events']): boolean;
 }
 
-/** Events as they were read, at most as heavy as what may wait for one follower. */
+/** A page of events. Its weight is within the limit for one follower. */
 interface EventPage {
   events: DeskEvent[];
-  /** No other event up to this number is to be told. */
+  /** All events up to this number are in this page or earlier ones, or concern others. */
   upTo: number;
-  /** Whether the store has no events after the page. */
+  /** True if the store has no events after the page. */
   isLast: boolean;
-  /** The count of events to ask for next. */
+  /** The number of events to request next. */
   nextSize: number;
 }
 
-/** The last number of a counter, 0 at first. */
+/** The last number of a counter; 0 at first. */
 export async function lastOf(counter: string, reader: Reader): Promise<number> {
   return (await reader.get('counters', counter))?.last ?? 0;
 }
 
-/** Reads a page of the events after a number, all of them or those of an interest. */
+/** Reads a page of the events after a number; with `interest` only the matching ones. */
 async function readPage(store: Reader, after: number, size: number, interest?: Interest): Promise<EventPage> {
   const last = interest ? await lastOf('event', store) : Number.POSITIVE_INFINITY;
-  // Few events concern one visitor: a long history is searched piece by piece.
+  // Few events concern one visitor, so a long history is searched piece by piece.
   const end = interest ? Math.min(after + searched, last) : last;
   const choice = await interest?.choose();
   const wanted = choice && { to: end, chats: choice.chats, names: choice.others };
@@ -208,7 +211,7 @@ async function readPage(store: Reader, after: number, size: number, interest?: I
   const events: DeskEvent[] = [];
   let weight = 0;
   let upTo = after;
-  // All at once: their rows are asked for together.
+  // In parallel, so that their rows are requested together.
   const shown = await Promise.all(
     rows.map((row) => (!choice || choice.includes(row) ? eventOf(row, store) : undefined)),
   );
@@ -231,34 +234,34 @@ async function readPage(store: Reader, after: number, size: number, interest?: I
   };
 }
 
-/** Delay before a store that could not be read is read again, in milliseconds. */
+/** The pause before a failed read of the store is retried, in milliseconds. */
 const retryMs = 500;
 
-/** The cost of reading a page in the followers' budget: that of passing on so many events. */
+/** The cost of reading a page in the followers' budget: as much as passing on this number of events. */
 const costOfPage = 50;
 
 interface FollowerParts {
-  /** Limits how many followers go on in one iteration of the event loop. */
+  /** Limits the number of followers that continue in one iteration of the event loop. */
   budget: LoopBudget;
   /** Reads events after a number, at most `size` of them. */
   read(after: number, size: number): Promise<EventPage>;
 }
 
 /**
- * The stream of one follower. It reads pages of the store until it has caught up, and takes events as they are published from then
- * on. A slow follower keeps little in memory: above the bound published events are dropped and read from the store.
+ * The stream of one follower. It reads pages of the store until it has caught up, and then receives events when they are published. A slow
+ * follower keeps little in memory: above the bound, published events are dropped and later read from the store.
  */
 class Follower implements Listener {
   readonly #parts: FollowerParts;
   /** The number of the last event that was passed on. */
   #after: number;
-  /** Whether published events are kept; the store has all before them. */
+  /** True if published events are kept. Then the store has all events before them. */
   #isLive = false;
   #published: DeskEvent[] = [];
   #weight = 0;
   #pageSize = firstPage;
   #failure: { error: unknown } | undefined;
-  /** Ends a wait for news, as when the signal was aborted. */
+  /** Ends a wait for events, for example after the signal was aborted. */
   wake: () => void = () => {};
 
   constructor(after: number, parts: FollowerParts) {
@@ -268,7 +271,7 @@ class Follower implements Listener {
 
   tell(event: DeskEvent, weight: () => number): void {
     if (!this.#isLive) return;
-    // A follower that keeps up has no events waiting: nothing is weighed for it.
+    // A follower that keeps up has no waiting events, so nothing is weighed for it.
     if (this.#published.length > 0) this.#weight += weight();
     this.#published.push(event);
     if (this.#weight > sizeLimits.stream) this.#fallBehind();
@@ -280,12 +283,12 @@ class Follower implements Listener {
     this.wake();
   }
 
-  /** The events after the number, until the signal aborts. Throws what the follower was failed with. */
+  /** Yields the events after the number until the signal aborts. Throws the error that was passed to `fail`. */
   async *events(signal: AbortSignal): AsyncGenerator<ServerSentEvent<DeskEvent>> {
     while (!signal.aborted) {
       if (this.#failure) throw this.#failure.error;
       const { events, upTo } = this.#isLive ? this.#takePublished() : await this.#readPage(signal);
-      // Each is let go of once it is passed on: a page may wait for long.
+      // Each event is released after it is passed on, because a page may wait for long.
       for (let event = events.shift(); event; event = events.shift()) {
         // An event of a page may have been published as well.
         if (event.event_id <= this.#after) continue;
@@ -307,7 +310,7 @@ class Follower implements Listener {
 
   async #readPage(signal: AbortSignal): Promise<{ events: DeskEvent[]; upTo: number }> {
     await this.#parts.budget.take(costOfPage);
-    // Events that are published from here on are kept, so that none is missed between the page and them.
+    // Events that are published from here on are kept, so that none is missed after the page.
     this.#isLive = true;
     const page = await this.#parts.read(this.#after, this.#pageSize).catch(unlessTemporary);
     if (!page?.isLast) this.#fallBehind();
@@ -330,7 +333,7 @@ class Follower implements Listener {
   }
 }
 
-/** A follower outlasts a store that cannot be read for a while. */
+/** Ignores temporary errors: a follower survives a store that cannot be read for a while. */
 function unlessTemporary(error: unknown): undefined {
   if (!(error instanceof TemporaryFailure)) throw error;
 }

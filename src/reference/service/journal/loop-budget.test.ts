@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { LoopBudget } from './loop-budget.ts';
 
-test('starts as much in each iteration of the event loop as its budget allows, in the order of the calls', async () => {
+test('starts in each iteration of the event loop the work that its budget allows, in the order of the calls', async () => {
   const budget = new LoopBudget(() => 10);
   const begun: number[] = [];
   const all = Array.from({ length: 25 }, (_, each) => budget.take(1).then(() => begun.push(each)));
@@ -15,7 +15,7 @@ test('starts as much in each iteration of the event loop as its budget allows, i
   await Promise.all(all);
   expect(counts).toEqual([10, 20, 25, 25]);
   expect(begun).toEqual(begun.toSorted((a, b) => a - b));
-  // Work above the budget has an iteration of its own.
+  // Work above the budget has a separate iteration.
   await nextTurn();
   const heavy = budget.take(30).then(() => begun.push(30));
   const light = budget.take(1).then(() => begun.push(1));
@@ -25,7 +25,7 @@ test('starts as much in each iteration of the event loop as its budget allows, i
   expect(begun.at(-1)).toBe(1);
 });
 
-test('gives an iteration its budget by how long the one before it took', async () => {
+test('derives the budget of an iteration from the duration of the previous one', async () => {
   const budget = new LoopBudget((tookMs) => (tookMs < 300 ? 2 : 5));
   const begun: number[] = [];
   for (let each = 0; each < 12; each++) void budget.take(1).then(() => begun.push(each));
@@ -62,7 +62,7 @@ test('starts nothing while it rests', async () => {
     Array.from({ length: 5 }, () => budget.take(1).then(() => begun.push(performance.now() - from))),
   );
   expect(begun[1]).toBeLessThan(begun[2]!);
-  // A timer may fire a little before its time.
+  // A timer may fire slightly early.
   for (const [first, behind] of [
     [0, 2],
     [2, 4],

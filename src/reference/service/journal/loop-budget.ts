@@ -1,6 +1,6 @@
 /**
- * A budget of work for each iteration of the event loop, shared by many callers. Work above the budget waits for later iterations
- * in the order in which it was asked for, so that timers and I/O are served in between.
+ * A budget of work for each iteration of the event loop, shared by many callers. Work above the budget waits for later iterations, in the
+ * order of the calls. So timers and I/O are served in between.
  */
 export class LoopBudget {
   readonly #budget: (tookMs: number) => number;
@@ -11,8 +11,9 @@ export class LoopBudget {
   #isCounting = false;
 
   /**
-   * @param budget How much may start in one iteration, in the unit of `take`, given how long the one before it took, in milliseconds.
-   * @param rest How long nothing starts after an iteration, given how long it took, both in milliseconds.
+   * @param budget The amount that may start in one iteration, in the unit of `take`. Its argument is the duration of the previous one, in
+   * milliseconds.
+   * @param rest The pause after an iteration, in milliseconds. Its argument is the duration of the iteration, in milliseconds.
    */
   constructor(budget: (tookMs: number) => number, rest: (tookMs: number) => number = () => 0) {
     this.#budget = budget;

@@ -27,7 +27,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Lets something come; gives whether it was a repeat. */
+/** Records an arrival. Returns true if it was a repeat. */
 const comes = (...what: unknown[]) => work((journal) => isRepeat(what, journal));
 
 test('the same message is a repeat within the stated time', async () => {
@@ -38,7 +38,7 @@ test('the same message is a repeat within the stated time', async () => {
   expect(await comes(7, 'e1', { text: 'Hi' })).toBe(false);
 });
 
-test('a message from a time when the clock was ahead is no repeat once the clock is right', async () => {
+test('a message from a time when the clock was ahead is not a repeat after the clock is corrected', async () => {
   now += 86_400_000;
   await comes(7, 'e1', { text: 'Hi' });
   now -= repeatMs - 1;
@@ -48,21 +48,21 @@ test('a message from a time when the clock was ahead is no repeat once the clock
   expect(await comes(7, 'e1', { text: 'Hi' })).toBe(true);
 });
 
-test('a message with another chat, id or content is no repeat', async () => {
+test('a message with another chat, id or content is not a repeat', async () => {
   await comes(7, 'e1', { text: 'Hi' });
   expect(await comes(8, 'e1', { text: 'Hi' })).toBe(false);
   expect(await comes(7, 'e2', { text: 'Hi' })).toBe(false);
   expect(await comes(7, 'e1', { text: 'Ho' })).toBe(false);
 });
 
-test('a repeat is recognized after a restart', async () => {
+test('a repeat is recognised after a restart', async () => {
   await comes('before');
   await store.close();
   open();
   expect(await comes('before')).toBe(true);
 });
 
-test('a message that could not be stored makes no repeat of the next one', async () => {
+test('a message that was not stored does not make the next one a repeat', async () => {
   const failing = work(async (journal) => {
     await isRepeat(['lost'], journal);
     throw new Error('something after it');

@@ -19,7 +19,7 @@ export async function channelOf(channel_id: string, reader: Reader): Promise<Cha
   return (await reader.get('channels', channel_id))?.data;
 }
 
-/** The channel at an address, or at its former address, compared in constant time (CHN-IN-06). Removed channels are found too. */
+/** The channel at an address or at its former address, compared in constant time (CHN-IN-06). Removed channels are found too. */
 export async function channelAt(
   channel_id: string,
   random_string: string,
@@ -60,7 +60,9 @@ export async function createChannel(
   return channel;
 }
 
-/** Gives a channel a new random string. The former one stays valid for a while if it is kept; the one before that does not. */
+/**
+ * Gives a channel a new random string. The former one stays valid for a while if `keepFormer` is set. The one before it becomes invalid.
+ */
 export async function renewAddress(
   { former: _, ...channel }: Channel,
   keepFormer: boolean,
@@ -72,7 +74,7 @@ export async function renewAddress(
   return publishChange(renewed, journal);
 }
 
-/** Changes the settings of a channel; its address stays. An endpoint of null is removed. */
+/** Changes the settings of a channel. Its address stays. A null endpoint is removed. */
 export async function changeChannel(
   { customer_endpoint: known, ...channel }: Channel,
   { customer_endpoint = known, ...changes }: ChannelChange,
@@ -83,25 +85,25 @@ export async function changeChannel(
   return publishChange(changed, journal);
 }
 
-/** Removes a channel from the site. Its address still answers with the status 0. */
+/** Removes a channel from the site. Its address still responds with the status 0. */
 export async function removeChannel(channel: Channel, journal: Journal): Promise<void> {
   await journal.channel({ ...channel, removed: true, due: { close: journal.now } });
   await journal.event({ event: 'channel_removed', channel });
 }
 
-/** The channel's id is appended to it after a slash. */
+/** Removes slashes at the end. The channel's id is appended after a slash. */
 function endpointOf(customer_endpoint: string): string {
   return customer_endpoint.replace(/\/+$/, '');
 }
 
-/** Whether an agent of the channel is online (CHN-IN-02). */
+/** True if an agent of the channel is on line (CHN-IN-02). */
 export async function isAvailable({ agents, removed }: Channel, reader: Reader): Promise<boolean> {
   if (removed) return false;
   const known = await Promise.all(agents.map((agent_id) => agentOf(agent_id, reader)));
   return known.some((agent) => agent?.online);
 }
 
-/** Strikes off a change that was carried through, unless it was made again since. */
+/** Removes a completed change from the due changes, unless it was requested again since. */
 export async function strikeOff(
   channel_id: string,
   what: Due,
@@ -112,7 +114,7 @@ export async function strikeOff(
   if (channel?.due?.[what] === since) await journal.channel(withDue(channel, what));
 }
 
-/** A channel with a change that is due since an instant, or no longer due. */
+/** A channel with a change that is due since an instant, or is not due if no instant is given. */
 export function withDue({ due = {}, ...channel }: Channel, what: Due, since?: number): Channel {
   const { [what]: _, ...others } = due;
   const all = { ...others, ...(since !== undefined && { [what]: since }) };
@@ -154,8 +156,8 @@ export async function listAgents(reader: Reader): Promise<Agent[]> {
 }
 
 /**
- * Adds or changes an agent. The name of a new agent is the id by default. Who is told to be on line or off line stays so until a
- * console reports and is gone again.
+ * Adds or changes an agent. By default the name of a new agent is the id. A state that is set here stays until a console reports and is
+ * then gone again.
  */
 export async function putAgent(agent_id: string, settings: AgentSettings, journal: Journal): Promise<Agent> {
   const stored: Agent = (await agentOf(agent_id, journal)) ?? { agent_id, name: agent_id, online: false };
@@ -176,7 +178,7 @@ export async function publishAgent(agent: Agent, journal: Journal): Promise<Agen
   return agent;
 }
 
-/** Takes an agent out of the list and of all channels; their chats are due. */
+/** Removes an agent from the list and from all channels, and marks the agent's chats as due. */
 export async function dismissAgent(agent: Agent, journal: Journal): Promise<void> {
   const { away: _, seen_at: __, ...known } = agent;
   journal.agent({ ...known, online: false, removed: 'due' });
@@ -187,10 +189,10 @@ export async function dismissAgent(agent: Agent, journal: Journal): Promise<void
   await journal.event({ event: 'agent_removed', agent: { ...known, online: false } });
 }
 
-/** An agent with a number, by which webhooks name them (OPEN-20). */
+/** An agent with a number, by which webhooks name the agent (OPEN-20). */
 export type NumberedAgent = Agent & { number: number };
 
-/** An agent with a number; one that has none is given it. */
+/** Returns an agent with a number, which is assigned if the agent has none. */
 export async function numberedAgent(
   agent_id: string | undefined,
   journal: Journal,
@@ -206,13 +208,13 @@ export async function numberedAgent(
 /** A request without its body: the present address and credentials of a channel's partner. */
 export type Envelope = Omit<OutgoingRequest, 'body'>;
 
-/** The address and credentials of a channel's deliveries of a kind, if it has any. Webhooks are signed under the id. */
+/** The address and credentials for a channel's deliveries of a kind, if it has any. Webhooks are signed with the id. */
 export function envelopeOf(channel: Channel, kind: DeliveryKind, id = ''): Envelope | undefined {
   const { customer_endpoint, channel_id, chunked, bot, webhook } = channel;
   if (kind === 'bot_event') {
     if (!bot) return undefined;
     const { bot_endpoint, token, authorization } = bot;
-    // The token is the last segment, or in its place (BOT-OUT-02).
+    // The token replaces its placeholder in the address, or is appended as the last segment (BOT-OUT-02).
     const url = addressWith(bot_endpoint, 'token', token);
     return { url, ...(authorization !== undefined && { headers: { authorization } }) };
   }
@@ -222,11 +224,11 @@ export function envelopeOf(channel: Channel, kind: DeliveryKind, id = ''): Envel
     return { url, ...(secret !== undefined && { signing: { id, secret, ...defined({ former }) } }) };
   }
   if (customer_endpoint === undefined) return undefined;
-  // The channel's identifier is appended, or in its place (CHN-OUT-01).
+  // The channel's identifier replaces its placeholder in the address, or is appended (CHN-OUT-01).
   return { url: addressWith(customer_endpoint, 'channel_id', channel_id), chunked };
 }
 
-/** All destinations of a channel. The addresses hold credentials. */
+/** All destinations of a channel. The addresses contain credentials. */
 export function addressesOf(channel: Channel): { kind: DestinationKind; url: string }[] {
   return (['message', 'bot_event', 'webhook'] as const).flatMap((kind) => {
     const envelope = envelopeOf(channel, kind);

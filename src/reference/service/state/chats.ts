@@ -10,10 +10,10 @@ import { readable } from '../store/weight.ts';
 import { pagePanel } from './panel.ts';
 import { arrive, stranger, updated, visitorAt, visitorOf } from './visitors.ts';
 
-/** Open chats that are changed in one piece: other requests wait for a piece, and each of its chats may be long. */
+/** The number of open chats that are changed in one piece. Other requests wait for a piece, and each of its chats may be long. */
 const piece = 10;
 
-/** Chats that a visitor's record names. */
+/** The most chats in a visitor's record. */
 const remembered = 50;
 
 export async function chatOf(chat_id: number | undefined, reader: Reader): Promise<Chat | undefined> {
@@ -87,12 +87,12 @@ export async function endChat(chat: Chat, journal: Journal): Promise<Chat> {
   return publishChat(chat, changes, journal, { event: 'chat_closed' });
 }
 
-/** The latest chats of a visitor, the last one last. */
+/** The latest chats of a visitor, oldest first. */
 export function chatsOf({ chats, widget, last_chat }: Visitor): readonly number[] {
   return chats ?? widget?.chats ?? (last_chat === undefined ? [] : [last_chat]);
 }
 
-/** The chats that a visitor had before one, newest first, as many as may be read at once. */
+/** The chats of a visitor before this one, newest first, as many as may be read at once. */
 export async function formerChats(
   chat: Chat,
   reader: Reader,
@@ -115,7 +115,7 @@ async function withLastEntries(chats: Chat[], reader: Reader): Promise<DeskChat[
   });
 }
 
-/** Chats below a number with their last entries, newest first; fewer than `limit` when they are heavy. */
+/** Chats below a number with their last entries, newest first; fewer than `limit` if they are heavy. */
 export async function listChats(
   { limit, before = Number.MAX_SAFE_INTEGER, ...wanted }: ChatFilter & { limit: number },
   reader: Reader,
@@ -167,7 +167,7 @@ export async function beginCall({ chat_id }: Chat, call: NewCall, journal: Journ
   return changed({ call_id, chat_id, ...call, requested_at, status: 'start' }, journal);
 }
 
-/** A reason belongs to a failed call only, a recording to one that is over. */
+/** Changes a call. Only a failed call has a reason, and only an ended one a recording. */
 export async function callMoved(
   call: Call,
   { status, reason, record_url }: CallMove,
@@ -184,7 +184,7 @@ export async function callMoved(
   );
 }
 
-/** The statuses that may follow; none when the call is over. */
+/** The statuses that may follow; none if the call has ended. */
 export function nextOf({ status }: Call): string[] {
   return states.call.ways.filter(({ from }) => from === status).map(({ to }) => to);
 }
@@ -192,7 +192,7 @@ export function nextOf({ status }: Call): string[] {
 async function changed(call: Call, journal: Journal): Promise<Call> {
   journal.call(call);
   const chat = (await chatOf(call.chat_id, journal))!;
-  // A chat shows its latest call; an older one may still move on.
+  // A chat shows its latest call. An older call may still change.
   const isLatest = (chat.call?.call_id ?? 0) <= call.call_id;
   await publishChat(chat, isLatest ? { call } : {}, journal, { event: 'call_changed', call });
   return call;

@@ -9,7 +9,7 @@ import type { Reader } from '../store/port.ts';
 import type { Bot, Channel, Webhook, Widget } from '../store/records.ts';
 import { channelOf, identifier, publishChange, withDue } from './channels.ts';
 
-/** A channel's bot with new settings. A provider without an identifier is issued one. */
+/** A channel's bot with new settings. A provider without an identifier gets a new one. */
 export function botOf(
   { bot, name }: Channel,
   settings: BotSettings & Pick<Bot, 'bot_endpoint' | 'token'>,
@@ -24,7 +24,7 @@ export function botOf(
   };
 }
 
-/** Connects a bot, or removes it, which marks its chats for the hand-over. */
+/** Connects a bot, or removes it. A removal marks its chats for the move to the agents. */
 export async function setBot(
   { bot: _, ...known }: Channel,
   bot: Bot | undefined,
@@ -54,7 +54,7 @@ export function webhookOf(
   return { url: settings.url, signing_secret, ...(former_signing_secret && { former_signing_secret }) };
 }
 
-/** The secret that requests are signed with too, so that a receiver can switch to the new one without a gap. */
+/** The former secret. Requests are signed with it, too, so that a receiver can switch to the new one without a gap. */
 function formerOf(known: Webhook | undefined, secret: string, url: string): string | undefined {
   if (known?.signing_secret === secret) return known.former_signing_secret;
   // Another host does not know the secret.

@@ -7,8 +7,8 @@ import type { ChannelContent, EntryContent, WithoutId } from '../store/records.t
 const fields = fieldsByKind(UserMessage, 'message');
 
 /**
- * A message as an entry holds it: the fields that the contract gives its kind, but for its id (CHN-IN-31). Receivers tolerate
- * other fields, yet senders emit none.
+ * The content of an entry for a message: the fields that the contract defines for its kind, except the id (CHN-IN-31). Receivers tolerate
+ * other fields, but senders emit none.
  */
 export function contentOf<Message extends ChannelContent>(message: Message): WithoutId<Message> {
   const known = fields.get(message.type);
@@ -18,14 +18,14 @@ export function contentOf<Message extends ChannelContent>(message: Message): Wit
   return Object.fromEntries(kept) as WithoutId<Message>;
 }
 
-/** A customer's message as the agent sees it: a long text is cut, that of a file or a place too (CHN-IN-17, CHN-IN-34). */
+/** A customer's message as the agent sees it. A long text is cut, also that of a file or a place (CHN-IN-17, CHN-IN-34). */
 export function cutContentOf(message: ChannelContent): EntryContent {
   const content: EntryContent = contentOf(message);
   const { text } = content;
   return text === undefined ? content : { ...content, text: cut(text, limits.UserTextBody.truncate) };
 }
 
-/** A note that the agent sees less of a text than the customer wrote. */
+/** Returns a note if the agent sees less of a text than the customer wrote. */
 export function cutOff({ text }: { text?: string | undefined }, shown: EntryContent): string[] {
   if (text === undefined || text === shown.text) return [];
   return [`The text was cut to its first ${limits.UserTextBody.truncate} characters.`];

@@ -5,7 +5,7 @@ import type { Journal } from '../journal/journal.ts';
 import { lastOf } from '../journal/log.ts';
 import type { Tables } from '../store/tables.ts';
 
-/** The beginnings of files that browsers show or play. Nothing of them runs; all else is only downloaded. */
+/** The first bytes of the types that browsers show or play. None of them can run code. Other files are only downloaded. */
 const beginnings: readonly [type: string, pattern: RegExp][] = [
   ['image/png', /^.PNG\r\n.\n/s],
   ['image/jpeg', /^\xff\xd8\xff/],
@@ -41,7 +41,7 @@ async function count(bytes: number, journal: Journal): Promise<number> {
   return last;
 }
 
-/** Stores a file under an id that cannot be guessed; undefined where there is no room for it. */
+/** Stores a file under an id that cannot be guessed. Undefined if the files exceed their limit. */
 export async function storeFile(
   name: string,
   bytes: Buffer,
@@ -58,7 +58,7 @@ export async function storeFile(
     size,
     type: typeOf(bytes),
     name: name
-      // Dots alone would name a folder in the address.
+      // A name of dots only would be a folder in the address.
       .replaceAll(/[/\\\p{Cc}]|^\.{1,2}$/gu, '_')
       .slice(-longestName)
       .toWellFormed(),
@@ -68,7 +68,7 @@ export async function storeFile(
   return file;
 }
 
-/** Characters of a name, the last ones, which have the extension. */
+/** The longest name in characters. The end of a longer one is kept, because it has the extension. */
 const longestName = 200;
 
 export async function removeFile(

@@ -7,22 +7,22 @@ import type { Chat, Note } from '../store/records.ts';
 /** A note without its number and time. */
 export type NoteDetails = Omit<Note, 'note_id' | 'at'>;
 
-/** The ids that a note about a chat has. */
+/** The ids in a note about a chat. */
 export function idsOf({ chat_id, channel_id }: Chat): { chat_id: number; channel_id: string } {
   return { chat_id, channel_id };
 }
 
-/** A value of a request as a note quotes it: of a long one the beginning. */
+/** Quotes a value of a request in a note, or the beginning of a long one. */
 export function quoted(value: string): string {
   return JSON.stringify(value.length > quotedAtMost ? `${value.slice(0, quotedAtMost)}…` : value);
 }
 
-/** Characters of a value that a note quotes. */
+/** The most characters of a value that a note quotes. */
 const quotedAtMost = 80;
-/** Characters of a note that are kept: a quoted body may be long. */
+/** The most characters of a note. A quoted body may be long. */
 const longestText = 1000;
 
-/** Adds a note for the desk about something odd in a request or a response. */
+/** Adds a note for the desk about an unusual request or response. */
 export async function addNote(details: NoteDetails, journal: Journal): Promise<void> {
   await makeRoom(details.channel_id, journal);
   const note_id = await journal.next('note');
@@ -33,9 +33,9 @@ export async function addNote(details: NoteDetails, journal: Journal): Promise<v
 }
 
 /**
- * Makes room for a note of a channel. When the channel has as many as are kept, the older half of those about the chat with most
- * notes is removed: a flood drives out its own notes only, and half of them at once, so that it costs little. The counter is an upper
- * bound, since notes that are removed with their chat are not subtracted: notes are counted only when it reaches the limit.
+ * Makes space for a note of a channel. If the channel is at its limit, the older half of the notes about one chat is removed: the chat with
+ * the most notes. So a flood removes only its own notes, and half of them at once, which costs little. The counter is an upper bound,
+ * because notes that are removed with their chat are not subtracted. Therefore notes are counted only when it reaches the limit.
  */
 async function makeRoom(channel_id: string | undefined, journal: Journal): Promise<void> {
   const counter = channel_id === undefined ? 'notes of no channel' : `notes of channel ${channel_id}`;
@@ -44,7 +44,7 @@ async function makeRoom(channel_id: string | undefined, journal: Journal): Promi
   journal.put('counters', { counter, last: last + 1 });
 }
 
-/** Removes notes when there are too many; gives how many are left. */
+/** Removes notes if there are too many. Returns the number of notes that are left. */
 async function removeOlder(channel_id: string | undefined, journal: Journal): Promise<number> {
   const [all] = await journal.find('noteCount', { channel_id });
   if (all!.count < sizeLimits.notes) return all!.count;

@@ -22,7 +22,7 @@ export async function addOfflineMessage(
   await put({ ...ids, at: instant(journal.now), form }, journal);
 }
 
-/** Marks a message as dealt with, or opens it again; undefined where there is none. */
+/** Marks a message as handled, or opens it again. Undefined if there is no such message. */
 export async function settleOfflineMessage(
   number: number,
   { agent_id, state }: OfflineMessageMove,

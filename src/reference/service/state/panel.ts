@@ -4,7 +4,7 @@ import { sizeLimits } from '../../limits.ts';
 import { defined } from '../../shared/part.ts';
 import type { PanelItem, Visitor, Widget } from '../store/records.ts';
 
-/** A panel with the fields of the visitor's page, without links to other domains if the settings say so (WID-12). */
+/** A panel with the fields of the visitor's page. The settings may exclude links to other domains (WID-12). */
 export function pagePanel(panel: readonly PanelItem[], visitor: Visitor, settings: Widget | undefined) {
   const { fields = [] } = visitor.widget ?? {};
   const isAllowed = allowed(visitor, settings);
@@ -21,11 +21,11 @@ function allowed({ report }: Visitor, settings: Widget | undefined): (link: stri
   return isWithin(settings.domains.length > 0 ? settings.domains : [hostname]);
 }
 
-/** The fields that the panel has room for (`sizeLimits.panel`), and a note where it has no room for all. */
+/** The fields that fit into the panel (`sizeLimits.panel`), and a note if some do not. */
 export function fitted(fields: CustomFields): { fields: CustomFields; notes: string[] } {
   let room: number = sizeLimits.panel;
   const shown = fields.filter((field) => {
-    // The link counts always, so that the settings for links change nothing about the other fields.
+    // The link always counts, so that the settings for links do not affect the other fields.
     const weight = JSON.stringify(itemOf(field, 'webhook')).length;
     if (weight > room) return false;
     room -= weight;
@@ -36,7 +36,7 @@ export function fitted(fields: CustomFields): { fields: CustomFields; notes: str
   return { fields: shown, notes: count === 0 ? [] : [note] };
 }
 
-/** A field of custom data as the panel shows it to the agent. */
+/** A field of custom data in the form of the panel. */
 export function itemOf(
   { title, content, key, link }: CustomField,
   set_by: 'page' | 'webhook',
@@ -50,7 +50,7 @@ export function itemOf(
   };
 }
 
-/** A panel with new fields in place of those of the same source; buttons stay before and after them. */
+/** A panel with new fields in place of those of the same source. Buttons stay before and after them. */
 export function withFields(
   panel: readonly PanelItem[],
   set_by: 'page' | 'webhook',
@@ -64,7 +64,7 @@ export function withFields(
   ];
 }
 
-/** Whether a link leads to one of the domains or their subdomains. */
+/** Returns a function that is true for links to one of the domains or their subdomains. */
 export function isWithin(domains: readonly string[]): (link: string) => boolean {
   return (link) => {
     const host = URL.parse(link)?.hostname ?? '';

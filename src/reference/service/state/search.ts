@@ -4,10 +4,10 @@ import { type EntryRow, entryOf } from '../journal/entries.ts';
 import type { Reader } from '../store/port.ts';
 import { chatOf } from './chats.ts';
 
-/** Events that are read at once, reads of one request, and chats that it finds at most. */
+/** The number of events in one read, of reads in one request, and of chats in a result. */
 const bounds = { piece: 200, pieces: 100, chats: 50 };
 
-/** Looks for words in the entries below a number, newest first, a bounded number of entries at a time. */
+/** Searches the entries below a number for words, newest first, a bounded number of entries per request. */
 export async function searchChats(words: string, before: number, reader: Reader): Promise<FoundChats> {
   const wanted = words.toLowerCase();
   const found = new Map<number, FoundChats['found'][number]>();

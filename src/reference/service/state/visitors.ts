@@ -21,7 +21,7 @@ async function newVisitor(channel_id: string, customer_id: string, journal: Jour
   return { visitor_number, channel_id, customer_id, ...blank };
 }
 
-/** The visitor of a new chat. A new visitor gets the next number. */
+/** Returns the visitor of a new chat. A new visitor gets the next number. */
 export async function arrive(channel_id: string, customer_id: string, journal: Journal): Promise<Visitor> {
   const known =
     (await visitorAt(channel_id, customer_id, journal)) ??
@@ -29,7 +29,7 @@ export async function arrive(channel_id: string, customer_id: string, journal: J
   return changeVisitor(known, { chats_count: known.chats_count + 1, rate: null }, journal);
 }
 
-/** A new visitor of a widget, without a chat. */
+/** Adds a visitor of a widget, without a chat. */
 export async function enter(
   channel_id: string,
   customer_id: string,
@@ -53,10 +53,10 @@ export async function visitorOf(chat: Chat, reader: Reader): Promise<Visitor> {
   return visitor;
 }
 
-/** A report as it is stored. A field of the desk's document that the record lacks does not compile here. */
+/** A report in its stored form. A field of the desk's document that the record lacks does not compile here. */
 type StoredReport = Partial<Pick<Visitor & Report, keyof VisitorReport>>;
 
-/** Adds a widget's report to a visitor; absent fields stay. */
+/** Adds a widget's report to a visitor. Absent fields stay unchanged. */
 export function reported(
   visitor: Visitor,
   { rate, blacklisted, ...report }: StoredReport,
@@ -68,14 +68,14 @@ export function reported(
 
 const nameless = 'Anonymous';
 
-/** A customer of whom only the id is known, as agents see them (CHN-IN-10). */
+/** A customer with only an id, as agents see them (CHN-IN-10). */
 export function stranger(id: string | number): ChatCustomer {
   return { id, name: nameless };
 }
 
 /**
- * A customer after a message: new data replaces former data (CHN-IN-11), and a photo that is not a web address is never shown
- * (CHN-IN-12). Gives the same object when nothing changed.
+ * Updates a customer after a message: new data replaces former data (CHN-IN-11), and a photo without a web address is never shown
+ * (CHN-IN-12). Returns the same object if nothing changed.
  */
 export function updated(known: ChatCustomer, sender: Partial<Record<ShownField, unknown>>): ChatCustomer {
   let changed = known;
@@ -91,7 +91,7 @@ export function updated(known: ChatCustomer, sender: Partial<Record<ShownField, 
 const shown = ['name', 'phone', 'email', 'photo', 'invite', 'url', 'description'] as const;
 type ShownField = (typeof shown)[number];
 
-/** Sentences about the fields of a sender that agents are not shown. */
+/** Sentences about the fields of a sender that agents do not see. */
 export function unshownOf({ photo, url }: Customer): string[] {
   return [
     ...(photo === undefined || photo === '' || isWebAddress(photo)
@@ -103,7 +103,7 @@ export function unshownOf({ photo, url }: Customer): string[] {
   ];
 }
 
-/** Whether a name is the customer's own, and not the placeholder. */
+/** True if a name is the customer's own, and not the placeholder. */
 export function isNamed(name: string): boolean {
   return name !== nameless;
 }

@@ -3,8 +3,8 @@ import { Cache } from './cache.ts';
 
 const keep = (cache: Cache, key: string) => cache.set('agents', key, { key: key.padEnd(84) });
 
-test('keeps rows that are asked for again and again, whatever else passes through', () => {
-  // 300 characters each with the overhead: 50 rows in one generation.
+test('keeps rows that are read again and again, whatever else passes through', () => {
+  // With the overhead, 300 characters each: one generation holds 50 rows.
   const cache = new Cache(30_000);
   const hot = Array.from({ length: 20 }, (_, index) => `hot ${index}`);
   for (const key of hot) keep(cache, key);
@@ -20,7 +20,7 @@ test('keeps rows that are asked for again and again, whatever else passes throug
   expect(misses).toBe(0);
 });
 
-test('forgets rows that nobody asks for once the limit is reached', () => {
+test('drops rows that are not read again when the limit is reached', () => {
   const cache = new Cache(30_000);
   for (let index = 0; index < 200; index++) keep(cache, `${index}`);
   const known = Array.from({ length: 200 }, (_, index) => `${index}`).filter((key) =>

@@ -1,24 +1,24 @@
 import type { WrittenRow } from './changes.ts';
 import type { TableName, Tables } from './tables.ts';
 
-/** The most that the rows in memory weigh, in characters. */
+/** The most weight of the cached rows, in characters. */
 const defaultLimit = 32_000_000;
 
-/** Tables whose rows are read again and again. */
+/** Tables whose rows are read repeatedly. */
 const cached: TableName[] = ['agents', 'channels', 'visitors', 'chats', 'deliveries', 'outages'];
 
-/** Whether rows of a table are cached. */
+/** True if rows of a table are cached. */
 export const isCached = (table: TableName): boolean => cached.includes(table);
 
-/** Whether a row is hardly read again. */
+/** True if a row is unlikely to be read again. */
 function isOver(table: TableName, row: object): boolean {
   return table === 'deliveries' && (row as Tables['deliveries']).state !== 'pending';
 }
 
-/** The weight of a row in the maps of the cache, and of each of its values beside the text in it. */
+/** The weight of a cached row in the maps, and of each of its values besides its text. */
 const [overhead, overheadOfValue] = [200, 16];
 
-/** About how many characters a value takes as JSON. */
+/** The approximate length of a value as JSON, in characters. */
 export function weightOf(value: unknown): number {
   if (typeof value === 'string') return value.length;
   if (typeof value !== 'object' || value === null) return 0;
@@ -27,7 +27,7 @@ export function weightOf(value: unknown): number {
 
 interface CachedRow {
   row: object;
-  /** With the overhead. */
+  /** Includes the overhead. */
   weight: number;
 }
 
@@ -37,8 +37,8 @@ type Generation = ReadonlyMap<TableName, Map<unknown, CachedRow>>;
 const generation = (): Generation => new Map(cached.map((table) => [table, new Map()]));
 
 /**
- * Rows that are durable, as they are in the database. Two generations: when the younger one is full it becomes the older
- * one, and what nobody asked for since is forgotten. So memory is bounded whatever is stored.
+ * A cache of durable rows with two generations. When the younger one is full, it becomes the older one. The former older one is dropped,
+ * with the rows that were not read meanwhile. This bounds the memory, whatever the store holds.
  */
 export class Cache {
   readonly #limit: number;
@@ -58,7 +58,7 @@ export class Cache {
     return older?.row;
   }
 
-  /** Keeps a row of a cached table. */
+  /** Caches a row of a cached table. */
   set(table: TableName, key: unknown, row: object): void {
     if (isCached(table)) this.#set(table, key, { row, weight: weightOf(row) + overhead });
   }

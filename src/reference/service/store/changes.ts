@@ -1,14 +1,14 @@
 import type { Counter, TableName } from './tables.ts';
 
-/** A row as it is to be, or that it is to be removed. */
+/** The new content of a row; undefined if the row is to be removed. */
 interface Changed {
   row: object | undefined;
   isWritten: boolean;
-  /** Whether another form of the row was written in this transaction. */
+  /** True if an earlier version of the row was written in this transaction. */
   isAgain: boolean;
 }
 
-/** A row as it stands in the database once the transaction is durable. */
+/** A row as the transaction leaves it in the database; undefined if it is removed. */
 export interface WrittenRow {
   table: TableName;
   key: unknown;
@@ -18,8 +18,7 @@ export interface WrittenRow {
 type Rows = Map<TableName, Map<unknown, Changed>>;
 
 /**
- * The changes of the units of one transaction so far. Each unit sees the changes of those before it; those of a unit that failed are
- * taken back.
+ * The changes of the units of one transaction so far. Each unit sees the changes of earlier units. The changes of a failed unit are undone.
  */
 export class Changes {
   readonly #rows: Rows = new Map();
@@ -39,7 +38,7 @@ export class Changes {
     put(this.#ownRows, table, key, { row, isWritten: false, isAgain });
   }
 
-  /** The next number after those given in this transaction, or after the last durable one. */
+  /** The next number after the last one assigned in this transaction, or after the last durable one. */
   next(counter: Counter, lastDurable: (counter: Counter) => number): number {
     const last = this.#ownNumbers.get(counter) ?? this.#numbers.get(counter);
     const next = (last ?? lastDurable(counter)) + 1;
@@ -55,12 +54,12 @@ export class Changes {
     return this.#numbers.size === 0 && this.#rows.size === 0;
   }
 
-  /** Whether something that the unit under way has changed is written: it cannot be taken out of the transaction. */
+  /** True if a change of the unit under way was written. It can then not be removed from the transaction. */
   get hasWrittenOwn(): boolean {
     return this.#hasWrittenOwn;
   }
 
-  /** A unit is at its end: what it changed stays. */
+  /** Keeps the changes of a unit that has ended. */
   keep(): void {
     for (const [table, rows] of this.#ownRows)
       for (const [key, changed] of rows) put(this.#rows, table, key, changed);
@@ -68,14 +67,14 @@ export class Changes {
     this.takeBack();
   }
 
-  /** A unit failed: what it changed is as it was before. */
+  /** Undoes the changes of a unit that has failed. */
   takeBack(): void {
     this.#ownRows.clear();
     this.#ownNumbers.clear();
     this.#hasWrittenOwn = false;
   }
 
-  /** All changes of rows that are not written yet; from now on they are. */
+  /** Yields all unwritten changes of rows, and marks them as written. */
   *unwritten(): Generator<WrittenRow & { isAgain: boolean }> {
     if (this.#ownRows.size > 0) {
       this.keep();

@@ -18,11 +18,11 @@ const recorded = {
   recorded_at: 1,
   request: { url: 'https://shop.example', body: '{}' },
 };
-/** A page is added only by what does not fit into the last one. */
+/** A long row, so that a new page is needed for it. */
 const long = (agent_id: string) => agent(agent_id, 'x'.repeat(20_000));
 
 describe.each(engines)('a store on $name', ({ place }) => {
-  test('has what was written when it is opened again, in its last form', async () => {
+  test('has the last version of each written row when it is opened again', async () => {
     await using at = await place();
     const store = await at.open();
     await store.work(async (tx) => tx.put('agents', agent('ada', 'Ada')));
@@ -37,17 +37,17 @@ describe.each(engines)('a store on $name', ({ place }) => {
     await again.close();
   });
 
-  test('has a delivery that was just recorded, and waits, in memory', async () => {
+  test('has a delivery in memory that was just recorded and waits', async () => {
     await using at = await place();
     const store = await at.open();
     const row = rowOf({ ...recorded, state: 'pending', attempts: [] });
     await store.work(async (tx) => tx.put('deliveries', row));
-    // The row itself, and no copy that was read.
+    // The same object, not a copy that was read.
     expect(await store.recent('deliveries', 1)).toBe(row);
     await store.close();
   });
 
-  test('leaves a damaged row out of a list, and rejects a read of that row alone', async () => {
+  test('omits a damaged row from a list, and rejects a read of that row only', async () => {
     await using at = await place();
     const store = await at.open();
     await store.work(async (tx) => {
@@ -62,7 +62,7 @@ describe.each(engines)('a store on $name', ({ place }) => {
     await again.close();
   });
 
-  test('has room for the longest identifier', async () => {
+  test('can hold the longest identifier', async () => {
     await using at = await place();
     const store = await at.open();
     const longest = 'ü'.repeat(bodyLimits.identifier / 2);
@@ -71,14 +71,14 @@ describe.each(engines)('a store on $name', ({ place }) => {
     await store.close();
   });
 
-  test('has the last form of a row that a transaction writes twice, its first form again', async () => {
+  test('has the last version of a row that a transaction writes twice, even if it equals the first one', async () => {
     await using at = await place();
     const store = await at.open();
     const row = rowOf({ ...recorded, state: 'pending', attempts: [] });
     await store.work(async (tx) => tx.put('deliveries', row));
     await store.work(async (tx) => {
       tx.put('deliveries', { ...row, state: 'failed', progress: { attempts: [], failure: 'no' } });
-      // A query writes what has changed so far.
+      // A query writes the changes so far.
       await tx.find('agents');
       tx.put('deliveries', row);
     });
@@ -88,7 +88,7 @@ describe.each(engines)('a store on $name', ({ place }) => {
     await again.close();
   });
 
-  test('shows nothing of a unit before it is durable, and to the unit all that it changed', async () => {
+  test('shows no change of a unit before it is durable, and shows the unit all its own changes', async () => {
     await using at = await place();
     const store = await at.open();
     let shownInside: unknown;
@@ -101,13 +101,13 @@ describe.each(engines)('a store on $name', ({ place }) => {
       tx.put('agents', agent('ada', 'Ada'));
     });
     expect(shownInside).toEqual([agent('ada'), agent('ada')]);
-    // Asked for while the unit was under way: what was there before, or what is there after.
+    // The read began while the unit was under way: it finds the row before or after it.
     expect([undefined, 'Ada']).toContain(await outside[0]);
     expect(await agents(store)).toEqual(['Ada']);
     await store.close();
   });
 
-  test('runs units in the order in which they were asked for, each on what the one before has left', async () => {
+  test('runs units in the order of the calls, and each sees the changes of the unit before it', async () => {
     await using at = await place();
     const store = await at.open();
     await store.work(async (tx) => tx.put('agents', agent('ada', '')));
@@ -125,7 +125,7 @@ describe.each(engines)('a store on $name', ({ place }) => {
     await store.close();
   });
 
-  test('keeps nothing of a unit that fails, and the others that came with it go through', async () => {
+  test('keeps no change of a failed unit, and commits the others of its group', async () => {
     await using at = await place();
     const store = await at.open();
     const done: string[] = [];
@@ -147,7 +147,7 @@ describe.each(engines)('a store on $name', ({ place }) => {
     await store.close();
   });
 
-  test('runs no unit again for what fails once all of them are durable', async () => {
+  test('runs no unit again for an error after the commit', async () => {
     await using at = await place();
     const store = await at.open();
     const add = (fails: boolean) =>
@@ -166,7 +166,7 @@ describe.each(engines)('a store on $name', ({ place }) => {
     await store.close();
   });
 
-  test('takes a group apart for a row that it cannot hold, and for a unit that fails after a query', async () => {
+  test('runs the units of a group separately if a row cannot be held, or a unit fails after a query', async () => {
     await using at = await place();
     const store = await at.open();
     const runs: string[] = [];
@@ -198,7 +198,7 @@ describe.each(engines)('a store on $name', ({ place }) => {
     await store.close();
   });
 
-  test('runs each unit once when one fails after a query before it changes anything', async () => {
+  test('runs each unit once if one fails after a query and before any change', async () => {
     await using at = await place();
     const store = await at.open();
     const runs: string[] = [];
@@ -223,7 +223,7 @@ describe.each(engines)('a store on $name', ({ place }) => {
     await store.close();
   });
 
-  test('does nothing while it cannot write: no number is given out, nothing is remembered, and it works again', async () => {
+  test('does nothing while it cannot write: it assigns no number and keeps no change, and works again later', async () => {
     await using at = await place();
     const store = await at.open();
     const done: string[] = [];
@@ -252,7 +252,7 @@ describe.each(engines)('a store on $name', ({ place }) => {
     await again.close();
   });
 
-  test('gives no number twice, though the row that had it is gone', async () => {
+  test('assigns no number twice, even if the row with that number is gone', async () => {
     await using at = await place();
     const store = await at.open();
     const numbers = await Promise.all(Array.from({ length: 50 }, () => store.work((tx) => tx.next('event'))));
@@ -263,7 +263,7 @@ describe.each(engines)('a store on $name', ({ place }) => {
     await again.close();
   });
 
-  test('keeps keys apart that differ in anything that a text can differ in', async () => {
+  test('keeps keys apart that differ in any way in which texts can differ', async () => {
     await using at = await place();
     const store = await at.open();
     const keys = ['x', 'X', ' x', 'x ', 'é', 'e\u0301', 'x\u00a0', '1', '01', '☕😀', '', 'ß', 'ss'];
@@ -275,7 +275,7 @@ describe.each(engines)('a store on $name', ({ place }) => {
     await again.close();
   });
 
-  test('refuses a key that it could not keep as it is, alone of its group', async () => {
+  test('rejects a key that it could not keep unchanged, and nothing else of its group', async () => {
     await using at = await place();
     const store = await at.open();
     const results = await Promise.allSettled(
@@ -288,7 +288,7 @@ describe.each(engines)('a store on $name', ({ place }) => {
     await store.close();
   });
 
-  test.each(['y\u0000z', 'y\ud800'])('finds nothing by a text that no key can be: %#', async (text) => {
+  test.each(['y\u0000z', 'y\ud800'])('finds nothing for a text that cannot be a key: %#', async (text) => {
     await using at = await place();
     const store = await at.open();
     await store.work(async (tx) => tx.put('agents', agent('y')));
@@ -297,7 +297,7 @@ describe.each(engines)('a store on $name', ({ place }) => {
     await store.close();
   });
 
-  test('does not let a unit go on after it is over', async () => {
+  test('rejects changes of a unit that has ended', async () => {
     await using at = await place();
     const store = await at.open();
     let late: Promise<unknown> = Promise.resolve();
@@ -309,7 +309,7 @@ describe.each(engines)('a store on $name', ({ place }) => {
     await store.close();
   });
 
-  test('ends what was asked for when it is closed, and refuses what comes later', async () => {
+  test('completes the units before its close, and rejects later ones', async () => {
     await using at = await place();
     const store = await at.open();
     const written = store.work(async (tx) => tx.put('agents', agent('ada')));

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Query } from './query.ts';
 import { type Counter, keyOf, type TableName } from './tables.ts';
 
-/** The counters whose numbers are keys, and the tables that have them. */
+/** The counters whose numbers are keys, with their tables. */
 const numbered = [
   ['chat', 'chats'],
   ['call', 'calls'],
@@ -14,11 +14,13 @@ const numbered = [
 
 export interface WrongCounter {
   counter: string;
-  /** The highest number that its table has. */
+  /** The highest number in its table. */
   highest: number;
 }
 
-/** Counters that are behind the rows of their table, missing, or beyond the numbers that JavaScript has. They are compared where they are. */
+/**
+ * Finds counters that are below the highest number of their table, missing, or above the largest safe integer. The database compares them.
+ */
 export function wrongCounters({ db }: Query) {
   const given = numbered.map(
     ([counter, table]) =>
@@ -35,7 +37,7 @@ export function wrongCounters({ db }: Query) {
     .orderBy('given.counter');
 }
 
-/** The fault of a counter, and its cure. */
+/** Describes the fault of a counter, and how to fix it. */
 export function complaintAboutCounter({ counter, highest }: WrongCounter): string {
   const right = `insert into counters values ('${counter}', ${highest}) on conflict (counter) do update set last = ${highest}`;
   return `The row ${counter} of counters is wrong: the highest number given is ${highest}. New rows would replace others, or cannot be written. Stop the service, and run: ${right}`;

@@ -1,12 +1,12 @@
 import { StoreUnavailable } from './port.ts';
 import { isRecord } from './tables.ts';
 
-/** A row whose record cannot be read. */
+/** Thrown for a row with an unreadable record. */
 export class DamagedRecord extends StoreUnavailable {}
 
 /**
- * A row with its record as a value. The error of a damaged one does not show what is in it, which may be a secret. `cure` says what
- * can be done.
+ * Returns a row with its record parsed. The error for a damaged record does not contain its text, which may be a secret. `cure` says how to
+ * fix it.
  */
 export function withRecord(row: Record<string, unknown>, cure: string): object {
   try {
@@ -26,10 +26,10 @@ function recordIn(text: string): object {
   return record;
 }
 
-/** Is told of a damaged row that a read has left out. */
+/** Called with each damaged row that a read has omitted. */
 export type Damaged = (error: DamagedRecord) => void;
 
-/** The rows of a read with their records. A read of lists leaves damaged ones out, and tells of each. */
+/** Returns the rows of a read with their records parsed. A read of a list omits damaged rows, and reports each. */
 export function rowsOf(
   rows: readonly Record<string, unknown>[],
   {

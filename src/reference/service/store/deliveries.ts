@@ -8,14 +8,14 @@ type Row = Tables['deliveries'];
 
 type Parts = Pick<Row, 'state' | 'progress' | 'data'>;
 
-/** The delivery of a row. Throws DamagedRecord where it has no request or no attempts. */
+/** Returns the delivery of a row. Throws DamagedRecord if it has no request or no attempts. */
 export function deliveryOf(row: Parts): Delivery {
   const delivery = joined(row);
   if (!isComplete(delivery)) throw new DamagedRecord('The record of a delivery is damaged.');
   return delivery;
 }
 
-/** Whether a row has what a delivery is driven by. */
+/** True if a row has all parts that its delivery needs. */
 export function isWhole(row: Parts): boolean {
   return isComplete(joined(row));
 }
@@ -24,22 +24,22 @@ function isComplete({ request, attempts }: Partial<Delivery>): boolean {
   return typeof request?.body === 'string' && Array.isArray(attempts);
 }
 
-/** A row of the first form of the store has its progress in `data`. */
+/** A row in form 1 of the store has its progress in `data`. */
 function joined({ state, progress, data }: Parts): Delivery {
   return { ...data, ...progress, state };
 }
 
-/** A delivery without its progress. */
+/** Returns a delivery without its progress. */
 export function recordedOf(delivery: Delivery): RecordedDelivery {
   const { state: _, attempts: __, next_at: ___, failure: ____, again: _____, ...recorded } = delivery;
   return recorded;
 }
 
-/** The row of a delivery. Over `stored` only what has changed is written. */
+/** Returns the row of a delivery. If `stored` is given, its record is kept, and only the changed columns are written. */
 export function rowOf(delivery: Delivery, stored?: Row): Row {
   const { state, attempts, next_at, failure, again } = delivery;
   const progress: Progress = {
-    // The engine adds attempts to its own copy.
+    // A copy, because the engine adds attempts to its own array.
     attempts: attempts.map((attempt) => ({ ...attempt })),
     ...(next_at !== undefined && { next_at }),
     ...(failure !== undefined && { failure }),
@@ -51,10 +51,12 @@ export function rowOf(delivery: Delivery, stored?: Row): Row {
   return { delivery_id, state, lane, partition: partitionOf(lane), chat_id, entry_id, kind, progress, data };
 }
 
-/** Into how many partitions lanes are spread. Part of the form of the store: processes of one store must agree. */
+/**
+ * The number of partitions over which lanes are spread. It is part of the store's form: all processes of a store must use the same number.
+ */
 export const partitions = 128;
 
-/** The partition of a lane: the same in every process, for as long as the lane is. */
+/** The partition of a lane. It is the same in every process, and never changes. */
 export function partitionOf(lane: string): number {
   return known.getOrMake(lane, () => Number.parseInt(hash('sha1', lane, 'hex').slice(0, 8), 16) % partitions);
 }

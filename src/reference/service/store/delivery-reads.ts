@@ -3,7 +3,7 @@ import { type Query, type ReadList, weightOf } from './query.ts';
 import type { Delivery, DeliveryKind } from './records.ts';
 import type { Readable } from './tables.ts';
 
-/** The deliveries that are wanted, in the order of their numbers. */
+/** A filter for deliveries, which are ordered by their numbers. */
 export interface DeliveryFilter {
   kind?: DeliveryKind | undefined;
   state?: Delivery['state'] | undefined;
@@ -19,7 +19,7 @@ interface PendingFilter {
 }
 
 export const deliveryReads = {
-  /** The weights of deliveries, the newest first or the oldest. */
+  /** The weights of deliveries, newest or oldest first. */
   deliveryWeights: ({ db }: Query, of: DeliveryFilter & { order: 'asc' | 'desc'; limit: number }) =>
     filtered(db, db.selectFrom('deliveries'), of)
       .select(['delivery_id', (each) => weightOf(each, 'deliveries').as('weight')])
@@ -33,7 +33,7 @@ export const deliveryReads = {
     return of.limit === undefined ? query : query.limit(of.limit);
   },
 
-  /** Pending deliveries behind a number, of one partition of the lanes or of all, without what they send. */
+  /** Pending deliveries with higher numbers, of one partition or of all, without their requests. */
   pendingDeliveries({ db }: Query, { after, partition, limit }: PendingFilter) {
     const query = filtered(db, db.selectFrom('deliveries'), { state: 'pending', after })
       .select((each) => ['delivery_id', 'lane', weightOf(each, 'deliveries').as('weight')])
@@ -42,7 +42,7 @@ export const deliveryReads = {
     return partition === undefined ? query : query.where('partition', '=', partition);
   },
 
-  /** A delivery by its columns alone, as where its record is damaged. */
+  /** The columns of a delivery without its record, which may be damaged. */
   deliveryColumns: ({ db }: Query, { delivery_id }: { delivery_id: number }) =>
     db
       .selectFrom('deliveries')
@@ -59,7 +59,7 @@ export const deliveryReads = {
         db.selectFrom('chat_deliveries').select('delivery_id').where(isOneOf('chat_id', chats)).limit(limit),
       ),
 
-  /** Of each entry in a range of a chat the latest delivery: it alone is read, as each weighs as much as its entry. */
+  /** The latest delivery of each entry in a range of a chat. Earlier ones are not read, because each weighs as much as its entry. */
   latestDeliveries: ({ db }: Query, { chat_id, from, to }: { chat_id: number; from: number; to: number }) =>
     db
       .selectFrom('deliveries')

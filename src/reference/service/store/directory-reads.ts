@@ -7,11 +7,11 @@ import type { Tables } from './tables.ts';
 export const directoryReads = {
   agents: ({ db }: Query) => db.selectFrom('agents').selectAll().orderBy('agent_id'),
 
-  /** All channels, removed ones too, oldest first. */
+  /** All channels, including removed ones, oldest first. */
   channels: ({ db }: Query) =>
     db.selectFrom('channels').select(['channel_id', 'data']).orderBy('created_at').orderBy('channel_id'),
 
-  /** Channels with a change that is not carried through all of their open chats, the oldest change first. */
+  /** Channels with a change that is not yet applied to all of their open chats, the oldest change first. */
   channelsDue: ({ db }: Query) =>
     db
       .selectFrom('channels')
@@ -27,7 +27,7 @@ export const directoryReads = {
       .where('provider_id', '=', provider_id)
       .orderBy('channel_id'),
 
-  /** Visitors whom no chat keeps and who were last seen before an instant. */
+  /** Visitors without a chat who were last seen before an instant. */
   visitorsSeenBefore: ({ db }: Query, { known_by, before, limit }: SeenFilter) =>
     db
       .selectFrom('visitors')
@@ -51,7 +51,7 @@ export const directoryReads = {
   noteCount: ({ db }: Query, { channel_id }: OfChannel) =>
     notesOf(channel_id, db).select((of) => of.fn.countAll<number>().as('count')),
 
-  /** The chat about which a channel has most notes. */
+  /** The chat with the most notes of a channel. */
   mostNoted: ({ db }: Query, { channel_id }: OfChannel) =>
     notesOf(channel_id, db)
       .select((of) => [
@@ -101,7 +101,7 @@ export const directoryReads = {
   fileHead: ({ db }: Query, { file_id }: OfFile) =>
     db.selectFrom('files').select(['type', 'name', 'size']).where('file_id', '=', file_id),
 
-  /** Characters of a file's content, from a place on, of which the first is 0. */
+  /** A part of a file's content. The offset `from` begins at 0; both numbers are in characters. */
   filePart: ({ db }: Query, { file_id, from, length }: OfFile & { from: number; length: number }) =>
     db
       .selectFrom('files')

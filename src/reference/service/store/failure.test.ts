@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { asFailure as ofPostgres } from './engines/postgres/failure.ts';
 import { asFailure as ofSqlite } from './engines/sqlite/sqlite.ts';
 
-/** The log's text of an error: its message, and those of its causes. */
+/** The text that the log shows for an error: its message, and the messages of its causes. */
 const logged = (error: unknown) => pino.stdSerializers.err(error as Error).message;
 
 test.each([
@@ -22,6 +22,6 @@ test.each([
     ofSqlite(Object.assign(new Error('disk is full'), { code: 'ERR_SQLITE_ERROR', errcode: 13 })),
     'The store cannot be written: disk is full',
   ],
-])('the log says once why the store fails: %s', (_, failure, message) => {
+])('the log contains the reason of a store failure once: %s', (_, failure, message) => {
   expect(logged(failure)).toBe(message);
 });

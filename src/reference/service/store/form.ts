@@ -1,8 +1,8 @@
 import { StoreUnavailable } from './port.ts';
 
 /**
- * The form of the tables of a store: 1, and one more for every migration. A migration is the list of statements that brings the
- * tables from one form to the next; each engine keeps its own list, and numbers are never used again.
+ * The form of a store's tables: 1 plus the number of migrations. A migration is a list of statements that changes the tables from one form
+ * to the next. Each engine has its own list, and numbers are never reused.
  */
 export type Migrations = readonly (readonly string[])[];
 
@@ -10,8 +10,8 @@ export type Migrations = readonly (readonly string[])[];
 export const formOf = (migrations: Migrations): number => 1 + migrations.length;
 
 /**
- * The statements that bring a store from the form that was found to the present one. Throws StoreUnavailable where the store has
- * a form that this program does not know.
+ * Returns the statements that migrate a store from the found form to the present one. Throws StoreUnavailable for a form that this program
+ * does not know.
  */
 export function migrationsFrom(found: number, migrations: Migrations): readonly string[] {
   const present = formOf(migrations);
@@ -22,7 +22,7 @@ export function migrationsFrom(found: number, migrations: Migrations): readonly 
   return migrations.slice(found - 1).flat();
 }
 
-/** The line of the log about a store that is brought to the present form. */
+/** The log entry about the migration of a store. */
 export function migrating(found: number, migrations: Migrations): string {
   return `the store is migrated from the form ${found} to ${formOf(migrations)}. A large store takes minutes; a migration that is interrupted leaves the store as it was`;
 }

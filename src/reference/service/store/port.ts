@@ -2,69 +2,69 @@ import { TemporaryFailure } from '../../../contract/serve/errors.ts';
 import type { Find } from './reads.ts';
 import type { Counter, Key, TableName, Tables } from './tables.ts';
 
-/** Why a store cannot be opened, in a sentence for the operator. */
+/** A store cannot be opened. The message is a sentence for the operator. */
 export class StoreUnavailable extends Error {}
 
-/** Is called with a sentence for the log, which names the slow step of the opening of a store. */
+/** Called with a sentence for the log about a slow step of opening a store. */
 export type Opening = (what: string) => void;
 
 /** The reports of an open store to the log. */
 export interface StoreLog {
   opening: Opening;
-  /** The store cannot be reached: its file is not in its place, or its database does not answer. Told once, or once a minute. */
+  /** The store cannot be reached: its file is not in place, or its database does not respond. Reported once, or once a minute. */
   lost: (error: Error) => void;
-  /** No process drives some of the lanes. Told once a minute. */
+  /** No process drives some of the lanes. Reported once a minute. */
   undriven: (error: Error) => void;
-  /** A list leaves a row out that cannot be read. Told each time. */
+  /** A list omits an unreadable row. Reported each time. */
   damaged: (error: Error) => void;
 }
 
-/** A unit of work that the store could not make durable, as when the disk is full. Nothing of it has happened. */
+/** A unit of work that the store could not make durable, for example because the disk is full. None of it has happened. */
 export class StoreFailure extends TemporaryFailure {}
 
-/** Reads what is durable; in a unit of work, what the unit itself has changed as well. */
+/** Reads durable rows. In a unit of work it also sees the changes of the unit itself. */
 export interface Reader {
-  /** The row of a key. Rows are shared: never change one, put another. */
+  /** Returns the row with a key. Rows are shared: never change one, but put another. */
   get<T extends TableName>(table: T, key: Key<T>): Promise<Tables[T] | undefined>;
-  /** The rows that a read finds. */
+  /** Returns the rows of a named read. */
   find: Find;
 }
 
-/** A unit of work under way. It is over when the function that was given it has returned. */
+/** A unit of work under way. It ends when its function has returned. */
 export interface Tx extends Reader {
-  /** Writes a row as it is to be from now on. */
+  /** Replaces or adds a row. */
   put<T extends TableName>(table: T, row: Tables[T]): void;
   remove<T extends TableName>(table: T, key: Key<T>): void;
-  /** The next number of a counter. Numbers rise in the order in which units become durable, and none is given twice. */
+  /** The next number of a counter. Numbers rise in the order in which units become durable, and none is assigned twice. */
   next(counter: Counter): Promise<number>;
-  /** Lets something happen once the unit is durable. */
+  /** Runs an action once the unit is durable. */
   afterwards(action: () => void): void;
-  /** Lets something happen if the unit fails or does not become durable; the store may run it again then. */
+  /** Runs an action if the unit fails or does not become durable. The store may then run the unit again. */
   otherwise(action: () => void): void;
 }
 
 /**
- * One action, from reading to changing. It waits for nothing but its `tx`. The store may run it again, so it
- * touches nothing else before it is durable; what it gives back reaches the caller after that.
+ * One action, with its reads and changes. It waits for nothing but its `tx`. The store may run it again, so it changes nothing else before
+ * it is durable. Its result reaches the caller after that.
  */
 export type Unit<Result> = (tx: Tx) => Promise<Result>;
 
 /**
- * The state of the service. Everything that changes state is a unit of work: all of it becomes durable, or nothing of
- * it happened. Units follow each other in the order in which they were asked for, each on what the one before has left.
+ * The state of the service. Each change of state is a unit of work: all of it becomes durable, or none of it happens. Units run in the
+ * order of the calls, and each sees the changes of the units before it.
  */
 export interface Store extends Reader {
   /**
-   * Runs a unit of work; resolves when it is durable. Rejects with what the unit threw, with StoreFailure when the store
-   * cannot write now, and with another error when a row is not one that the store can hold.
+   * Runs a unit of work. Resolves when it is durable. Rejects with the error of the unit, or with StoreFailure if the store cannot write at
+   * present. Rejects with another error if the store cannot hold a row.
    */
   work<Result>(unit: Unit<Result>): Promise<Result>;
-  /** The row of a key, perhaps as it was some milliseconds ago: a unit of work that follows reads it again. */
+  /** Returns the row with a key, which may be some milliseconds old. A later unit of work reads it again. */
   recent: Reader['get'];
-  /** Writes a copy of all that is durable into a new file while the store is in use. Absent where others do that better. */
+  /** Copies everything durable into a new file while the store is in use. Absent if the database has better tools for that. */
   backup?(file: string): Promise<void>;
-  /** Gives a little of the room that removed rows have left back to the disk; gives whether there is more. */
+  /** Returns a little of the space of removed rows to the disk. Resolves to true if there is more. */
   reclaim(): Promise<boolean>;
-  /** Ends the units that were asked for, and closes. */
+  /** Completes the requested units, and closes. */
   close(): Promise<void>;
 }

@@ -4,14 +4,14 @@ import type { Readable } from './tables.ts';
 /** The parts with which an engine composes a read. */
 export interface Query {
   db: Kysely<Readable>;
-  /** Whether a column holds one of some numbers: one statement, however many they are. */
+  /** A condition that a column holds one of some numbers. It is one statement for any count of numbers. */
   isOneOf(column: string, numbers: readonly number[]): Expression<SqlBool>;
 }
 
-/** Reads by their names: each composes a query of what it is asked with. */
+/** Reads by their names. Each composes a query from its arguments. */
 export type ReadList = Record<string, (query: Query, of: never) => Compilable<unknown>>;
 
-/** The weight of a row's record: its bytes in the store, which an engine knows without reading it. */
+/** The weight of a row's record: its size in the store, in bytes. An engine knows it without reading the record. */
 export function weightOf<T extends 'chats' | 'deliveries' | 'events'>(
   each: ExpressionBuilder<Readable, T>,
   table: T,

@@ -19,7 +19,7 @@ function delivery(delivery_id: number, more: Partial<Delivery> = {}): Tables['de
     state: 'pending',
     recorded_at: 0,
     request: { url: 'https://shop.example/chat', body: '{"lane":"another"}' },
-    // PostgreSQL's own JSON rejects these characters.
+    // PostgreSQL's JSON type rejects these characters.
     attempts: [{ number: 1, startedAt: 0, endedAt: 1, answer: '\0 \ud800 "lane":"x"' }],
     ...more,
   };
@@ -100,7 +100,7 @@ function write(tx: Tx): void {
   tx.put('counters', { counter: 'delivery', last: 4 });
 }
 
-/** The columns that a read selects of rows. */
+/** The columns of rows that a read selects. */
 function only<Row extends object, Name extends keyof Row>(rows: Row[], ...names: Name[]) {
   return rows.map((row) => Object.fromEntries(names.map((name) => [name, row[name]])));
 }
@@ -109,7 +109,7 @@ const weighed = <Row extends { data: unknown }, Name extends keyof Row>(rows: Ro
 const logged = (rows: Tables['deliveries'][]) => only(rows, 'delivery_id', 'state', 'progress', 'data');
 const pick = <Row>(rows: Row[], ...places: number[]) => places.map((place) => rows[place]!);
 
-/** The results of each read in the rows above. */
+/** The results of each read on the rows above. */
 const expected: { [Name in ReadName]: [of: ReadArguments<Name>, rows: unknown[]][] } = {
   agents: [[[], ['Ada', 'bo'].map(agent)]],
   channels: [[[], only(pick(channels, 0, 2, 1), 'channel_id', 'data')]],
@@ -267,7 +267,7 @@ const expected: { [Name in ReadName]: [of: ReadArguments<Name>, rows: unknown[]]
   ],
 };
 
-describe.each(engines)('$name answers the read', (engine) => {
+describe.each(engines)('$name returns the rows of the read', (engine) => {
   let place: Place;
   let store: Store;
   beforeAll(async () => {
@@ -289,7 +289,7 @@ describe.each(engines)('$name answers the read', (engine) => {
 });
 
 test.each(['lastEntries', 'weightsOfLastEntries', 'chosenEvents'] as const)(
-  '%s is one statement, however many chats are asked for',
+  '%s is one statement for any number of chats',
   (name) => {
     const texts = [1, 2, 1000].map((length) => {
       const chats = Array.from({ length }, (_, index) => index);

@@ -4,7 +4,7 @@ import { directoryReads } from './directory-reads.ts';
 import { lastEntriesOf, type Query, type ReadList, weightOf } from './query.ts';
 import type { Readable, Tables } from './tables.ts';
 
-/** Events in a range of numbers: those of some chats, and those of some names. */
+/** A filter for events in a range of numbers: events of some chats, and events with some names. */
 interface ChosenEvents {
   after: number;
   to: number;
@@ -27,7 +27,7 @@ const eventReads = {
       .orderBy('event_id')
       .limit(limit),
 
-  /** Events in a range of numbers that hold no entry. */
+  /** Events in a range of numbers that are not entries. */
   eventsWithoutEntry: ({ db }: Query, { after, to, limit }: { after: number; to: number; limit: number }) =>
     db
       .selectFrom('events')
@@ -70,7 +70,7 @@ const eventReads = {
     return db.selectFrom('events').selectAll().where('event_id', 'in', numbers).orderBy('event_id');
   },
 
-  /** The weight of the last entries of each of some chats, together. */
+  /** For each of some chats, the sum of the weights of its last entries. */
   weightsOfLastEntries: ({ db, isOneOf }: Query, of: { chats: readonly number[]; entries: number }) =>
     db
       .selectFrom('chats')
@@ -125,7 +125,7 @@ const chatReads = {
       .orderBy('chat_id')
       .limit(of.limit),
 
-  /** Open chats, oldest first, each with the instant of its last entry. */
+  /** Open chats with the instants of their last entries, oldest first. */
   openChatsHeard: ({ db }: Query, of: { after: number; limit: number }) =>
     filtered(db.selectFrom('chats'), { ...of, state: 'open' })
       .select((chat) => [
@@ -135,7 +135,7 @@ const chatReads = {
       .orderBy('chat_id')
       .limit(of.limit),
 
-  /** Calls from a number on, oldest first. */
+  /** Calls after a number, oldest first. */
   calls: ({ db }: Query, { after, limit }: { after: number; limit: number }) =>
     db.selectFrom('calls').select('data').where('call_id', '>', after).orderBy('call_id').limit(limit),
 
@@ -156,8 +156,8 @@ function filtered<Row>(
 }
 
 /**
- * Every query that the service runs, by its name: the port takes no other. Each engine answers all of them, which `reads.test.ts`
- * tries on every engine, with rows in every table.
+ * Every query of the service, by its name. The port accepts no other. `reads.test.ts` runs all of them on every engine, with rows in every
+ * table.
  */
 export const reads = { ...chatReads, ...deliveryReads, ...directoryReads, ...eventReads };
 
@@ -169,19 +169,19 @@ export type ReadName = keyof Reads;
 export type ReadArguments<Name extends ReadName> =
   Parameters<Reads[Name]> extends [Query, ...infer Of] ? Of : never;
 
-/** A row that a read finds. */
+/** A row of a read's result. */
 export type ReadRow<Name extends ReadName> =
   ReturnType<Reads[Name]> extends Compilable<infer Row> ? Row : never;
 
-/** Reads what is durable; in a unit of work, what the unit itself has changed as well. */
+/** Reads durable rows. In a unit of work it also sees the changes of the unit itself. */
 export type Find = <Name extends ReadName>(
   name: Name,
   ...of: ReadArguments<Name>
 ) => Promise<ReadRow<Name>[]>;
 
 /**
- * Reads of lists, where a damaged row is no reason to withhold the others. Of the other reads some are paged by how many rows there
- * are: a row that is missing would look like their end.
+ * Reads of lists, which omit damaged rows. Some of the other reads are paged by their number of rows: an omitted row would look like their
+ * end.
  */
 const lists: ReadonlySet<ReadName> = new Set<ReadName>([
   'agents',
@@ -201,11 +201,11 @@ const lists: ReadonlySet<ReadName> = new Set<ReadName>([
 /** A read, to be composed by an engine. */
 export interface ComposedRead<Row> {
   (query: Query): Compilable<Row>;
-  /** Whether a damaged row is left out. */
+  /** True if damaged rows are omitted. */
   isList?: boolean;
 }
 
-/** The query of a read, to be composed by an engine. */
+/** Returns the query of a read, to be composed by an engine. */
 export function queryOf<Name extends ReadName>(name: Name, of: ReadArguments<Name>) {
   const compose = reads[name] as unknown as (
     query: Query,

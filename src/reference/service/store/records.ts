@@ -3,12 +3,12 @@ import type { Department, PageInfo, Session, SuppliedPage } from '../../../../ge
 import type { CustomFields } from '../../../../generated/widget/types.ts';
 import type { AttemptOutcome, OutgoingRequest } from '../../../contract/send/send.ts';
 
-// The records that the service stores, in types of their own: a field that is renamed in the desk's document keeps its name on disk.
-// Types of the contract are taken from it. A stored record is never changed in place; the delivery engine changes copies of its own.
+// The stored records have their own types: a field that is renamed in the desk's document keeps its name on disk. Types of the contract are
+// imported from it. A stored record is never changed in place; the delivery engine changes its own copies.
 
 export interface Agent {
   agent_id: string;
-  /** The number that webhooks name the agent by (OPEN-20). Absent for an agent whom no webhook has named yet. */
+  /** The number of the agent in webhooks (OPEN-20). Absent if no webhook has named the agent yet. */
   number?: number;
   name: string;
   photo?: string;
@@ -16,32 +16,38 @@ export interface Agent {
   phone?: string;
   online: boolean;
   department?: Department;
-  /** When a console of the agent last reported, in RFC 3339. Absent for one whose presence follows no console. */
+  /** When a console of the agent last reported, in RFC 3339. Absent if the agent's presence does not follow a console. */
   seen_at?: string;
-  /** Off line for want of a console: the next one puts the agent on line again. */
+  /** True if the agent is off line because no console reports. The next report sets the agent on line again. */
   away?: boolean;
   stays_online?: boolean;
-  /** Kept for the names in transcripts, and in no list. `due` while chats of the agent are not back in the queue. */
+  /**
+   * Removed agents are kept for the names in transcripts, and are in no list. `due` while some of the agent's chats are not yet back in the
+   * queue.
+   */
   removed?: 'due' | 'done';
 }
 
-/** The request that a change of a channel makes of its open chats: to be closed, to go from its bot to the agents, or to show the page's fields anew. */
+/**
+ * The action that a change of a channel requires for its open chats: close them, move them from its bot to the agents, or refresh the
+ * page's fields.
+ */
 export type Due = 'close' | 'hand_over' | 'panels';
 
-/** A channel. `random_string` is a credential, the former one too: they stay out of lists, logs and errors. */
+/** A channel. `random_string` is a credential, also the former one: both stay out of lists, logs and errors. */
 export interface Channel {
   channel_id: string;
   name: string;
-  /** Where agents' messages are posted; the channel's id is appended. */
+  /** The address to which agents' messages are posted. The channel's id is appended. */
   customer_endpoint?: string;
-  /** Whether bodies go out in chunks, without a Content-Length. */
+  /** True if bodies are sent in chunks, without a Content-Length. */
   chunked: boolean;
   agents: string[];
   random_string: string;
-  /** The former random string, and until when it is valid, in milliseconds since 1970. */
+  /** The former random string, and the end of its validity in milliseconds since 1970. */
   former?: { random_string: string; until: number };
   removed: boolean;
-  /** The changes that are not carried through all open chats yet, each with its instant. */
+  /** The changes that are not yet applied to all open chats, each with its instant. */
   due?: Partial<Record<Due, number>>;
   bot?: Bot;
   webhook?: Webhook;
@@ -55,7 +61,7 @@ export interface Widget {
   callback: Callback;
 }
 
-/** Whether visitors may ask to be called back, how many times more, and when. */
+/** The settings for call requests of visitors: allowed or not, the number of remaining calls, and the hours. */
 export interface Callback {
   enabled: boolean;
   balance?: number | undefined;
@@ -80,7 +86,7 @@ export interface Webhook {
   former_signing_secret?: string;
 }
 
-/** A person who writes to a channel, in all their chats. */
+/** A customer of a channel, across all their chats. */
 export interface Visitor {
   visitor_number: number;
   channel_id: string;
@@ -89,7 +95,7 @@ export interface Visitor {
   open_chat?: number;
   /** The latest chat, open or closed. */
   last_chat?: number;
-  /** The latest chats, the last one last. Older records have them in `widget`, or not at all. */
+  /** The latest chats, oldest first. Older records have them in `widget`, or not at all. */
   chats?: number[];
   /** The latest value of each field that a widget reported. */
   report: Report;
@@ -98,7 +104,7 @@ export interface Visitor {
   widget?: WidgetVisit;
 }
 
-/** A widget's report of its visitor. */
+/** The data that a widget reports about its visitor. */
 export interface Report {
   name?: string;
   email?: string;
@@ -112,15 +118,15 @@ export interface Report {
 
 /** The record of a widget's visitor. */
 export interface WidgetVisit {
-  /** The widget's ids of its latest messages, with their entries; 0 stands for an offline message. */
+  /** The widget's ids of its latest messages, with their entries; 0 marks an offline message. */
   taken: [message_id: string, entry_id: number][];
   fields: CustomFields;
-  /** Of a record of an earlier version. */
+  /** Only in records of an earlier version. */
   chats?: number[];
   call_id?: number;
 }
 
-/** A chat. Instants as text, in RFC 3339. */
+/** A chat. Timestamps are in RFC 3339. */
 export interface Chat {
   chat_id: number;
   channel_id: string;
@@ -132,7 +138,7 @@ export interface Chat {
   via?: 'widget';
   visitor_number?: number;
   page?: PageInfo;
-  /** The page in the answer to chat_accepted (OPEN-40). */
+  /** The page in the response to chat_accepted (OPEN-40). */
   crm_page?: SuppliedPage;
   session?: Session;
   department_id?: number;
@@ -143,7 +149,7 @@ export interface Chat {
   closed_at?: string;
 }
 
-/** A customer as their messages present them. */
+/** The customer data of a customer's messages. */
 export interface ChatCustomer {
   id: string | number;
   name: string;
@@ -155,7 +161,7 @@ export interface ChatCustomer {
   url?: string;
 }
 
-/** An item of the panel that the agent sees beside a chat. */
+/** An item of the panel next to a chat at the desk. */
 export interface PanelItem {
   kind: 'assign_button' | 'custom_field' | 'crm_button';
   title?: string;
@@ -178,7 +184,7 @@ export interface Call {
   record_url?: string;
 }
 
-/** A message that a visitor left while nobody was on line. Instants in RFC 3339. */
+/** A message that a visitor left while no agent was on line. Timestamps are in RFC 3339. */
 export interface OfflineMessage {
   number: number;
   offline_message_id: string;
@@ -195,12 +201,12 @@ export interface OfflineMessage {
     session?: Session;
     page?: PageInfo;
   };
-  /** The agent who dealt with it, and when. */
+  /** The agent who handled it, and the time. */
   done_by?: string;
   done_at?: string;
 }
 
-/** A note about something odd in a request or a response. `at` in RFC 3339. */
+/** A note about an unusual request or response. `at` is in RFC 3339. */
 export interface Note {
   note_id: number;
   at: string;
@@ -213,7 +219,7 @@ export interface Note {
 /** A message of the channel API that becomes an entry. */
 export type ChannelContent = Exclude<UserMessage['message'], TypingContent>;
 
-/** The content of an entry, told apart by its type: a message of the channel API, what a bot says, or a notice to the agent. */
+/** The content of an entry, distinguished by its type: a message of the channel API, a bot's message, or a notice to the agent. */
 export type EntryContent =
   | WithoutId<ChannelContent>
   | { type: 'markdown'; content: string; html: string; text?: string }
@@ -222,7 +228,7 @@ export type EntryContent =
 
 export type WithoutId<Message> = Message extends unknown ? Omit<Message, 'id'> : never;
 
-/** An entry of a transcript. Its number, chat and time are those of the event that added it. */
+/** An entry of a transcript. Its number, chat and time are those of its event. */
 export type EntryRecord = EntryContent & { from: 'customer' | 'agent' | 'bot' | 'system'; agent_id?: string };
 
 /** The name of an event. The event entry_added has an EntryRecord, all others an EventRecord. */
@@ -247,9 +253,7 @@ export type EventName =
   | 'destination_changed'
   | 'note_added';
 
-/**
- * Every other event. Its subjects are named here and read later; only the facts that it announces and that change again are kept.
- */
+/** The record of any other event. It names its subjects, which are read later. It keeps only announced facts that may change again. */
 export interface EventRecord {
   agent_id?: string;
   channel_id?: string;
@@ -263,10 +267,10 @@ export interface EventRecord {
   call?: Pick<Call, 'status' | 'reason' | 'record_url'>;
 }
 
-/** A recorded attempt. Instants in milliseconds since 1970. */
+/** A recorded attempt. Timestamps are in milliseconds since 1970. */
 export interface Attempt {
   number: number;
-  /** When its start was written; from the outcome on, when the request went out. */
+  /** When its start was written. Once there is an outcome: when the request was sent. */
   startedAt: number;
   endedAt?: number;
   status?: number;
@@ -277,20 +281,20 @@ export interface Attempt {
 
 export type DeliveryKind = 'message' | 'typing' | 'bot_event' | 'webhook';
 
-/** A request to an integrator, as it was recorded: it never changes. */
+/** A request to an integrator, as recorded. It never changes. */
 export interface RecordedDelivery {
   delivery_id: number;
-  /** Deliveries of one lane go out one after the other, in the order of their ids. */
+  /** Deliveries of one lane are sent one after the other, in the order of their ids. */
   lane: string;
   kind: DeliveryKind;
-  /** The sending operation, by whose policy it is sent. */
+  /** The sending operation, which determines the policy. */
   operation: string;
   chat_id?: number;
   /** The type of its message, or the name of its event. */
   about?: string;
-  /** The entry that it delivers; typing notices have none. */
+  /** The entry that it delivers. Typing notices have none. */
   entry_id?: number;
-  /** The failed delivery that it sends again. */
+  /** The failed delivery that this one repeats. */
   repeats?: number;
   /** When it was recorded, in milliseconds since 1970. */
   recorded_at: number;
@@ -300,10 +304,10 @@ export interface RecordedDelivery {
 /** The progress of a delivery. */
 export interface Progress {
   attempts: Attempt[];
-  /** When the next attempt is due, in milliseconds since 1970, for the desk; the engine computes it from the attempts. */
+  /** When the next attempt is due, in milliseconds since 1970. It is for the desk only; the engine computes it from the attempts. */
   next_at?: number;
   failure?: string;
-  /** The delivery that sends it again. */
+  /** The delivery that repeats this one. */
   again?: number;
 }
 
@@ -311,12 +315,12 @@ export interface Delivery extends RecordedDelivery, Progress {
   state: 'pending' | 'delivered' | 'failed';
 }
 
-/** An outage of a destination. Instants in milliseconds since 1970. */
+/** An outage of a destination. Timestamps are in milliseconds since 1970. */
 export interface Outage {
   url: string;
-  /** When the first of the failures in a row happened. */
+  /** When the first of the consecutive failures happened. */
   since: number;
   failed: number;
-  /** When the next probe is due; absent while deliveries are not held back. */
+  /** When the next probe is due. Absent if deliveries do not wait. */
   next_at?: number;
 }

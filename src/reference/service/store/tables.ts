@@ -16,7 +16,7 @@ import type {
   Visitor,
 } from './records.ts';
 
-/** A column: its type in the database, whether it may be null, and, as a type alone, its values. */
+/** A column: its type in the database, whether it may be null, and the type of its values. */
 interface Column<Value> {
   readonly type: 'text' | 'bigint';
   readonly isNullable?: true;
@@ -26,22 +26,22 @@ interface Column<Value> {
 const text = { type: 'text' } as Column<string>;
 const number = { type: 'bigint' } as Column<number>;
 
-/** A text of these values. */
+/** A text column with these values. */
 const oneOf = <Value extends string>() => text as Column<Value>;
 
-/** A record, as JSON. */
+/** A column with a record as JSON. */
 const record = <Value extends object>() => text as unknown as Column<Value>;
 
 const orNull = <Value>({ type }: Column<Value>): Column<Value | null> => ({ type, isNullable: true });
 
 /**
- * The tables of every engine, with their columns in the order in which rows are bound; the first one is the key. Instants are
- * milliseconds since 1970; columns named `data` and `progress` hold records.
+ * The tables of every engine. Their columns are in the order in which rows are bound, and the first one is the key. Timestamps are in
+ * milliseconds since 1970. The columns `data` and `progress` hold records.
  */
 export const columns = {
   counters: { counter: text, last: number },
   agents: { agent_id: text, data: record<Agent>() },
-  /** `due_at` is set while a change of the channel is not carried through all of its open chats. */
+  /** `due_at` is set while a change of the channel is not yet applied to all of its open chats. */
   channels: {
     channel_id: text,
     created_at: number,
@@ -49,7 +49,7 @@ export const columns = {
     due_at: orNull(number),
     data: record<Channel>(),
   },
-  /** `known_by` and `seen_at` are set for visitors without a chat: why they are kept, and when they were last seen. */
+  /** `known_by` and `seen_at` are set for visitors without a chat: the reason to keep them, and when they were last seen. */
   visitors: {
     customer_key: text,
     known_by: orNull(oneOf<'visit' | 'message'>()),
@@ -67,7 +67,7 @@ export const columns = {
     chat_id: orNull(number),
     data: record<EventRecord | EntryRecord>(),
   },
-  /** `partition` is that of the lane, by `partitionOf`. */
+  /** `partition` is the partition of the lane, by `partitionOf`. */
   deliveries: {
     delivery_id: number,
     state: oneOf<Delivery['state']>(),
@@ -103,16 +103,16 @@ export type Tables = {
 
 export type TableName = keyof Tables;
 
-/** The relations of queries: the tables, and the indexes of entries and of deliveries by chat. A delivery without an entry has entry 0. */
+/** The relations for queries: the tables, and the indexes of entries and deliveries by chat. A delivery without an entry has entry 0. */
 export interface Readable extends Tables {
   entries: { chat_id: number; event_id: number };
   chat_deliveries: { chat_id: number; entry_id: number; delivery_id: number };
 }
 
-/** The columns that hold a record. */
+/** True for a column that holds a record. */
 export const isRecord = (column: string): boolean => column === 'data' || column === 'progress';
 
-/** Counters of the numbers that are given. An entry has the number of the event that added it. */
+/** Counters that assign numbers. An entry has the number of its event. */
 export type Counter =
   | 'agent'
   | 'chat'
@@ -131,15 +131,15 @@ type NamedTable = 'counters' | 'agents' | 'channels' | 'visitors' | 'outages' | 
 
 export type Key<T extends TableName> = T extends NamedTable ? string : number;
 
-/** The key of a customer of a channel in the table of visitors. */
+/** The key of a channel's customer in the table of visitors. */
 export function customerKey(channel_id: string, customer_id: string | number): string {
   return `${channel_id}\n${customer_id}`;
 }
 
-/** The column that names a row of a table. */
+/** The key column of a table. */
 export const keyOf = (table: TableName): string => keys[table];
 
-/** The types that an engine declares columns with. */
+/** The column types of an engine. */
 export interface ColumnTypes {
   number: ColumnDataType;
   text: ColumnDataType | Expression<string>;
@@ -148,7 +148,7 @@ export interface ColumnTypes {
 /** SQLite needs a second index for a primary key that is not declared INTEGER. */
 const ofSqlite: ColumnTypes = { number: 'integer', text: 'text' };
 
-/** The statements that create the tables. Each engine finds the entries and deliveries of a chat in its own way. */
+/** The statements that create the tables. Each engine adds its own indexes for the entries and deliveries of a chat. */
 export function creation(db: Kysely<Readable>, types = ofSqlite): Compilable[] {
   const tables = (Object.keys(columns) as TableName[]).map((table) => creationOf(table, db, types));
   const index = (name: string) => db.schema.createIndex(name);
@@ -169,7 +169,7 @@ export function creation(db: Kysely<Readable>, types = ofSqlite): Compilable[] {
   ];
 }
 
-/** The statements that add what the third form of a store has. */
+/** The statements that migrate a store to its third form. */
 export const thirdForm = (db: Kysely<Readable>, types = ofSqlite): string[] =>
   [creationOf('offline_messages', db, types), creationOf('files', db, types), ...indexesOfThirdForm(db)].map(
     (statement) => statement.compile().sql,

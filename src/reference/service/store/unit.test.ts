@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { Changes } from './changes.ts';
 import { runTogether, Watch } from './unit.ts';
 
-test('the actions of units whose commit fails run after the rollback', async () => {
+test('the `otherwise` actions of units run after the rollback of a failed commit', async () => {
   const log: string[] = [];
   const parts = {
     changes: new Changes(),

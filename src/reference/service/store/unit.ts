@@ -18,22 +18,22 @@ export interface UnitParts {
   failure(error: unknown): unknown;
 }
 
-/** A unit of work that was asked for. */
+/** A requested unit of work. */
 export interface Job {
   unit: Unit<unknown>;
   resolve(result: unknown): void;
   reject(error: unknown): void;
 }
 
-/** The actions that follow a unit that has run: one of them when its transaction is durable, the other when that failed. */
+/** The actions after a unit has run: `durable` when its transaction is durable, `failed` if it fails. */
 interface Ending {
   durable(): void;
   failed(): void;
 }
 
 /**
- * Runs units one after the other, and makes them durable by `commit`. Throws where that is not possible: then nothing of them has
- * happened. The actions that follow the units find the state as it is then, after `remember` or `undo`.
+ * Runs units one after the other, and makes them durable by `commit`. Throws if that is not possible: then nothing has happened. The
+ * follow-up actions of the units run after `remember` or `undo`, and see the state by then.
  */
 export async function runTogether(
   jobs: Iterable<Job>,
@@ -55,7 +55,7 @@ export async function runTogether(
   for (const { durable } of endings) durable();
 }
 
-/** Runs one unit; gives its ending. Throws when the others can't go on. */
+/** Runs one unit, and returns its ending. Throws if the other units cannot continue. */
 export async function runJob({ unit, resolve, reject }: Job, parts: UnitParts): Promise<Ending> {
   const tx = new UnitTx(parts);
   try {
@@ -66,7 +66,7 @@ export async function runJob({ unit, resolve, reject }: Job, parts: UnitParts): 
         for (const action of tx.actions) action();
         resolve(result);
       } catch (error) {
-        // The unit is durable, with those that it shares the transaction with: none of them may be run again for this.
+        // The unit is durable, and so are the others in its transaction. None of them may run again for this error.
         reject(error);
       }
     };
@@ -105,7 +105,7 @@ class UnitTx implements Tx {
   put<T extends TableName>(table: T, row: Tables[T]): void {
     this.#mustBeUnderWay();
     const key = row[keyOf(table) as keyof Tables[T]];
-    // Two of these could become one, or end in the middle.
+    // Two such keys could become equal, or a key could be cut.
     if (typeof key === 'string' && (!key.isWellFormed() || key.includes('\0')))
       throw new Error(`The key ${JSON.stringify(key)} cannot be kept as it is.`);
     this.#parts.changes.set(table, key, row);
@@ -143,8 +143,8 @@ class UnitTx implements Tx {
 }
 
 /**
- * Watches over the units of a transaction. A unit may wait for its reads; one that waits for something else would hold up all
- * others, and is stopped.
+ * Monitors the units of a transaction. A unit may wait for its reads. A unit that waits for something else would block all others, and is
+ * stopped.
  */
 export class Watch {
   #reading = 0;
@@ -152,7 +152,7 @@ export class Watch {
   #stop: (error: Error) => void = () => {};
   #next: NodeJS.Immediate | undefined;
 
-  /** Gives what a unit gives; rejects when the event loop has turned and nothing was being read. */
+  /** Returns the result of a unit. Rejects if a turn of the event loop has passed without a read under way. */
   over<T>(unit: Promise<T>): Promise<T> {
     this.#next ??= setImmediate(this.#look);
     return new Promise((resolve, reject) => {
@@ -169,7 +169,7 @@ export class Watch {
     });
   }
 
-  /** All units are over. */
+  /** Ends the monitoring when all units have ended. */
   end(): void {
     clearImmediate(this.#next);
     this.#stop = () => {};

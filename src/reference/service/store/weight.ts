@@ -9,7 +9,7 @@ export function* piecesOf<Row extends { weight: number }>(rows: readonly Row[]):
   }
 }
 
-/** The first rows, as many as may be read at once: one at least. */
+/** Returns as many of the first rows as may be read at once, but at least one. */
 export function readable<Row extends { weight: number }>(rows: readonly Row[]): Row[] {
   let heavy = 0;
   const end = rows.findIndex(({ weight }, index) => {

@@ -11,7 +11,7 @@ export const eventValidators: Readonly<Record<string, Validator<unknown>>> = Obj
   ),
 );
 
-/** A request that a receiver got. */
+/** A request to a receiver. */
 export interface Caught<Body> {
   at: number;
   method: string;
@@ -24,13 +24,13 @@ export interface Caught<Body> {
 export interface Receiver<Body> extends AsyncDisposable {
   url: string;
   caught: Caught<Body>[];
-  /** The requests without those that repeat an earlier one: on a busy machine an answer may come too late. */
+  /** The requests without repeats. On a busy machine a response may be too late, so that the service retries. */
   readonly distinct: Caught<Body>[];
-  /** The first request, past or future, that matches. */
+  /** Resolves to the first matching request, past or future. */
   until(isIt: (caught: Caught<Body>) => boolean): Promise<Caught<Body>>;
 }
 
-/** The first item of a list, past or future, that matches; the emitter tells of each new one by `item`. */
+/** Resolves to the first matching item of a list, past or future. The emitter must emit `item` for each new one. */
 export async function firstOf<Item>(
   items: readonly Item[],
   news: EventEmitter,
@@ -43,7 +43,7 @@ export async function firstOf<Item>(
   }
 }
 
-/** An endpoint that records requests, and answers with the JSON of `reply`. */
+/** Opens an endpoint that records requests. It responds with the JSON of `reply`; a number is the status. */
 export async function openReceiver<Body>(
   reply: (caught: Caught<Body>, before: number) => unknown = () => ({}),
 ): Promise<Receiver<Body>> {

@@ -15,7 +15,7 @@ import { type Caught, firstOf } from './receiver.ts';
 
 export const deskToken = 'token-of-the-desk-of-a-test';
 
-/** A service on a new store, with an agent who is online. */
+/** Opens a service on a new store, with an agent who is on line. */
 export async function openService(options: Partial<ServiceOptions> = {}): Promise<OpenService> {
   const folder = await mkdtemp(join(tmpdir(), 'parlance-test-'));
   const composition: ServiceOptions = {
@@ -51,7 +51,7 @@ export function deskOf({ deskUrl }: { deskUrl: string }): DeskClient {
   return createDeskClient({ baseUrl: deskUrl, headers: { authorization: `Bearer ${deskToken}` } });
 }
 
-/** The response of a status; throws on any other. */
+/** Returns a response with this status. Throws for any other status. */
 export function must<Response extends { status: number }, Status extends Response['status']>(
   response: Response,
   status: Status,
@@ -60,15 +60,15 @@ export function must<Response extends { status: number }, Status extends Respons
   return response as Extract<Response, { status: Status }>;
 }
 
-/** The text of an agent's message that a front end got; undefined where it has none. */
+/** The text of an agent's message at a front end; undefined if it has none. */
 export const said = ({ body: { message } }: Caught<AgentMessage>): string | undefined =>
   'text' in message ? message.text : undefined;
 
 export const ok: AgentMessageReply = { result: 'ok' };
-/** A response that is not valid, so that the request is retried. */
+/** An invalid response, so that the request is retried. */
 export const unfit = { result: 'later' };
 
-/** Creates a channel, for a widget alone without an endpoint. */
+/** Creates a channel; without an endpoint it is for a widget only. */
 export async function createChannel(
   desk: DeskClient,
   customer_endpoint: string | undefined,
@@ -84,7 +84,7 @@ export async function createChannel(
   return { ...created, randomString: created.endpoint.split('/').at(-2)! };
 }
 
-/** Posts a customer's message; gives the status. */
+/** Posts a customer's message. Returns the status. */
 export async function say(
   endpoint: string,
   message: unknown,
@@ -110,7 +110,7 @@ export async function readChat(desk: DeskClient, chat_id: number): Promise<ChatW
   return must(await desk.getChat({ path: { chat_id } }), 200).body;
 }
 
-/** The notes of the desk, the latest last. */
+/** The notes of the desk, oldest first. */
 export async function notesOf(
   desk: DeskClient,
   query: { channel_id?: string; chat_id?: number; limit?: number } = {},
@@ -118,13 +118,13 @@ export async function notesOf(
   return must(await desk.listNotes({ query }), 200).body.notes.toReversed();
 }
 
-/** Writes a text as Ada; gives the entry's number. */
+/** Writes a text as Ada. Returns the entry's number. */
 export async function write(desk: DeskClient, chat_id: number, text: string): Promise<number> {
   const body = { agent_id: 'ada', message: { type: 'text' as const, text } };
   return must(await desk.writeMessage({ path: { chat_id }, body }), 202).body.entry_id;
 }
 
-/** Follows the desk from now on, or from after an event; disposing it hangs up. */
+/** Follows the desk from the present, or from after an event. Disposal closes the stream. */
 export async function followDesk(desk: DeskClient, after?: number): Promise<DeskFollower> {
   const hangUp = new AbortController();
   const headers = after === undefined ? {} : { 'last-event-id': String(after) };
@@ -151,8 +151,8 @@ export async function followDesk(desk: DeskClient, after?: number): Promise<Desk
 export interface DeskFollower extends AsyncDisposable {
   /** All events so far. */
   seen: DeskEvent[];
-  /** Settles when the stream is over. */
+  /** Settles when the stream has ended. */
   ended: Promise<void>;
-  /** The first event, past or future, that matches. */
+  /** Resolves to the first matching event, past or future. */
   until(isIt: (event: DeskEvent) => boolean): Promise<DeskEvent>;
 }

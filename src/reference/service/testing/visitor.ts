@@ -11,7 +11,7 @@ export interface Guest {
   token: string;
 }
 
-/** A channel with a widget alone. */
+/** Creates a channel with only a widget. */
 export async function openWidget(
   { desk }: Pick<OpenService, 'desk'>,
   settings: WidgetSettings = {},
@@ -23,7 +23,7 @@ export async function openWidget(
 
 export const visit = { page: { url: 'https://shop.example.com/chairs', title: 'Chairs' } };
 
-/** Loads a page with the widget as a visitor, a new one without a token. */
+/** Loads a page with the widget as a visitor; without a token it is a new visitor. */
 export async function arrive({ url }: OpenService, widget_id: string, token?: string): Promise<Guest> {
   const client = visitorOf(url, token);
   const path = { widget_id };
@@ -37,7 +37,7 @@ export function visitorOf(url: string, token: string | undefined): VisitorClient
   return createVisitorClient({ baseUrl: `${url}/visitor`, headers });
 }
 
-/** The first events of a visitor's stream, up to the one that matches. */
+/** The first events of a visitor's stream, up to the first matching one. */
 export async function eventsUntil(
   { client, path, session }: Guest,
   isLast: (event: VisitorEvent) => boolean,

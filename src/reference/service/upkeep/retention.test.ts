@@ -11,7 +11,7 @@ import type { Task, UpkeepParts } from './task.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** A store that was written to at the start of time, and what upkeep leaves of it later. */
+/** Writes rows into a store at the time 0, runs upkeep at a later time, and reads the remaining rows. */
 function keeper(store: Store) {
   const workAt = (now: number) => workOf({ store, events: new EventLog(store), now: () => now });
   const visit = (customer_id: string, more: Partial<Visitor> = {}, at = 0) =>
@@ -51,7 +51,7 @@ function keeper(store: Store) {
       options,
     } as Partial<UpkeepParts> as UpkeepParts;
     for await (const _ of task(parts)) {
-      // All of it at once.
+      // Without a pause between the pieces.
     }
   };
   const visitors = async () => {
@@ -67,7 +67,7 @@ function keeper(store: Store) {
 }
 
 describe.each(engines)('on $name', ({ place }) => {
-  test('a visitor who only looked at pages is forgotten after a day, one who left a message after the configured time', async () => {
+  test('a visitor who only viewed pages is removed after a day, and one who left a message after the configured time', async () => {
     await using at = await place();
     const store = await at.open();
     const { visit, round, visitors } = keeper(store);
@@ -91,7 +91,7 @@ describe.each(engines)('on $name', ({ place }) => {
     await store.close();
   });
 
-  test('the room of a file is given back once, also where two processes remove it', async () => {
+  test('the size of a removed file is subtracted once, even if two processes remove it', async () => {
     await using at = await place();
     const store = await at.open();
     const { file, round } = keeper(store);
@@ -101,7 +101,7 @@ describe.each(engines)('on $name', ({ place }) => {
     await store.close();
   });
 
-  test('a delivery that was ended before its first attempt stays in the log as long as others', async () => {
+  test('a delivery that ended before its first attempt stays in the log as long as others', async () => {
     await using at = await place();
     const store = await at.open();
     const { deliver, round, deliveries } = keeper(store);

@@ -8,25 +8,25 @@ import type { Chat, Delivery } from '../store/records.ts';
 import { customerKey } from '../store/tables.ts';
 import type { Task, UpkeepParts } from './task.ts';
 
-/** Rows that are removed in one piece. */
+/** The number of rows that are removed in one piece. */
 const piece = 500;
 
-/** Chats that are read in one piece: a chat may have a hundred thousand characters. */
+/** The number of chats that are read in one piece. A chat may have a hundred thousand characters. */
 const chatsAtOnce = 20;
 
 /**
- * Milliseconds for which a visitor is kept who only looked at pages. Every request without a token adds such a row: without an
- * end to them, strangers could fill the store.
+ * The time for which a visitor who only viewed pages is kept, in milliseconds. Every request without a token adds such a row. Without a
+ * removal, strangers could fill the store.
  */
 const visitMs = 24 * 60 * 60 * 1000;
 
-/** Removes chats that ended before the configured time, with all that belongs to them: some chats at once, long ones piece by piece. */
+/** Removes chats that ended before the configured time, with all their data. Some chats are removed together, long ones piece by piece. */
 export async function* removeChats({ store, work, now, options }: UpkeepParts): AsyncGenerator<void, void> {
   if (options.keepMs === undefined) return;
   const before = new Date(now() - options.keepMs).toISOString();
   for (let after = 0; ; ) {
     const rows = await store.find('chats', { after, order: 'asc', limit: chatsAtOnce });
-    // Numbers rise with the time of opening: no chat behind a young one ended long ago.
+    // Numbers rise with the time of opening: after a young chat, none ended long ago.
     const begun = rows.filter(({ data }) => data.opened_at < before);
     const over = begun
       .map(({ data }) => data)
@@ -39,7 +39,7 @@ export async function* removeChats({ store, work, now, options }: UpkeepParts): 
   }
 }
 
-/** Removes a piece of what belongs to some chats; gives whether that was all, with the chats themselves. */
+/** Removes a piece of the data of some chats. Returns true if that was the last piece, including the chats themselves. */
 async function removePiece(over: readonly Chat[], journal: Journal): Promise<boolean> {
   const chats = over.map(({ chat_id }) => chat_id);
   const entries = await journal.find('entryNumbers', { chats, limit: piece });
@@ -49,7 +49,7 @@ async function removePiece(over: readonly Chat[], journal: Journal): Promise<boo
   const settled = deliveries.filter(({ state }) => state !== 'pending');
   for (const { delivery_id } of settled) journal.remove('deliveries', delivery_id);
   if (deliveries.length === piece) return settled.length === 0;
-  // A pending delivery goes on, and its chat stays until it is settled.
+  // A pending delivery continues, and its chat stays until it is settled.
   const busy = new Set(deliveries.flatMap(({ state, chat_id }) => (state === 'pending' ? [chat_id] : [])));
   const ended = over.filter(({ chat_id }) => !busy.has(chat_id));
   const of = { chats: ended.map(({ chat_id }) => chat_id) };
@@ -66,7 +66,7 @@ async function removePiece(over: readonly Chat[], journal: Journal): Promise<boo
   return true;
 }
 
-/** Removes visitors without a chat: those who only looked at pages, and those who left a message before the configured time. */
+/** Removes visitors without a chat: those who only viewed pages, and those who left a message before the configured time. */
 export async function* removeVisitors(parts: UpkeepParts): AsyncGenerator<void, void> {
   const { now, options } = parts;
   const { keepMs = Number.POSITIVE_INFINITY } = options;
@@ -77,7 +77,7 @@ export async function* removeVisitors(parts: UpkeepParts): AsyncGenerator<void, 
 function removeSeen(known_by: 'visit' | 'message', before: number, parts: UpkeepParts) {
   const wanted = { known_by, before, limit: piece };
   return removeRows('visitorsSeenBefore', wanted, parts, async ({ customer_key }, journal) => {
-    // The visitor may have come again meanwhile.
+    // The visitor may have returned meanwhile.
     const row = await journal.get('visitors', customer_key);
     const isOver = row?.known_by === known_by && row.seen_at !== null && row.seen_at < before;
     if (isOver) journal.remove('visitors', customer_key);
@@ -85,7 +85,7 @@ function removeSeen(known_by: 'visit' | 'message', before: number, parts: Upkeep
   });
 }
 
-/** Removes arrivals that are too old to make a repeat, or too far in the future, from a time when the clock was ahead. */
+/** Removes arrivals that are too old to make a repeat. Also removes those far in the future, from a time when the clock was ahead. */
 export async function* removeArrivals(parts: UpkeepParts): AsyncGenerator<void, void> {
   const now = parts.now();
   for (const [than, end] of [
@@ -100,7 +100,7 @@ export async function* removeArrivals(parts: UpkeepParts): AsyncGenerator<void, 
     });
 }
 
-/** Removes the rows that a read lists until it lists no more. `remove` gives false for a row that stays. */
+/** Removes the rows of a read until it finds none. `remove` returns false for a row that stays. */
 async function* removeRows<Name extends ReadName>(
   name: Name,
   wanted: ReadArguments<Name>[0],
@@ -110,7 +110,7 @@ async function* removeRows<Name extends ReadName>(
   const given = [wanted] as ReadArguments<Name>;
   while ((await store.find(name, ...given)).length > 0) {
     const removed = await work(async (journal) => {
-      // Another process that has just given up the upkeep may have removed rows that were read before the unit.
+      // Another process that did the upkeep until just now may have removed rows that were read before the unit.
       const rows = await journal.find(name, ...given);
       let count = 0;
       for (const row of rows) if ((await remove(row, journal)) !== false) count++;
@@ -122,7 +122,7 @@ async function* removeRows<Name extends ReadName>(
   }
 }
 
-/** Removes deliveries that were settled before the configured time, also those of open chats. */
+/** Removes deliveries that were settled before the configured time, including those of open chats. */
 export async function* removeDeliveries({
   store,
   work,
@@ -167,7 +167,7 @@ async function* removeBefore<Name extends 'offlineMessagesBefore' | 'filesBefore
   yield* removeRows(name, wanted, parts, remove);
 }
 
-/** Whether a delivery was settled before an instant. One without an attempt counts from when it was recorded. */
+/** True if a delivery was settled before an instant. Without an attempt, its recording time counts. */
 function isOver(delivery: Delivery, before: number): boolean {
   const { state, attempts, recorded_at } = delivery;
   return state !== 'pending' && (attempts.at(-1)?.endedAt ?? recorded_at) < before;

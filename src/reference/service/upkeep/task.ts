@@ -1,8 +1,8 @@
 import type { BulkParts } from '../conversation/bulk.ts';
 
-/** After what time chats are closed and records removed, in milliseconds. */
+/** The times after which chats are closed and records removed, in milliseconds. */
 export interface UpkeepOptions {
-  /** Closes open chats in which nothing was said for so long; never by default. */
+  /** Closes open chats without a new entry for this time; never by default. */
   closeIdleAfterMs?: number;
   /** Removes ended chats, settled deliveries and events of this age; never by default. */
   keepMs?: number;
@@ -10,12 +10,12 @@ export interface UpkeepOptions {
 
 export interface UpkeepParts extends BulkParts {
   now: () => number;
-  /** When this process began: no console could report to it before. */
+  /** When this process began. No console could report to it before. */
   since?: number;
   options: UpkeepOptions;
-  /** Whether this process, of several on one store, does the upkeep; true by default. */
+  /** Returns true if this process does the upkeep among several on one store; true by default. */
   isMine?: () => boolean;
 }
 
-/** One duty of upkeep, in pieces: requests are served at each `yield`. */
+/** One duty of upkeep, in pieces. Requests are served at each `yield`. */
 export type Task = (parts: UpkeepParts) => AsyncGenerator<unknown, void>;

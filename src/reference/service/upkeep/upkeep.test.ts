@@ -23,7 +23,7 @@ let upkeep: Upkeep;
 let now: () => number;
 afterEach(() => service[Symbol.asyncDispose]());
 
-/** A service with an upkeep of its own, which is done when it is asked for, at the instant told. */
+/** Opens a service whose upkeep runs only when the test calls `round`, with the clock `now`. */
 async function openWith(options: UpkeepOptions, more: Partial<UpkeepParts> = {}): Promise<void> {
   now = Date.now;
   service = await openService({
@@ -42,7 +42,7 @@ const count = async (table: TableName) => (await rowsOf(store, table)).length;
 test.each([
   ['long ago', 1],
   ['a time when the clock was ahead', -1],
-])('an arrival from %s is forgotten', async (_, sign) => {
+])('an arrival from %s is removed', async (_, sign) => {
   await openWith({});
   const { endpoint } = await createChannel(service.desk, nowhere);
   for (const id of ['m-1', 'm-2']) await say(endpoint, { type: 'text', text: 'Hi', id });
@@ -55,7 +55,7 @@ test.each([
   expect(await arrivals()).toHaveLength(0);
 });
 
-test('an idle chat is closed once its time is over', async () => {
+test('an idle chat is closed after the configured time', async () => {
   await openWith({ closeIdleAfterMs: day });
   const { endpoint, channel_id } = await createChannel(service.desk, nowhere);
   await say(endpoint, 'Hello', { id: 'idle' });
@@ -71,7 +71,7 @@ test('an idle chat is closed once its time is over', async () => {
   });
 });
 
-test('a requested call that nobody answers fails in time; an answered one lasts', async () => {
+test('a requested call that nobody answers fails in time, and an answered one continues', async () => {
   await openWith({});
   const channel_id = await openWidget(service, { callback: { enabled: true } });
   const guests = [await arrive(service, channel_id), await arrive(service, channel_id)];
@@ -100,7 +100,7 @@ test('open chats of a removed channel are closed at the start', async () => {
   const { endpoint, channel_id } = await createChannel(service.desk, nowhere);
   for (const id of ['a', 'b', 'c']) await say(endpoint, 'Hello', { id });
   const work = workOf({ store, events: new EventLog(store), now: Date.now });
-  // As a process leaves it that is killed right after the channel was taken off.
+  // The state after a process was killed right after the removal of the channel.
   await work(async (journal) => removeChannel((await channelOf(channel_id, journal))!, journal));
   await service.close();
   await using again = await openService({ data: service.composition.data });
@@ -111,7 +111,7 @@ test('open chats of a removed channel are closed at the start', async () => {
   await expect.poll(open).toBe(0);
 });
 
-test('chats of a bot that was taken off go to the agents at the start, or when their customer writes', async () => {
+test('chats of a removed bot go to the agents at the start, or when their customer writes', async () => {
   await openWith({});
   await using bot = await openReceiver();
   const { endpoint, channel_id } = await createChannel(service.desk, nowhere);
@@ -119,7 +119,7 @@ test('chats of a bot that was taken off go to the agents at the start, or when t
   await service.desk.connectBot({ path: { channel_id }, body });
   for (const id of ['a', 'b']) await say(endpoint, 'Hello', { id });
   const work = workOf({ store, events: new EventLog(store), now: Date.now });
-  // As a process leaves it that is killed right after the bot was taken off.
+  // The state after a process was killed right after the removal of the bot.
   await work(async (journal) => setBot((await channelOf(channel_id, journal))!, undefined, journal));
   const ofBot = async ({ desk }: Pick<OpenService, 'desk'>) => {
     const listed = await desk.listChats({ query: { channel_id } });
@@ -133,14 +133,14 @@ test('chats of a bot that was taken off go to the agents at the start, or when t
   await expect.poll(() => ofBot(again)).toEqual([]);
 });
 
-describe('a change of a channel after which the store cannot be written', () => {
+describe('a change of a channel before the store becomes unwritable', () => {
   let isFull = false;
   let bot: Receiver<unknown>;
   beforeAll(async () => {
     bot = await openReceiver();
   });
   afterAll(() => bot[Symbol.asyncDispose]());
-  /** A service whose store is full for chats, and has room for channels. */
+  /** Opens a service whose store rejects chats, and accepts channels. */
   const openFull = async () => {
     const full = new StoreFailure('The disk is full.');
     isFull = false;
@@ -179,7 +179,7 @@ describe('a change of a channel after which the store cannot be written', () => 
     return listed.status === 200 ? listed.body.chats : [];
   };
 
-  test('is kept, and a later round gives the chats of the bot to the agents', async () => {
+  test('is kept, and a later round moves the chats of the bot to the agents', async () => {
     const channel_id = await openFull();
     expect(await service.desk.disconnectBot({ path: { channel_id } })).toMatchObject({ status: 204 });
     const handlers = async () => (await chatsOf(channel_id)).map(({ handled_by }) => handled_by);
@@ -210,7 +210,7 @@ describe('a change of a channel after which the store cannot be written', () => 
     expect(await states()).toEqual(['closed', 'closed', 'closed']);
   });
 
-  test('is kept, and a later round shows the agents the fields by the settings of the widget', async () => {
+  test('is kept, and a later round shows the fields by the new settings of the widget', async () => {
     const channel_id = await openFull();
     const set = (safe_url: boolean) => service.desk.setWidget({ path: { channel_id }, body: { safe_url } });
     await set(false);
@@ -231,7 +231,7 @@ describe('a change of a channel after which the store cannot be written', () => 
   });
 });
 
-test('chats of a removed channel that are still open are closed in a later round', async () => {
+test('open chats of a removed channel are closed in a later round', async () => {
   await openWith({});
   const { endpoint, channel_id } = await createChannel(service.desk, nowhere);
   for (const id of ['a', 'b', 'c']) await say(endpoint, 'Hello', { id });
@@ -243,7 +243,7 @@ test('chats of a removed channel that are still open are closed in a later round
 });
 
 describe('a chat that cannot be closed', () => {
-  /** Three chats; nobody is known as the visitor of the first, as in a store that was damaged. */
+  /** Opens three chats. The first has no visitor, as in a damaged store. */
   const openThree = async () => {
     const { endpoint, channel_id } = await createChannel(service.desk, nowhere);
     for (const id of ['a', 'b', 'c']) await say(endpoint, 'Hello', { id });
@@ -276,7 +276,7 @@ describe('a chat that cannot be closed', () => {
     ]);
   });
 
-  test('because the disk is full ends the task until a later round', async () => {
+  test('ends the task until a later round if the disk is full', async () => {
     let tries = 0;
     const full = new StoreFailure('The disk is full.');
     const error = vi.fn();
@@ -307,7 +307,7 @@ describe('a chat that cannot be closed', () => {
   });
 });
 
-test('a chat that ended long enough ago is removed with all that belongs to it, and the file shrinks', async () => {
+test('a chat that ended long ago is removed with all its data, and the file shrinks', async () => {
   await openWith({ keepMs: 30 * day });
   const { endpoint, channel_id } = await createChannel(service.desk, nowhere);
   for (let each = 0; each < 3; each++) {
@@ -331,7 +331,7 @@ test('a chat that ended long enough ago is removed with all that belongs to it, 
   expect(statSync(data).size).toBeLessThan(180_000);
 });
 
-test('reads of a round do not grow with removed channels and open chats', async () => {
+test('the reads of a round do not increase with removed channels and open chats', async () => {
   let finds = 0;
   now = Date.now;
   service = await openService({
@@ -366,7 +366,7 @@ test('reads of a round do not grow with removed channels and open chats', async 
   expect(await round()).toBe(before);
 });
 
-test('a pending delivery stays with its chat, and chats beside it are removed', async () => {
+test('a pending delivery stays with its chat, and other chats are removed', async () => {
   await openWith({ keepMs: day });
   const { endpoint, channel_id } = await createChannel(service.desk, nowhere);
   await say(endpoint, 'Hello');
@@ -384,7 +384,7 @@ test('a pending delivery stays with its chat, and chats beside it are removed', 
   expect(await count('chats')).toBe(1);
 });
 
-test('rounds do not pile up behind a long one', async () => {
+test('rounds do not accumulate behind a long one', async () => {
   await openWith({});
   const long = Promise.withResolvers<void>();
   let reads = 0;

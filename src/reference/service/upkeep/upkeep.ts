@@ -18,12 +18,12 @@ import {
 } from './retention.ts';
 import type { Task, UpkeepParts } from './task.ts';
 
-/** Rows that are read in one piece. */
+/** The number of rows that are read in one piece. */
 const piece = 500;
-/** Numbers of events that are searched in one piece: all of them may be entries. */
+/** The number of event ids that are searched in one piece. All of them may be entries. */
 const span = 5000;
 
-/** Removes events that followers can no longer ask for. Entries stay with their chat. */
+/** Removes events that are too old for followers to request. Entries stay with their chat. */
 async function* forgetEvents({ store, work, now, options }: UpkeepParts): AsyncGenerator<void, void> {
   const before = now() - (options.keepMs ?? Number.POSITIVE_INFINITY);
   const last = await lastOf('event', store);
@@ -46,9 +46,9 @@ async function* forgetEvents({ store, work, now, options }: UpkeepParts): AsyncG
   }
 }
 
-/** Open chats that are looked at in one piece. */
+/** The number of open chats that are checked in one piece. */
 const chatsAtOnce = 200;
-/** Between two rounds, in milliseconds. */
+/** The pause between two rounds, in milliseconds. */
 const everyMs = 10_000;
 
 const tasks: Task[] = [
@@ -66,7 +66,7 @@ const tasks: Task[] = [
   giveBackRoom,
 ];
 
-/** Does in the background what no request should wait for: in small pieces, each in a unit of work of its own. */
+/** Does background work for which no request should wait. It runs in small pieces, each in a separate unit of work. */
 export class Upkeep {
   readonly #parts: UpkeepParts;
   readonly #stopping = new AbortController();
@@ -88,7 +88,7 @@ export class Upkeep {
     }
   }
 
-  /** Does everything that is due, unless another process has the upkeep. */
+  /** Does all due work, unless another process does the upkeep. */
   async round(): Promise<void> {
     for (const task of tasks) {
       if (this.#isOver) return;
@@ -98,7 +98,7 @@ export class Upkeep {
           await nextIteration();
         }
       } catch (error) {
-        // As when the disk is full: a later round does the rest.
+        // For example because the disk is full. A later round does the rest.
         this.#parts.log.error({ err: error }, 'a task of upkeep failed; a later round will finish it');
       }
     }
@@ -108,7 +108,7 @@ export class Upkeep {
     return this.#stopping.signal.aborted || !(this.#parts.isMine?.() ?? true);
   }
 
-  /** Ends with the piece under way. */
+  /** Ends after the piece under way. */
   async stop(): Promise<void> {
     this.#stopping.abort();
     await this.#running;
@@ -119,7 +119,7 @@ async function* giveBackRoom({ store }: UpkeepParts): AsyncGenerator<void, void>
   while (await store.reclaim()) yield;
 }
 
-/** Carries changes of channels through their open chats, where the request or another process broke off. */
+/** Completes changes of channels in their open chats after a request or another process was interrupted. */
 async function* finishChanges(parts: UpkeepParts): AsyncGenerator<unknown, void> {
   for (const { channel_id, data } of await parts.store.find('channelsDue')) {
     const { close, hand_over, panels } = data.due ?? {};
@@ -129,7 +129,7 @@ async function* finishChanges(parts: UpkeepParts): AsyncGenerator<unknown, void>
   }
 }
 
-/** Takes agents off line whose last console has been gone for too long, and puts the chats of removed agents back into the queue. */
+/** Sets agents off line after their last console was closed for too long. Puts the chats of removed agents back into the queue. */
 async function* missAgents(parts: UpkeepParts): AsyncGenerator<unknown, void> {
   const { store, work, now, since = 0 } = parts;
   const at = { now: now(), since };
@@ -144,7 +144,7 @@ async function* missAgents(parts: UpkeepParts): AsyncGenerator<unknown, void> {
   }
 }
 
-/** Ends the calls that nobody has answered in time. Calls that somebody answered last as long as they like. */
+/** Ends requested calls that were not answered in time. Answered calls have no time limit. */
 async function* endCalls({ store, work, now, conversation }: UpkeepParts): AsyncGenerator<void, void> {
   const isWaiting = ({ status, requested_at }: Call) => status === 'start' && requested_at !== undefined;
   const isInTime = (call: Call) => isWaiting(call) && now() - Date.parse(call.requested_at!) < callStartMs;
@@ -169,7 +169,7 @@ async function* endCalls({ store, work, now, conversation }: UpkeepParts): Async
   }
 }
 
-/** Closes open chats in which nothing was said for as long as configured. */
+/** Closes open chats without a new entry for the configured time. */
 async function* closeIdle(parts: UpkeepParts): AsyncGenerator<unknown, void> {
   const { store, now, options, conversation } = parts;
   const { closeIdleAfterMs } = options;
@@ -193,7 +193,7 @@ async function* closeIdle(parts: UpkeepParts): AsyncGenerator<unknown, void> {
   }
 }
 
-/** When something was last said in a chat; when it was opened, where nothing was. */
+/** The time of the last entry of a chat; the time of its opening if it has none. */
 async function lastHeard(chat_id: number, reader: Reader): Promise<number> {
   const [last] = await reader.find('lastEntries', { chats: [chat_id] });
   return last?.at ?? Date.parse((await chatOf(chat_id, reader))?.opened_at ?? '');

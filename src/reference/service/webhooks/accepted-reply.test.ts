@@ -3,7 +3,7 @@ import { readAcceptedReply } from './webhooks.ts';
 
 const shownOf = (parts: object) => readAcceptedReply({ result: 'OK', ...parts });
 
-test('shows a valid answer whole, without notes', () => {
+test('shows a valid response completely, without notes', () => {
   const parts = {
     enable_assign: true,
     custom_data: [{ title: 'Status', content: 'Gold', key: 'Level', link: 'HTTPS://crm.example/gold' }],
@@ -79,17 +79,17 @@ test.each<[string, object, object, RegExp]>([
     { page: { url: 'https://shop.example' } },
     /page\/title is left out/,
   ],
-])('leaves out and notes %s that cannot be used', (_, parts, shown, says) => {
+])('omits and notes %s that cannot be used', (_, parts, shown, says) => {
   expect(shownOf(parts)).toEqual({ shown, notes: [expect.stringMatching(says)] });
 });
 
-test('leaves out unknown fields', () => {
+test('omits unknown fields', () => {
   expect(shownOf({ colour: 'red', constructor: 1, custom_data: [{ content: 'x', size: 7 }] })).toMatchObject({
     shown: { custom_data: [{ content: 'x' }] },
     notes: [],
   });
 });
 
-test('has no notes on an answer that is not an object', () => {
+test('has no notes on a response that is not an object', () => {
   for (const body of [undefined, null, [], 'OK', 7]) expect(readAcceptedReply(body)).toEqual({ notes: [] });
 });

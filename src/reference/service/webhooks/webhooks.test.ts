@@ -60,7 +60,7 @@ afterAll(async () => {
   await service[Symbol.asyncDispose]();
 });
 
-/** A channel whose events go to a receiver, and a chat on it. */
+/** Opens a channel whose events go to a receiver, and a chat on it. */
 async function openChat(receiver: Receiver<WebhookEvent>, sender: object = { id: 'visitor' }) {
   const channel = await createChannel(service.desk, 'http://127.0.0.1:9/chat', { agents: ['ada', '12'] });
   const path = { channel_id: channel.channel_id };
@@ -70,7 +70,7 @@ async function openChat(receiver: Receiver<WebhookEvent>, sender: object = { id:
   return { channel, chat, path: { chat_id: chat.chat_id } };
 }
 
-/** Lets an agent take and close a chat, and gives what the receiver was told. */
+/** Accepts and closes a chat as an agent. Returns the body of chat_finished. */
 async function takeAndClose(receiver: Receiver<WebhookEvent>, path: { chat_id: number }, agent_id = 'ada') {
   await service.desk.acceptChat({ path, body: { agent_id } });
   await service.desk.closeChat({ path, body: { agent_id } });
@@ -209,7 +209,7 @@ describe.concurrent('an event', () => {
     });
   });
 
-  test('of a change tells what it carries only', async () => {
+  test('of a change is sent only for fields that it contains', async () => {
     await using receiver = await openReceiver<WebhookEvent>(() => ({ result: 'OK' }));
     const { channel, path } = await openChat(receiver);
     await service.desk.acceptChat({ path, body: { agent_id: 'ada' } });
@@ -225,7 +225,7 @@ describe.concurrent('an event', () => {
     expect(receiver.distinct[1]!.body).toMatchObject({ visitor: { phone: '7' } });
   });
 
-  test('of a chat’s end has the words of every message, and the names of files and places', async () => {
+  test('of a chat’s end has the text of every message, and the names of files and places', async () => {
     await using receiver = await openReceiver<WebhookEvent>(() => ({ result: 'OK' }));
     const { channel, chat, path } = await openChat(receiver);
     const file = { type: 'document', file: 'https://files.example/1', file_name: 'order.pdf', file_size: 7 };
@@ -247,7 +247,7 @@ describe.concurrent('an event', () => {
     expectFit(receiver);
   });
 
-  test('names an agent whose record has no number by a new number, and keeps it', async () => {
+  test('gives an agent without a number a new number, and keeps it', async () => {
     await using receiver = await openReceiver<WebhookEvent>(() => ({ result: 'OK' }));
     const { path } = await openChat(receiver);
     const old = { agent_id: 'old', name: 'Old', online: true };
@@ -265,7 +265,7 @@ describe.concurrent('an event', () => {
     expect(ended.messages.map(({ agent_id }) => agent_id)).toEqual([undefined, number]);
   });
 
-  test('of a chat’s end lists who wrote when, and every agent who did', async () => {
+  test('of a chat’s end lists each message with its writer and time, and every agent who wrote', async () => {
     await using receiver = await openReceiver<WebhookEvent>(() => ({ result: 'OK' }));
     const { channel, chat, path } = await openChat(receiver);
     await service.desk.acceptChat({ path, body: { agent_id: 'ada' } });
@@ -289,7 +289,7 @@ describe.concurrent('an event', () => {
     expectFit(receiver);
   });
 
-  test('of a call names its agent, and the recording once it has ended', async () => {
+  test('of a call names its agent, and has the recording after the call ended', async () => {
     await using receiver = await openReceiver<WebhookEvent>(() => ({ result: 'OK' }));
     const { path } = await openChat(receiver);
     const begun = await service.desk.startCall({
@@ -345,7 +345,7 @@ describe.concurrent('an event', () => {
 });
 
 describe('the end of a long chat', () => {
-  /** A chat on a channel whose events reach nobody: what would be told is read where it waits. */
+  /** Opens a chat on a channel whose receiver is unreachable. Its events are read from the store. */
   const openLong = async () => {
     const channel = await createChannel(service.desk, 'http://127.0.0.1:9/chat');
     const { channel_id } = channel;
@@ -363,7 +363,7 @@ describe('the end of a long chat', () => {
     return { messages: event.chat.messages, length: request.body.length };
   };
 
-  test('has all of 2,000 texts of the greatest length', async () => {
+  test('contains all of 2,000 texts of the greatest length', async () => {
     const { chat } = await openLong();
     const text = '😀'.repeat(limits.UserTextBody.truncate);
     await workOf({ store, events: new EventLog(store), now: Date.now })(async (journal) => {
@@ -377,11 +377,11 @@ describe('the end of a long chat', () => {
     expect(notes.filter(({ text }) => text.startsWith('The chat is long'))).toEqual([]);
   });
 
-  test('has the last entries where there are too many, and the desk has a note', async () => {
+  test('contains the last entries if there are too many, and the desk has a note', async () => {
     const { channel, chat } = await openLong();
     const title = '\u0001'.repeat(bodyLimits.words);
     const place = { type: 'location', latitude: 1, longitude: 1, title };
-    // Each of these is six characters of JSON.
+    // As JSON, each character of the title takes six.
     const count = Math.ceil(sizeLimits.page / (6 * bodyLimits.words)) + 1;
     for (let each = 0; each < count; each++) expect(await say(channel.endpoint, place)).toBe(200);
     const { transcript, has_older } = await readChat(service.desk, chat.chat_id);
@@ -401,9 +401,9 @@ describe('the end of a long chat', () => {
 
 describe.concurrent('the agent', () => {
   test.each([
-    ['with nothing to assign to', { result: 'OK', enable_assign: true }],
-    ['with assigning not offered', { result: 'OK', crm_link: 'https://crm.example/7' }],
-    ['with a card of another scheme', { result: 'OK', enable_assign: true, crm_link: 'javascript:alert(1)' }],
+    ['without a CRM card', { result: 'OK', enable_assign: true }],
+    ['without an offer to assign', { result: 'OK', crm_link: 'https://crm.example/7' }],
+    ['with a link of another scheme', { result: 'OK', enable_assign: true, crm_link: 'javascript:alert(1)' }],
   ])('cannot assign a chat %s', async (_, reply) => {
     await using receiver = await openReceiver<WebhookEvent>(() => reply);
     const { chat, path } = await openChat(receiver);
@@ -424,7 +424,7 @@ describe.concurrent('the agent', () => {
     expect(receiver.caught.length).toBeLessThan(2);
   });
 
-  test.each(['ok', 'Ok', 'OK'])('sees the data of an answer with the result %s', async (result) => {
+  test.each(['ok', 'Ok', 'OK'])('sees the data of a response with the result %s', async (result) => {
     const crm_link = 'https://crm.example/7';
     await using receiver = await openReceiver<WebhookEvent>(() => ({
       result,
@@ -444,7 +444,7 @@ describe.concurrent('the agent', () => {
     );
   });
 
-  test('sees the valid parts of an answer, and the desk has notes on the others', async () => {
+  test('sees the valid parts of a response, and the desk has notes on the others', async () => {
     await using receiver = await openReceiver<WebhookEvent>(() => ({
       result: 'OK',
       enable_assign: 'yes',
@@ -477,7 +477,7 @@ describe.concurrent('the agent', () => {
     ['an empty PHP array', [], /PHP/],
     ['a refusal with data', { result: 'FAILURE', custom_data: [] }, /not OK.*custom_data/],
     ['without a result', { crm_link: 'https://crm.example/7' }, /no `result`/],
-  ])('sees nothing of an answer that is %s, and the desk has a note on it', async (_, reply, says) => {
+  ])('sees nothing of a response that is %s, and the desk has a note on it', async (_, reply, says) => {
     await using receiver = await openReceiver<WebhookEvent>(() => reply);
     const { path } = await openChat(receiver);
     await service.desk.acceptChat({ path, body: { agent_id: 'ada' } });
@@ -487,7 +487,7 @@ describe.concurrent('the agent', () => {
     expect((await readChat(service.desk, path.chat_id)).chat).not.toHaveProperty('panel');
   });
 
-  test('sees the first fields where there are too many, and the desk has a note', async () => {
+  test('sees the first fields if there are too many, and the desk has a note', async () => {
     const custom_data = Array.from({ length: 3000 }, (_, index) => ({ content: String(index) }));
     await using receiver = await openReceiver<WebhookEvent>(() => ({ result: 'OK', custom_data }));
     const { path } = await openChat(receiver);
@@ -503,7 +503,7 @@ describe.concurrent('the agent', () => {
     expect(JSON.stringify(panel).length / sizeLimits.panel).toBeCloseTo(1, 1);
   });
 
-  test('finds in the notes why a webhook was given up', async () => {
+  test('finds the reason for a failed webhook in the notes', async () => {
     await using receiver = await openReceiver<WebhookEvent>(() => 404);
     const { path } = await openChat(receiver);
     await service.desk.acceptChat({ path, body: { agent_id: 'ada' } });
@@ -511,7 +511,7 @@ describe.concurrent('the agent', () => {
     expect(note!.text).toMatch(/not delivered after 3 attempts.*status 404\. The answer 404 has no body/);
   });
 
-  test('sees contact data of the CRM; data that it lacks stay', async () => {
+  test('sees contact data of the CRM, and keeps data that the CRM lacks', async () => {
     await using receiver = await openReceiver<WebhookEvent>(() => ({
       result: 'OK',
       contact_info: { name: 'Mara Schmidt', email: 'mara@crm.example' },
@@ -546,7 +546,7 @@ describe('the panel', () => {
   });
 });
 
-test('the signing secret stands in no log and in no list of the desk', async () => {
+test('the signing secret is in no log and in no list of the desk', async () => {
   await using receiver = await openReceiver<WebhookEvent>(() => ({ result: 'OK' }));
   const { channel, path } = await openChat(receiver);
   await service.desk.setWebhook({

@@ -43,7 +43,7 @@ interface WebhookEvent {
   [field: string]: unknown;
 }
 
-/** The developer webhooks. Every method records an event to the address that the channel is set up with. */
+/** The developer webhooks. Every method records an event for the webhook address of the channel. */
 export class Webhooks implements MethodsOf<Exclude<WebhookReceiverEvent['event_name'], 'offline_messages'>> {
   readonly #outbox: Outbox;
 
@@ -58,12 +58,12 @@ export class Webhooks implements MethodsOf<Exclude<WebhookReceiverEvent['event_n
     await this.#ofAgent(chat, { event_name: 'chat_accepted' }, journal);
   }
 
-  /** The agent connected the chat to the CRM card that the answer to chat_accepted named (HOOK-OUT-10). */
+  /** Reports that the agent connected the chat to the CRM card in the response to chat_accepted (HOOK-OUT-10). */
   async chatAssigned(chat: Chat, assign_to: string, journal: Journal): Promise<void> {
     await this.#ofAgent(chat, { event_name: 'chat_assigned', assign_to }, journal);
   }
 
-  /** Tells of a change of the visitor's data. The event names an agent, so there is none before one has the chat. */
+  /** Reports a change of the visitor's data. The event names an agent, so it is sent only for a chat with an agent. */
   async chatUpdated(chat: Chat, journal: Journal): Promise<void> {
     if (chat.agent_id !== undefined) await this.#ofAgent(chat, { event_name: 'chat_updated' }, journal);
   }
@@ -92,7 +92,7 @@ export class Webhooks implements MethodsOf<Exclude<WebhookReceiverEvent['event_n
 
   async callEvent(chat: Chat, call: Call, journal: Journal): Promise<void> {
     const agent = await numberedAgent(call.agent_id, journal);
-    // The event of a call has no token of the user.
+    // The event of a call has no user token.
     const event = { user_token: undefined, ...(agent && byAgent(agent)), call: callInfo(call) };
     await this.#ofChat(chat, { event_name: 'call_event', ...event }, journal);
   }
@@ -140,7 +140,7 @@ export class Webhooks implements MethodsOf<Exclude<WebhookReceiverEvent['event_n
     );
   }
 
-  /** Shows the agent the data in the answer to chat_accepted (HOOK-OUT-07, HOOK-OUT-08), and notes what is wrong with it. */
+  /** Shows the agent the data in the response to chat_accepted (HOOK-OUT-07, HOOK-OUT-08), and notes its faults. */
   async #settled(delivery: Delivery, answer: AttemptResult | undefined, journal: Journal): Promise<void> {
     const { about: event_name = '', chat_id, state } = delivery;
     const chat = await chatOf(chat_id, journal);
@@ -158,7 +158,7 @@ export class Webhooks implements MethodsOf<Exclude<WebhookReceiverEvent['event_n
   }
 }
 
-/** The agent's panel beside the chat: the assign button, the fields in their order, the button of the CRM card. */
+/** The agent's panel next to the chat: the assign button, the fields in their order, the button of the CRM card. */
 export function panelOf({ enable_assign, custom_data = [], crm_link }: ShownReply): PanelItem[] {
   return [
     ...(enable_assign ? [{ kind: 'assign_button' as const }] : []),
@@ -167,14 +167,14 @@ export function panelOf({ enable_assign, custom_data = [], crm_link }: ShownRepl
   ];
 }
 
-/** The parts of an answer to chat_accepted that the agent sees. */
+/** The parts of a response to chat_accepted that the agent sees. */
 type ShownReply = Pick<ChatAcceptedReply, 'enable_assign' | 'crm_link' | 'custom_data' | 'page'> & {
   contact_info?: Partial<NonNullable<ChatAcceptedReply['contact_info']>>;
 };
 
 /**
- * Reads an answer to chat_accepted part by part: a wrong part is left out and noted, the others are shown; none where the result
- * keeps the data from the agent (HOOK-OUT-07).
+ * Reads a response to chat_accepted part by part. A wrong part is omitted and noted; the others are shown. If the result is not OK, nothing
+ * is shown (HOOK-OUT-07).
  */
 export function readAcceptedReply(body: unknown): { shown?: ShownReply; notes: string[] } {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return { notes: [] };
@@ -210,7 +210,7 @@ const expected: Readonly<Record<string, string>> = {
 /** The fields that a page shows as links. */
 const links = /\/(link|crm_link|url)$/;
 
-/** The part of a value that fits its schema. A field of another type is left out and noted; unknown fields and empty objects are left out. */
+/** The part of a value that fits its schema. A field of another type is omitted and noted. Unknown fields and empty objects are omitted. */
 function fitting(
   { type = '', properties, items }: PartSchema,
   value: unknown,
@@ -231,10 +231,10 @@ function fitting(
   return parts.length === 0 ? undefined : Object.fromEntries(parts);
 }
 
-/** The fields of a visitor that are the customer's of the chat; all others come from the report of the visitor. */
+/** The visitor's fields in webhooks that come from the customer of the chat. All others come from the report of the visitor. */
 export const fromCustomer = ['name', 'phone', 'email'] as const;
 
-/** The fields that every event about a visitor has. Of a session and a page that are not known whole, texts are empty (OPEN-21). */
+/** The fields of every event about a visitor. Unknown texts of a session and a page are empty (OPEN-21). */
 export function about(
   chat: { channel_id: string; customer: Partial<ChatCustomer> },
   visitor: Pick<Visitor, 'report' | 'visitor_number' | 'chats_count'>,
@@ -262,12 +262,12 @@ export function about(
   };
 }
 
-/** An agent, with the department where there is one. */
+/** An agent, and the department if there is one. */
 function byAgent({ department, ...agent }: NumberedAgent) {
   return { agent: agentInfo(agent), ...inDepartment(department) };
 }
 
-/** The department of an agent who is in one. */
+/** The department of an agent, if there is one. */
 function inDepartment(department: Agent['department']): { department?: Department } {
   return department ? { department: wholeOf(schemas.Department, department) } : {};
 }
@@ -297,14 +297,14 @@ function callInfo(call: Call): CallEvent['call'] {
   return partOf({ properties: callProperties }, call) as CallEvent['call'];
 }
 
-/** The properties of a call, whatever its status. */
+/** The properties of a call in any status. */
 const callProperties = {
   ...schemas.RunningCall.properties,
   ...schemas.EndedCall.properties,
   ...schemas.FailedCall.properties,
 };
 
-/** The event of an offline form; it belongs to no chat and no agent. */
+/** The event of an offline form. It belongs to no chat and no agent. */
 export function offlineMessage(
   { message, ...form }: OfflineMessage['form'],
   ids: { offline_message_id: string; channel_id: string; visitor_number: number; chats_count: number },

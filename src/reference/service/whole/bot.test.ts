@@ -44,7 +44,7 @@ afterAll(async () => {
   await service[Symbol.asyncDispose]();
 });
 
-/** A channel with a bot, and a chat that the bot has. */
+/** Opens a channel with a bot, and a chat that the bot handles. */
 async function openBotChat(
   provider: Receiver<BotEvent>,
   settings: { authorization?: string; agents?: string[] } = {},
@@ -80,7 +80,7 @@ async function openBotChat(
     send,
     botSays,
     invite,
-    /** The bot's part of the transcript. */
+    /** The texts of the bot's entries in the transcript. */
     async botSaid() {
       const { transcript } = await readChat(service.desk, chat.chat_id);
       return transcript.filter(({ from }) => from === 'bot').map(({ text }) => text);
@@ -92,8 +92,8 @@ async function openBotChat(
 const isEvent = (name: string) => (caught: { body: BotEvent }) => caught.body.event === name;
 const ada = { body: { agent_id: 'ada' } };
 
-describe.concurrent('a chat that a bot has', () => {
-  test('goes message by message to the provider, and the bot’s messages reach the customer', async () => {
+describe.concurrent('a chat with a bot', () => {
+  test('sends each message to the provider, and the bot’s messages to the customer', async () => {
     await using provider = await openReceiver<BotEvent>();
     await using site = await openBotChat(provider);
     await say(site.channel.endpoint, 'More');
@@ -119,7 +119,7 @@ describe.concurrent('a chat that a bot has', () => {
     expect(transcript.map(({ from }) => from)).toEqual(['customer', 'customer', 'bot']);
   });
 
-  test('shows the customer the text of Markdown and buttons, and nothing where there is none', async () => {
+  test('shows the customer the text of Markdown and buttons, and nothing without a text', async () => {
     await using provider = await openReceiver<BotEvent>();
     await using site = await openBotChat(provider);
     const contents: BotContent[] = [
@@ -145,7 +145,7 @@ describe.concurrent('a chat that a bot has', () => {
     ]);
   });
 
-  test('goes to the agents when the bot invites one, and ignores the bot then', async () => {
+  test('goes to the agents when the bot invites one, and ignores the bot afterwards', async () => {
     await using provider = await openReceiver<BotEvent>();
     await using site = await openBotChat(provider);
     expect((await site.invite()).status).toBe(200);
@@ -169,7 +169,7 @@ describe.concurrent('a chat that a bot has', () => {
     expect(JSON.stringify(await readChat(service.desk, site.chat_id))).not.toContain('Still me');
   });
 
-  test('stays with the bot when no agent is there', async () => {
+  test('stays with the bot if no agent is on line', async () => {
     await using provider = await openReceiver<BotEvent>();
     await service.desk.putAgent({ path: { agent_id: 'nobody-there' }, body: { online: false } });
     await using site = await openBotChat(provider, { agents: ['nobody-there'] });
@@ -187,7 +187,7 @@ describe.concurrent('a chat that a bot has', () => {
     await provider.until(isEvent('AGENT_JOINED'));
   });
 
-  test('accepts an event once, however often it comes, and the desk has a note', async () => {
+  test('accepts a repeated event once, and the desk has a note', async () => {
     await using provider = await openReceiver<BotEvent>();
     await using site = await openBotChat(provider);
     const again = { id: 'the-same' };
@@ -202,7 +202,7 @@ describe.concurrent('a chat that a bot has', () => {
     ]);
   });
 
-  test('accepts all messages of a bot under one id, in this chat and in others', async () => {
+  test('accepts all messages of a bot with one id, in this chat and in others', async () => {
     await using provider = await openReceiver<BotEvent>();
     await using one = await openBotChat(provider);
     await using other = await openBotChat(provider);
@@ -235,7 +235,7 @@ describe.concurrent('a chat that a bot has', () => {
     ]);
   });
 
-  test('hands over by an INVITE_AGENT without client_id, and notes it', async () => {
+  test('goes to the agents after an INVITE_AGENT without client_id, and the desk has a note', async () => {
     await using provider = await openReceiver<BotEvent>();
     await using site = await openBotChat(provider);
     const event = { event: 'INVITE_AGENT', id: '1', chat_id: String(site.chat_id) };
@@ -257,7 +257,7 @@ describe.concurrent('a chat that a bot has', () => {
     );
   });
 
-  test('notes an answer that holds an event, and does not read it', async () => {
+  test('notes a response that contains an event, and does not process it', async () => {
     await using provider = await openReceiver<BotEvent>(({ body: { chat_id } }) => ({
       event: 'BOT_MESSAGE',
       id: '1',
@@ -275,7 +275,7 @@ describe.concurrent('a chat that a bot has', () => {
     expect(await site.botSaid()).toEqual([]);
   });
 
-  test('notes a bot’s message that has no text for the customer', async () => {
+  test('notes a bot’s message without a text for the customer', async () => {
     await using provider = await openReceiver<BotEvent>();
     await using site = await openBotChat(provider);
     await site.botSays({ type: 'MARKDOWN', content: '**Hi**' });
@@ -293,17 +293,17 @@ describe.concurrent('a chat that a bot has', () => {
 });
 
 describe.concurrent('a provider that fails', () => {
-  test('gets none of the waiting messages once the agents have the chat, and the desk has a note', async () => {
+  test('gets none of the waiting messages after an agent accepts the chat, and the desk has a note', async () => {
     await using provider = await openReceiver<BotEvent>(({ body }) =>
       body.event === 'CLIENT_MESSAGE' ? new Promise(() => {}) : {},
     );
     await using site = await openBotChat(provider);
-    // At once: the agents have to be here before the bot is given up.
+    // All at once: the agent has to accept the chat before the bot is given up.
     await Promise.all(Array.from({ length: 5 }, (_, count) => say(site.channel.endpoint, `More ${count}`)));
     await service.desk.acceptChat({ path: site.path, ...ada });
     const notes = await notesOf(service.desk, { chat_id: site.chat_id });
     expect(notes).toMatchObject([{ about: 'CLIENT_MESSAGE', text: expect.stringMatching(/^5 messages/) }]);
-    // Behind the one that hangs comes the news for the bot, and none of the five.
+    // After the request that hangs the bot gets AGENT_JOINED, and none of the five messages.
     await provider.until(isEvent('AGENT_JOINED'));
     expect(provider.caught.map(({ body }) => body.message?.text ?? body.event)).toEqual([
       'Hello, bot',
@@ -311,7 +311,7 @@ describe.concurrent('a provider that fails', () => {
       'Hello, bot',
       'AGENT_JOINED',
     ]);
-    // Nor does it get them by being sent again, of which the one that hung is no better.
+    // They cannot be sent again either, and neither can the one that hung.
     const log = await service.desk.listDeliveries({ query: { ...site.path, state: 'failed' } });
     const failed = log.status === 200 ? log.body.deliveries : [];
     expect(failed).toHaveLength(6);
@@ -325,7 +325,7 @@ describe.concurrent('a provider that fails', () => {
     expect((await service.desk.sendAllAgain(all)).body).toEqual({ sent: 0, has_more: false });
   });
 
-  test('fast gets the same request three times, and then the agents have the chat', async () => {
+  test('fast gets the same request three times, and then the agents get the chat', async () => {
     await using provider = await openReceiver<BotEvent>(() => 500);
     await using site = await openBotChat(provider);
     await events.until(
@@ -361,7 +361,7 @@ describe.concurrent('a provider that fails', () => {
 });
 
 describe('the provider’s address', () => {
-  test('needs its token, and the Authorization value where one is configured', async () => {
+  test('needs its token, and the Authorization value if one is configured', async () => {
     await using provider = await openReceiver<BotEvent>();
     await using site = await openBotChat(provider, { authorization: 'Basic abc' });
     expect((await provider.until(isEvent('CLIENT_MESSAGE'))).headers['authorization']).toBe('Basic abc');
@@ -389,7 +389,7 @@ describe('the provider’s address', () => {
     expect((await site.send(event, right)).status).toBe(200);
   });
 
-  test('rejects requests that the contract does not have', async () => {
+  test('rejects requests that the contract does not define', async () => {
     await using provider = await openReceiver<BotEvent>();
     await using site = await openBotChat(provider);
     const { maxItems } = limits['ButtonsContent.buttons'];
@@ -417,7 +417,7 @@ describe('the provider’s address', () => {
     expect((await fetch(site.bot.endpoint)).status).toBe(405);
   });
 
-  test('of one channel does not reach the chats of another', async () => {
+  test('cannot be used for the chats of another channel', async () => {
     await using provider = await openReceiver<BotEvent>();
     await using one = await openBotChat(provider);
     await using other = await openBotChat(provider);

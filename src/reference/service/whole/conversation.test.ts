@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => service[Symbol.asyncDispose]());
 
-/** The transcript at the desk after a new customer wrote these messages. */
+/** Sends these messages as a new customer. Returns the chat and its transcript at the desk. */
 async function shownAfter(...said: { message?: unknown; sender?: object }[]) {
   const id = crypto.randomUUID();
   for (const { message = 'Hello', sender = {} } of said) {
@@ -60,7 +60,7 @@ describe('the address', () => {
     expect(await status(other.endpoint)).toEqual([200, 1]);
   });
 
-  test('tells 1 while an assigned agent is online', async () => {
+  test('has the status 1 while an assigned agent is on line', async () => {
     const { desk } = service;
     await desk.putAgent({ path: { agent_id: 'bo' }, body: { online: false } });
     const created = await desk.createChannel({
@@ -130,7 +130,7 @@ describe('the address', () => {
     expect((await desk.renewAddress({ path, body })).status).toBe(404);
   });
 
-  test('of a removed channel tells 0 and accepts no message, and the open chats are closed', async () => {
+  test('of a removed channel has the status 0 and accepts no message, and the open chats are closed', async () => {
     const removed = await createChannel(service.desk, nowhere);
     await say(removed.endpoint, 'Hello');
     expect((await service.desk.removeChannel({ path: { channel_id: removed.channel_id } })).status).toBe(204);
@@ -144,7 +144,7 @@ describe('the address', () => {
 });
 
 describe('a customer', () => {
-  test('without a name is Anonymous, an empty one is none, and data given later replaces what was there', async () => {
+  test('is Anonymous without a name or with an empty one, and later data replaces earlier data', async () => {
     expect((await shownAfter({ sender: { name: '' } })).customer.name).toBe('Anonymous');
     const { customer } = await shownAfter(
       {},
@@ -166,13 +166,13 @@ describe('a customer', () => {
     '/b.png',
     '//a/b.png',
     ' http://a',
-  ])('is shown without a photo that is not a web address: %s', async (photo) => {
+  ])('is shown without a photo if that is not a web address: %s', async (photo) => {
     expect((await shownAfter({ sender: { photo } })).customer).not.toHaveProperty('photo');
     const later = await shownAfter({ sender: { photo } }, { sender: { photo: 'https://a.example/b.png' } });
     expect(later.customer.photo).toBe('https://a.example/b.png');
   });
 
-  test('causes a note when a field of the sender is not shown', async () => {
+  test('causes a note if a field of the sender is not shown', async () => {
     const { chat } = await shownAfter(
       { sender: { photo: 'javascript:alert(1)' } },
       { message: 'x'.repeat(cutAt + 1), sender: { photo: 'https://a.example/b.png' } },
@@ -212,7 +212,7 @@ describe('a customer', () => {
   });
 
   test.each([[{}], [{ id: '' }], [{ id: null }], [{ id: 1.5 }], [{ id: {} }], [null], ['me']])(
-    'without an id says nothing: %j',
+    'is rejected without an id: %j',
     async (sender) => {
       const before = await newestChat(service.desk, channel.channel_id);
       expect(await say(channel.endpoint, 'Hello', sender)).toBe(400);
@@ -247,13 +247,13 @@ describe('a message', () => {
     ]);
   });
 
-  test('is answered 200 with an empty object', async () => {
+  test('gets the status 200 and an empty object', async () => {
     const body = JSON.stringify({ sender: { id: 1 }, message: { type: 'text', text: 'Hi' } });
     const response = await fetch(channel.endpoint, { method: 'POST', body });
     expect([response.status, await response.json()]).toEqual([200, {}]);
   });
 
-  test('is accepted with null wherever a field may be absent', async () => {
+  test('is accepted with null in place of any optional field', async () => {
     const { customer, transcript } = await shownAfter({
       sender: { name: null, phone: null, email: null, photo: null, url: null, invite: null },
       message: { type: 'text', text: 'Hello', id: null },
@@ -300,7 +300,7 @@ describe('a message', () => {
   });
 });
 
-describe('a message that comes again', () => {
+describe('a repeated message', () => {
   const hello = { type: 'text', text: 'Hello', id: 'm-1' };
 
   test('with the same id and content is one message, and changes of the sender are shown', async () => {
@@ -315,7 +315,7 @@ describe('a message that comes again', () => {
     ]);
   });
 
-  test('with other content, without an id or of another sender is another message', async () => {
+  test('with other content, without an id or of another sender is a new message', async () => {
     const other = { ...hello, text: 'Hello?' };
     const nameless = { type: 'text', text: 'Hello' };
     const { transcript } = await shownAfter(
@@ -328,7 +328,7 @@ describe('a message that comes again', () => {
     expect((await shownAfter({ message: hello })).transcript).toHaveLength(1);
   });
 
-  test('after the chat was closed opens no other chat', async () => {
+  test('after the chat was closed opens no new chat', async () => {
     const { chat } = await shownAfter({ message: hello });
     await service.desk.closeChat({ path: { chat_id: chat.chat_id }, body: { agent_id: 'ada' } });
     expect(await say(channel.endpoint, hello, { id: chat.customer.id })).toBe(200);
@@ -337,7 +337,7 @@ describe('a message that comes again', () => {
 });
 
 describe('typing', () => {
-  test('is a state of the chat, not a message; invalid other fields do not matter; a message ends it', async () => {
+  test('is a state of the chat and not a message; invalid other fields are ignored; a message ends it', async () => {
     const typing = await shownAfter({ message: { type: 'typein', text: 42, file: null } });
     expect(typing.chat.customer_typing).toBe(true);
     expect(typing.transcript).toEqual([]);
@@ -350,7 +350,7 @@ describe('typing', () => {
 });
 
 describe('the desk', () => {
-  test('rejects addresses that agents’ messages must not go to', async () => {
+  test('rejects forbidden addresses for agents’ messages', async () => {
     for (const customer_endpoint of [
       'http://shop.example.com/in',
       'https://10.0.0.1/in',
@@ -379,7 +379,7 @@ describe('the desk', () => {
     expect((await page({ limit: 2, before: newest[1]!.chat_id })).map(({ id }) => id)).toEqual(['a']);
   });
 
-  test('shows an error at once when the channel has no customer endpoint', async () => {
+  test('shows an error at once if the channel has no customer endpoint', async () => {
     const { channel_id, endpoint } = await createChannel(service.desk, undefined);
     expect(await say(endpoint, 'Hello')).toBe(200);
     const { chat } = await newestChat(service.desk, channel_id);
@@ -408,7 +408,7 @@ describe('the desk', () => {
     expect((await readChat(service.desk, chat.chat_id)).transcript.at(-1)).toMatchObject({ type: 'error' });
   });
 
-  test('names the error of an action', async () => {
+  test('explains the error of an action', async () => {
     await shownAfter({});
     const { chat } = await newestChat(service.desk, channel.channel_id);
     const path = { chat_id: chat.chat_id };
@@ -444,7 +444,7 @@ describe('the desk', () => {
     }
   });
 
-  test('lets an agent accept a chat once', async () => {
+  test('keeps a chat with the agent who accepted it first', async () => {
     const { chat } = await shownAfter({});
     const path = { chat_id: chat.chat_id };
     await service.desk.acceptChat({ path, body: { agent_id: 'ada' } });
@@ -452,7 +452,7 @@ describe('the desk', () => {
     expect((await readChat(service.desk, chat.chat_id)).chat.agent_id).toBe('ada');
   });
 
-  test('needs its token, and answers 404 when it is off', async () => {
+  test('needs its token, and does not start without one', async () => {
     for (const authorization of [
       '',
       'Bearer',

@@ -4,7 +4,7 @@ import { openWidget } from '../testing/visitor.ts';
 
 const headers = { origin: 'https://shop.example', 'access-control-request-method': 'POST' };
 
-test('pages of other origins may call the widget’s interface, and read no response of the others', async () => {
+test('pages of other origins may call the widget’s interface, and read no response of the other interfaces', async () => {
   await using service = await openService();
   const widget_id = await openWidget(service);
   const { endpoint } = await createChannel(service.desk, 'http://127.0.0.1:9/chat');

@@ -34,7 +34,7 @@ afterAll(async () => {
   await service[Symbol.asyncDispose]();
 });
 
-/** Opens a chat on a channel of its own, by a customer with this id. */
+/** Opens a chat on a separate channel, by a customer with this id. */
 async function openChat(endpoint: string, more = {}, id: unknown = 'visitor') {
   const channel = await createChannel(service.desk, endpoint, more);
   return { channel, chat_id: await openAnother(channel, id) };
@@ -52,7 +52,7 @@ function settled(entry_id: number): Promise<DeskEvent> {
   );
 }
 
-/** When the attempts of a delivery started, as the desk has recorded it. */
+/** The starts of a delivery's attempts, as recorded by the desk. */
 async function startsOf(chat_id: number, entry_id: number): Promise<number[]> {
   const { transcript } = await readChat(service.desk, chat_id);
   const { delivery } = transcript.find((each) => each.entry_id === entry_id)!;
@@ -62,19 +62,19 @@ async function startsOf(chat_id: number, entry_id: number): Promise<number[]> {
 const lag = monitorEventLoopDelay({ resolution: 5 });
 lag.enable();
 
-/** Each of the attempts may be as late as this process was at its worst. */
+/** Expects a duration within the tolerance. Each attempt may be late by the greatest lag of this process. */
 function expectAbout(found: number, expected: number): void {
   expect(found).toBeGreaterThan(expected - tolerance.earlyMs);
   expect(found).toBeLessThan(expected + tolerance.lateMs + (policy.attempts + 1) * (lag.max / 1e6));
 }
 
-/** The entries that tell the agent of an error. */
+/** The entries that report an error to the agent. */
 async function errorsIn(chat_id: number) {
   return (await readChat(service.desk, chat_id)).transcript.filter(({ type }) => type === 'error');
 }
 
 describe.concurrent('an agent’s message', () => {
-  test('arrives once when it is accepted, with its sender and recipient', async () => {
+  test('arrives once if it is accepted, with its sender and recipient', async () => {
     await using frontend = await openReceiver<AgentMessage>(() => ok);
     const { channel, chat_id } = await openChat(frontend.url);
     const entry_id = await write(service.desk, chat_id, 'Good day');
@@ -93,14 +93,14 @@ describe.concurrent('an agent’s message', () => {
     expect(channel.channel_id).not.toBe('');
   });
 
-  test('is repeated unchanged after an interval, later messages wait, and other chats go on', async () => {
+  test('is retried unchanged after an interval, while later messages wait and other chats continue', async () => {
     await using frontend = await openReceiver<AgentMessage>((caught, before) =>
       said(caught) === 'one' && before === 0 ? unfit : ok,
     );
     const { channel, chat_id } = await openChat(frontend.url);
     const other = await openAnother(channel, 'somebody else');
     const one = await write(service.desk, chat_id, 'one');
-    // All of this is done before the interval is over.
+    // All of this happens before the interval has passed.
     const [two, elsewhere] = await Promise.all([
       write(service.desk, chat_id, 'two'),
       write(service.desk, other, 'elsewhere'),
@@ -108,7 +108,7 @@ describe.concurrent('an agent’s message', () => {
     ]);
     const three = await write(service.desk, chat_id, 'three');
     await settled(elsewhere);
-    // That the agent types waits for nothing, and nothing for that.
+    // The typing notice waits for nothing, and nothing waits for it.
     expect(frontend.caught.map((caught) => said(caught) ?? caught.body.message.type).toSorted()).toEqual([
       'elsewhere',
       'one',
@@ -126,7 +126,7 @@ describe.concurrent('an agent’s message', () => {
     expect(await errorsIn(chat_id)).toEqual([]);
   });
 
-  test('that nobody answers is given up at the stated instant, and the agent is told', async () => {
+  test('without a response is given up at the stated instant, and the agent gets an error', async () => {
     await using server = await rawServer(() => {});
     const { chat_id } = await openChat(`${server.url}/chat`);
     const entry_id = await write(service.desk, chat_id, 'Anybody?');
@@ -165,9 +165,9 @@ describe.concurrent('an agent’s message', () => {
 
   test.each([
     ['is JSON encoded twice', '"{\\"result\\":\\"ok\\"}"', /encoded twice/],
-    ['has its result in other letters', '{"result":"OK"}', /"OK", expected "ok"/],
+    ['has its result in capital letters', '{"result":"OK"}', /"OK", expected "ok"/],
   ])(
-    'that gets an answer that %s counts as not delivered, and the agent reads what it is',
+    'with a response that %s counts as not delivered, and the agent reads the reason',
     async (_, answer, says) => {
       await using server = await rawServer((socket) => socket.end(httpAnswer(200, answer)));
       const { chat_id } = await openChat(`${server.url}/chat`);
@@ -177,7 +177,7 @@ describe.concurrent('an agent’s message', () => {
     },
   );
 
-  test('that is rejected is not repeated, and the agent reads why', async () => {
+  test('that is rejected is not retried, and the agent reads the reason', async () => {
     const refusal: AgentMessageReply = { error: { code: 'gone', message: 'The visitor has left.' } };
     await using frontend = await openReceiver<AgentMessage>(() => refusal);
     const { chat_id } = await openChat(frontend.url);
@@ -194,14 +194,14 @@ describe.concurrent('an agent’s message', () => {
     [' ключ ☕/?', ' ключ ☕/?'],
     [42, '42'],
     [-1, '-1'],
-  ])('goes back to the id it came from, as a string: %j', async (id, expected) => {
+  ])('is sent to the customer’s id as a string: %j', async (id, expected) => {
     await using frontend = await openReceiver<AgentMessage>(() => ok);
     const { chat_id } = await openChat(frontend.url, {}, id);
     await settled(await write(service.desk, chat_id, 'Hi'));
     expect(frontend.caught[0]!.body.recipient.id).toBe(expected);
   });
 
-  test('goes back to an integer id that no number holds, digit by digit', async () => {
+  test('is sent to a very large integer id digit by digit', async () => {
     await using frontend = await openReceiver<AgentMessage>(() => ok);
     const channel = await createChannel(service.desk, frontend.url);
     const digits = '12345678901234567890123';
@@ -212,7 +212,7 @@ describe.concurrent('an agent’s message', () => {
     expect(frontend.caught[0]!.body.recipient.id).toBe(digits);
   });
 
-  test('is sent chunked where the channel is set up so', async () => {
+  test('is sent chunked if the channel is configured so', async () => {
     await using server = await rawServer((socket) => socket.end(httpAnswer(200, '{"result":"ok"}')));
     const { channel, chat_id } = await openChat(`${server.url}/chat/`, { chunked: true });
     await settled(await write(service.desk, chat_id, 'Hi'));
@@ -220,7 +220,7 @@ describe.concurrent('an agent’s message', () => {
     expect(server.received[0]!.toLowerCase()).toContain('transfer-encoding: chunked');
   });
 
-  test('carries a file or a place as the customer’s do, and nothing that the contract does not have', async () => {
+  test('has the same fields for a file or a place as a customer’s message, and none outside the contract', async () => {
     await using frontend = await openReceiver<AgentMessage>(() => ok);
     const { chat_id } = await openChat(frontend.url);
     const photo = {
@@ -239,7 +239,7 @@ describe.concurrent('an agent’s message', () => {
     expect(frontend.caught[0]!.body.message).toEqual({ ...photo, id: expect.any(String) });
   });
 
-  test('that is a typing notice fails with an error for the agent, too', async () => {
+  test('that is a typing notice causes an error for the agent, too', async () => {
     await using frontend = await openReceiver<AgentMessage>(() => ({
       error: { code: 1, message: 'No typing here.' },
     }));
@@ -255,7 +255,7 @@ describe.concurrent('an agent’s message', () => {
   });
 });
 
-test('a reply does not wait for a typing notice that is rejected, and the agent sees which notice failed', async () => {
+test('a reply does not wait for a rejected typing notice, and the agent sees which notice failed', async () => {
   await using frontend = await openReceiver<AgentMessage>((caught) =>
     said(caught) === undefined ? unfit : ok,
   );
@@ -285,7 +285,7 @@ test('a reply does not wait for a typing notice that is rejected, and the agent 
   ]);
 });
 
-test('a request that this machine could not make is made later, and the desk counts no attempt for it', async () => {
+test('a request that this machine could not make is made later, and does not count as an attempt', async () => {
   await using frontend = await openReceiver<AgentMessage>(() => ok);
   let shortages = 1;
   await using other = await openService({
@@ -317,7 +317,7 @@ test('a request that this machine could not make is made later, and the desk cou
 });
 
 describe('a service composed of other parts', () => {
-  test('delivers by another policy, sender or handler', async () => {
+  test('uses another policy, sender or handler', async () => {
     await using frontend = await openReceiver<AgentMessage>(() => unfit);
     const sent: string[] = [];
     await using other = await openService({

@@ -19,7 +19,7 @@ import {
   write,
 } from '../testing/site.ts';
 
-/** The policies with everything sooner, so that a failure does not take its time. */
+/** The policies with shorter times, so that failures are quick. */
 const soon = Object.fromEntries(
   Object.entries(policies).map(([name, policy]) => [
     name,
@@ -38,7 +38,7 @@ async function log(
 
 const numbers = (deliveries: LoggedDelivery[]) => deliveries.map(({ delivery_id }) => delivery_id);
 
-test('the log lists requests and answers by kind, chat and state, in pages', async () => {
+test('the log lists requests and responses by kind, chat and state, in pages', async () => {
   let later = 2;
   await using frontend = await openReceiver<AgentMessage>((caught) =>
     said(caught) === undefined && later-- > 0 ? unfit : ok,
@@ -92,7 +92,7 @@ test('the log lists requests and answers by kind, chat and state, in pages', asy
   expect([numbers(rest.deliveries), rest.has_older]).toEqual([numbers(deliveries.slice(1)), false]);
 });
 
-test('a message that failed is sent again on demand, with attempts of its own', async () => {
+test('a failed message is sent again on demand, with new attempts', async () => {
   let isUp = false;
   await using frontend = await openReceiver<AgentMessage>(() => (isUp ? ok : unfit));
   await using service = await openService({ parts: { policies: soon } });
@@ -119,7 +119,7 @@ test('a message that failed is sent again on demand, with attempts of its own', 
   await events.until(({ entry }) => entry?.delivery?.state === 'delivered');
   const { attempts } = policies.sendAgentMessage;
   expect(frontend.caught).toHaveLength(attempts + 1);
-  // The same message to the receiver, its id included.
+  // The receiver gets the same message, including its id.
   expect(frontend.caught.at(-1)!.body).toEqual(frontend.caught[0]!.body);
   const { transcript } = await readChat(desk, chat.chat_id);
   expect(transcript.find((entry) => entry.entry_id === entry_id)?.delivery).toMatchObject({
@@ -133,7 +133,7 @@ test('a message that failed is sent again on demand, with attempts of its own', 
   expect(await desk.sendAgain({ path: { delivery_id: 999 } })).toMatchObject({ status: 404 });
 });
 
-test('a delivery is sent again once, unless that fails as well, however often it is asked for', async () => {
+test('a delivery is sent again once for several requests, and again only if that fails', async () => {
   let isUp = false;
   await using frontend = await openReceiver<AgentMessage>(() => (isUp ? ok : unfit));
   await using service = await openService({ parts: { policies: soon } });
@@ -159,7 +159,7 @@ test('a delivery is sent again once, unless that fails as well, however often it
   const second = await thrice();
   await until(second, 'failed');
   isUp = true;
-  // The one that failed first is asked for, and the one that failed last is sent again.
+  // The request names the first failed delivery, and the last one is sent again.
   const third = await thrice();
   await until(third, 'delivered');
   for (const delivery_id of [path.delivery_id, second]) {
@@ -178,7 +178,7 @@ test('a delivery is sent again once, unless that fails as well, however often it
   expect(frontend.caught).toHaveLength(2 * policies.sendAgentMessage.attempts + 1);
 });
 
-test('a delivery is sent again to where the channel sends now, without secrets of the former destination', async () => {
+test('a delivery is sent again to the channel’s present destination, without secrets of the former one', async () => {
   const secrets = ['former', 'present'].map(
     (each) => `whsec_${Buffer.from(each.repeat(5)).toString('base64')}`,
   );
@@ -194,7 +194,7 @@ test('a delivery is sent again to where the channel sends now, without secrets o
   };
   const channel = await createChannel(desk, former.url);
   const path = { channel_id: channel.channel_id };
-  // Another channel of the same integrator, which is no concern of this one.
+  // Another channel of the same integrator, which must not be affected.
   const other = { channel_id: (await createChannel(desk, former.url)).channel_id };
   for (const each of [path, other]) {
     await connect(each, former, 0);
@@ -221,7 +221,7 @@ test('a delivery is sent again to where the channel sends now, without secrets o
   const wrongWith = (secret: string) => verifySignature(headers as Record<string, string>, text, secret);
   expect(secrets.map(wrongWith)).toEqual(['the signature does not match', undefined]);
   expect(before).toContain(headers['webhook-id']);
-  // While a secret is replaced a trial is signed as events are, by each of the two.
+  // While a secret is replaced, a trial is signed by both secrets, like an event.
   const [former_signing_secret, signing_secret] = secrets as [string, string];
   await desk.setWebhook({
     path,
@@ -242,7 +242,7 @@ test('a delivery is sent again to where the channel sends now, without secrets o
   });
 });
 
-test('a connection can be tried: the sample arrives and the answer is judged', async () => {
+test('a connection can be tried: the sample arrives and the response is judged', async () => {
   await using frontend = await openReceiver<AgentMessage>(() => ok);
   await using crm = await openReceiver(({ body }) =>
     (body as { event_name: string }).event_name === 'chat_finished' ? 500 : { result: 'OK' },
@@ -281,7 +281,7 @@ test('a connection can be tried: the sample arrives and the answer is judged', a
   expect((await log(desk)).deliveries).toEqual([]);
 });
 
-test('a channel is changed, and agents write to its new endpoint at once', async () => {
+test('a channel is changed, and agents’ messages go to its new endpoint at once', async () => {
   await using before = await openReceiver<AgentMessage>(() => ok);
   await using after = await openReceiver<AgentMessage>(() => ok);
   await using service = await openService();

@@ -1,4 +1,4 @@
-// Operations of agents beside chats: presence, colleagues who leave, offline messages, former chats, files. On every engine.
+// Operations of agents besides chats: presence, removal, offline messages, former chats, files. On every engine.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ChatList, DeskAgent, OfflineMessageList } from '../../../../generated/reference/desk/types.ts';
 import { absentAfterMs, sizeLimits } from '../../limits.ts';
@@ -34,7 +34,7 @@ describe.each(engines)('the desk on $name', ({ place }) => {
         upkeep: (parts) => {
           const options = { keepMs: 30 * day };
           upkeep = new Upkeep({ ...parts, options, now: () => Date.now() + later });
-          // Its rounds are done when a test asks for them.
+          // Its rounds run when a test calls them.
           upkeep.start = () => {};
           return upkeep;
         },
@@ -55,7 +55,7 @@ describe.each(engines)('the desk on $name', ({ place }) => {
     return listed.status === 200 ? listed.body.agents.find((one) => one.agent_id === agent_id) : undefined;
   };
 
-  test('an agent without a console for a minute goes off line, and comes back with the next one', async () => {
+  test('an agent without a console for a minute goes off line, and returns with the next console', async () => {
     const { desk } = service;
     const path = { agent_id: 'presence' };
     const put = (body: object) => desk.putAgent({ path, body });
@@ -63,7 +63,7 @@ describe.each(engines)('the desk on $name', ({ place }) => {
     expect(await report()).toBe(404);
     await put({ name: 'Grace', online: true });
     await roundAfter(day);
-    // No console ever reported: as the desk says.
+    // No console has ever reported, so the state at the desk stays.
     expect(await agent('presence')).toMatchObject({ online: true });
     expect(await report()).toBe(204);
     await roundAfter(absentAfterMs - 5000);
@@ -76,7 +76,7 @@ describe.each(engines)('the desk on $name', ({ place }) => {
     expect(await agent('presence')).toMatchObject({ online: true });
     expect(await agent('presence')).not.toHaveProperty('away');
 
-    // An agent who is off line by choice stays off line; one with stays_online stays on line.
+    // An agent who is off line by choice stays off line. An agent with stays_online stays on line.
     await put({ online: false });
     await report();
     expect(await agent('presence')).toMatchObject({ online: false });
@@ -86,7 +86,7 @@ describe.each(engines)('the desk on $name', ({ place }) => {
     expect(await agent('presence')).toMatchObject({ online: true });
   });
 
-  test('a removed agent leaves chats to the queue and channels to colleagues, and can come back', async () => {
+  test('a removed agent’s chats return to the queue and channels keep other agents; the agent can be added again', async () => {
     const { desk } = service;
     await desk.putAgent({ path: { agent_id: 'leaver' }, body: { name: 'Lea', online: true } });
     const { channel_id, endpoint } = await createChannel(desk, undefined, { agents: ['ada', 'leaver'] });
@@ -116,7 +116,7 @@ describe.each(engines)('the desk on $name', ({ place }) => {
     expect(await agent('leaver')).toEqual({ agent_id: 'leaver', name: 'Lea', online: false, number });
   });
 
-  test('the hand-over of a removed agent’s chats that broke off is finished by upkeep', async () => {
+  test('upkeep completes an interrupted hand-over of a removed agent’s chats', async () => {
     const { desk } = service;
     await desk.putAgent({ path: { agent_id: 'cut-off' }, body: { online: true } });
     const { channel_id, endpoint } = await createChannel(desk, undefined);
@@ -130,7 +130,7 @@ describe.each(engines)('the desk on $name', ({ place }) => {
     expect((await store.get('agents', 'cut-off'))?.data.removed).toBe('done');
   });
 
-  test('offline messages are listed, told, dealt with, and removed with the chats of their time', async () => {
+  test('offline messages are listed, published, settled, and removed with the chats of their time', async () => {
     const { desk } = service;
     const { channel_id } = await createChannel(desk, undefined);
     await using events = await followDesk(desk);
@@ -160,7 +160,7 @@ describe.each(engines)('the desk on $name', ({ place }) => {
     expect(await list({})).toEqual([]);
   });
 
-  test('the former chats of a visitor are listed, the newest first', async () => {
+  test('the former chats of a visitor are listed, newest first', async () => {
     const { desk } = service;
     const { channel_id, endpoint } = await createChannel(desk, undefined);
     for (const text of ['First', 'Second', 'Third']) {
@@ -176,7 +176,7 @@ describe.each(engines)('the desk on $name', ({ place }) => {
     expect((await desk.listFormerChats({ path: { chat_id: 99_999 } })).status).toBe(404);
   });
 
-  test('a file is kept, served so that nothing of it runs, and removed with the chats of its time', async () => {
+  test('a file is stored, served so that it cannot run, and removed with the chats of its time', async () => {
     await using frontend = await openReceiver(() => ({ result: 'ok' }));
     const { desk } = service;
     const store_ = (name: string, bytes: Buffer) =>
@@ -219,7 +219,7 @@ describe.each(engines)('the desk on $name', ({ place }) => {
     // The cut of a long name may halve a character.
     expect((await store_(`🙂${'x'.repeat(199)}`, png)).status).toBe(201);
 
-    // The name says picture, the content says page: it is only downloaded.
+    // The name says picture, but the content is a page: it is only downloaded.
     const page = await store_('cat.png', html);
     if (page.status !== 201) throw new Error(JSON.stringify(page.body));
     expect(page.body.type).toBe('document');

@@ -6,8 +6,7 @@ import { destinations } from '../../limits.ts';
 import { openReceiver } from '../testing/receiver.ts';
 import { createChannel, followDesk, newestChat, notesOf, openService, say, write } from '../testing/site.ts';
 
-// A busy machine takes its time.
-/** The policies and figures with everything sooner. */
+/** The policies and figures with shorter times. */
 const soon = Object.fromEntries(
   Object.entries(policies).map(([name, policy]) => [
     name,
@@ -25,14 +24,14 @@ async function list(desk: DeskClient): Promise<Destination[]> {
   return listed.body.destinations;
 }
 
-/** The destination of a kind in a state, as soon as it is. */
+/** Waits until the destination of a kind has a state, and returns it. */
 async function until(desk: DeskClient, kind: Destination['kind'], state: Destination['state']) {
   const find = async () => (await list(desk)).find((each) => each.kind === kind);
   await expect.poll(async () => (await find())?.state).toBe(state);
   return (await find())!;
 }
 
-test('webhooks wait for a receiver that fails for long while one at a time probes; then all come, and failed ones can be sent again', async () => {
+test('webhooks wait while probes find a receiver failing for long; then all arrive, and failed ones can be sent again', async () => {
   let isUp = false;
   await using crm = await openReceiver<{ message: string }>(() => (isUp ? {} : 500));
   await using service = await openService({ parts });
@@ -58,14 +57,14 @@ test('webhooks wait for a receiver that fails for long while one at a time probe
   );
   const notes = await notesOf(desk, path);
   expect(notes.some(({ about, text }) => about === 'webhook' && /has failed since/.test(text))).toBe(true);
-  // All that were under way have been given up.
+  // All deliveries under way have been given up.
   await expect
     .poll(async () => (await desk.listDeliveries({ query: { state: 'pending' } })).body)
     .toMatchObject({ deliveries: [] });
   const before = crm.caught.length;
   for (let each = 0; each < 20; each++) await leave();
   await expect.poll(() => crm.caught.length).toBeGreaterThanOrEqual(before + 3);
-  // One delivery has its three attempts; the others wait.
+  // One delivery has its three attempts, and the others wait.
   expect(new Set(crm.caught.slice(before).map(({ body }) => body.message)).size).toBeLessThan(5);
   isUp = true;
   await until(desk, 'webhook', 'well');
@@ -86,7 +85,7 @@ test('webhooks wait for a receiver that fails for long while one at a time probe
   const failedMessages =
     failed.status === 200 ? failed.body.deliveries.map(({ request }) => JSON.parse(request).message) : [];
   await expect.poll(messages).toEqual(new Set(failedMessages));
-  // Nothing is sent again twice.
+  // No delivery is sent again twice.
   expect(await desk.sendAllAgain(again)).toMatchObject({ status: 202, body: { sent: 0 } });
   const later = {
     path,
@@ -98,7 +97,7 @@ test('webhooks wait for a receiver that fails for long while one at a time probe
   });
 });
 
-test('messages to an endpoint that fails for long are attempted by the policy, the desk shows it, and a trial that succeeds ends it', async () => {
+test('messages to a long-failing endpoint are attempted by the policy, the desk shows it, and a successful trial ends it', async () => {
   let isUp = false;
   await using frontend = await openReceiver<{ message: { text: string } }>(() =>
     isUp ? { result: 'ok' } : 500,

@@ -15,7 +15,7 @@ afterAll(() => service[Symbol.asyncDispose]());
 const isText = (text: string) => (event: DeskEvent) =>
   event.event === 'entry_added' && event.entry?.text === text;
 
-/** Lets customers of their own say numbered things at once. */
+/** Sends numbered messages at once, each from a separate customer. */
 function sayAll(words: string, count: number): Promise<number[]> {
   const numbers = Array.from({ length: count }, (_, number) => number);
   return Promise.all(
@@ -23,7 +23,7 @@ function sayAll(words: string, count: number): Promise<number[]> {
   );
 }
 
-test('a follower is told all events from now on, in the order of their numbers', async () => {
+test('a follower receives all events from the present on, in the order of their numbers', async () => {
   await say(channel.endpoint, 'before');
   await using events = await followDesk(service.desk);
   await sayAll('now', 50);
@@ -76,7 +76,7 @@ test('numbers continue after a restart, and earlier events can be read again', a
   await second.close();
 });
 
-test('a Last-Event-ID beyond the last event continues from now on', async () => {
+test('a Last-Event-ID beyond the last event continues from the present', async () => {
   await using events = await followDesk(service.desk, 1_000_000_000);
   await say(channel.endpoint, 'something new');
   await events.until(isText('something new'));
@@ -100,7 +100,8 @@ test('a slow follower misses no event', async () => {
   const events = stream.events[Symbol.asyncIterator]();
   await say(channel.endpoint, 'begin', { id: 'writer' });
   const { value: first } = await events.next();
-  // Each event tells the chat with its customer: far more in all than a connection holds, and than waits in memory.
+  // Each event contains the chat with its customer. Together they are far larger than the buffers of the connection and the bound in
+  // memory.
   const writer = { id: 'writer', invite: 'x'.repeat(bodyLimits.field) };
   for (let round = 0; round < 10; round++) {
     await Promise.all(

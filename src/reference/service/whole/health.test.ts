@@ -17,7 +17,7 @@ import { engines } from '../store/testing/engines.ts';
 import { run } from '../store/testing/rows.ts';
 import { createChannel, openService, say } from '../testing/site.ts';
 
-/** A service whose store counts the looks of the health check, and fails reads while it is told to. */
+/** Opens a service whose store counts the probes of the health check, and fails reads while `failure` is set. */
 async function open(place: { data?: string; database?: string }, more: object = {}) {
   const seen = { reads: 0, failure: undefined as Error | undefined };
   const service = await openService({
@@ -42,7 +42,7 @@ async function open(place: { data?: string; database?: string }, more: object = 
   return Object.assign(service, { seen });
 }
 
-/** A database behind an address that can refuse all connections, as that of a server that stopped. */
+/** A database behind a proxy that can refuse all connections, like a stopped server. */
 async function cuttable(database: string) {
   const { hostname, port } = new URL(database);
   const sockets = new Set<Socket>();
@@ -79,7 +79,7 @@ async function cuttable(database: string) {
 }
 
 test.each(engines)(
-  'says without a token that the store can be used, and nothing else: $name',
+  'reports without a token that the store can be used, and nothing else: $name',
   async ({ place }) => {
     await using at = await place();
     await using service = await open(at.options);
@@ -89,13 +89,13 @@ test.each(engines)(
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(await answers[0]!.text()).toBe('{}');
     expect(answers[0]!.headers.get('cache-control')).toBe('no-store');
-    // All who asked meanwhile had one look; whatever else read the store is not many.
+    // All simultaneous requests share one probe. Other reads of the counters are few.
     expect(seen.reads - before).toBeLessThan(5);
     expect((await fetch(`${service.url}/health`, { method: 'HEAD' })).status).toBe(200);
   },
 );
 
-test('answers 503 with Retry-After while the store cannot be used, and keeps the reason to the log', async () => {
+test('returns 503 with Retry-After while the store cannot be used, and only the log has the reason', async () => {
   await using service = await open({});
   service.seen.failure = new Error('connect ECONNREFUSED db.internal');
   const down = await fetch(`${service.url}/health`);
@@ -105,7 +105,7 @@ test('answers 503 with Retry-After while the store cannot be used, and keeps the
   await expect.poll(async () => (await fetch(`${service.url}/health`)).status).toBe(200);
 });
 
-test('answers 503 while the process drives no lanes, though its store can be used', async () => {
+test('returns 503 while the process drives no lanes, even if its store can be used', async () => {
   const shared = { takesPart: false } as Shared & { takesPart: boolean };
   const store = { find: async () => [], work: async () => {} } as unknown as Store;
   await using app = fastify();
@@ -118,7 +118,7 @@ test('answers 503 while the process drives no lanes, though its store can be use
   expect(await asked()).toBe(200);
 });
 
-test('answers 503 when the file was deleted under the service, though it can still be read', async () => {
+test('returns 503 if the file was deleted in use, even if it can still be read', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'parlance-health-'));
   const data = join(folder, 'store.sqlite');
   await using service = await openService({ data });
@@ -128,7 +128,7 @@ test('answers 503 when the file was deleted under the service, though it can sti
   await expect.poll(asked).toBe(503);
 });
 
-test('answers 503 when the file can be read but not written', async () => {
+test('returns 503 if the file can be read but not written', async () => {
   let store: Store | undefined;
   await using service = await openService({ parts: { store: (good) => (store = good) } });
   const asked = async () => (await fetch(`${service.url}/health`)).status;
@@ -143,7 +143,7 @@ test('answers 503 when the file can be read but not written', async () => {
   expect(await say(endpoint, 'Hello')).toBe(200);
 });
 
-test('answers 503 when the database is read-only, as a standby that was not promoted', async () => {
+test('returns 503 if the database is read-only, like a standby that was not promoted', async () => {
   const database = await newDatabase();
   const only = (isReadOnly: boolean) =>
     execute(
@@ -164,7 +164,7 @@ test('answers 503 when the database is read-only, as a standby that was not prom
   await expect.poll(asked).toBe(200);
 });
 
-test('never shares its address with a channel', async () => {
+test('never has the same address as a channel', async () => {
   await using service = await open({});
   const { endpoint, channel_id } = await createChannel(service.desk, 'http://127.0.0.1:9/chat');
   expect(await say(endpoint, 'Hello')).toBe(200);
@@ -175,12 +175,12 @@ test('never shares its address with a channel', async () => {
   ]);
 });
 
-test('is not counted as a request', async () => {
+test('does not count as a request', async () => {
   await using service = await open({}, { requestsPerSecond: 2 });
   for (let asked = 0; asked < 10; asked++) expect((await fetch(`${service.url}/health`)).status).toBe(200);
 });
 
-test('answers 503 while the database is away, and 200 once it is back', async () => {
+test('returns 503 while the database is away, and 200 afterwards', async () => {
   await using away = await cuttable(await newDatabase());
   await using service = await openService({ database: away.database });
   const asked = async () => (await fetch(`${service.url}/health`)).status;
@@ -191,7 +191,7 @@ test('answers 503 while the database is away, and 200 once it is back', async ()
   await expect.poll(asked).toBe(200);
 });
 
-test('the log names the counter that lets every write fail', async () => {
+test('the log names the counter that makes every write fail', async () => {
   await using first = await openService();
   const { data } = first.composition;
   await first.close();

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => service[Symbol.asyncDispose]());
 
 test.each(['a\r\nX-Other: b', 'a\0b', '€'])(
-  'the desk rejects the Authorization value %j for a bot, which no header field can have',
+  'the desk rejects the Authorization value %j for a bot, which is not allowed in a header field',
   async (authorization) => {
     const { channel_id } = await createChannel(service.desk, 'http://127.0.0.1:9/chat');
     const body = { bot_endpoint: 'http://127.0.0.1:9/bot', token: 'token', authorization };
@@ -29,7 +29,7 @@ test.each(['a\r\nX-Other: b', 'a\0b', '€'])(
   },
 );
 
-/** Sends a body, and expects an answer that is no fault of the service, with the error body of the contract. */
+/** Sends a body. Expects a status below 500, and the error body of the contract. */
 async function expectCalm(
   method: string,
   url: string,

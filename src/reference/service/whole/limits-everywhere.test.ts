@@ -4,7 +4,7 @@ import { bodyLimits } from '../../limits.ts';
 import { createChannel, newestChat, type OpenService, openService, say } from '../testing/site.ts';
 import { arrive, openWidget } from '../testing/visitor.ts';
 
-/** The addresses to which strangers, providers and agents send. `body` is right as it stands, with an identifier as it is given. */
+/** An interface to which strangers, providers or agents send. `body` returns a valid body with the given identifier. */
 interface Place {
   method: string;
   url: string;
@@ -76,14 +76,14 @@ describe.each(['the channel API', 'the bot API', 'the desk', 'the widget’s vis
     '\udc00 identifier',
     'identifier \u0000',
     'x'.repeat(bodyLimits.identifier + 1),
-  ])('rejects an identifier that it could not give back: %#', async (id) =>
+  ])('rejects an identifier that it could not return unchanged: %#', async (id) =>
     expectRefused(await answer({}, id)),
   );
 
   test.each([
     ['a field', { other: 'x'.repeat(bodyLimits.field + 1) }],
-    ['words', { other: { description: 'x'.repeat(bodyLimits.words + 1) } }],
-    ['a thing in a thing', { other: deep(bodyLimits.depth) }],
+    ['a text', { other: { description: 'x'.repeat(bodyLimits.words + 1) } }],
+    ['the nesting', { other: deep(bodyLimits.depth) }],
     ['a list', { other: Array.from({ length: bodyLimits.values }, () => 1) }],
     ['the name of a field', { ['x'.repeat(bodyLimits.identifier + 1)]: 1 }],
   ])('rejects %s beyond its bound', async (_, more) => expectRefused(await answer(more)));

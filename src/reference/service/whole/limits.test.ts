@@ -33,11 +33,11 @@ describe('a request of a stranger', () => {
     ],
     ['a name', { id: 'a', name: 'x'.repeat(bodyLimits.field + 1) }, /\/sender\/name/],
     [
-      'something in any field',
+      'a value of any field',
       { id: 'a', other: { more: 'x'.repeat(bodyLimits.field + 1) } },
       /\/sender\/other\/more/,
     ],
-    ['a thing in a thing', { id: 'a', other: deep(bodyLimits.depth) }, /too deep/],
+    ['the nesting', { id: 'a', other: deep(bodyLimits.depth) }, /too deep/],
     ['a list', { id: 'a', other: Array.from({ length: bodyLimits.values }, () => 1) }, /values/],
   ])('with %s beyond its bound is rejected', async (_, sender, why) => {
     const body = JSON.stringify({ sender, message: { type: 'text', text: 'Hi' } });
@@ -57,7 +57,7 @@ describe('a request of a stranger', () => {
   });
 
   test.each(['x\ud800', 'x\udc00y', 'x\u0000'])(
-    'an identifier that cannot be kept is refused: %j',
+    'an identifier that cannot be stored is rejected: %j',
     async (id) => {
       expect(await say(channel.endpoint, 'Hello', { id })).toBe(400);
     },

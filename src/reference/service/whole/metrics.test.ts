@@ -35,7 +35,7 @@ function openLines(level = 'info') {
   return { log, lines, of: (msg: string) => lines.filter((line) => line.msg.includes(msg)) };
 }
 
-/** The policies with everything sooner. */
+/** The policies with shorter times. */
 const soon = Object.fromEntries(
   Object.entries(policies).map(([name, policy]) => [
     name,
@@ -105,7 +105,7 @@ test('scrapes within a second share one text', async () => {
   expect(metricsOf).toHaveBeenCalledTimes(1);
 });
 
-test('the log names rejected requests by route, not each of many, and every request at debug', async () => {
+test('the log names rejected requests by route, few of many, and at debug every request', async () => {
   const { log, lines, of } = openLines('debug');
   await using service = await openService({ log });
   const { endpoint, channel_id, randomString } = await createChannel(service.desk, 'http://127.0.0.1:9/chat');
@@ -120,7 +120,7 @@ test('the log names rejected requests by route, not each of many, and every requ
   expect(JSON.stringify(lines)).not.toMatch(new RegExp(`wrong-secret|${randomString}`));
 });
 
-test('the log says when a destination begins to fail and when it is well again', async () => {
+test('the log reports that a destination begins to fail, and that it is up again', async () => {
   const { log, of } = openLines();
   let isUp = false;
   await using crm = await openReceiver(() => (isUp ? {} : 500));
@@ -137,7 +137,7 @@ test('the log says when a destination begins to fail and when it is well again',
   expect(JSON.stringify(of(''))).not.toContain('secret');
 });
 
-test('the log tells of slow units of work once in ten seconds, with their number', async () => {
+test('the log reports slow units of work once in ten seconds, with their number', async () => {
   const { log, lines } = openLines();
   let now = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => now);
@@ -150,7 +150,7 @@ test('the log tells of slow units of work once in ten seconds, with their number
   expect(lines).toMatchObject([{ level: 40, count: 1 }, { count: 10 }]);
 });
 
-test('a scrape needs no token, and is not counted by the limit of requests', async () => {
+test('a scrape needs no token, and does not count for the limit of requests', async () => {
   await using service = await openService({ desk: false, requestsPerSecond: 1 });
   for (let asked = 0; asked < 5; asked++)
     expect((await scrape(service.url)).get('parlance_deliveries_pending')).toBe(0);

@@ -1,4 +1,4 @@
-// Odd JSON at every door of the service: in each field of each request, and of each answer to the service's own requests.
+// Odd JSON at every interface of the service: in each field of each request, and of each response to the service's own requests.
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -40,7 +40,7 @@ async function connected(customerEndpoint: string, bot_endpoint: string) {
 
 const nowhere = 'http://127.0.0.1:9/chat';
 
-/** Sends odd requests to a door: each has an answer of the contract, and none an error in the log. */
+/** Sends odd requests to an interface. Each gets a response of the contract, and none causes an error in the log. */
 async function expectCalm(file: string, send: (odd: Odd) => Promise<Back>): Promise<void> {
   const served = messagesIn(file).filter(({ path }) => path.startsWith('/'));
   const faults = await tryOdd(`service, ${file}`, served, async (odd) => {
@@ -52,12 +52,12 @@ async function expectCalm(file: string, send: (odd: Odd) => Promise<Back>): Prom
   expect(errors.splice(0).slice(0, 3)).toEqual([]);
 }
 
-test('the channel answers odd messages of customers by the contract', async () => {
+test('the channel responds to odd messages of customers by the contract', async () => {
   const { endpoint } = await connected(nowhere, nowhere);
   await expectCalm('openapi/channel', (odd) => overHttp(endpoint, odd));
 });
 
-test('the bot API answers odd events of bot providers by the contract', async () => {
+test('the bot API responds to odd events of bot providers by the contract', async () => {
   const { bot, chat_id } = await connected(nowhere, nowhere);
   await expectCalm('openapi/bot', (odd) => {
     const text = odd.text.replace(/("chat_id":)"[^"]*"/, `$1"${chat_id}"`);
@@ -65,13 +65,13 @@ test('the bot API answers odd events of bot providers by the contract', async ()
   });
 });
 
-test('the desk answers odd requests by the contract', async () => {
+test('the desk responds to odd requests by the contract', async () => {
   const { channel_id, chat_id } = await connected(nowhere, nowhere);
   const known = { agent_id: 'ada', channel_id, chat_id, call_id: 1, number: 1 };
   const others = ['0', '-1', 'x', '%00', '1e9', '9007199254740993', '__proto__', 'constructor', '%7B%7D'];
   let next = 0;
   await expectCalm('reference/openapi/desk', (odd) => {
-    // Each tenth address is odd too.
+    // Each tenth address is odd, too.
     next += 1;
     const other = next % 10 === 0 ? others[(next / 10) % others.length] : undefined;
     const path = odd.path.replaceAll(
@@ -82,7 +82,7 @@ test('the desk answers odd requests by the contract', async () => {
   });
 });
 
-test('the API of the widget answers odd requests of visitors by the contract', async () => {
+test('the API of the widget responds to odd requests of visitors by the contract', async () => {
   const widget_id = await openWidget(service);
   const { token } = await arrive(service, widget_id);
   const url = `${service.url}/visitor`;
@@ -93,7 +93,7 @@ test('the API of the widget answers odd requests of visitors by the contract', a
   );
 });
 
-test('odd answers to the messages and events of the service are faults of the other side', async () => {
+test('odd responses to the messages and events of the service count as faults of the other side', async () => {
   const odd = (party: string) => [...drawn(messagesIn(`openapi/${party}`, 'answer'), 20)];
   const answers = { chat: odd('channel-integrator'), hooks: odd('webhook-receiver') };
   const given = { chat: 0, hooks: 0 };

@@ -4,12 +4,12 @@ import { createVisitorClient } from '../../../../generated/reference/visitor/cli
 import { newestChat, type OpenService, openService } from '../testing/site.ts';
 import { openWidget, visit, visitorOf } from '../testing/visitor.ts';
 
-/** As a proxy on this machine passes it on: what the caller sent comes first. */
+/** Sends a request as a proxy on this machine does: the caller's own header comes first. */
 function askFor(caller: string, address: string, init: RequestInit = {}): Promise<Response> {
   return fetch(address, { ...init, headers: { ...init.headers, 'x-forwarded-for': caller } });
 }
 
-/** The statuses of requests that come together, each from the caller of its place. */
+/** The statuses of simultaneous requests, one for each caller. */
 async function statuses(callers: string[], address: string, init?: RequestInit): Promise<number[]> {
   const answers = await Promise.all(callers.map((caller) => askFor(caller, address, init)));
   return answers.map(({ status }) => status);
@@ -18,7 +18,7 @@ async function statuses(callers: string[], address: string, init?: RequestInit):
 const many = Array.from({ length: 30 }, (_, each) => `192.0.2.${each}`);
 const one = many.map(() => '192.0.2.7');
 
-/** The address that the agent sees of a visitor who came through the proxy. */
+/** The address of a visitor behind the proxy, as shown to the agent. */
 async function addressOfVisitor(service: OpenService, caller: string): Promise<string | undefined> {
   const path = { widget_id: await openWidget(service) };
   const headers = { 'x-forwarded-for': caller };
@@ -30,7 +30,7 @@ async function addressOfVisitor(service: OpenService, caller: string): Promise<s
   return (await newestChat(service.desk, path.widget_id)).chat.session?.ip_addr;
 }
 
-test('a trusted proxy names the visitor’s address; the visitor’s own entries of the header are ignored', async () => {
+test('a trusted proxy determines the visitor’s address; the visitor’s own entries of the header are ignored', async () => {
   await using service = await openService({ trustProxy: ['127.0.0.1', '192.0.2.0/28'] });
   expect(await addressOfVisitor(service, '198.51.100.7')).toBe('198.51.100.7');
   expect(await addressOfVisitor(service, '203.0.113.1, 198.51.100.7')).toBe('198.51.100.7');
@@ -38,8 +38,8 @@ test('a trusted proxy names the visitor’s address; the visitor’s own entries
 });
 
 test.each([
-  ['nobody', undefined],
-  ['another', ['192.0.2.1']],
+  ['no proxy', undefined],
+  ['another proxy', ['192.0.2.1']],
 ])('the caller is the connected peer when %s is trusted', async (_, trustProxy) => {
   await using service = await openService({ ...(trustProxy && { trustProxy }) });
   expect(await addressOfVisitor(service, '198.51.100.7')).toBe('127.0.0.1');
@@ -67,7 +67,7 @@ test.each([
   expect(await statuses(one, `${service.deskUrl}/chats`, wrong)).toContain(429);
 });
 
-test('a desk for its own machine rejects callers that a trusted proxy names', async () => {
+test('a local desk rejects callers behind a trusted proxy', async () => {
   await using service = await openService({ trustProxy: ['127.0.0.1'] });
   for (const caller of ['198.51.100.7', '127.0.0.1', '198.51.100.7, 127.0.0.1'])
     expect((await askFor(caller, `${service.deskUrl}/chats`)).status).toBe(403);

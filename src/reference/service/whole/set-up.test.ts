@@ -1,4 +1,4 @@
-// Changes of the desk's settings: an absent field stays, null takes off, and lists show no secrets.
+// Changes of the desk's settings: an absent field stays, null removes it, and lists show no secrets.
 import { expect, test } from 'vitest';
 import type { BotSettings, WebhookSettings } from '../../../../generated/reference/desk/types.ts';
 import { verifySignature } from '../../../contract/send/signature.ts';
@@ -8,14 +8,14 @@ import { createChannel, followDesk, openService } from '../testing/site.ts';
 const secretOf = (letter: string) => `whsec_${Buffer.from(letter.repeat(32)).toString('base64')}`;
 const [first, second] = [secretOf('a'), secretOf('b')];
 
-test('absent settings of developer webhooks stay, and null takes them off', async () => {
+test('absent settings of developer webhooks stay, and null removes them', async () => {
   await using crm = await openReceiver(() => ({ result: 'OK' }));
   await using service = await openService();
   const { desk } = service;
   const { channel_id } = await createChannel(desk, undefined);
   const path = { channel_id };
   const set = async (body: WebhookSettings) => (await desk.setWebhook({ path, body })).status;
-  /** Which secrets sign what is told now, and where it goes. */
+  /** The destination of the next webhook, and the secrets that sign it. */
   const told = async (secrets: readonly string[]) => {
     crm.caught.length = 0;
     await desk.submitOfflineForm({ path, body: { message: 'Hello' } });
@@ -35,7 +35,7 @@ test('absent settings of developer webhooks stay, and null takes them off', asyn
   expect(await shown()).toEqual(all);
   expect(await told([first, second])).toEqual({ at: '/hooks?key=abc123', signed: [first] });
 
-  // A new secret leaves no gap: whoever verifies by the one until now goes on to do so.
+  // A new secret leaves no gap: receivers can still verify with the former one.
   expect(await set({ signing_secret: second })).toBe(204);
   expect(await shown()).toEqual({ ...all, has_former_secret: true });
   expect(await told([first, second])).toEqual({ at: '/hooks?key=abc123', signed: [first, second] });
@@ -86,7 +86,7 @@ test('absent settings of a bot stay, and its credentials never go to another hos
     name: 'Helper',
   });
   expect(connected.status).toBe(200);
-  // The same provider at the same address, whatever is changed beside them.
+  // The provider and the address stay the same when other settings change.
   expect(await connect({})).toEqual(connected);
   expect(await connect({ bot_endpoint: `${provider.url}/v2/` })).toMatchObject({ status: 200 });
   expect(await asked()).toEqual({ at: '/v2/t0k3n', authorization: 'Basic abc' });
@@ -116,7 +116,7 @@ test('absent settings of a bot stay, and its credentials never go to another hos
   expect(await asked()).toEqual({ at: '/bot/t0k3n', authorization: undefined });
 });
 
-test('a copy of the store that fails is answered 503 with the reason', async () => {
+test('a failed copy of the store gets the status 503 with the reason', async () => {
   const full = { backup: () => Promise.reject(new Error('database or disk is full')) };
   await using service = await openService({ parts: { store: (good) => Object.assign(good, full) } });
   expect(await service.desk.backUp({})).toMatchObject({
@@ -125,7 +125,7 @@ test('a copy of the store that fails is answered 503 with the reason', async () 
   });
 });
 
-test('lists and events name the public address of a widget’s script', async () => {
+test('lists and events contain the public address of a widget’s script', async () => {
   await using service = await openService({ publicUrl: 'https://chat.example.com/talk' });
   const { desk } = service;
   await using events = await followDesk(desk);

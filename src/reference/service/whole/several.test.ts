@@ -14,7 +14,7 @@ import { arrive, eventsUntil, type Guest, openWidget, visitorOf } from '../testi
 import type { UpkeepParts } from '../upkeep/task.ts';
 import { Upkeep } from '../upkeep/upkeep.ts';
 
-// Two services on one database, as two processes are; the proofs with processes are in src/cli/serve-several.long.test.ts.
+// Two services on one database, like two processes. The tests with real processes are in src/cli/serve-several.long.test.ts.
 let services: [OpenService, OpenService];
 const stores: Store[] = [];
 const upkeeps: UpkeepParts[] = [];
@@ -43,14 +43,14 @@ afterAll(async () => {
   await Promise.all(services.map((each) => each[Symbol.asyncDispose]()));
 });
 
-test('a visitor’s stream tells events of another process, before and after a reconnect', async () => {
+test('a visitor’s stream has events of another process, before and after a reconnect', async () => {
   const [one, two] = services;
   const widget_id = await openWidget(one);
   const guest = await arrive(one, widget_id);
   const isAnswer = (event: VisitorEvent) => event.event === 'entry' && event.entry?.from === 'agent';
   const following = eventsUntil(guest, isAnswer);
 
-  // The visitor's page is on the one, the agent's console on the other.
+  // The visitor's page is connected to one process, the agent's console to the other.
   const path = { widget_id };
   const elsewhere = visitorOf(two.url, guest.token);
   const sent = await elsewhere.sendVisitorMessage({
@@ -72,7 +72,7 @@ test('a visitor’s stream tells events of another process, before and after a r
   const seen = await following;
   expect(names(seen)).toEqual(expect.arrayContaining(['entry', 'chat', 'typing']));
   expect(seen.filter(({ event }) => event.event === 'entry')).toHaveLength(2);
-  // The page comes back to the other process, and asks for what it missed.
+  // The page reconnects to the other process, and requests the events that it missed.
   const [first] = seen;
   const later = await eventsUntil({ ...guest, client: elsewhere }, isAnswer, Number(first!.id));
   expect(later.map(({ id }) => id)).toEqual(seen.slice(1).map(({ id }) => id));
@@ -84,7 +84,7 @@ test('visitors whose streams break get each event once and in order, at one proc
   await expectEachToHearItsOwn(services);
 });
 
-test('an address that was renewed or removed at one process is rejected by the other at once', async () => {
+test('an address that one process renewed or removed is rejected by the other at once', async () => {
   const [one, two] = services;
   const { endpoint, channel_id } = await createChannel(one.desk, 'http://127.0.0.1:9/chat');
   const path = { channel_id };
@@ -111,7 +111,7 @@ test('one process at a time does the upkeep, and another one takes over', async 
   expect(upkeeps.at(-1)!.isMine!()).toBe(false);
 });
 
-test('the process with the upkeep finishes a hand-over that another one began', async () => {
+test('the process with the upkeep completes a hand-over that another one began', async () => {
   const [one, two] = services;
   const { channel_id, endpoint } = await createChannel(one.desk, undefined);
   const path = { channel_id };
@@ -126,7 +126,7 @@ test('the process with the upkeep finishes a hand-over that another one began', 
   await one.desk.connectBot({ path, body });
   await say(endpoint, 'Hello');
   expect(await handlers()).toEqual(['bot']);
-  // As a process leaves it that is killed right after the bot was taken off.
+  // The state after a process was killed right after the removal of the bot.
   await work(async (journal) => setBot((await channelOf(channel_id, journal))!, undefined, journal));
   await Promise.all(rounds.map((round) => round()));
   await expect.poll(handlers).toEqual(['agents']);
@@ -155,7 +155,7 @@ test('all processes know of an outage that one of them found', async () => {
   await expect.poll(attempts).toBeGreaterThan(0);
 });
 
-test('a copy of the store is refused with what makes one', async () => {
+test('a copy of the store is rejected with a hint at the right tool', async () => {
   const answer = await services[0]!.desk.backUp({});
   expect(answer.status).toBe(405);
   expect(JSON.stringify(answer.body)).toContain('pg_dump');
@@ -198,8 +198,8 @@ const guests = 5;
 const said = 12;
 
 /**
- * Visitors write and are answered all at once, on any of the services, while their streams break and continue at any of them. Each
- * visitor must get every event of its own chats once, in order, and no event of another's.
+ * Visitors write and get replies at the same time, on any of the services. Their streams break and continue at any of them. Each visitor
+ * must get every event of its own chats once, in order, and no event of another visitor's chat.
  */
 async function expectEachToHearItsOwn(services: OpenService[]): Promise<void> {
   const [first] = services as [OpenService];
@@ -234,7 +234,7 @@ async function expectEachToHearItsOwn(services: OpenService[]): Promise<void> {
   }
 }
 
-/** The open chat of the visitor who said this. */
+/** The open chat of the visitor with this number, found by its first text. */
 async function chatOf(desk: OpenService['desk'], channel_id: string, each: number): Promise<number> {
   const listed = await desk.listChats({ query: { channel_id, state: 'open' } });
   for (const { chat_id } of listed.status === 200 ? listed.body.chats : []) {
@@ -244,7 +244,7 @@ async function chatOf(desk: OpenService['desk'], channel_id: string, each: numbe
   throw new Error(`No chat of ${each} is open`);
 }
 
-/** The events that a visitor gets, on streams that break after a few events each. */
+/** The events of a visitor, on streams that break after a few events each. */
 async function hear(
   { path, token, session }: Guest,
   each: number,

@@ -20,7 +20,7 @@ afterEach(async () => {
   service = undefined;
 });
 
-/** A service whose disk can be full: SQLite itself says so as soon as a page is to be added. */
+/** Opens a service whose disk can be full: SQLite then reports it as soon as it needs a new page. */
 async function openWithDisk(): Promise<{ fill(isFull: boolean): Promise<void>; own: OpenService }> {
   let store: Store;
   const own = await openService({ parts: { store: (good) => (store = good) } });
@@ -33,7 +33,7 @@ async function openWithDisk(): Promise<{ fill(isFull: boolean): Promise<void>; o
   };
 }
 
-/** The methods of a store, to be replaced one by one. */
+/** The methods of a store, which can be replaced one by one. */
 function portOf(store: Store): Store {
   return {
     get: (table, key) => store.get(table, key),
@@ -46,7 +46,7 @@ function portOf(store: Store): Store {
 }
 
 describe('while the disk is full', () => {
-  test('requests are answered 503 with Retry-After, change nothing, and succeed later', async () => {
+  test('requests get the status 503 with Retry-After, change nothing, and succeed later', async () => {
     const { own, fill } = await openWithDisk();
     const channel = await createChannel(own.desk, nowhere);
     await say(channel.endpoint, 'before', { id: 'a' });
@@ -80,7 +80,7 @@ describe('while the disk is full', () => {
     expect(JSON.stringify(events.seen)).not.toContain('lost');
   });
 
-  test('no message reaches the chat of another customer, also after a restart', async () => {
+  test('no message reaches the chat of another customer, even after a restart', async () => {
     const { own, fill } = await openWithDisk();
     const channel = await createChannel(own.desk, nowhere);
     await fill(true);
@@ -104,7 +104,7 @@ describe('while the disk is full', () => {
   });
 });
 
-test('the response of a receiver is shown to the agent, though the disk was full when it came', async () => {
+test('a receiver’s response is shown to the agent, even if the disk was full when it arrived', async () => {
   let failing = 0;
   const own = await openService({
     parts: {
@@ -131,7 +131,7 @@ test('the response of a receiver is shown to the agent, though the disk was full
   expect(receiver.caught).toHaveLength(1);
 });
 
-test('a call reduces the balance only when it starts, wherever a full disk interrupts it', async () => {
+test('a call reduces the balance only if it starts, wherever a full disk interrupts it', async () => {
   let [works, calls, failsAfter] = [0, 0, Number.POSITIVE_INFINITY];
   const own = await openService({
     parts: {

@@ -32,10 +32,10 @@ test.each([
   ['its attempts are missing', "data, progress = '{}'", /not delivered: its record in the store is damaged/],
   ['its policy is unknown', changed('operation', 'sendNothing'), undefined],
   ['its address is not a URL', changed('request.url', 'nowhere'), /not delivered after 3 attempts/],
-])('a delivery fails when %s, the desk shows it, and its lane goes on', async (_, data, says) => {
+])('a delivery fails if %s, the desk shows it, and its lane continues', async (_, data, says) => {
   let isUp = false;
   await using frontend = await openReceiver<AgentMessage>(() => (isUp ? ok : unfit));
-  // Nothing is given up before the service is closed.
+  // No delivery is given up before the service is closed.
   await using first = await openService();
   const channel = await createChannel(first.desk, frontend.url);
   await say(channel.endpoint, 'Hello');
@@ -64,7 +64,7 @@ test.each([
   expect(again).toMatchObject({ status: 202, body: { sent: says?.source.includes('damaged') ? 0 : 1 } });
 });
 
-test('a delivery that failed has no next attempt, nor has the one that sends it again before it starts', async () => {
+test('a failed delivery has no next attempt, and neither has its repeat before it starts', async () => {
   await using frontend = await openReceiver<AgentMessage>(() => unfit);
   await using first = await openService();
   const channel = await createChannel(first.desk, frontend.url);
@@ -89,7 +89,7 @@ test('a delivery that failed has no next attempt, nor has the one that sends it 
   await expect.poll(failed).toMatchObject({ attempts: [{ number: 1 }] });
   expect(await failed()).not.toHaveProperty('next_attempt_at');
   await second.close();
-  // Former versions kept it.
+  // Earlier versions kept it.
   change("progress = json_set(progress, '$.next_at', 2e12)");
 
   await using third = await openService({ data: first.composition.data });
@@ -98,7 +98,7 @@ test('a delivery that failed has no next attempt, nor has the one that sends it 
   expect(again.body).not.toHaveProperty('next_attempt_at');
 });
 
-test('the agents get the chat when the record of an event for its bot is damaged', async () => {
+test('the agents get the chat if the record of an event for its bot is damaged', async () => {
   await using provider = await openReceiver(() => 500);
   await using first = await openService();
   const channel = await createChannel(first.desk, 'http://127.0.0.1:9/chat');

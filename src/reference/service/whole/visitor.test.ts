@@ -27,7 +27,7 @@ let messages = 0;
 const words = (text: string) => ({ message_id: `message-${++messages}`, text });
 
 describe('a visitor of the widget', () => {
-  test('writes, is answered, and finds the chat again after a reload', async () => {
+  test('writes, gets a reply, and finds the chat again after a reload', async () => {
     const widget = await openWidget(service);
     const guest = await arrive(service, widget);
     const { path } = guest;
@@ -56,7 +56,7 @@ describe('a visitor of the widget', () => {
     ]);
   });
 
-  test('is told what happened while the connection was broken', async () => {
+  test('receives the events that happened while the connection was broken', async () => {
     const widget = await openWidget(service);
     const guest = await arrive(service, widget);
     await guest.client.sendVisitorMessage({ path: guest.path, body: words('Hello') });
@@ -75,7 +75,7 @@ describe('a visitor of the widget', () => {
     expect(later.map(({ event }) => event.entry && wordsOf(event.entry))).toEqual(['two', 'three']);
   });
 
-  test('sends a message once more without a second entry', async () => {
+  test('can repeat a message without a second entry', async () => {
     const widget = await openWidget(service);
     const guest = await arrive(service, widget);
     const { path } = guest;
@@ -108,7 +108,7 @@ describe('a visitor of the widget', () => {
     expect(crm.caught.map(({ body }) => body['message']).toSorted()).toEqual(all);
   });
 
-  test('reaches no chat of another visitor: other tokens and entries are answered 404', async () => {
+  test('reaches no chat of another visitor: other tokens and entries get the status 404', async () => {
     const [widget, other] = [await openWidget(service), await openWidget(service)];
     const guest = await arrive(service, widget);
     const { path } = guest;
@@ -135,7 +135,7 @@ describe('a visitor of the widget', () => {
     expect(stranger.session.entries).toEqual([]);
   });
 
-  test('has data that the agent sees, with links to other domains kept away', async () => {
+  test('has data that the agent sees, without links to other domains', async () => {
     const widget = await openWidget(service);
     const guest = await arrive(service, widget);
     const { path } = guest;
@@ -162,7 +162,7 @@ describe('a visitor of the widget', () => {
     ]);
   });
 
-  test('sees what was written while the widget was taken off once it is back', async () => {
+  test('sees messages from the time without a widget when the widget is back', async () => {
     const widget = await openWidget(service);
     const guest = await arrive(service, widget);
     await guest.client.sendVisitorMessage({ path: guest.path, body: words('Hello') });
@@ -191,7 +191,7 @@ describe('a visitor of the widget', () => {
     ]);
   });
 
-  test('has fields of the page, of which the agent is shown a bounded part, with a note', async () => {
+  test('has fields of the page; the agent sees a bounded part of them, with a note', async () => {
     const widget = await openWidget(service);
     const guest = await arrive(service, widget);
     const { path } = guest;
@@ -224,7 +224,7 @@ describe('a visitor of the widget', () => {
     expect(known).toMatchObject({ body: { rate: 'positive' } });
   });
 
-  test('can rate a chat that has ended, and reads it beside the next one', async () => {
+  test('can rate an ended chat, and sees it together with the next one', async () => {
     const widget = await openWidget(service);
     const guest = await arrive(service, widget);
     const { path } = guest;
@@ -246,7 +246,7 @@ describe('a visitor of the widget', () => {
     ]);
   });
 
-  test('is known in the next chat too', async () => {
+  test('is known in the next chat, too', async () => {
     const widget = await openWidget(service);
     const guest = await arrive(service, widget);
     const { path } = guest;
@@ -289,7 +289,7 @@ describe('strangers', () => {
     return fetch(address, { method: 'POST', headers, body: JSON.stringify(body) });
   };
 
-  test('of one network begin only so many sessions in a minute; known visitors are not counted', async () => {
+  test('from one network can begin a limited number of sessions in a minute; known visitors do not count', async () => {
     await using own = await openService({ strangers: { visitorsPerMinute: 2 } });
     const widget = await openWidget(own);
     const { token } = await arrive(own, widget);
@@ -300,7 +300,7 @@ describe('strangers', () => {
     expect((await arrive(own, widget, token)).token).toBe(token);
   });
 
-  test('of one network get only so many calls before they have written', async () => {
+  test('from one network get a limited number of calls before they have written', async () => {
     await using own = await openService({ strangers: { callersPerHour: 1 } });
     const widget = await openWidget(own, { callback: { enabled: true, balance: 50 } });
     const ask = async ({ client, path }: Guest) =>
@@ -312,7 +312,7 @@ describe('strangers', () => {
     expect(await ask(third!)).toBe(204);
   });
 
-  test('of one network leave only so many offline messages in an hour', async () => {
+  test('from one network can leave a limited number of offline messages in an hour', async () => {
     await using own = await openService({ strangers: { messagesPerHour: 1 } });
     const { client, path } = await arrive(own, await openWidget(own));
     const leave = async () => {
@@ -324,7 +324,7 @@ describe('strangers', () => {
     expect(await leave()).toMatchObject({ status: 429, headers: { 'retry-after': expect.any(String) } });
   });
 
-  test('have only so many streams of one visitor', async () => {
+  test('have a limited number of streams per visitor', async () => {
     const { client, path } = await arrive(service, await openWidget(service));
     const hangUp = new AbortController();
     const open = () => client.streamVisitorEvents({ path }, { signal: hangUp.signal });
@@ -341,7 +341,7 @@ describe('strangers', () => {
     again.abort();
   });
 
-  test('leave no more of their session than its limit, and no members that the document does not know', async () => {
+  test('store a session only up to its limit, and only its documented members', async () => {
     const widget_id = await openWidget(service);
     const long = 'é'.repeat(9000);
     const utm = { source: long, campaign: long, content: long, medium: long, term: long, other: long };
@@ -363,7 +363,7 @@ describe('strangers', () => {
     expect(kept!.url).toMatch(/^https:\/\/shop\.example\.com\/(%C3%A9)*(%C3)?$/);
   });
 
-  test('with a channel’s address do not write in the chat of a visitor of its widget', async () => {
+  test('cannot use a channel’s address to write in the chat of a visitor of its widget', async () => {
     const { channel_id, endpoint } = await createChannel(service.desk, 'http://127.0.0.1:9/chat');
     await service.desk.setWidget({ path: { channel_id }, body: {} });
     const { client, path } = await arrive(service, channel_id);
@@ -406,7 +406,7 @@ describe('calls', () => {
     expect((await guest.client.requestCall({ path, body: { phone: '+49 30 901820' } })).status).toBe(400);
   });
 
-  test('can be cancelled by the visitor, which the desk and the page are told', async () => {
+  test('can be cancelled by the visitor, and the desk and the page are notified', async () => {
     const widget = await openWidget(service, { callback: { enabled: true } });
     const guest = await arrive(service, widget);
     const { path } = guest;
@@ -425,7 +425,7 @@ describe('calls', () => {
     expect((await arrive(service, widget, guest.token)).session.call).toBeUndefined();
   });
 
-  test('reduce the balance once each, also when they are requested at the same moment', async () => {
+  test('reduce the balance once each, even if they are requested at the same moment', async () => {
     const callback = { enabled: true, balance: 20 };
     const widget_id = await openWidget(service, { callback });
     const { token } = await arrive(service, widget_id);
@@ -437,7 +437,7 @@ describe('calls', () => {
       `Authorization: Bearer ${token}`,
       `Content-Length: ${body.length}`,
     ];
-    // Only on one connection they all come before the first is answered.
+    // Only on one connection do all of them arrive before the first response.
     const socket = connect(Number(port), hostname);
     socket.write(`${head.join('\r\n')}\r\n\r\n${body}`.repeat(10));
     let answers = '';

@@ -40,7 +40,7 @@ afterAll(async () => {
   await service[Symbol.asyncDispose]();
 });
 
-/** A channel whose events go to a receiver, and a chat on it. */
+/** Opens a channel whose events go to a receiver, and a chat on it. */
 async function openChat(receiver: Receiver<WebhookEvent>, signing_secret?: string) {
   const channel = await createChannel(service.desk, 'http://127.0.0.1:9/chat');
   const set = await service.desk.setWebhook({
@@ -101,7 +101,7 @@ describe.concurrent('events', () => {
     expect(receiver.caught[0]!.headers).not.toHaveProperty('webhook-signature');
   });
 
-  test('of a call tell each status, a reason with a failure only', async () => {
+  test('of a call report each status, with a reason only for a failure', async () => {
     await using receiver = await openReceiver<WebhookEvent>(() => 204);
     const { path } = await openChat(receiver);
     const body = { type: 'callback' as const, phone: '+4512345678', agent_id: 'ada' };
@@ -140,7 +140,7 @@ describe.concurrent('events', () => {
     expect(body).not.toHaveProperty('agent');
   });
 
-  test('are signed where a secret is set, each attempt anew under the same id', async () => {
+  test('are signed if a secret is set, each attempt with a new signature and the same id', async () => {
     await using receiver = await openReceiver<WebhookEvent>((_, before) =>
       before === 0 ? 500 : { result: 'OK' },
     );
@@ -161,7 +161,7 @@ describe.concurrent('events', () => {
     );
   });
 
-  test('stop when the webhook is removed, and an address inside is rejected', async () => {
+  test('stop when the webhook is removed, and an internal address is rejected', async () => {
     await using receiver = await openReceiver<WebhookEvent>(() => ({ result: 'OK' }));
     const { channel, path } = await openChat(receiver);
     const channelPath = { channel_id: channel.channel_id };
@@ -176,7 +176,7 @@ describe.concurrent('events', () => {
   });
 });
 
-describe.concurrent('the answer to chat_accepted', () => {
+describe.concurrent('the response to chat_accepted', () => {
   const reply: ChatAcceptedReply = {
     result: 'OK',
     enable_assign: true,
@@ -188,7 +188,7 @@ describe.concurrent('the answer to chat_accepted', () => {
     crm_link: 'https://crm.example/kim',
   };
 
-  test('is shown to the agent in order, links of other schemes left out, and kept with the closed chat', async () => {
+  test('is shown to the agent in order, without links of other schemes, and kept with the closed chat', async () => {
     await using receiver = await openReceiver<WebhookEvent>(() => reply);
     const { chat_id, path } = await openChat(receiver);
     await service.desk.acceptChat({ path, ...ada });
@@ -207,8 +207,8 @@ describe.concurrent('the answer to chat_accepted', () => {
   test.each([
     ['another result', { ...reply, result: 'FAILURE' }],
     ['no result', { ...reply, result: undefined }],
-    ['a form that is no object', [reply]],
-    ['another code', 500],
+    ['a body that is not an object', [reply]],
+    ['another status', 500],
   ])('shows nothing with %s', async (_, wrong) => {
     await using receiver = await openReceiver<WebhookEvent>((_, before) =>
       before === 0 ? wrong : { result: 'NO' },
@@ -222,7 +222,7 @@ describe.concurrent('the answer to chat_accepted', () => {
     expect(chat.customer.name).toBe('Anonymous');
   });
 
-  test('that comes when the customer has a new chat changes the old chat only', async () => {
+  test('changes only the old chat if it arrives when the customer has a new chat', async () => {
     const late = Promise.withResolvers<ChatAcceptedReply>();
     await using receiver = await openReceiver<WebhookEvent>((_, before) =>
       before === 0 ? late.promise : { result: 'OK' },
@@ -245,7 +245,7 @@ describe.concurrent('the answer to chat_accepted', () => {
 });
 
 describe.concurrent('a receiver that fails', () => {
-  test('gets the request three times, and the agents see nothing of it in the chat', async () => {
+  test('gets the request three times, and the chat shows the agents nothing of it', async () => {
     await using receiver = await openReceiver<WebhookEvent>(() => 500);
     const { chat_id, path } = await openChat(receiver);
     await service.desk.acceptChat({ path, ...ada });

@@ -21,11 +21,11 @@ const channel = {
 };
 
 test.each([
-  ['all that are light', [1, 1, 1], 3],
-  ['up to the bound', [1, sizeLimits.page - 1, 1], 2],
-  ['one that is too heavy by itself', [sizeLimits.page + 1, 1], 1],
-  ['nothing of nothing', [], 0],
-])('of rows are read %s', (_, weights, count) => {
+  ['all light rows', [1, 1, 1], 3],
+  ['rows up to the bound', [1, sizeLimits.page - 1, 1], 2],
+  ['a single row above the bound', [sizeLimits.page + 1, 1], 1],
+  ['no row of an empty list', [], 0],
+])('reads %s at once', (_, weights, count) => {
   expect(readable(weights.map((weight) => ({ weight })))).toHaveLength(count);
 });
 
@@ -34,7 +34,7 @@ describe.each(engines)('on $name', ({ place }) => {
     await using at = await place();
     const store = await at.open();
     const work = workOf({ store, events: new EventLog(store), now: Date.now });
-    // Three bytes each, of which a page has room for four texts and a half.
+    // Each character takes three bytes. A page holds four and a half such texts.
     const text = '€'.repeat(sizeLimits.page / 3 / 4.5);
     const numbers: number[] = [];
     for (const customer of ['a', 'b', 'c', 'd', 'e', 'f']) {
@@ -114,7 +114,7 @@ describe.each(engines)('on $name', ({ place }) => {
     await store.close();
   });
 
-  test('of an entry that was sent several times only the latest delivery is read', async () => {
+  test('reads only the latest delivery of an entry that was sent several times', async () => {
     await using at = await place();
     const store = await at.open();
     const work = workOf({ store, events: new EventLog(store), now: Date.now });
@@ -160,7 +160,7 @@ describe.each(engines)('on $name', ({ place }) => {
     await store.close();
   });
 
-  test('heavy chats of a removed channel are closed one by one, light ones side by side', async () => {
+  test('heavy chats of a removed channel are closed one by one, light ones together', async () => {
     await using at = await place();
     const store = await at.open();
     const work = workOf({ store, events: new EventLog(store), now: Date.now });

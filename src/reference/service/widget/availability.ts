@@ -11,7 +11,7 @@ export function whileCalling({ mode, callback }: Availability): Availability {
   return { mode, callback: callback.result === 'ok' ? unavailable : callback };
 }
 
-/** Whether visitors can be called, with the reason if not (WID-17). */
+/** The availability of calls for visitors, with the reason if there is none (WID-17). */
 export function callbackIn(callback: Callback, isOnline: boolean): CallbackAvailability {
   if (!callback.enabled) return { result: 'fail', reason: 'Callback disabled' };
   const isPaid = callback.balance === undefined || callback.balance > 0;
@@ -19,7 +19,7 @@ export function callbackIn(callback: Callback, isOnline: boolean): CallbackAvail
   return isOnline && isPaid && isOpen ? { result: 'ok' } : unavailable;
 }
 
-/** Whether a time is within working hours, their end excluded. */
+/** True if a time is within working hours. Their end is excluded. */
 export function isWithin({ days, from, to, time_zone = 'UTC' }: WorkingHours, now: Date): boolean {
   const parts = clocks.getOrMake(time_zone, clockIn).formatToParts(now);
   const part = (type: string) => parts.find((each) => each.type === type)!.value;
@@ -27,7 +27,7 @@ export function isWithin({ days, from, to, time_zone = 'UTC' }: WorkingHours, no
   return (days as string[]).includes(part('weekday').toLowerCase()) && from <= time && time < to;
 }
 
-/** Formatters of the time zones that were asked for last: creating one takes 50 µs, and each visitor's session needs one. */
+/** Formatters of recently used time zones. To make one takes 50 µs, and each visitor's session needs one. */
 const clocks = new RecentMap<string, Intl.DateTimeFormat>(100);
 
 const shownParts = { weekday: 'long', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;

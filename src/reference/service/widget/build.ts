@@ -5,10 +5,12 @@ import { visitorOperations } from '../../../../generated/reference/visitor/opera
 
 let built: Promise<string> | undefined;
 
-/** The widget as one script, bundled at the first call. In the published package its text stands in the place of this function. */
+/**
+ * Returns the widget as one script, which is bundled at the first call. In the published package the script itself replaces this function.
+ */
 export function buildWidget(): Promise<string> {
   built ??= bundle();
-  // The next call retries: a process may run out of files for a moment.
+  // The next call retries, because a process may briefly run out of files.
   built.catch(() => {
     built = undefined;
   });
@@ -32,7 +34,7 @@ async function bundle(): Promise<string> {
   return outputFiles[0]!.text;
 }
 
-/** Reduces the operations to the parts that a caller needs: the service validates requests, and validators are large. */
+/** Reduces the operations to the parts that a caller needs. The service validates requests, and validators are large. */
 const slim: Plugin = {
   name: 'slim',
   setup({ onLoad }) {
@@ -47,7 +49,7 @@ const slim: Plugin = {
   },
 };
 
-/** The parts of an operation that a call needs. A client takes every error, known or not. */
+/** The parts of an operation that a call needs. A client accepts every error, known or not. */
 function inShort({ operationId, method, path, responses }: (typeof visitorOperations)[number]) {
   const successes = Object.entries(responses).filter(([status]) => Number(status) < 400);
   const kept = successes.map(([status, response]) => [status, { streaming: 'streaming' in response }]);

@@ -20,7 +20,7 @@ describe.each(engines)('on $name', (engine) => {
   let events: EventLog;
   let channel: Channel;
   let hangUp: AbortController;
-  /** The reads for followers: rows of queries, the turn of the event loop of each query, and keys of chats. */
+  /** The reads for followers: rows of queries, the turn of the event loop of each query, keys of chats, and reads of agents. */
   let read: { rows: number; turns: number[]; chats: unknown[]; agents: number };
   let turn = 0;
 
@@ -78,7 +78,7 @@ describe.each(engines)('on $name', (engine) => {
     return told;
   };
 
-  test('does not read events of other visitors for a replay from the beginning, nor block the event loop', async () => {
+  test('a replay from the beginning reads no events of other visitors, and does not block the event loop', async () => {
     const me = await come('me');
     for (let each = 0; each < 60; each++) await come(`other ${each}`);
     await work(async (journal) => {
@@ -114,7 +114,7 @@ describe.each(engines)('on $name', (engine) => {
     const streams: ReturnType<typeof feedOf>[] = [];
     for (const name of names) streams.push(follow(passAt(name), await come(name), await events.last()));
     const next = streams.map((stream) => stream.next());
-    // All are in the present when each has heard its own words.
+    // All have caught up when each has received its own message.
     for (const name of names) await say(name, name);
     await Promise.all(next);
     await Promise.all(streams.map((stream) => stream.next()));

@@ -20,7 +20,7 @@ test('builds the script again after a failed build', async () => {
   await app.close();
 });
 
-test('sends the script compressed, with a tag by its content, for pages that load soon after each other', async () => {
+test('sends the script compressed, with a tag from its content, and cacheable for the next pages', async () => {
   const store = { get: async () => ({ data: { widget: {} } }) } as unknown as Reader;
   const script = 'the script '.repeat(99);
   const app = createServer();
@@ -40,7 +40,7 @@ test('sends the script compressed, with a tag by its content, for pages that loa
   await app.close();
 });
 
-test('answers an unknown widget with a script that says so', async () => {
+test('responds to an unknown widget with a script that reports it', async () => {
   const app = createServer();
   const row = { data: { removed: true, widget: {} } };
   const store = { get: async (_: string, id: string) => (id === 'removed' ? row : undefined) };
@@ -48,7 +48,7 @@ test('answers an unknown widget with a script that says so', async () => {
   for (const id of ['nobody', 'removed', '%27)%3Balert(1)%2F%2F']) {
     const { statusCode, headers, body } = await app.inject(`/widget/${id}.js`);
     expect(statusCode).toBe(404);
-    // Of a response that is not a script, a page of another origin does not even see the status.
+    // If a response is not a script, a page of another origin does not even see the status.
     expect(headers).toMatchObject({
       'content-type': 'text/javascript; charset=utf-8',
       'access-control-allow-origin': '*',

@@ -11,7 +11,7 @@ const allowed = {
   'access-control-max-age': '7200',
 };
 
-/** Allows requests from any origin: the token of a visitor is sent in a header, never in a cookie. */
+/** Allows requests from any origin. The token of a visitor is sent in a header, never in a cookie. */
 export function allowAnyOrigin(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     // Set on the raw response, so that event streams have them too.
@@ -21,7 +21,7 @@ export function allowAnyOrigin(app: FastifyInstance): void {
   });
 }
 
-/** The script of an unknown widget. Browsers do not run it with 404, but show its address, where people read it. */
+/** The script for an unknown widget. With the status 404 browsers do not run it, but they show its address, where people can read it. */
 const nobody =
   "console.warn('No widget has the id in the address of this script. Compare the address with the one that was handed out.');\n";
 
@@ -37,17 +37,17 @@ export function serveScript(app: FastifyInstance, store: Reader, build = buildWi
   });
 }
 
-/** A shop's next pages take the script from the cache. A new one is fetched beside a page that runs the old one. */
+/** The next pages of a shop load the script from the cache. A new version is fetched while a page runs the old one. */
 const shortly = 'public, max-age=600, stale-while-revalidate=604800';
 
-/** Marks a response as a script for pages of any origin. Browsers hide everything else from a page, even the status. */
+/** Marks a response as a script for pages of any origin. Browsers hide any other response from a page, even its status. */
 function forAnyPage(reply: FastifyReply): FastifyReply {
   return (
     reply
       .type('text/javascript; charset=utf-8')
       .header('cache-control', 'no-cache')
       .header('x-content-type-options', 'nosniff')
-      // A page may include the script with an integrity or from an isolated origin.
+      // A page may include the script with an integrity attribute or from an isolated origin.
       .header('access-control-allow-origin', '*')
       .header('cross-origin-resource-policy', 'cross-origin')
   );

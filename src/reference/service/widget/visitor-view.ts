@@ -22,7 +22,7 @@ import type { Reader } from '../store/port.ts';
 import type { Call, Channel, EventRecord, Visitor, Widget, WidgetVisit } from '../store/records.ts';
 import { callbackIn, whileCalling } from './availability.ts';
 
-/** Entries, and their chats, that are shown after a reload. */
+/** The most entries, and their chats, that are shown after a reload. */
 const shown = { entries: 500, chats: 5 };
 
 /** The session of a visitor, without the number of the last event. */
@@ -56,7 +56,7 @@ async function latestEntries(chats: readonly number[], reader: Reader): Promise<
   return entries;
 }
 
-/** @param ofChannel What holds for all visitors of the channel, where that is known already. */
+/** @param ofChannel The availability for all visitors of the channel, if it is already known. */
 export async function availabilityOf(
   guest: Guest,
   reader: Reader,
@@ -106,7 +106,7 @@ async function entryShown(
   };
 }
 
-/** The content of an entry for the widget, which shows Markdown and buttons itself and needs no text in their place. */
+/** The content of an entry for the widget. The widget shows Markdown and buttons itself, and needs no text in their place. */
 function contentShown(entry: TranscriptEntry): VisitorContent | undefined {
   switch (entry.type) {
     case 'error':
@@ -116,12 +116,12 @@ function contentShown(entry: TranscriptEntry): VisitorContent | undefined {
     case 'buttons':
       return { type: 'buttons', buttons: entry.buttons, ...defined({ title: entry.title }) };
     default:
-      // A kind that is no message of the channel API does not compile here.
+      // A kind that is not a message of the channel API does not compile here.
       return contentOf(entry);
   }
 }
 
-/** The contact form: what the visitor typed, the page set, or the CRM knows. */
+/** The contact form, with the data that the visitor typed, the page set, or the CRM knows. */
 function contactShown({ report }: Visitor, chat: DeskChat | undefined): VisitorContact {
   const customer = chat && {
     ...chat.customer,
@@ -131,13 +131,13 @@ function contactShown({ report }: Visitor, chat: DeskChat | undefined): VisitorC
   return { name: name || null, email: email || null, phone: phone || null, description: description || null };
 }
 
-/** A visitor of a widget, and the channel that the widget is on. */
+/** A visitor of a widget, and the channel of the widget. */
 export interface Guest {
   channel: Channel & { widget: Widget };
   visitor: Visitor & { widget: WidgetVisit };
 }
 
-/** The visitor of a request, known by an unguessable token. */
+/** The visitor of a request, identified by an unguessable token. */
 export interface Pass {
   widget_id: string;
   customer_id: string;
@@ -153,7 +153,7 @@ export async function guestOf({ widget_id, customer_id }: Pass, reader: Reader):
   return channel && visitor?.widget && { channel, visitor: visitor as Guest['visitor'] };
 }
 
-/** The running call of a guest. */
+/** The running call of a visitor. */
 export async function runningCallOf({ visitor }: Guest, reader: Reader): Promise<Call | undefined> {
   const call = await lastCallOf(visitor, reader);
   return call && nextOf(call).length > 0 ? call : undefined;
@@ -163,12 +163,12 @@ async function lastCallOf({ widget }: Visitor, reader: Reader): Promise<Call | u
   return widget?.call_id === undefined ? undefined : callOf(widget.call_id, reader);
 }
 
-/** The customer id of a visitor: a hash, from which nobody finds the token. */
+/** The customer id of a visitor: a hash from which the token cannot be derived. */
 function customerId(token: string): string {
   return `visitor-${createHash('sha256').update(token).digest('base64url').slice(0, 22)}`;
 }
 
-/** The events of the desk that concern one visitor, in the visitor's form. */
+/** Yields the events of the desk that concern one visitor, in the visitor's form. */
 export async function* feedOf(
   { store, events }: { store: Reader; events: EventLog },
   pass: Pass,
@@ -190,7 +190,7 @@ export async function* feedOf(
   }
 }
 
-/** Never true of an event about another visitor's chat. */
+/** True if an event may concern the visitor. Always false for an event about another visitor's chat. */
 function mayConcern({ event, chat, channel }: DeskEvent, { visitor_number, channel_id }: Interest): boolean {
   if (event === 'agent_changed') return true;
   return chat ? chat.visitor_number === visitor_number : channel?.channel_id === channel_id;
@@ -223,7 +223,7 @@ function availabilityAfter(event: DeskEvent, { channel }: Guest, reader: Reader)
   return availability;
 }
 
-/** An event of the desk as events of a visitor. */
+/** Converts an event of the desk into events of a visitor. */
 async function seenBy(guest: Guest, event: DeskEvent, reader: Reader): Promise<VisitorEvent[]> {
   const { chat, entry, call, agent, typing } = event;
   const { channel, visitor } = guest;

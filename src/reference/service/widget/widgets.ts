@@ -17,13 +17,13 @@ import type { Reader } from '../store/port.ts';
 import type { Report, Visitor, WidgetVisit } from '../store/records.ts';
 import { availabilityOf, type Guest, guestOf, runningCallOf } from './visitor-view.ts';
 
-/** Message ids that are stored to detect repeats. */
+/** The most message ids that are stored to detect repeats. */
 const remembered = 200;
 
-/** Stands for the entry of an offline message, which is in no chat. */
+/** Marks an offline message, which is in no chat, in place of an entry. */
 export const left = 0;
 
-/** Stores data of the visitor or the page, in a chat or not. */
+/** Stores data of the visitor or the page, with or without a chat. */
 export async function report(
   { visitor }: Guest,
   told: Report,
@@ -35,7 +35,7 @@ export async function report(
   else changeVisitor(visitor, { report: { ...visitor.report, ...told } }, journal);
 }
 
-/** Stores a message of the visitor; gives the number of its entry, the same for a repeat. */
+/** Stores a message of the visitor. Returns the number of its entry, which is the same for a repeat. */
 export async function say(
   { channel, visitor }: Guest,
   { message_id, text, invite, department_id }: VisitorWords,
@@ -53,7 +53,7 @@ export async function say(
   return entry.entry_id;
 }
 
-/** Shows the page's fields to the agent, at once where there is a chat (WID-09). */
+/** Stores the page's fields, and shows them to the agent at once if there is a chat (WID-09). */
 export async function showFields(
   { channel, visitor }: Guest,
   fields: CustomFields,
@@ -84,8 +84,8 @@ export async function leaveMessage(
 }
 
 /**
- * Asks an agent to call; gives what hinders it, or nothing where it is under way. The balance is the channel's, which all
- * visitors share: the call is taken from it in the unit that begins the call, so that none is paid that did not begin.
+ * Requests a call by an agent. Returns the hindrance, or undefined if the call has begun. All visitors share the channel's balance. It is
+ * reduced in the same unit that begins the call, so that only begun calls are paid.
  */
 export async function call(
   guest: Guest,
@@ -106,7 +106,7 @@ export async function call(
   return undefined;
 }
 
-/** Ends the running call of a visitor who no longer wants it. */
+/** Ends the running call of a visitor who has cancelled it. */
 export async function cancelCall(guest: Guest, conversation: Conversation, journal: Journal): Promise<void> {
   const running = await runningCallOf(guest, journal);
   const chat = await chatOf(running?.chat_id, journal);
@@ -114,7 +114,7 @@ export async function cancelCall(guest: Guest, conversation: Conversation, journ
     await conversation.moveCall(chat, running, { status: 'error', reason: 'cancelled' }, journal);
 }
 
-/** Shows the agent the fields of the page by the present settings, where there is a chat. */
+/** Shows the agent the fields of the page by the present settings, if there is a chat. */
 async function showPanel(
   { channel, visitor }: Pick<Guest, 'channel'> & { visitor: Visitor },
   journal: Journal,
@@ -124,7 +124,7 @@ async function showPanel(
   await publishChat(chat, { panel: pagePanel(chat.panel ?? [], visitor, channel.widget) }, journal);
 }
 
-/** Shows the agents the fields of pages by the present settings of the widget, in all open chats. */
+/** Updates the fields of pages by the present settings of the widget, in the panels of all open chats. */
 export function showPanels(channel_id: string, parts: BulkParts): Pieces {
   return settling(channel_id, 'panels', parts, async ({ via, customer }, journal) => {
     if (via !== 'widget') return;
@@ -134,8 +134,8 @@ export function showPanels(channel_id: string, parts: BulkParts): Pieces {
 }
 
 /**
- * The entry of an earlier message with this id. Offline messages and messages of a chat are separate: a page may number each kind
- * by itself.
+ * Finds an earlier message with this id. Offline messages and messages of a chat are separate, because a page may number each kind by
+ * itself.
  */
 function takenOf({ widget }: Guest['visitor'], message_id: string, { isLeft }: { isLeft: boolean }) {
   return widget.taken.find(([id, entry_id]) => id === message_id && (entry_id === left) === isLeft);

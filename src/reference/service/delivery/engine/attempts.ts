@@ -11,17 +11,17 @@ import type { Timers } from './timing.ts';
 
 /** Reads deliveries, and makes each change of their state durable. */
 export interface DeliveryRecords {
-  /** A delivery as it is durable, as a copy to change. Throws Unprocessable where its record is damaged. */
+  /** Returns a copy of the stored delivery, which the caller may change. Throws Unprocessable if its record is damaged. */
   load(delivery_id: number): Promise<Delivery | undefined>;
-  /** An attempt is about to be made. Gives false where the delivery was ended meanwhile: then the attempt must not be made. */
+  /** Writes the start of an attempt. Returns false if the delivery has ended meanwhile: the attempt must not be made. */
   started(delivery: Delivery): Promise<boolean>;
-  /** The attempt that was started last was not made, and is written no more. */
+  /** Removes the latest attempt from the record, because no request was made. */
   takenBack(delivery: Delivery): Promise<void>;
-  /** An attempt failed, and the delivery is not over yet. */
+  /** Writes the outcome of a failed attempt of a delivery that is still pending. */
   attempted(delivery: Delivery): Promise<void>;
   /**
-   * A delivery is over, by the `answer` that accepts or rejects it, or by giving up. The first attempt of `next`, if there is one, starts
-   * in the same transaction. Returns whether `next` started: not if it was ended meanwhile.
+   * Ends a delivery: `answer` accepts or rejects it, or no attempts are left. The first attempt of `next`, if given, starts in the same
+   * transaction. Returns true if `next` started; false if it was ended meanwhile.
    */
   settled(delivery: Delivery, answer: AttemptResult | undefined, next?: Delivery): Promise<boolean>;
   endUnprocessable(delivery_id: number, why: string): Promise<void>;
@@ -37,18 +37,18 @@ export interface AttemptsParts {
   logError: (error: unknown) => void;
 }
 
-/** The most characters of an answer that are kept for people to look at. */
+/** The most characters of a response that are kept for people to read. */
 const keptLength = 1000;
-/** The pause before a write or read that failed is repeated, in milliseconds. */
+/** The pause before a failed write or read is retried, in milliseconds. */
 const standstillMs = 1000;
-/** The time between two logs that this machine cannot make requests, in milliseconds. */
+/** The least time between two log entries that this machine cannot make requests, in milliseconds. */
 const shortageLogMs = 10_000;
 /**
- * The age of its written start up to which an attempt is still made, in milliseconds. Another process takes over the lanes of one that is
- * silent for longer (ownership.ts of PostgreSQL), and a process that was paused must not send what others have sent meanwhile.
+ * The greatest age at which an attempt with a written start is still made, in milliseconds. Another process takes over the lanes of a
+ * process that is silent for longer (ownership.ts of PostgreSQL). A process that was paused must not repeat the requests of its successor.
  */
 const staleMs = 2000;
-/** The number of errors in a row, other than the store's, after which the delivery cannot be processed. */
+/** The number of consecutive errors after which a delivery counts as unprocessable. Errors of the store do not count. */
 const mostErrors = 5;
 
 /** The next step of a delivery. */
@@ -57,7 +57,7 @@ export interface Next {
   to: Route;
 }
 
-/** A delivery is over. The first attempt of the next one in its lane may have been written with that, and is still to be made. */
+/** The delivery has ended. `started` is the next one in its lane if its first attempt was written with that end. It is yet to be made. */
 export interface Over {
   step: 'over';
   started?: Delivery | undefined;
@@ -65,10 +65,10 @@ export interface Over {
 
 const over: Over = { step: 'over' };
 
-/** The number of the next delivery in the lane, whose first attempt may start in the transaction that ends the one before it. */
+/** The number of the next delivery in the lane. Its first attempt may start in the transaction that ends its predecessor. */
 type Follower = number | undefined;
 
-/** The key of the permits at a destination. An address that is not a URL is attempted like any other, and cannot be reached. */
+/** The key of the permits for a destination. An address that is not a URL is attempted like any other, and fails as unreachable. */
 export function originOf(url: string): string {
   return origins.getOrMake(url, () => URL.parse(url)?.origin ?? url);
 }
@@ -77,14 +77,17 @@ export function originOf(url: string): string {
 const origins = new RecentMap<string, string>(1000);
 
 /**
- * Makes attempts. An attempt is written before the POST, so that a crash never makes one more than the policy has, and its outcome
- * is written before anything follows from it.
+ * Makes attempts. The start of an attempt is written before its POST: a crash never leads to more attempts than the policy allows. Its
+ * outcome is written before anything follows from it.
  */
 export class Attempts {
   readonly #parts: AttemptsParts;
-  /** When attempts were started that are not made yet, on a clock that nobody sets. */
+  /** For each attempt that was written and not yet made: when it was written, on the monotonic clock. */
   readonly #countedAt = new RecentMap<number, number>(10_000);
-  /** When attempts were first seen to be in the future, until the next one: they stand there, however often they are loaded. */
+  /**
+   * For each delivery with an attempt in the future: when that was first seen. Its attempts are bounded by that instant, however often it
+   * is loaded, until the next attempt starts.
+   */
   readonly #boundedAt = new RecentMap<number, number>(10_000);
 
   constructor(parts: AttemptsParts) {
@@ -96,7 +99,7 @@ export class Attempts {
     return delivery ? this.#next(delivery) : over;
   }
 
-  /** Writes the start of an attempt, and makes it. Gives the next step where that is another one by now. */
+  /** Writes the start of an attempt, and makes it. Returns the next step instead if no attempt is due. */
   async make(id: number, follower: Follower): Promise<Next | Over> {
     const { records } = this.#parts;
     const delivery = await this.#untilStored(() => this.#load(id));
@@ -109,7 +112,7 @@ export class Attempts {
     return mayGo ? this.send(delivery, follower) : over;
   }
 
-  /** Makes the attempt whose start was written last, and writes its outcome. */
+  /** Makes an attempt after its start was written, and writes its outcome. */
   async send(delivery: Delivery, follower: Follower): Promise<Next | Over> {
     const { records, send, now, limits } = this.#parts;
     const policy = this.#policy(delivery);
@@ -132,7 +135,7 @@ export class Attempts {
     return next;
   }
 
-  /** An attempt that this machine could not make is no attempt: it is made when files, ports and memory are there again. */
+  /** Logs that this machine could not make an attempt. It does not count, and is made when files, ports and memory are available again. */
   #logShortage({ why }: AttemptResult): void {
     const { limits, now, logError } = this.#parts;
     if (now() - limits.shortage.loggedAt <= shortageLogMs) return;
@@ -140,7 +143,7 @@ export class Attempts {
     logError(new Error(`This machine cannot make requests, and deliveries wait: ${why}`));
   }
 
-  /** Takes back the start of an attempt that was not made. It throws Overtaken where another process has counted the attempt. */
+  /** Removes an attempt that was not made. Throws Overtaken if another process has counted the attempt. */
   async #takeBack(delivery: Delivery, pauseMs = 0): Promise<Next> {
     const { records, now } = this.#parts;
     const { number } = delivery.attempts.pop()!;
@@ -150,7 +153,7 @@ export class Attempts {
     return { step: { kind: 'attempt', number, at: delivery.next_at }, to };
   }
 
-  /** Gives the delivery up. Gives the next step where that is another one by now. */
+  /** Ends the delivery as failed after its last attempt. Returns the next step instead if that is not due. */
   async giveUp(id: number, follower: Follower): Promise<Next | Over> {
     await this.#parts.limits.pace.take();
     const delivery = await this.#untilStored(() => this.#load(id));
@@ -160,15 +163,12 @@ export class Attempts {
     return this.#settle(delivery, next, undefined, follower);
   }
 
-  /**
-   * Whether a step is not due yet. Since it was set, another process that was still in an attempt may have written that this one started
-   * later than its record said.
-   */
+  /** True if a step is not due yet. Another process may have written a later start of the previous attempt since the step was computed. */
   #isBefore(step: NextStep): boolean {
     return (step.kind === 'attempt' || step.kind === 'give-up') && step.at > this.#parts.now();
   }
 
-  /** Ends a delivery as failed that cannot be processed. If not even that can be written, it stays pending until the next start. */
+  /** Ends an unprocessable delivery as failed. If that cannot be written either, the delivery stays pending until the next start. */
   async fail(id: number, error: unknown): Promise<Over> {
     const { records, logError } = this.#parts;
     const isKnown = error instanceof Unprocessable;
@@ -200,14 +200,14 @@ export class Attempts {
     return hasStarted ? { step: 'over', started: next } : over;
   }
 
-  /** The next delivery in the lane with its first attempt and a permit for it, if that may start now. */
+  /** Returns the next delivery in the lane with its first attempt and its permit. Undefined if it may not start now. */
   async #startOf(delivery_id: number): Promise<Delivery | undefined> {
-    // A fault of it is found when it is the head of the lane.
+    // If its record is damaged, that is reported when it is the head of the lane.
     const delivery = await this.#load(delivery_id).catch(() => undefined);
     return delivery && isNew(delivery) && this.tryStart(delivery) ? delivery : undefined;
   }
 
-  /** Adds the first attempt to a new delivery and takes its permit, if it may start now. */
+  /** Adds the first attempt to a new delivery and takes its permit. Returns false if it may not start now. */
   tryStart(delivery: Delivery): boolean {
     const { policies, limits, timers } = this.#parts;
     if (timers.isStopped || !policies[delivery.operation]) return false;
@@ -238,8 +238,8 @@ export class Attempts {
   }
 
   /**
-   * Loads a delivery that is not over. An attempt without an outcome counts as made: a former process was cut off in it. That becomes
-   * durable with the next write.
+   * Loads a pending delivery. An attempt without an outcome was interrupted in an earlier process, and counts as made. The next write makes
+   * that durable.
    */
   async #load(id: number): Promise<Delivery | undefined> {
     const { records, now } = this.#parts;
@@ -265,7 +265,7 @@ export class Attempts {
     return policy;
   }
 
-  /** Reads or writes until the store can, as when the disk is full for a while. An attempt that was made is not made again for that. */
+  /** Retries a read or write while the store fails, for example because the disk is full. The request is not sent again for that. */
   async #untilStored<Result>(act: () => Promise<Result>): Promise<Result> {
     const { timers, logError, now } = this.#parts;
     for (let errors = 0; ; ) {
@@ -282,18 +282,18 @@ export class Attempts {
 }
 
 function writeOutcome({ startedAt, endedAt, outcome, status, text }: AttemptResult, attempt: Attempt): void {
-  // An interval that is counted from the write of the start would send the retry early under load.
+  // Replaces the written start by the actual one. The retry is counted from it, and would otherwise be early under load.
   Object.assign(attempt, { startedAt, endedAt, outcome });
   if (status !== undefined) attempt.status = status;
   if (text !== undefined) attempt.answer = excerpt(text);
 }
 
-/** The beginning of an answer. */
+/** The beginning of a response. */
 export function excerpt(text: string): string {
   return text.slice(0, keptLength);
 }
 
-/** The whole text of an answer that was kept; undefined where it may be cut. */
+/** The whole kept text of a response, or undefined if it may be cut. */
 export function wholeText({ answer = '' }: Attempt): string | undefined {
   return answer.length < keptLength ? answer : undefined;
 }

@@ -2,64 +2,67 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { destinations } from '../../../limits.ts';
 import type { Reader } from '../../store/port.ts';
 
-/** A pending delivery, without what it sends. */
+/** A pending delivery without its request. */
 export interface Pending {
   delivery_id: number;
   lane: string;
-  /** About how much it holds in memory while it is attempted, in characters. */
+  /** Its approximate size in memory while it is attempted, in characters. */
   weight: number;
 }
 
 export interface BacklogParts {
   store: Pick<Reader, 'find'>;
-  /** The partition whose lanes it reads; all unless given. */
+  /** The partition whose lanes are read; all lanes by default. */
   partition?: number;
-  /** Is called when a lane that was empty gets a head. */
+  /** Called when an empty lane gets a head. */
   drive: (lane: string) => void;
   logError: (error: unknown) => void;
   most?: Most;
 }
 
-/** The most that is known in memory. The rest stays in the store until there is room. */
+/** The most deliveries and lanes in memory. The rest stays in the store until memory is free. */
 export interface Most {
-  /** Some 10 bytes each. */
+  /** About 10 bytes each. */
   deliveries: number;
-  /** Some 2 kB each, as they are driven. */
+  /** About 2 kB each while they are driven. */
   lanes: number;
 }
 
-/** Enough that what waits for one destination does not keep out the deliveries to others. */
+/** High enough that the deliveries waiting for one destination do not keep out those for others. */
 const defaultMost: Most = { deliveries: 5_000_000, lanes: 100_000 };
-/** The deliveries that are read at once. */
+/** The number of deliveries in one page of a reading. */
 const page = 1000;
-/** The deliveries that are read before a start is over. The others are read while the service works. */
+/** The number of deliveries that are read before a start is complete. The others are read while the service works. */
 const atStart = 100_000;
-/** The most deliveries that are remembered of those that come while the store is read. Where more come it is read once more. */
+/** The most new deliveries that are remembered while the store is read. If there are more, it is read once more. */
 const mostMeanwhile = 1000;
-/** The pause before a store that could not be read is read again, in milliseconds. */
+/** The pause before a failed reading of the store is retried, in milliseconds. */
 const againMs = 500;
 
 /**
- * The numbers of pending deliveries, by lane. Memory holds `most` of them: beyond that no new ones are taken until there is room, and
- * then they are read from the store, so that each lane has its order.
+ * The numbers of pending deliveries, by lane. Memory holds `most` of them. When it is full, new ones stay in the store. They are read from
+ * there later, so that each lane keeps its order.
  */
 export class Backlog {
   readonly #parts: BacklogParts;
   readonly #most: Most;
   readonly #lanes = new Map<string, number[]>();
-  /** Lanes of which no delivery is taken until all are read again: those in front were unloaded with them. */
+  /** Unloaded lanes. They accept no delivery until everything is read again, because their earlier deliveries were unloaded. */
   readonly #unloaded = new Set<string>();
   /** The weights of heavy deliveries. */
   readonly #heavy = new Map<number, number>();
   #count = 0;
-  /** The number behind which the store has more; undefined where all is known. At first it may have what a former process left. */
+  /**
+   * The number after which the store has more deliveries; undefined if all are known. It begins at 0: an earlier process may have left
+   * some.
+   */
   #after: number | undefined = 0;
-  /** The deliveries that came while the store was read, or before it was. */
+  /** The deliveries that were added before or during a reading of the store. */
   #meanwhile: Pending[] = [];
-  /** Over once no reading is under way or waits: two side by side would share `#after` and `#meanwhile`. */
+  /** Resolved when no reading is under way or queued. Readings run one at a time, because they share `#after` and `#meanwhile`. */
   #reading = Promise.resolve();
   #readings = 0;
-  /** A reading from the start that has not begun: it is for all who ask meanwhile, as when many lanes are overtaken at once. */
+  /** A queued reading from the start. All callers share it until it begins, for example when many lanes are overtaken together. */
   #again: Promise<void> | undefined;
   #isStopped = false;
 
@@ -68,7 +71,7 @@ export class Backlog {
     this.#most = parts.most ?? defaultMost;
   }
 
-  /** Takes a delivery that is already durable. One that the lane has is not taken again: their numbers rise. */
+  /** Adds a durable delivery. Numbers rise within a lane, so a lower or equal number is already known, and is ignored. */
   add(waiting: Pending): void {
     if (this.#after !== undefined) {
       if (this.#meanwhile.length <= mostMeanwhile) this.#meanwhile.push(waiting);
@@ -76,12 +79,12 @@ export class Backlog {
     else this.#after = waiting.delivery_id - 1;
   }
 
-  /** Reads the pending deliveries, as far as there is room. Resolves when the first `atStart` are known; rejects where it can't read. */
+  /** Reads the pending deliveries until memory is full. Resolves when the first `atStart` are known; rejects if the store can't be read. */
   readAll(): Promise<void> {
     return this.#inTurn(() => this.#fillAnew());
   }
 
-  /** The same, until it can read. */
+  /** Reads the pending deliveries like `readAll`, and retries until that succeeds. */
   readAgain(): Promise<void> {
     this.#again ??= this.#inTurn(() => {
       this.#again = undefined;
@@ -94,24 +97,24 @@ export class Backlog {
     return this.#lanes.get(lane)?.[0];
   }
 
-  /** The delivery behind the head of a lane, if one is known. */
+  /** The delivery after the head of a lane, if it is known. */
   second(lane: string): number | undefined {
     return this.#lanes.get(lane)?.[1];
   }
 
-  /** Whether a delivery that is added now becomes the head of its lane at once. */
+  /** True if a delivery that is added now becomes the head of its lane at once. */
   isEmpty(lane: string): boolean {
     return (
       this.#after === undefined && !this.#lanes.has(lane) && !this.#unloaded.has(lane) && !this.#isFull(1)
     );
   }
 
-  /** The weight of a heavy delivery; 0 of all others. */
+  /** The weight of a heavy delivery; 0 for a light one. */
   weightOf(delivery_id: number): number {
     return this.#heavy.get(delivery_id) ?? 0;
   }
 
-  /** The head of a lane is over. */
+  /** Removes the ended head of a lane. */
   next(lane: string): void {
     const numbers = this.#lanes.get(lane)!;
     this.#heavy.delete(numbers.shift()!);
@@ -120,7 +123,7 @@ export class Backlog {
     if (this.#readings === 0 && !this.#isFull(1 / 2)) this.#readMore();
   }
 
-  /** Takes deliveries out of their lane that were ended. The head may be under way, and finds out by itself. */
+  /** Removes ended deliveries from their lane. The head stays: it may be under way, and its next write finds that it has ended. */
   remove(lane: string, ended: ReadonlySet<number>): void {
     const numbers = this.#lanes.get(lane);
     if (!numbers) return;
@@ -130,7 +133,7 @@ export class Backlog {
     this.#lanes.set(lane, left);
   }
 
-  /** Takes a lane out of memory, as when another process is ahead with it, and reads it again. */
+  /** Unloads a lane, for example because another process is ahead with it, and reads it again. */
   reload(lane: string): Promise<void> {
     const numbers = this.#lanes.get(lane) ?? [];
     this.#count -= numbers.length;
@@ -148,7 +151,7 @@ export class Backlog {
     this.#isStopped = true;
   }
 
-  /** Whether a share of the room is taken. */
+  /** True if a share of the memory for deliveries or lanes is used. */
   #isFull(share: number): boolean {
     const { deliveries, lanes } = this.#most;
     return this.#count >= deliveries * share || this.#lanes.size >= lanes * share;

@@ -3,7 +3,6 @@ import { policies } from '../../../../../generated/policies.ts';
 import type { Outage } from '../../store/records.ts';
 import { Circuits, type Figures } from './circuits.ts';
 
-// A busy machine takes its time.
 const url = 'https://crm.example.com/events';
 const figures: Figures = {
   attemptsAtOnce: 500,
@@ -18,7 +17,7 @@ const figures: Figures = {
 };
 const webhook = policies.sendWebhookEvent;
 
-/** Circuits at an instant of their own. */
+/** Opens circuits with a clock of their own. */
 function open(more: Partial<Figures> = {}) {
   const clock = { now: 1000 };
   const changes: (Outage | undefined)[] = [];
@@ -28,7 +27,7 @@ function open(more: Partial<Figures> = {}) {
     figures: { ...figures, ...more },
   });
   const fail = (policy = webhook) => circuits.failed(url, policy);
-  /** Has failed for long. */
+  /** Fails until the outage is found. */
   const failLong = (policy: Parameters<typeof fail>[0] = webhook) => {
     fail(policy);
     fail(policy);
@@ -58,7 +57,7 @@ test('an outage is found when enough deliveries failed over long enough, and non
   expect(changes).toEqual([{ url, since: 3000, failed: 3, next_at: 4100 }]);
 });
 
-test('failures of a destination are forgotten when very many others have failed since', () => {
+test('failures of a destination are forgotten after very many others have failed', () => {
   const { circuits, clock, changes, fail } = open();
   fail();
   fail();
@@ -68,7 +67,7 @@ test('failures of a destination are forgotten when very many others have failed 
   expect(changes).toEqual([]);
 });
 
-test('no delivery waits where the contract states the policy, however long the destination fails', async () => {
+test('no delivery waits if the contract states the policy, however long the destination fails', async () => {
   const stated = policies.sendAgentMessage as unknown as typeof webhook;
   const { changes, failLong, enter, began } = open();
   failLong(stated);
@@ -78,7 +77,7 @@ test('no delivery waits where the contract states the policy, however long the d
   expect(began).toEqual(['a', 'b']);
 });
 
-test('one waiting delivery at a time probes, less and less often; after a success all start', async () => {
+test('one waiting delivery at a time probes, at growing intervals; after a success all start', async () => {
   const { circuits, clock, changes, fail, failLong, began, leaves, enter } = open();
   failLong();
   void Promise.all(['a', 'b', 'c'].map((name) => enter(name)));
@@ -130,7 +129,7 @@ test('after the clock was set back no delivery waits longer than a new one', asy
   await expect.poll(() => began).toEqual(['a', 'b']);
 });
 
-test('an outage that another process found holds here, and waiting deliveries start at the stop', async () => {
+test('an outage that another process found holds deliveries, and they start when the engine stops', async () => {
   const { circuits, began, enter } = open();
   circuits.adopt(url, { url, since: 0, failed: 9, next_at: 1400 });
   void enter('a');

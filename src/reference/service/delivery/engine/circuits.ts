@@ -4,7 +4,7 @@ import { destinations as defaults } from '../../../limits.ts';
 import type { Outage } from '../../store/records.ts';
 import { Semaphore } from './semaphore.ts';
 
-/** The destination of a delivery, and the facts that decide whether it may go now. */
+/** The destination of a delivery, and the facts that decide if it may start. */
 export interface Route {
   url: string;
   policy: DeliveryPolicy;
@@ -14,33 +14,32 @@ export interface Route {
 
 export interface CircuitsParts {
   now: () => number;
-  /** Is called with an outage when it is found and when a probe fails, and with undefined when the destination is up again. */
+  /** Called with the outage when it is found and when a probe fails. Called with undefined when the destination is up again. */
   changed?: (url: string, outage: Outage | undefined) => void;
   figures?: Figures;
 }
 
 export type Figures = { readonly [Name in keyof typeof defaults]: number };
 
-/** The most destinations that are known to have failed lately and have no outage yet. */
+/** The most destinations without an outage whose recent failures are remembered. */
 const mostFailing = 10_000;
 
-/** The failures of a destination since it last answered. */
+/** The failures of a destination since its last response. */
 type Failures = Pick<Outage, 'since' | 'failed'>;
 
 /** An open circuit: its destination has failed for long. */
 interface Open extends Failures {
   pauseMs: number;
   nextAt: number;
-  /** Whether a probe is under way. Between two probes the circuit itself keeps the permit to probe. */
+  /** True while a probe is under way. Between two probes the circuit itself holds the probe permit. */
   isProbing: boolean;
   timer?: NodeJS.Timeout;
 }
 
 /**
- * A circuit breaker for each destination. An outage is shown at the desk. Where the contract states the delivery policy, an open
- * circuit changes nothing: every delivery gets its attempts at their instants. Where the reference chose the policy itself (webhooks,
- * OPEN-29), new deliveries wait, and one at a time probes whether the destination is up. A delivery waits no longer than `holdMs`, and
- * gets all attempts of its policy when it starts.
+ * A circuit breaker for each destination. The desk shows outages. If the contract states the delivery policy, an open circuit changes
+ * nothing: every delivery gets its attempts on time. If the reference chose the policy itself (webhooks, OPEN-29), new deliveries wait. One
+ * of them at a time probes the destination. A delivery waits no longer than `holdMs`, and then gets all attempts of its policy.
  */
 export class Circuits {
   readonly #parts: CircuitsParts;
@@ -62,7 +61,7 @@ export class Circuits {
     return this.#open.has(url) && mayWait(policy) && this.#holdsUntil(recordedAt) > this.#parts.now();
   }
 
-  /** Waits until a delivery may start, or until its owner cancels. For a probe it gives the function to call when that is over. */
+  /** Waits until a delivery may start, or until its owner cancels. Returns for a probe the function to call when the probe has ended. */
   async enter(route: Route, owner: object): Promise<(() => void) | undefined> {
     const { url, recordedAt } = route;
     const circuit = this.#open.get(url);
@@ -91,7 +90,7 @@ export class Circuits {
     this.#parts.changed?.(url, { url, since, failed, ...(mayWait(policy) && { next_at: nextAt }) });
   }
 
-  /** A destination has answered: all deliveries that wait for it start. */
+  /** Closes the circuit after a response: all deliveries that wait for the destination start. */
   succeeded(url: string): void {
     this.#failures.delete(url);
     if (!this.#close(url)) return;
@@ -99,8 +98,8 @@ export class Circuits {
   }
 
   /**
-   * Takes over what another process, or a former one, found out about a destination. An outage that lies in the future, as after the
-   * clock was set back, is moved to now: else deliveries would wait though the destination is up.
+   * Adopts the finding of another or an earlier process about a destination. An outage in the future, as after the clock was set back, is
+   * moved to the present. Otherwise deliveries would wait although the destination is up.
    */
   adopt(url: string, found: Outage | undefined): void {
     if (!found) {
@@ -123,12 +122,12 @@ export class Circuits {
     if (isAhead || since !== found.since) this.#parts.changed?.(url, outage);
   }
 
-  /** Lets all waiting deliveries of an owner start, as when it stops. */
+  /** Starts all waiting deliveries of an owner that stops. */
   cancel(owner: object): void {
     this.#probes.cancel(owner);
   }
 
-  /** The instant until which a delivery waits. One recorded in the future, as before the clock was set back, counts as recorded now. */
+  /** The instant until which a delivery waits. A recording time in the future, as after the clock was set back, counts as the present. */
   #holdsUntil(recordedAt: number): number {
     return Math.min(recordedAt, this.#parts.now()) + this.#figures.holdMs;
   }
@@ -151,7 +150,7 @@ export class Circuits {
     return true;
   }
 
-  /** A probe is over. If the circuit is still open, it keeps the permit until the next probe is due. */
+  /** Ends a probe. If the circuit is still open, it holds the permit until the next probe is due. */
   #pause(url: string): void {
     const circuit = this.#open.get(url);
     if (!circuit?.isProbing) {
@@ -162,7 +161,7 @@ export class Circuits {
     this.#schedule(url, circuit);
   }
 
-  /** Lets deliveries start that have waited long enough, and the next probe when it is due. Sets the timer for the next look. */
+  /** Starts the deliveries that have waited long enough, and the next probe if it is due. Sets the timer for the next check. */
   #schedule(url: string, circuit: Open): void {
     clearTimeout(circuit.timer);
     const now = this.#parts.now();
@@ -178,8 +177,8 @@ export class Circuits {
 }
 
 /**
- * Whether deliveries may wait before their first attempt: where no rule of the contract states a member of their policy. Whoever makes a
- * policy of their own from a generated one keeps its `rules`.
+ * True if deliveries may wait before their first attempt: no rule of the contract states a member of their policy. A custom policy that is
+ * made from a generated one keeps its `rules`.
  */
 function mayWait({ rules }: DeliveryPolicy): boolean {
   return rules === undefined;

@@ -27,7 +27,7 @@ function delivery(delivery_id: number, lane: string, attempts: Attempt[] = []): 
   };
 }
 
-/** Deliveries as a store has them: what is written is a copy of what was there then. */
+/** A store of deliveries that writes and returns copies. */
 function storeOf() {
   const rows = new Map<number, Delivery>();
   return {
@@ -54,7 +54,7 @@ interface EngineOptions extends Partial<Pick<EngineParts, 'most'>> {
 
 type Outcome = AttemptOutcome | 'shortage';
 
-/** An engine that starts with an empty store. Requests get these outcomes, by the number of the delivery; the last one goes on. */
+/** Starts an engine on an empty store. Requests get the listed outcomes of their delivery's number; the last outcome repeats. */
 async function engineWith(
   outcomes: Record<number, (Outcome | Promise<Outcome>)[]>,
   { broken = { saves: 0 }, policy = stated, limits = {}, ...parts }: EngineOptions = {},
@@ -122,12 +122,12 @@ async function engineWith(
   await engine.resume();
   const settled = (delivery_id: number) =>
     new Promise<void>((resolve) => void waiting.set(delivery_id, resolve));
-  /** Takes a delivery that has just become durable. */
+  /** Enqueues a delivery that has just become durable. */
   const enqueue = (each: Delivery) => {
     store.keep(each);
     engine.enqueue(each);
   };
-  /** A later process finds these in the store. */
+  /** Resumes with deliveries that an earlier process left in the store. */
   const resume = (left: Delivery[]) => {
     left.forEach(store.keep);
     return engine.resume();
@@ -143,7 +143,7 @@ test('an attempt is written before it is made', async () => {
   expect(log).toEqual(['save 1/1', 'send 1', 'bad_status 1', 'save 1/2', 'send 1', 'delivered 1 after 2']);
 });
 
-test('an attempt that this machine cannot make does not count, and the destination is not blamed', async () => {
+test('an attempt that this machine cannot make does not count, nor as a failure of the destination', async () => {
   const circuits = new Circuits({
     now: Date.now,
     figures: { ...destinations, failsForMs: 0, deliveries: 1 },
@@ -168,7 +168,7 @@ test('an attempt that this machine cannot make does not count, and the destinati
   await engine.stop();
 });
 
-test('an attempt is not made where its start was long ago: others may have made it meanwhile', async () => {
+test('an attempt whose start was written too long ago is not made', async () => {
   const { enqueue, log, settled } = await engineWith({});
   const elapsed = performance.now.bind(performance);
   const isPaused = () => log.includes('save 1/1') && !log.some((line) => line.startsWith('take back'));
@@ -180,7 +180,7 @@ test('an attempt is not made where its start was long ago: others may have made 
   expect(log).toEqual(['save 1/1', 'take back 1, 0 left', 'save 1/1', 'send 1', 'delivered 1 after 1']);
 });
 
-test('a lane keeps its order, whatever becomes of its head, and other lanes do not wait', async () => {
+test('a lane keeps its order, whatever the outcome of its head, and other lanes do not wait', async () => {
   const { engine, enqueue, log, settled } = await engineWith({ 1: ['unreachable'], 2: ['refused'] });
   const over = Promise.all([settled(3), settled(4)]);
   enqueue(delivery(1, 'a'));
@@ -200,7 +200,7 @@ test('a lane keeps its order, whatever becomes of its head, and other lanes do n
   expect(engine.pending).toBe(0);
 });
 
-test('a delivery that a former process left goes on with its next attempt at its instant', async () => {
+test('a delivery that an earlier process left continues with its next attempt on time', async () => {
   const { resume, store, log, timeouts, settled } = await engineWith({ 1: ['bad_status', 'delivered'] });
   const now = Date.now();
   const fresh = delivery(1, 'a', [{ number: 1, startedAt: now - 10 }]);
@@ -233,7 +233,7 @@ test('a delivery that a former process left goes on with its next attempt at its
 });
 
 test.each([1, 3])(
-  'an interval is counted from attempt %i as another process has written it meanwhile',
+  'an interval is counted from the start of attempt %i that another process has written meanwhile',
   async (number) => {
     const { resume, store, settled } = await engineWith({ 1: ['delivered'] });
     const over = settled(1);
@@ -260,7 +260,7 @@ test.each([1, 3])(
   },
 );
 
-test('stopping waits for the attempt under way, writes its outcome, and makes no other', async () => {
+test('stopping waits for the attempt under way, writes its outcome, and makes no other attempt', async () => {
   const answer = Promise.withResolvers<AttemptOutcome>();
   const policy = { ...stated, intervalMs: 60_000, giveUpMs: 180_000 };
   const { engine, enqueue, log } = await engineWith({ 1: [answer.promise], 2: ['bad_status'] }, { policy });
@@ -292,7 +292,7 @@ test('each of two stops waits for the attempt under way', async () => {
   expect(log.at(-1)).toBe('delivered 1 after 1');
 });
 
-test('a delivery that started with the end of the one before is attempted though the engine stops, and no other is', async () => {
+test('a delivery that started at the end of its predecessor is attempted during the stop, and no other is', async () => {
   const writing = Promise.withResolvers<void>();
   const { engine, enqueue, log } = await engineWith({}, { broken: { saves: 0, until: writing.promise } });
   for (const id of [1, 2, 3]) enqueue(delivery(id, 'a'));
@@ -305,7 +305,7 @@ test('a delivery that started with the end of the one before is attempted though
   expect(engine.pending).toBe(1);
 });
 
-test('the next delivery in a lane waits behind other lanes when its origin has no permit left', async () => {
+test('the next delivery in a lane queues behind other lanes if its origin has no permit left', async () => {
   const hangs = Promise.withResolvers<AttemptOutcome>();
   const limits = { origins: new Semaphore(1) };
   const { enqueue, log, settled } = await engineWith({ 1: [hangs.promise] }, { limits });
@@ -316,13 +316,13 @@ test('the next delivery in a lane waits behind other lanes when its origin has n
   while (!log.includes('send 1')) await new Promise(setImmediate);
   hangs.resolve('delivered');
   await over;
-  // Both wait; the other lane waited first.
+  // Both wait; the other lane began to wait first.
   expect(log.filter((line) => line.startsWith('send'))).toEqual(['send 1', 'send 3', 'send 2']);
   expect(log).toContain('delivered 1 after 1');
   expect(log).toContain('save 2/1');
 });
 
-test('an ended delivery is not attempted, be it the head or behind it, and the lane goes on', async () => {
+test('an ended delivery is not attempted, as the head or after it, and the lane continues', async () => {
   const { engine, enqueue, log, ended, settled } = await engineWith({});
   const over = settled(4);
   for (const id of [1, 2, 3]) ended.add(id);
@@ -332,7 +332,7 @@ test('an ended delivery is not attempted, be it the head or behind it, and the l
   expect(log).toEqual(['save 1/1', 'save 3/1', 'save 4/1', 'send 4', 'delivered 4 after 1']);
 });
 
-test('an attempt in the future, as after the clock was set back, holds up nothing', async () => {
+test('an attempt in the future, as after the clock was set back, does not delay the next one', async () => {
   const { resume, log, settled, store } = await engineWith({ 1: ['delivered'] });
   const over = settled(1);
   const later = Date.now() + 3_600_000;
@@ -347,7 +347,7 @@ test('an attempt in the future, as after the clock was set back, holds up nothin
   expect(repeat.startedAt - before.startedAt).toBeGreaterThanOrEqual(stated.intervalMs!);
 });
 
-test('a repeat is never early, however long it takes to write an attempt', async () => {
+test('a retry is never early, however long the write of an attempt takes', async () => {
   const sent: number[] = [];
   const over = Promise.withResolvers<void>();
   const lags = [50, 0, 0];
@@ -388,7 +388,7 @@ test('a repeat is never early, however long it takes to write an attempt', async
   }
 });
 
-test('a lane goes on when the store can be written again, and no attempt is lost', async () => {
+test('a lane continues when the store can be written again, and no attempt is lost', async () => {
   const broken = { saves: 1 };
   const { enqueue, log, errors, settled } = await engineWith({}, { broken });
   const over = Promise.all([settled(1), settled(2)]);
@@ -436,7 +436,7 @@ test('the outcome of an attempt is kept until it can be written', async () => {
   expect(store.rows.get(1)!.attempts.map(({ outcome }) => outcome)).toEqual(['bad_status', 'delivered']);
 });
 
-test('memory holds no more deliveries than its limit; the rest waits in the store, and each lane has its order', async () => {
+test('memory holds no more deliveries than its limit; the rest waits in the store, and each lane keeps its order', async () => {
   const hangs = Promise.withResolvers<AttemptOutcome>();
   const { engine, enqueue, log, settled } = await engineWith(
     { 1: [hangs.promise] },
@@ -483,16 +483,16 @@ test('a lane is driven however many deliveries wait in another one', async () =>
   expect(log.filter((line) => line.startsWith('send'))).toEqual(['send 1', 'send 1000000']);
 });
 
-/** A delivery that is heavy. */
+/** A heavy delivery. */
 function heavy(delivery_id: number, lane: string, attempts: Attempt[] = []): Delivery {
   const one = delivery(delivery_id, lane, attempts);
   return { ...one, request: { ...one.request, body: 'x'.repeat(destinations.heavy + 1) } };
 }
 
-/** Room in memory for one heavy delivery. */
+/** Memory for one heavy delivery. */
 const oneHeavy = () => ({ memory: new Semaphore(destinations.heavy * 1.5) });
 
-test('a heavy delivery waits for room until another is over, and holds up no light one', async () => {
+test('a heavy delivery waits for memory until another ends, and delays no light one', async () => {
   const hangs = Promise.withResolvers<AttemptOutcome>();
   const { engine, enqueue, log, settled } = await engineWith(
     { 1: ['bad_status', hangs.promise] },
@@ -505,7 +505,7 @@ test('a heavy delivery waits for room until another is over, and holds up no lig
   const light = settled(4);
   enqueue(delivery(4, 'c'));
   await light;
-  // Between its attempts it keeps its room: the second one is due at its instant.
+  // Its memory stays counted between its attempts: the second one is due on time.
   await expect.poll(() => log.filter((line) => line === 'send 1')).toHaveLength(2);
   expect(log).not.toContain('send 2');
   hangs.resolve('delivered');
@@ -515,7 +515,7 @@ test('a heavy delivery waits for room until another is over, and holds up no lig
   await engine.stop();
 });
 
-test('heavy deliveries that a former process started go on, and the others wait for room', async () => {
+test('heavy deliveries that an earlier process started continue, and the others wait for memory', async () => {
   const hangs = Promise.withResolvers<AttemptOutcome>();
   const { engine, resume, log, settled, store } = await engineWith(
     { 1: [hangs.promise], 2: [hangs.promise] },
@@ -534,7 +534,7 @@ test('heavy deliveries that a former process started go on, and the others wait 
   await engine.stop();
 });
 
-test('a delivery that waits for room stays as it is when the process stops', async () => {
+test('a delivery that waits for memory stays unchanged when the process stops', async () => {
   const hangs = Promise.withResolvers<AttemptOutcome>();
   const { engine, enqueue, log, store } = await engineWith({ 1: [hangs.promise] }, { limits: oneHeavy() });
   enqueue(heavy(1, 'a'));
@@ -547,14 +547,14 @@ test('a delivery that waits for room stays as it is when the process stops', asy
   expect(store.rows.get(2)).toMatchObject({ state: 'pending', attempts: [] });
 });
 
-/** Nothing of the contract says how it is delivered. */
+/** A policy that the contract does not state. */
 const chosen: DeliveryPolicy = policies.sendWebhookEvent;
 
 test.each([
   ['a permit at its origin', delivery],
-  ['room in memory', heavy],
+  ['memory', heavy],
 ])(
-  'a delivery that waits for %s while its destination is found to fail waits until that is up',
+  'a delivery that waits for %s while its destination is found to fail waits for the destination, too',
   async (_, made) => {
     const hangs = Promise.withResolvers<AttemptOutcome>();
     const waits = Promise.withResolvers<void>();
@@ -600,7 +600,7 @@ test.each([
 test.each([
   ['has no policy', { operation: 'unknown' }],
   ['has a damaged record', {}],
-])('a delivery that %s ends as failed, is logged once, and its lane goes on', async (_, wrong) => {
+])('a delivery that %s ends as failed, is logged once, and its lane continues', async (_, wrong) => {
   const { resume, log, errors, damaged, settled } = await engineWith({});
   const over = Promise.all([1, 2].map(settled));
   if (!('operation' in wrong)) damaged.add(1);
@@ -615,7 +615,7 @@ test.each([
   ]);
 });
 
-test('a delivery whose address is not a URL is attempted by its policy, and its lane goes on', async () => {
+test('a delivery whose address is not a URL is attempted by its policy, and its lane continues', async () => {
   const { enqueue, log, errors, settled } = await engineWith({});
   const over = Promise.all([1, 2].map(settled));
   enqueue({ ...delivery(1, 'a'), request: { url: 'not a URL/1', body: '{}' } });

@@ -9,24 +9,24 @@ import { Timers } from './timing.ts';
 
 export type EngineParts = Omit<AttemptsParts, 'timers'> & Omit<BacklogParts, 'drive'>;
 
-/** The driver of lanes: a LocalEngine on SQLite; PartitionedLanes on PostgreSQL, those that this process owns. */
+/** The driver of lanes: a LocalEngine on SQLite; on PostgreSQL PartitionedLanes, for the lanes of this process. */
 export type Lanes = Pick<LocalEngine, 'resume' | 'remove' | 'pending' | 'stop'>;
 
-/** The only key of a semaphore that has one. */
+/** The key for a semaphore with only one key. */
 const all = '';
 
 /**
- * Drives lanes in this process: the head of a lane is attempted by its policy, the deliveries behind it wait, other lanes go on
- * (CHN-OUT-18). Memory has the numbers of what waits; a delivery that has no room in memory is read at its turn.
+ * Drives lanes in this process. The head of a lane is attempted by its policy. The deliveries behind it wait, and other lanes are
+ * independent (CHN-OUT-18). Memory holds the numbers of waiting deliveries. Deliveries beyond its limit are read at their turn.
  */
 export class LocalEngine {
   readonly #parts: EngineParts;
   readonly #attempts: Attempts;
   readonly #backlog: Backlog;
   readonly #timers: Timers;
-  /** By lane, the head that starts as soon as it is recorded. */
+  /** For each lane: the head that starts as soon as it is recorded. */
   readonly #starting = new Map<string, Delivery>();
-  /** The number of lanes that are driven or start, and the callback for when none is. */
+  /** The number of lanes that are driven or about to start, and the callback for when it is 0. */
   #running = 0;
   #rested: () => void = () => {};
   #stopping: Promise<void> | undefined;
@@ -39,8 +39,8 @@ export class LocalEngine {
   }
 
   /**
-   * Starts the first attempt of a delivery that is being recorded, if it may start as soon as it is durable. Then `enqueue` or
-   * `cancelStart` must follow.
+   * Starts the first attempt of a delivery that is being recorded. Returns false if it may not start as soon as it is durable. After true,
+   * the caller must call `enqueue` or `cancelStart`.
    */
   tryStart(delivery: Delivery): boolean {
     const { lane, request } = delivery;
@@ -52,7 +52,7 @@ export class LocalEngine {
     return true;
   }
 
-  /** A delivery that was to start is not recorded. */
+  /** Cancels the start of a delivery that was not recorded. */
   cancelStart(delivery: Delivery): void {
     this.#starting.delete(delivery.lane);
     this.#parts.limits.origins.release(originOf(delivery.request.url));
@@ -64,23 +64,23 @@ export class LocalEngine {
     const isStarting = this.#starting.get(lane) === delivery;
     this.#backlog.add({ delivery_id, lane, weight: request.body.length });
     if (!isStarting) return;
-    // `add` drives the lane synchronously, which takes the delivery out of #starting. Where memory is full it does not: then no POST is
-    // made now, and when the delivery is read later this attempt counts as interrupted.
+    // `add` drives the lane synchronously, which removes the delivery from #starting. If memory is full, it does not: then no POST is made
+    // now. When the delivery is read later, this attempt counts as interrupted.
     if (this.#starting.get(lane) === delivery) this.cancelStart(delivery);
     else this.#ended();
   }
 
-  /** Reads the pending deliveries, and drives their lanes. An attempt that a former process was cut off in counts as made. */
+  /** Reads the pending deliveries, and drives their lanes. An attempt that an earlier process did not complete counts as made. */
   resume(): Promise<void> {
     return this.#backlog.readAll();
   }
 
-  /** The same, until the store can be read. */
+  /** Reads the pending deliveries like `resume`, and retries until the store can be read. */
   reload(): Promise<void> {
     return this.#backlog.readAgain();
   }
 
-  /** Takes deliveries out of their lane that were ended before they were attempted. */
+  /** Removes deliveries from their lane that were ended before their first attempt. */
   remove(lane: string, ended: ReadonlySet<number>): void {
     this.#backlog.remove(lane, ended);
   }
@@ -90,7 +90,7 @@ export class LocalEngine {
     return this.#backlog.count;
   }
 
-  /** Starts no more attempts, and waits for those under way. What is pending stays in the store. */
+  /** Starts no more attempts, and waits for those under way. Pending deliveries stay in the store. */
   stop(): Promise<void> {
     this.#stopping ??= this.#stop();
     return this.#stopping;
@@ -107,14 +107,14 @@ export class LocalEngine {
     });
   }
 
-  /** Delivers the heads of a lane one after the other. What waits here is kept small: there may be a hundred thousand lanes. */
+  /** Delivers the heads of a lane one after the other. It keeps few variables, because a hundred thousand lanes may wait here. */
   async #drive(lane: string): Promise<void> {
     let started = this.#starting.get(lane);
     this.#starting.delete(lane);
     if (this.#isStopped && !started) return;
     this.#running++;
     for (let id = this.#backlog.head(lane); id !== undefined; id = this.#backlog.head(lane)) {
-      // A delivery that has started is attempted even where nothing else starts any more.
+      // A delivery that has started is attempted even during the stop.
       if (this.#isStopped && !started) break;
       const end = await this.#deliver(lane, id, started);
       if (end === 'overtaken') break;
@@ -129,7 +129,7 @@ export class LocalEngine {
     if (this.#running === 0) this.#rested();
   }
 
-  /** Delivers the head of a lane. One that cannot be processed ends as failed, so that the lane goes on. */
+  /** Delivers the head of a lane. An unprocessable delivery ends as failed, so that the lane continues. */
   async #deliver(lane: string, id: number, started?: Delivery): Promise<Over | 'stopped' | 'overtaken'> {
     try {
       if (!started) return await this.#start(lane, id);
@@ -145,14 +145,14 @@ export class LocalEngine {
     }
   }
 
-  /** Reads the next step of a delivery, and goes on from there. */
+  /** Reads the next step of a delivery, and continues from there. */
   async #start(lane: string, id: number): Promise<Over | 'stopped'> {
     const { memory } = this.#parts.limits;
     const weight = this.#backlog.weightOf(id);
     const next = await this.#look(id, weight);
     if (next === 'stopped' || next.step === 'over') return next;
     if (next.step.kind === 'attempt' && next.step.number === 1) return this.#admit(lane, id, next.to, weight);
-    // Retries wait for no permit; their memory is counted all the same.
+    // Retries wait for no permit, but their memory is counted.
     memory.force(all, weight);
     return this.#goOn(lane, id, next).finally(() => memory.release(all, weight));
   }
@@ -176,7 +176,7 @@ export class LocalEngine {
         if (!(await this.#acquire(memory, all, weight))) return 'stopped';
         try {
           if (!(await this.#acquire(origins, origin))) return 'stopped';
-          // Deliveries that waited for a permit while the destination was found to fail wait for that, too.
+          // If the destination was found to fail during the wait for a permit, the delivery waits for the destination, too.
           if (wasHeld || !circuits.holds(to)) return await this.#attempt(lane, id, origin, make);
           origins.release(origin);
         } finally {
@@ -188,7 +188,7 @@ export class LocalEngine {
     }
   }
 
-  /** Takes permits; gives false where nothing starts any more. */
+  /** Takes permits. Returns false if the engine stops. */
   async #acquire(semaphore: Semaphore, key: string, weight = 1): Promise<boolean> {
     if (this.#isStopped) return false;
     if (!(await semaphore.acquire(key, this, { weight }))) return false;
@@ -196,7 +196,7 @@ export class LocalEngine {
     return !this.#isStopped;
   }
 
-  /** Makes the first attempt, gives its permit at the origin back, and goes on. */
+  /** Makes the first attempt, releases its permit for the origin, and continues. */
   async #attempt(
     lane: string,
     id: number,
@@ -208,13 +208,13 @@ export class LocalEngine {
     return this.#goOn(lane, id, next);
   }
 
-  /** Makes what attempts are left, each at its instant, and ends the delivery. */
+  /** Makes the remaining attempts, each on time, and ends the delivery. */
   async #goOn(lane: string, id: number, first: Next | Over): Promise<Over | 'stopped'> {
     let next = first;
     while (next.step !== 'over') {
       const { step } = next;
       if (step.kind === 'wait-for-outcome') throw new Error(`Delivery ${id} is attempted twice at once`);
-      // Instants are whole milliseconds, cut off: one more, so that no repeat is early by a part of one.
+      // Instants are truncated to whole milliseconds. One millisecond is added, so that no retry is early by a fraction.
       if (step.kind !== 'answered') await this.#timers.until(step.at + 1);
       if (step.kind !== 'answered' && this.#isStopped) return 'stopped';
       const follower = this.#follower(lane);
@@ -224,7 +224,7 @@ export class LocalEngine {
     return next;
   }
 
-  /** The delivery behind the head of a lane. A heavy one is not read before it has its permit for memory. */
+  /** The delivery after the head of a lane. A heavy one is not read before it has its permit for memory. */
   #follower(lane: string): number | undefined {
     const id = this.#backlog.second(lane);
     return id === undefined || this.#backlog.weightOf(id) > 0 ? undefined : id;

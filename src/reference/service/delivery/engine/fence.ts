@@ -1,17 +1,17 @@
 import type { Delivery, RecordedDelivery } from '../../store/records.ts';
 
-/** Another process drives this lane now. This one leaves it. */
+/** Thrown when another process drives this lane. This process leaves it. */
 export class Overtaken extends Error {}
 
-/** A delivery that no repeat can help, because of its record or its operation. */
+/** Thrown for a delivery that no retry can help, because of its record or its operation. */
 export class Unprocessable extends Error {}
 
 /**
- * Whether a delivery may be written as it is now.
- * - true: the store has the state before this write, one attempt less when an attempt starts, the same number when an outcome is written,
- *   one more when an attempt is taken back. Of two processes that write the same outcome both may.
- * - false: the delivery is over.
- * - throws Overtaken: another process is ahead, as after this one was paused, or the number is another delivery's.
+ * Decides if a delivery may be written in its present state.
+ * - true: the store has the state before this write. That is one attempt less if an attempt starts, the same number if an outcome is
+ * written, and one more if an attempt is taken back. Two processes may both write the same outcome.
+ * - false: the delivery has ended.
+ * - throws Overtaken: another process is ahead, as after this one was paused, or the number belongs to another delivery.
  */
 export function follows(
   stored: Delivery | undefined,
@@ -30,12 +30,12 @@ export function follows(
   );
 }
 
-/** Whether two deliveries of one number are the same. A database that was restored from a copy gives lost numbers to others. */
+/** True if two deliveries with one number are the same. A database restored from a backup assigns lost numbers again. */
 export function isSame(one: RecordedDelivery, other: RecordedDelivery): boolean {
   return one.lane === other.lane && one.recorded_at === other.recorded_at;
 }
 
-/** Whether a delivery is pending and was never attempted. */
+/** True for a pending delivery without attempts. */
 export function isNew({ state, attempts }: Delivery): boolean {
   return state === 'pending' && attempts.length === 0;
 }

@@ -14,7 +14,7 @@ import { Outbox } from '../outbox.ts';
 const kilobyte = 1000;
 const many = { count: 4000, length: 25 * kilobyte };
 
-test('deliveries that wait for an endpoint that hangs stay in the store, and a start reads their numbers alone', async () => {
+test('deliveries for a hanging endpoint stay in the store, and a start reads only their numbers', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'parlance-memory-'));
   const hangs: (() => void)[] = [];
   const open = () => {
@@ -52,7 +52,7 @@ test('deliveries that wait for an endpoint that hangs stay in the store, and a s
   await outbox.resume();
   const record = (each: number) =>
     work(async (journal) => {
-      // A string of its own, as each that comes from outside is.
+      // A separate string, like each string from outside.
       const body = Buffer.alloc(many.length, `${each} `).toString('latin1');
       const request = { url: 'http://127.0.0.1:9/hangs', body };
       await outbox.record(

@@ -27,7 +27,7 @@ function delivery(delivery_id: number): Delivery {
   };
 }
 
-/** Lanes on rows in memory; `answer` is what a request gets. */
+/** Opens lanes on rows in memory. `answer` returns the outcome of a request. */
 function lanesOn(
   rows: Map<number, Delivery>,
   answer: (id: number) => Promise<AttemptOutcome>,
@@ -98,7 +98,7 @@ function lanesOn(
   };
 }
 
-test('a delivery that is read for a partition which was lost and came back goes behind those that stand there', async () => {
+test('a delivery read for a partition that was lost and regained goes behind the deliveries stored before it', async () => {
   const rows = new Map<number, Delivery>();
   const first = Promise.withResolvers<AttemptOutcome>();
   const answers = [first.promise];
@@ -108,7 +108,7 @@ test('a delivery that is read for a partition which was lost and came back goes 
   record(delivery(5), 1);
   await expect.poll(() => sent).toEqual([5]);
 
-  // The database is slow to tell of the next one; meanwhile the session ends, and a new one has the partition again.
+  // The database reports the next one late. Meanwhile the session ends, and a new one gets the partition again.
   const opening = Promise.withResolvers<void>();
   gate.isShut = opening.promise;
   record(delivery(10), 2);
@@ -125,7 +125,7 @@ test('a delivery that is read for a partition which was lost and came back goes 
   await lanes.stop();
 });
 
-test('an attempt that hangs while partitions are lost and come back holds up its own partition alone', async () => {
+test('an attempt that hangs while partitions are lost and regained delays only its own partition', async () => {
   const hangs = Promise.withResolvers<AttemptOutcome>();
   const { lanes, record, sent } = lanesOn(new Map(), async (id) => (id === 5 ? hangs.promise : 'delivered'));
   await lanes.resume();
@@ -143,7 +143,7 @@ test('an attempt that hangs while partitions are lost and come back holds up its
   await lanes.stop();
 });
 
-test('an attempt under way is never written into another delivery that has its number after a failover', async () => {
+test('after a failover the outcome of an attempt is never written into another delivery with the same number', async () => {
   const rows = new Map<number, Delivery>();
   const first = Promise.withResolvers<AttemptOutcome>();
   const answers = [first.promise, Promise.resolve('bad_status' as const)];
@@ -158,7 +158,7 @@ test('an attempt under way is never written into another delivery that has its n
   rows.clear();
   rows.set(5, { ...delivery(5), lane: 'b', recorded_at: 2, request });
   loseHistory();
-  // Another process has made the first attempt, so that by the number of attempts it could be the one that is lost.
+  // Another process has made the first attempt, so that the number of attempts matches that of the lost delivery.
   rows.get(5)!.attempts.push({ number: 1, startedAt: 0 });
   first.resolve('delivered');
   await expect.poll(() => rows.get(5)?.state).toBe('delivered');
@@ -169,7 +169,7 @@ test('an attempt under way is never written into another delivery that has its n
   await lanes.stop();
 });
 
-test('a reader that fails ends no later reading of any partition', async () => {
+test('a failed reading does not prevent later readings of any partition', async () => {
   const rows = new Map<number, Delivery>();
   const errors: unknown[] = [];
   const { lanes, record, sent, gate } = lanesOn(

@@ -4,12 +4,12 @@ import type { Commit, Driver, Missed, Shared } from '../../store/shared.ts';
 import { type EngineParts, type Lanes, LocalEngine } from './engine.ts';
 import { isNew } from './fence.ts';
 
-/** The most of a partition that is known in memory; the rest stays in the store until there is room. */
+/** The most deliveries and lanes of a partition in memory; the rest stays in the store until memory is free. */
 const most = { deliveries: 100_000, lanes: 2000 };
 
 type PartitionedParts = EngineParts & { store: Pick<Store, 'recent'> };
 
-/** A recorded delivery, and the engine that had its partition then. */
+/** A recorded delivery, and the engine of its partition at that time. */
 interface Recorded {
   id: number;
   partition: number;
@@ -17,16 +17,16 @@ interface Recorded {
 }
 
 /**
- * Lanes that several processes share: each partition of them has an engine in the process that has the partition. That process hears
- * of a delivery by the commit that made it durable (store/shared.ts), whichever process recorded it.
+ * Lanes that several processes share. Each partition of the lanes has an engine in the process that owns it. That process learns of a
+ * delivery from the commit that made it durable (store/shared.ts), whichever process recorded it.
  */
 export class PartitionedLanes implements Lanes, Driver {
   readonly #parts: PartitionedParts;
   readonly #shared: Shared;
   readonly #engines = new Map<number, LocalEngine>();
-  /** Engines that finish the attempts under way. */
+  /** Engines that complete the attempts under way. */
   readonly #ending = new Map<number, Promise<void>>();
-  /** Deliveries are read one commit after the other, so that engines get them in their order. */
+  /** Deliveries are read one commit after the other, so that engines receive them in order. */
   #reading: Promise<unknown> = Promise.resolve();
 
   constructor(parts: PartitionedParts, shared: Shared) {
@@ -77,9 +77,9 @@ export class PartitionedLanes implements Lanes, Driver {
     for (const partition of this.#engines.keys()) this.release(partition).catch(this.#parts.logError);
   }
 
-  /** Reads the pending deliveries of a partition, until that succeeds or another process has the partition. */
+  /** Reads the pending deliveries of a partition, and retries until that succeeds or another process owns the partition. */
   #load(partition: number, engine: LocalEngine): void {
-    // Attempts of this process in the partition from before may still be under way. No other partition waits for them.
+    // Earlier attempts of this process in the partition may still be under way. No other partition waits for them.
     const ending = this.#ending.get(partition);
     if (ending) void ending.catch(this.#parts.logError).then(() => this.#load(partition, engine));
     else this.#then(async () => this.#engines.get(partition) === engine && engine.reload());
@@ -92,7 +92,7 @@ export class PartitionedLanes implements Lanes, Driver {
     }
     if (commit === 'another history') {
       const partitions = [...this.#engines.keys()];
-      // The memory of an engine may be of the history that was lost.
+      // The memory of an engine may belong to the lost history.
       this.drop();
       for (const partition of partitions) this.take(partition);
       return;
@@ -114,7 +114,7 @@ export class PartitionedLanes implements Lanes, Driver {
       );
       for (const [index, delivery] of deliveries.entries()) {
         const { partition, engine } = recorded[index]!;
-        // A partition that was lost and came back has an engine that first reads what stands before this.
+        // A partition that was lost and regained has a new engine, which first reads the earlier deliveries itself.
         if (this.#engines.get(partition) !== engine) continue;
         // Another process may have attempted it meanwhile.
         if (delivery && isNew(delivery)) engine.enqueue(delivery);

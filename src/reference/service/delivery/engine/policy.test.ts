@@ -22,14 +22,14 @@ describe('with an interval', () => {
     expect(nextStep(repeating, [], begun)).toEqual({ kind: 'attempt', number: 1, at: begun });
   });
 
-  test('a repeat is due an interval after the start of the attempt before, fast failure or time-out', () => {
+  test('a retry is due an interval after the start of the previous attempt, after a fast failure and after a timeout', () => {
     const at = begun + intervalMs;
     expect(nextStep(repeating, [failed(1, begun)], begun + 30)).toEqual({ kind: 'attempt', number: 2, at });
     const silent = failed(1, begun, 'timeout', timeoutMs);
     expect(nextStep(repeating, [silent], begun + timeoutMs)).toEqual({ kind: 'attempt', number: 2, at });
   });
 
-  test('a valid positive answer ends it at once, and so does a refusal', () => {
+  test('a valid positive response ends the delivery at once, and so does a rejection', () => {
     for (const outcome of ['delivered', 'refused'] as const) {
       const attempts = [failed(1, begun), failed(2, begun + intervalMs, outcome)];
       expect(nextStep(repeating, attempts, begun + intervalMs + 30)).toEqual({
@@ -46,7 +46,7 @@ describe('with an interval', () => {
     expect(nextStep(repeating, attempts, begun + 6100)).toEqual({ kind: 'give-up', at: begun + giveUpMs });
   });
 
-  test('an attempt that a crash cut off counts as made', () => {
+  test('an attempt that a crash interrupted counts as made', () => {
     const attempts = [failed(1, begun, 'interrupted', 5)];
     expect(nextStep(repeating, attempts, begun + 60_000)).toEqual({
       kind: 'attempt',
@@ -55,14 +55,14 @@ describe('with an interval', () => {
     });
   });
 
-  test('nothing is due while an answer is waited for', () => {
+  test('nothing is due while a response is awaited', () => {
     expect(nextStep(repeating, [{ number: 1, startedAt: begun }], begun)).toEqual({
       kind: 'wait-for-outcome',
     });
   });
 });
 
-test('the last attempt ends when the delivery is given up, and gets all its time when the delivery stood still', () => {
+test('the last attempt ends when the delivery is given up, but gets its whole timeout after a standstill', () => {
   const first = { number: 1, startedAt: begun };
   expect(lasts(repeating, [first], begun + 5)).toBe(timeoutMs);
   const last = { number: 3, startedAt: begun + 2 * intervalMs };
@@ -72,7 +72,7 @@ test('the last attempt ends when the delivery is given up, and gets all its time
   expect(lasts(repeating, all, begun + 3_600_000)).toBe(timeoutMs);
 });
 
-test('without an interval a failed attempt is followed by the next at once, and the last one by giving up', () => {
+test('without an interval the next attempt is due right after a failure, and giving up right after the last one', () => {
   const policy = policies.sendBotEvent;
   expect(nextStep(policy, [failed(1, begun)], begun + 30)).toEqual({
     kind: 'attempt',
@@ -83,7 +83,7 @@ test('without an interval a failed attempt is followed by the next at once, and 
   expect(nextStep(policy, all, begun + 500)).toMatchObject({ kind: 'give-up', at: all.at(-1)!.endedAt });
 });
 
-test('whatever the answers are: never more attempts than allowed, never early, and always an end', () => {
+test('for any responses: never more attempts than allowed, never an early one, and always an end', () => {
   const answers = fc.array(
     fc.record({
       outcome: fc.constantFrom<Attempt['outcome']>(
@@ -121,7 +121,7 @@ test('whatever the answers are: never more attempts than allowed, never early, a
   );
 });
 
-test('the first attempt has all of its time, however long it took to write it', () => {
+test('the first attempt gets its whole timeout, however long its write took', () => {
   const first = { number: 1, startedAt: begun };
   expect(lasts(repeating, [first], begun + giveUpMs - timeoutMs + 1000)).toBe(timeoutMs);
 });
@@ -138,7 +138,7 @@ describe('after the clock was set back', () => {
     );
   });
 
-  test('attempts of the past stay as they are', () => {
+  test('attempts in the past stay unchanged', () => {
     const attempts = [failed(1, begun), failed(2, begun + intervalMs)];
     expect(bounded(repeating, attempts, begun + 2 * intervalMs)).toEqual(attempts);
     expect(
@@ -147,7 +147,7 @@ describe('after the clock was set back', () => {
   });
 });
 
-test('an attempt that should have started long ago is late, be it a first one or a repeat', () => {
+test('an attempt that should have started long ago is late, as the first one or a retry', () => {
   const [now, wasBegun] = [begun + intervalMs, { number: 1, startedAt: begun }];
   expect(isLate(repeating, { recorded_at: now - 100, attempts: [wasBegun] }, now)).toBe(false);
   expect(isLate(repeating, { recorded_at: now - 1000, attempts: [wasBegun] }, now)).toBe(true);

@@ -2,9 +2,10 @@ import type { DeliveryPolicy } from '../../../../../generated/policies.ts';
 import type { Attempt, Delivery } from '../../store/records.ts';
 
 /*
- * Three members of a policy change together. Attempts start `intervalMs` apart. An attempt lasts at most `timeoutMs`; where that is longer
- * than the interval, the next attempt is late. The delivery is given up `giveUpMs` after the start of the first attempt. With attempts
- * 5 s apart and 9 s the third starts too late, keeps its whole time-out, and the error is late: giveUpMs is (attempts - 1) × intervalMs + timeoutMs.
+ * Three members of a policy change together. Attempts start `intervalMs` apart. An attempt lasts at most `timeoutMs`. If that is longer
+ * than the interval, the next attempt is late. The delivery is given up `giveUpMs` after the start of the first attempt. Suppose that
+ * attempts start 5 s apart, and `giveUpMs` is 9 s. Then the third attempt starts too late, keeps its whole timeout, and the error is late.
+ * Therefore giveUpMs is (attempts - 1) × intervalMs + timeoutMs.
  */
 
 /** The next step of a delivery, and its instant. */
@@ -16,9 +17,9 @@ export type NextStep =
   | { kind: 'give-up'; at: number };
 
 /**
- * The next step by a policy after the attempts so far. The interval is counted from the start of the attempt before, and giving up from
- * the start of the first, so that the agent sees the error at the same instant whether the receiver was silent or failed fast (CHN-OUT-08,
- * CHN-OUT-09, CHN-OUT-13).
+ * Returns the next step by a policy after the attempts so far. The interval is counted from the start of the previous attempt, and giving
+ * up from the start of the first. So the agent sees the error at the same instant, whether the receiver was silent or failed fast
+ * (CHN-OUT-08, CHN-OUT-09, CHN-OUT-13).
  */
 export function nextStep(policy: DeliveryPolicy, attempts: readonly Attempt[], now: number): NextStep {
   const last = attempts.at(-1);
@@ -31,7 +32,7 @@ export function nextStep(policy: DeliveryPolicy, attempts: readonly Attempt[], n
   return { kind: 'attempt', number: last.number + 1, at: repeatsAt(policy, last) };
 }
 
-/** When the attempt after this one is due if this one fails. Known before it is made. */
+/** The instant at which the next attempt is due if this one fails. It is known before this one is made. */
 export function repeatsAt(
   { intervalMs, timeoutMs }: DeliveryPolicy,
   { startedAt, endedAt }: Attempt,
@@ -39,10 +40,10 @@ export function repeatsAt(
   return intervalMs === undefined ? (endedAt ?? startedAt + timeoutMs) : startedAt + intervalMs;
 }
 
-/** An attempt that starts later than this is late, in milliseconds. */
+/** The delay after which the start of an attempt counts as late, in milliseconds. */
 const punctualMs = 500;
 
-/** Whether the attempt that starts now is late, as after it waited behind others or for a process to start. */
+/** True if the attempt that starts now is late. It may have waited behind others, or for a process to start. */
 export function isLate(
   policy: DeliveryPolicy,
   { attempts, recorded_at }: Pick<Delivery, 'attempts' | 'recorded_at'>,
@@ -52,14 +53,14 @@ export function isLate(
   return now - (before ? repeatsAt(policy, before) : recorded_at) > punctualMs;
 }
 
-/** When a delivery that has no attempt left is given up: without an interval at once. */
+/** The instant at which a delivery without attempts left is given up. Without an interval that is at once. */
 function givesUpAt({ intervalMs, giveUpMs }: DeliveryPolicy, attempts: readonly Attempt[]): number {
   return intervalMs === undefined ? attempts.at(-1)!.endedAt! : attempts[0]!.startedAt + giveUpMs;
 }
 
 /**
- * Attempts corrected after the clock was set back: none is in the future, which would hold up the next one, and none is nearer to the
- * next than the interval.
+ * Corrects attempts after the clock was set back. No attempt is in the future, which would delay the next one. None is nearer to the next
+ * than the interval.
  */
 export function bounded(
   { intervalMs = 0 }: DeliveryPolicy,
@@ -85,15 +86,15 @@ export function bounded(
 }
 
 /**
- * The longest time that the attempt that starts now lasts, in milliseconds: the last one ends when the delivery is given up. Where less than half
- * of the time-out is left, nobody drove the delivery for a while, as over a restart: then the attempt gets the whole time-out.
+ * The longest duration of an attempt that starts now, in milliseconds. The last one ends when the delivery is given up. If less than half
+ * of the timeout is left, nobody drove the delivery for a while, as during a restart. Then the attempt gets the whole timeout.
  */
 export function lasts(
   { timeoutMs, giveUpMs }: DeliveryPolicy,
   attempts: readonly Attempt[],
   now: number,
 ): number {
-  // The first one starts now: to write it may have taken a while.
+  // The first attempt starts now, because its write may have taken a while.
   const start = attempts.length === 1 ? now : attempts[0]!.startedAt;
   const left = start + giveUpMs - now;
   return left < timeoutMs / 2 ? timeoutMs : Math.min(timeoutMs, left);

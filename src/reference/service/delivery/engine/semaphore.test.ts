@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Semaphore } from './semaphore.ts';
 
-/** Callers of a semaphore, and those that have got their permits, or not. */
+/** Calls `acquire`, and lists the callers with their results. */
 function asking(semaphore: Semaphore) {
   const has: string[] = [];
   const ask = async (
@@ -16,7 +16,7 @@ function asking(semaphore: Semaphore) {
 
 const tick = () => new Promise(setImmediate);
 
-test('gives no more permits of a key than its limit, in the order of the calls; other keys do not wait', async () => {
+test('grants no more permits of a key than its limit, in the order of the calls; other keys do not wait', async () => {
   const semaphore = new Semaphore(2);
   const { has, ask } = asking(semaphore);
   for (const name of ['a', 'b', 'c', 'd']) void ask(name);
@@ -30,7 +30,7 @@ test('gives no more permits of a key than its limit, in the order of the calls; 
   expect(has).toEqual(['a', 'b', 'elsewhere', 'c', 'd', 'later']);
 });
 
-test('a light caller does not overtake a heavy one that waits, and one without weight never waits', async () => {
+test('a light caller does not overtake a waiting heavy one, and a caller without weight never waits', async () => {
   const semaphore = new Semaphore(10);
   const { has, ask } = asking(semaphore);
   void Promise.all([ask('a', 6), ask('b', 4), ask('c', 7), ask('d', 1)]);
@@ -59,7 +59,7 @@ test('a caller heavier than the limit gets its permits alone', async () => {
   expect(has).toEqual(['a', 'heavy', 'after']);
 });
 
-test('permits taken by force go beyond the limit, and others wait for them', async () => {
+test('permits taken by force exceed the limit, and others wait for them', async () => {
   const semaphore = new Semaphore(10);
   const { has, ask } = asking(semaphore);
   semaphore.force('slow', 8);
@@ -83,7 +83,7 @@ test('a wait ends without permits when its owner cancels, and others get theirs'
   expect(has).toEqual(['a', 'b not', 'c']);
 });
 
-test('a wait ends without permits at its instant, and the oldest where too many wait', async () => {
+test('a wait ends without permits at its instant, and the oldest waits end if there are too many', async () => {
   const semaphore = new Semaphore(1);
   const { has, ask } = asking(semaphore);
   for (const [name, until] of [

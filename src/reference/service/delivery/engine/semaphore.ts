@@ -2,7 +2,7 @@
 interface Waiter {
   owner: object;
   weight: number;
-  /** The instant at which it stops waiting, where somebody calls `expire`. */
+  /** The instant from which a call of `expire` ends the wait. */
   until: number;
   resolve: (hasPermits: boolean) => void;
 }
@@ -13,9 +13,8 @@ interface Queue {
 }
 
 /**
- * A counting semaphore for each key: no more than `limit` permits of a key are taken at once, and callers get them in the order in
- * which they asked. A caller that weighs more than the limit gets its permits when no others are taken; one that weighs nothing needs
- * none.
+ * A counting semaphore for each key. No more than `limit` permits of a key are taken at once. Callers get them in the order of their calls.
+ * A caller that weighs more than the limit gets its permits when no others are taken. A caller with the weight 0 needs none.
  */
 export class Semaphore {
   readonly #limit: number;
@@ -34,7 +33,7 @@ export class Semaphore {
     return true;
   }
 
-  /** Waits for permits. Resolves to false when the wait was ended without them. */
+  /** Waits for permits. Resolves to false if the wait ended without them. */
   acquire(key: string, owner: object, { weight = 1, until = Infinity } = {}): Promise<boolean> {
     if (this.tryAcquire(key, weight)) return Promise.resolve(true);
     return new Promise((resolve) => {
@@ -57,14 +56,14 @@ export class Semaphore {
     this.#grant(key, queue);
   }
 
-  /** Ends the waits at a key whose instant has come, and the oldest beyond `most`. Gives the instant of the next one. */
+  /** Ends the expired waits for a key, and the oldest waits beyond `most`. Returns the instant at which the next one expires. */
   expire(key: string, now: number, most: number): number {
     const waiting = this.#queues.get(key)?.waiting ?? [];
     while (waiting[0] && (waiting[0].until <= now || waiting.length > most)) waiting.shift()!.resolve(false);
     return waiting[0]?.until ?? Infinity;
   }
 
-  /** Ends all waits of an owner, as when it stops. */
+  /** Ends all waits of an owner that stops. */
   cancel(owner: object): void {
     for (const [key, queue] of this.#queues) {
       const own = queue.waiting.filter((each) => each.owner === owner);

@@ -1,6 +1,6 @@
 import { LoopBudget } from '../../journal/loop-budget.ts';
 
-/** Waits for instants. All waits end at once when it is stopped. */
+/** Waits for instants. `stop` ends all waits at once. */
 export class Timers {
   readonly #now: () => number;
   readonly #waits = new Set<{ timer: NodeJS.Timeout; resolve: () => void }>();
@@ -14,7 +14,7 @@ export class Timers {
     return this.#isStopped;
   }
 
-  /** Waits for an instant. A timer may fire a little before its time: then it is set again. */
+  /** Waits for an instant. A timer that fires slightly early is set again. */
   async until(instant: number): Promise<void> {
     for (let left = instant - this.#now(); left > 0 && !this.#isStopped; left = instant - this.#now()) {
       await new Promise<void>((resolve) => {
@@ -38,23 +38,25 @@ export class Timers {
   }
 }
 
-/** The fewest and the most attempts that start in a turn of the event loop: one for each millisecond of the turn before it, within bounds. */
+/**
+ * The fewest and the most attempts that start in a turn of the event loop: one for each millisecond of the previous turn, within bounds.
+ */
 const fewest = 8;
 const most = 16;
 
 /** The number of attempts over which the share of failures is averaged. */
 const remembered = 16;
 
-/** The least time that the event loop is left to answers after each turn, in milliseconds. */
+/** The least time for responses after each turn of the event loop, in milliseconds. */
 const leastRestMs = 4;
 
 /**
- * Spreads attempts that start together, as at a start of the service, over turns of the event loop. Requests that start in one turn are
- * all written at its end, long after the instants from which their repeats are counted, and the repeats come together again. Where
- * attempts fail, so that there are repeats, as much time as a turn took is left to the answers.
+ * Spreads attempts that start together, as at a start of the service, over turns of the event loop. All requests of a turn are written at
+ * its end. Their retries are counted from earlier instants, and would come together again. If attempts fail, so that there will be retries,
+ * each turn is followed by an equally long time for responses.
  */
 export class Pace {
-  /** The share of attempts that failed lately; all before anything is known. */
+  /** The share of recent attempts that failed; 1 before anything is known. */
   #failing = 1;
   readonly #turns = new LoopBudget(
     (tookMs) => Math.min(Math.max(Math.floor(tookMs), fewest), most),

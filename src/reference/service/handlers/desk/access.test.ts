@@ -18,33 +18,33 @@ function statusOf(answer: ReturnType<ReturnType<typeof deskAccess>>): number | u
 test.each([
   ['another machine', {}, '192.0.2.7', 403],
   ['a proxy on this machine', { 'x-forwarded-for': '192.0.2.7' }, '127.0.0.1', 403],
-  ['a proxy of the newer kind', { forwarded: 'for=192.0.2.7' }, '127.0.0.1', 403],
-  ['a name that somebody lets lead here', { host: 'evil.example:8787' }, '127.0.0.1', 403],
+  ['a proxy with the header Forwarded', { forwarded: 'for=192.0.2.7' }, '127.0.0.1', 403],
+  ['a foreign name for this machine', { host: 'evil.example:8787' }, '127.0.0.1', 403],
   ['a page of another site', { origin: 'https://evil.example' }, '127.0.0.1', 403],
-  ['a page without an origin of its own', { origin: 'null' }, '127.0.0.1', 403],
+  ['a page with the origin null', { origin: 'null' }, '127.0.0.1', 403],
   ['a page of this machine', { origin: 'http://localhost:5173' }, '127.0.0.1', undefined],
   ['this machine by another name', { host: 'localhost:8787' }, '::1', undefined],
-  ['this machine by an address of the newer kind', { host: '[::1]:8787' }, '::ffff:127.0.0.1', undefined],
-])('a desk for its own machine judges %s', (_, headers, address, status) => {
+  ['this machine by an IPv6 address', { host: '[::1]:8787' }, '::ffff:127.0.0.1', undefined],
+])('the local desk gives the right response to %s', (_, headers, address, status) => {
   const access = deskAccess({ token: right, remote: false, now });
   expect(statusOf(access(request(headers, address)))).toBe(status);
 });
 
 test.each(['x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'via', 'cf-connecting-ip'])(
-  'a desk for its own machine rejects a request with %s, which a proxy adds',
+  'the local desk rejects a request with %s, which a proxy adds',
   (name) => {
     const access = deskAccess({ token: right, remote: false, now });
     expect(statusOf(access(request({ [name]: '127.0.0.1' })))).toBe(403);
   },
 );
 
-test('a caller that speaks HTTP/1.0 counts as a proxy, as nginx does by default', () => {
+test('a caller with HTTP/1.0 counts as a proxy, because nginx uses it by default', () => {
   const ask = request({}, '127.0.0.1', '1.0');
   expect(statusOf(deskAccess({ token: right, remote: false, now })(ask))).toBe(403);
   expect(deskAccess({ token: right, remote: true, now })(ask)).toBeUndefined();
 });
 
-test('a desk that is open to others accepts any host name and any proxy', () => {
+test('a remote desk accepts any host name and any proxy', () => {
   const access = deskAccess({ token: right, remote: true, now });
   const headers = {
     host: 'desk.example.com',
@@ -54,7 +54,7 @@ test('a desk that is open to others accepts any host name and any proxy', () => 
   expect(access(request(headers, '192.0.2.8'))).toBeUndefined();
 });
 
-test('a network that sends wrong tokens is answered late; other networks and requests without a token are not', async () => {
+test('a network that sends wrong tokens gets delayed responses; other networks and requests without a token do not', async () => {
   const access = deskAccess({ token: right, remote: true, now });
   const wrong = (address: string, authorization = 'Bearer wrong') =>
     access(request({ authorization }, address));
@@ -71,7 +71,7 @@ test('a network that sends wrong tokens is answered late; other networks and req
   expect(wrong('2001:db8::7')).toMatchObject({ status: 401 });
 });
 
-test('the cost of a wrong token does not grow with how many networks sent one', () => {
+test('the cost of a wrong token does not grow with the number of networks that sent one', () => {
   const counted = vi.fn(now);
   const access = deskAccess({ token: right, remote: true, now: counted });
   const addresses = Array.from({ length: 300 }, (_, index) => `192.0.2.${index}`);
@@ -79,7 +79,7 @@ test('the cost of a wrong token does not grow with how many networks sent one', 
   expect(counted.mock.calls.length).toBeLessThan(3 * addresses.length);
 });
 
-test('the right token is accepted at once whatever others send from the same address, as behind a proxy', async () => {
+test('the right token is accepted at once, even if others send wrong ones from the same address, as behind a proxy', async () => {
   const access = deskAccess({ token: right, remote: true, now });
   for (let times = 0; times < 50; times++) {
     void access(request({ authorization: 'Bearer wrong' }, '192.0.2.7'));
@@ -87,7 +87,7 @@ test('the right token is accepted at once whatever others send from the same add
   }
 });
 
-test('a token that may be guessed is rejected with another one to take', () => {
+test('a token that could be guessed is rejected, and a better one is offered', () => {
   expect(complaintAboutToken('0739')).toMatch(
     /has only 4 characters.*Use at least 20, for example this new token: \S{24}$/,
   );

@@ -10,7 +10,7 @@ import { brake } from '../brake.ts';
 
 export interface DeskAccess {
   token: string;
-  /** Whether the desk answers callers on other machines. */
+  /** True if the desk serves callers on other machines. */
   remote: boolean;
   now: () => number;
   log?: FastifyBaseLogger;
@@ -18,18 +18,18 @@ export interface DeskAccess {
 
 const minuteMs = 60_000;
 
-/** A token that cannot be guessed. */
+/** Makes a token that cannot be guessed. */
 export const newToken = (): string => identifier(18);
 
-/** A sentence about a token that may be guessed; undefined where it is long enough. */
+/** Returns a sentence about a token that could be guessed; undefined if it is long enough. */
 export function complaintAboutToken(token: string): string | undefined {
   if (token.length >= shortestToken) return undefined;
   return `The token of the desk has only ${token.length} characters and could be guessed. Use at least ${shortestToken}, for example this new token: ${newToken()}`;
 }
 
 /**
- * Accepts callers of the desk that know the token and are on this machine, or anywhere if the desk is open to others. The right
- * token is accepted at once whatever others sent from the same address: behind a proxy a stranger would lock the agents out.
+ * Accepts callers of the desk with the right token on this machine, or anywhere if the desk is remote. The right token is accepted at once,
+ * even if others sent wrong ones from the same address. Otherwise a stranger behind the same proxy could lock the agents out.
  */
 export function deskAccess({ token, remote, now, log }: DeskAccess) {
   const secondsOf = brake({ most: strangers.wrongTokens, windowMs: minuteMs, now });
@@ -55,7 +55,7 @@ async function held(seconds: number): Promise<ErrorAnswer> {
   return { ...errorAnswer(429, says), headers: { 'retry-after': String(seconds) } };
 }
 
-/** Headers that proxies add to name the caller, beside those that begin with `x-forwarded-`. */
+/** Headers that proxies add to identify the caller, besides those that begin with `x-forwarded-`. */
 const ofProxies = new Set([
   'forwarded',
   'via',
@@ -66,7 +66,7 @@ const ofProxies = new Set([
   'fastly-client-ip',
 ]);
 
-/** Rejects callers on other machines, also behind a proxy on this one, and pages of other sites in a browser on this machine. */
+/** Rejects callers on other machines, also behind a proxy on this machine. Rejects pages of other sites in a browser here. */
 function refusalOfStrangers(request: AuthorizedRequest): ErrorAnswer | undefined {
   const { headers, remoteAddress } = request;
   if (!isLoopback(remoteAddress) || isOfProxy(request))
@@ -79,9 +79,9 @@ function refusalOfStrangers(request: AuthorizedRequest): ErrorAnswer | undefined
   return undefined;
 }
 
-/** Whether a request shows that it came through a proxy. One that adds no header and speaks HTTP/1.1 cannot be detected. */
+/** True if a request shows that it came through a proxy. A proxy that adds no header and uses HTTP/1.1 cannot be detected. */
 function isOfProxy({ headers, httpVersion }: AuthorizedRequest): boolean {
-  // Browsers and clients speak later versions; nginx before 1.29.7 speaks this one by default, and adds no header.
+  // Browsers and clients use later versions. nginx before 1.29.7 uses this one by default, and adds no header.
   if (httpVersion === '1.0') return true;
   return Object.keys(headers).some((name) => name.startsWith('x-forwarded-') || ofProxies.has(name));
 }

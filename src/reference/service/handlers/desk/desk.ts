@@ -56,7 +56,7 @@ export function deskHandlers(parts: HandlerParts): DeskHandlers {
         await store.backup(file);
         return { status: 201, body: { file } };
       } catch (error) {
-        // The desk is trusted with the reason, such as a full disk.
+        // Callers of the desk may see the reason, such as a full disk.
         parts.log.error({ err: error }, 'the store could not be copied');
         const says = `The store could not be copied: ${(error as Error).message}. Make room, or write elsewhere.`;
         return { ...errorAnswer(503, says), headers: { 'retry-after': '60' } };
@@ -64,7 +64,7 @@ export function deskHandlers(parts: HandlerParts): DeskHandlers {
     },
 
     async streamEvents({ headers }, { signal }) {
-      // The stream has all events after the start of the response, of every process.
+      // The stream has all events after the start of the response, from every process.
       const after = await parts.events.from(headers?.['last-event-id']);
       return { status: 200, events: parts.events.follow(after, signal) };
     },

@@ -40,7 +40,7 @@ import { showPanels } from '../../widget/widgets.ts';
 import { complaintAboutBounds } from '../bounds.ts';
 import { type HandlerParts, ok } from '../parts.ts';
 
-/** The kinds of deliveries to the partners of a channel. */
+/** The partners of a channel, and the kinds of their deliveries. */
 const partners = { customer_endpoint: 'message', bot: 'bot_event', webhook: 'webhook' } as const;
 
 /** Sends a sample event to a partner, and judges the response. */
@@ -87,14 +87,14 @@ async function agentAt(agent_id: string, reader: Reader): Promise<Agent> {
 /** Agents and channels. */
 export function setUpHandlers(parts: HandlerParts) {
   const { store, work, outgoing, baseUrl } = parts;
-  /** Rejects settings of a channel that are wrong. */
+  /** Rejects wrong settings of a channel. */
   const check = async ({ customer_endpoint, agents = [] }: ChannelChange, reader: Reader) => {
     const wrong = customer_endpoint ? complaintAboutBase(customer_endpoint, outgoing) : undefined;
     if (wrong) reject(400, `/customer_endpoint ${wrong}.`);
     for (const agent_id of agents) await namedAgent(agent_id, reader, 'agents');
   };
 
-  /** The address to which customers' messages are posted. It holds a credential, and is shown once. */
+  /** The address to which customers' messages are posted. It contains a credential, and is shown once. */
   const endpointOf = ({ random_string, channel_id }: Channel) =>
     `${baseUrl()}/${random_string}/${channel_id}`;
 
@@ -218,7 +218,7 @@ export function connectionHandlers(parts: HandlerParts) {
       const changed = await inChannel(parts, channel_id, (channel, journal) =>
         setWidget(withDue(channel, 'panels', journal.now), body, journal),
       );
-      // The panels of agents follow the settings.
+      // The fields in agents' panels depend on the settings.
       await follow(showPanels(channel_id, parts), parts);
       const script_url = scriptUrl(channel_id, baseUrl());
       return ok({ widget_id: channel_id, script_url, ...changed! });
@@ -228,7 +228,7 @@ export function connectionHandlers(parts: HandlerParts) {
   } satisfies Partial<DeskHandlers>;
 }
 
-/** A sentence about wrong settings of a bot. */
+/** Returns a sentence about wrong settings of a bot, or undefined. */
 function complaintAboutBot(
   { bot_endpoint, token, authorization }: BotSettings,
   known: Bot | undefined,
@@ -240,7 +240,7 @@ function complaintAboutBot(
   const wrong = complaintAboutBase(bot_endpoint, outgoing);
   if (wrong !== undefined) return `/bot_endpoint ${wrong}.`;
   if (!known || new URL(bot_endpoint).origin === new URL(known.bot_endpoint).origin) return undefined;
-  // A field that was left out must not send one provider's credentials to another.
+  // If a field is left out, the credentials of one provider must not be sent to another.
   if (token === undefined)
     return '/token is missing: the endpoint is at another host now. Give the token that is for it.';
   if (known.authorization !== undefined && authorization === undefined)
@@ -248,26 +248,26 @@ function complaintAboutBot(
   return undefined;
 }
 
-/** A chat. Without one the request is rejected. */
+/** Returns a chat. Rejects the request if there is none. */
 export async function chatAt(chat_id: number, reader: Reader): Promise<Chat> {
   const chat = await chatOf(chat_id, reader);
   return chat ?? reject(404, `No chat has the number ${chat_id}. List the chats to see them.`);
 }
 
-/** A chat that is open. */
+/** Returns an open chat. Rejects the request if there is none. */
 export async function openChatAt(chat_id: number, reader: Reader): Promise<Chat> {
   const chat = await chatAt(chat_id, reader);
   if (chat.state === 'open') return chat;
   return reject(400, `Chat ${chat_id} is closed. A message of the customer opens a new one.`);
 }
 
-/** An agent that a member of a body names. */
+/** Returns the agent whose id is in a member of the body. Rejects the request if there is none. */
 export async function namedAgent(agent_id: string, reader: Reader, member = 'agent_id'): Promise<Agent> {
   const agent = await presentAgent(agent_id, reader);
   return agent ?? reject(400, `/${member}: no agent has the id ${agent_id}. Add the agent first.`);
 }
 
-/** A channel that is not removed. */
+/** Returns a channel. Rejects the request if there is none, or if it is removed. */
 export async function presentChannel(channel_id: string, reader: Reader): Promise<Channel> {
   const channel = await channelOf(channel_id, reader);
   if (channel && !channel.removed) return channel;

@@ -2,25 +2,25 @@ import { type Store, type StoreLog, StoreUnavailable } from '../port.ts';
 import type { Shared } from '../shared.ts';
 import type { Examination } from './sqlite/doctor.ts';
 
-/** An open store, with what its processes need of each other where several may share it. */
+/** An open store, and the coordination of its processes if several may share it. */
 export interface OpenStore {
   store: Store;
   shared?: Shared;
 }
 
-/** The commands of PostgreSQL that do what `parlance backup` and `parlance doctor` do for a file. */
+/** The PostgreSQL counterparts of `parlance backup` and `parlance doctor`. */
 export const postgresCommands = {
   backup: (file: string) => `pg_dump --format=custom --file=${file} --dbname=<the address>`,
   check: 'pg_amcheck --dbname=<the address>',
 };
 
-/** The fault of a database's address, in a sentence, or undefined. */
+/** Returns a sentence about the fault of a database's address, or undefined. */
 export function complaintAboutAddress(address: string): string | undefined {
   if (/^postgres(ql)?:\/\//.test(address)) return undefined;
   return 'Give an address that begins with postgres://.';
 }
 
-/** Opens the store at an address of PostgreSQL, or where there is none in a file of SQLite. Rejects with StoreUnavailable. */
+/** Opens a store at an address of PostgreSQL, or in a SQLite file if there is no address. Rejects with StoreUnavailable. */
 export async function openStore(
   { data, database }: { data: string; database?: string | undefined },
   log: StoreLog,
@@ -37,16 +37,16 @@ export async function openStore(
   return { store, shared: store.shared(log) };
 }
 
-/** Says what is wrong with the file of a store that no process uses. Rejects with a sentence where it cannot be examined. */
+/** Reports the faults of a store file that no process uses. Rejects with a sentence if it cannot be examined. */
 export async function examine(file: string): Promise<Examination> {
   await needSqlite();
   return (await import('./sqlite/doctor.ts')).examineFile(file);
 }
 
-/** Everything that imports `node:sqlite` is loaded after this: a Node without it refuses the import itself. */
+/** Checks that `node:sqlite` is available. Modules that import it are loaded afterwards, because the import fails in a Node without it. */
 async function needSqlite(): Promise<void> {
   const { emitWarning } = process;
-  // Node 22 warns that SQLite is an experiment; an operator can do nothing about it.
+  // Node 22 warns that SQLite is experimental. An operator can do nothing about it.
   process.emitWarning = () => {};
   const sqlite = await import('node:sqlite').catch(() => undefined);
   process.emitWarning = emitWarning;

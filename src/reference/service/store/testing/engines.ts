@@ -8,12 +8,12 @@ import { SqliteStore } from '../engines/sqlite/sqlite.ts';
 import type { Store } from '../port.ts';
 import { run } from './rows.ts';
 
-/** A store that does not exist yet, where tests open it. */
+/** A place for a new store in a test. */
 export interface Place extends AsyncDisposable {
   /** The options of a service that uses the store. */
   options: { data?: string; database?: string };
   open(): Promise<Store>;
-  /** Lets every write fail as a full disk does, or ends that. */
+  /** Makes every write fail as on a full disk, or ends that. */
   fill(store: Store, isFull: boolean): Promise<void>;
 }
 
@@ -24,14 +24,14 @@ async function inFile(): Promise<Place> {
     options: { data },
     open: async () => new SqliteStore(data),
     async fill(store, isFull) {
-      // SQLite itself then says that the disk is full as soon as a page is to be added.
+      // SQLite then reports a full disk as soon as it needs a new page.
       await run(store, `PRAGMA max_page_count = ${isFull ? 1 : 1_000_000_000}`);
     },
     [Symbol.asyncDispose]: () => rm(folder, { recursive: true }),
   };
 }
 
-/** Empty databases: to drop the tables of a test costs a fraction of a new database. */
+/** Empty databases for reuse: to drop the tables of a test costs a fraction of a new database. */
 const empty: string[] = [];
 
 async function onPostgres(): Promise<Place> {
@@ -40,7 +40,7 @@ async function onPostgres(): Promise<Place> {
     options: { database },
     open: () => PostgresStore.open(database),
     async fill(_store, isFull) {
-      // The server answers what it answers when there is no room.
+      // The server then reports the same error as on a full disk.
       const trigger =
         'create trigger full_disk before insert on parlance.commits execute function full_disk()';
       const says = "begin raise 'no space left on device' using errcode = 'disk_full'; end";
@@ -58,7 +58,7 @@ async function onPostgres(): Promise<Place> {
   };
 }
 
-/** Both engines, as the tests of the port run them. */
+/** Both engines, for the tests of the port. */
 export const engines = [
   { id: 'sqlite', name: 'SQLite', place: inFile },
   { id: 'postgres', name: 'PostgreSQL', place: onPostgres },

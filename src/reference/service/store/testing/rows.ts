@@ -7,7 +7,7 @@ interface Engine {
   all<Row>(query: (query: Query) => Compilable<Row>): Promise<Row[]>;
 }
 
-/** All rows of a table, which no read of the port gives. */
+/** Returns all rows of a table. No read of the port does that. */
 export function rowsOf<T extends TableName>(store: Store, table: T): Promise<Tables[T][]> {
   const all = ({ db }: Query) =>
     db

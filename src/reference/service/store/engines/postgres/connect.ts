@@ -3,10 +3,10 @@ import type { Client, Pool, PoolConfig, QueryResult } from 'pg';
 import { asFailure } from './failure.ts';
 import type { Statement } from './statements.ts';
 
-/** The schema that holds everything, so that a database can have tables of others beside. */
+/** The schema of all tables, so that a database can also hold the tables of others. */
 export const schema = 'parlance';
 
-/** A connection or a pool of them, as far as statements go. */
+/** A connection or a pool, reduced to its queries. */
 export interface Queryable {
   query(statement: {
     text: string;
@@ -15,17 +15,17 @@ export interface Queryable {
   }): Promise<{ rows: unknown[]; command?: string }>;
 }
 
-/** The ways to a database. */
+/** Opens connections to a database. */
 export interface Connections {
   pool: Pool;
   /**
-   * A connection of its own. With `pipeline`, statements are sent without waiting for the answers of those before. With
-   * `patient` they may take as long as they take.
+   * Opens a separate connection. With `pipeline`, statements are sent without waiting for the results of earlier ones. With `patient`,
+   * statements have no time limit.
    */
   open(options?: { pipeline?: boolean; patient?: boolean }): Promise<Client>;
 }
 
-/** Sends statements by one write to the socket, without waiting between them; they are answered in order. */
+/** Sends statements in one write to the socket, without waiting between them. Their results arrive in order. */
 export function together(client: Client, statements: (Statement | string)[]): Promise<QueryResult>[] {
   const { stream } = (client as unknown as { connection: { stream: Socket } }).connection;
   stream.cork();
@@ -36,15 +36,15 @@ export function together(client: Client, statements: (Statement | string)[]): Pr
   }
 }
 
-/** The longest time that anything at the database takes, in milliseconds; then the caller is to come again. */
+/** The longest time for anything at the database, in milliseconds. After that the caller must retry. */
 const patienceMs = 5000;
 
-/** The longest time that a lock is waited for. */
+/** The longest wait for a lock, in milliseconds. */
 export const lockMs = patienceMs - 1000;
 
 /**
- * The settings of every connection. A commit is on the disk before it is answered. Nothing waits for ever, and a process that
- * stops in the middle of a transaction does not hold up the others.
+ * The settings of every connection. A commit is on the disk before it is confirmed. Nothing waits for ever, and a process that stops in the
+ * middle of a transaction does not block the others.
  */
 const settings = `
   set search_path = ${schema};
@@ -57,11 +57,11 @@ const settings = `
   set tcp_keepalives_interval = 1;
   set tcp_keepalives_count = 3`;
 
-/** The settings of a connection whose statements may take long; a server that is gone is still detected. */
+/** The settings of a connection for long statements. It still detects a dead server. */
 const patience = { query_timeout: 0, keepAliveInitialDelayMillis: 2000 };
 const patiently = 'set lock_timeout = 0; set statement_timeout = 0';
 
-/** Gets ready to connect to a database. */
+/** Prepares connections to a database. */
 export async function connections(url: string): Promise<Connections> {
   // Only a service with PostgreSQL loads the driver.
   const { Client, Pool, types } = (await import('pg')).default as unknown as typeof import('pg');
@@ -72,7 +72,7 @@ export async function connections(url: string): Promise<Connections> {
     keepAlive: true,
     query_timeout: patienceMs + 1000,
     types: {
-      // A bigint is a string by default: none here is beyond what a number holds.
+      // A bigint is a string by default. All numbers here fit into a JavaScript number.
       getTypeParser: ((id: number, format: 'text') =>
         id === types.builtins.INT8 ? Number : types.getTypeParser(id, format)) as typeof types.getTypeParser,
     },
@@ -84,7 +84,7 @@ export async function connections(url: string): Promise<Connections> {
       await client.query(settings);
     },
   });
-  // A connection that breaks while nobody uses it is replaced when the next one is needed.
+  // A connection that breaks while it is idle is replaced when the next one is needed.
   pool.on('error', () => {});
   return {
     pool,

@@ -1,23 +1,23 @@
 import type { Queryable } from './connect.ts';
 
-/** Advisory locks of PostgreSQL that coordinate the processes: two numbers each, the first of them always the same. */
+/** PostgreSQL advisory locks that coordinate the processes. Each has two numbers. The first one is always the same. */
 export const locks = {
   group: 0x7061_726c,
-  /** Held while the tables are made. */
+  /** Held while the tables are created or migrated. */
   form: 0,
-  /** Held while a process writes: numbers are given and become durable in one order. */
+  /** Held while a process writes, so that numbers are assigned and become durable in one order. */
   writing: 1,
-  /** Held, shared, by every process that lives. */
+  /** Held in shared mode by every live process. */
   presence: 2,
-  /** Held by the process that closes and removes what is due. */
+  /** Held by the process that does the upkeep. */
   upkeep: 3,
-  /** Held by the process that drives the lanes of a partition: this and the number of the partition. */
+  /** Held by the process that drives the lanes of a partition: this number plus the number of the partition. */
   partition: 1000,
 } as const;
 
 /**
- * The sessions that hold a lock, in the words of the log. Any role of the database can hold it. Of a session of another role the server
- * does not say since when it lives.
+ * Describes the sessions that hold a lock, for the log. Any role of the database can hold one. The server does not show the start time of
+ * another role's session.
  */
 export async function holdersOf(lock: number, database: Queryable): Promise<string> {
   const { rows } = await database.query({

@@ -6,7 +6,7 @@ import { StoreFailure } from '../../port.ts';
 import { PostgresStore } from './postgres.ts';
 import { startServer } from './testing/server.ts';
 
-/** A way to a database on which the answer to the next commit is lost, and which is then closed for a time. */
+/** A proxy to a database. It loses the response to the next commit, and then accepts no connections for a time. */
 async function openWay(database: string) {
   const sockets = new Set<Socket>();
   let losing = false;
@@ -52,7 +52,7 @@ async function openWay(database: string) {
   };
 }
 
-test('a unit that became durable resolves, however long the database is away when the answer is lost', async () => {
+test('a durable unit resolves even if the response is lost and the database is away for long', async () => {
   await using server = await startServer();
   const way = await openWay(await server.database());
   const store = await PostgresStore.open(way.url);
@@ -69,7 +69,7 @@ test('a unit that became durable resolves, however long the database is away whe
   await way.lost;
   await sleep(6000);
   expect(isTold).toBe(false);
-  // A caller that comes meanwhile does not wait for that.
+  // A later caller does not wait for that.
   const since = performance.now();
   await expect(put('cy')).rejects.toBeInstanceOf(StoreFailure);
   expect(performance.now() - since).toBeLessThan(1000);

@@ -34,7 +34,7 @@ function ownership(connect: OwnershipParts['connect']) {
   return { lost, undriven, ownership: new Ownership(parts) };
 }
 
-/** A session of a role that has no right but the one to connect, as PUBLIC has by default. */
+/** Opens a session of a role that may only connect, which PUBLIC may by default. */
 async function stranger(): Promise<Client> {
   const name = `stranger_${randomUUID().slice(0, 8)}`;
   await execute(url, `create role ${name} login password 'stranger'`);
@@ -60,7 +60,7 @@ test('rejects the start when the server rejects a statement of the session', asy
   await one.leave();
 });
 
-test('rejects the start with a sentence where there is no connection to spare', async () => {
+test('rejects the start with a sentence if no connection is available', async () => {
   const { ownership: one } = ownership(async () => {
     throw new ConnectionLost('The database cannot be used now');
   });
@@ -78,7 +78,7 @@ test('counts only the sessions of its own role as processes', async () => {
   await other.end();
 });
 
-test('reports partitions whose locks a stranger holds, once in a spell', async () => {
+test('reports partitions whose locks a foreign session holds, once per period', async () => {
   const other = await stranger();
   const lock = locks.partition + 5;
   await other.query('select pg_advisory_lock($1, $2)', [locks.group, lock]);
@@ -90,7 +90,7 @@ test('reports partitions whose locks a stranger holds, once in a spell', async (
   await one.leave();
 });
 
-test('takes part from the first share until the session has been away for long', async () => {
+test('takes part from its first share until its session has been away for long', async () => {
   let isAway = false;
   const clients: Client[] = [];
   const { ownership: one } = ownership(async () => {
@@ -120,7 +120,7 @@ test('connects again when the connection is lost, and reports only the first fai
   let tries = 0;
   const { ownership: one, lost } = ownership(async () => {
     tries++;
-    // The first two are those that look for a pooler.
+    // The first two connections check for a pooler.
     if (tries > 2 && tries < 6) throw new ConnectionLost('The database cannot be used now');
     return store.connect();
   });

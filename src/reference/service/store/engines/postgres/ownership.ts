@@ -9,47 +9,46 @@ import type { ReplicationLog } from './replication-log.ts';
 import { announcements } from './transaction.ts';
 import type { Company } from './writer.ts';
 
-/** The interval at which live processes and free partitions are looked up, in milliseconds. */
+/** The interval at which live processes and free partitions are checked, in milliseconds. */
 const everyMs = 200;
 
 /**
- * The silence after which PostgreSQL ends the session, in milliseconds: a process that is paused, or a machine that is
- * cut off, loses its partitions.
+ * The silence after which PostgreSQL ends the session, in milliseconds. So a paused process or a disconnected machine loses its partitions.
  */
 const silenceMs = 3000;
 
-/** The longest time that the session is away before this process counts as unable to deliver, in milliseconds. */
+/** The longest absence of the session before this process counts as unable to deliver, in milliseconds. */
 const awayMs = 5000;
 
-/** The longest time that a partition is free, in milliseconds: the next process that looks takes it. */
+/** The longest time that a partition stays free normally, in milliseconds: the next process that checks claims it. */
 const freeMs = 1000;
 
-/** A failure that lasts is reported again after so many milliseconds. */
+/** The interval at which a lasting failure is reported again, in milliseconds. */
 const reportEveryMs = 60_000;
 
 export interface OwnershipParts {
   connect: () => Promise<Client>;
   replication: Pick<ReplicationLog, 'hear' | 'listen' | 'look'>;
   company: Company;
-  /** The sentence for the operator where this process cannot join. */
+  /** Makes the sentence for the operator when this process cannot join. */
   unavailable: (error: unknown) => StoreUnavailable;
-  /** Is called with a failure after which this process drives no lanes: the first one, and one each minute. */
+  /** Called with a failure that leaves this process without lanes: the first one, and then once a minute. */
   lost?: (error: Error) => void;
-  /** Is called while no process has some partitions, as often. */
+  /** Called while some partitions have no process: the first time, and then once a minute. */
   undriven?: (error: Error) => void;
 }
 
 /** The processes and partitions at one moment. */
 interface Look {
   live: number;
-  /** Partitions that a process has. */
+  /** Partitions that belong to a process. */
   taken: Set<number>;
   hasUpkeepLeader: boolean;
 }
 
 /**
- * One session at the server that holds the locks of this process: whatever ends the session frees them. The server says which processes
- * live; each takes what is free up to its share, and gives back what is above it.
+ * One session at the server that holds the locks of this process. The end of the session frees them. The server knows the live processes.
+ * Each process claims free partitions up to its share, and releases those above it.
  */
 export class Ownership implements Shared {
   readonly #parts: OwnershipParts;
@@ -60,7 +59,7 @@ export class Ownership implements Shared {
   #isUpkeepLeader = false;
   /** When the session ended, by `performance.now()`; undefined while this process has its share. */
   #awaySince: number | undefined = Number.NEGATIVE_INFINITY;
-  /** Since when each free partition is free. */
+  /** For each free partition: when it was first seen to be free. */
   readonly #free = new Map<number, number>();
   readonly #lost: Reports;
   readonly #undriven: Reports;
@@ -75,7 +74,7 @@ export class Ownership implements Shared {
     this.#parts.replication.listen(...listener);
   }
 
-  /** Rejects with StoreUnavailable when the server rejects what a session needs. */
+  /** Joins the processes. Rejects with StoreUnavailable if the server rejects a statement of the session. */
   async join(driver: Driver): Promise<void> {
     this.#driver = driver;
     const { connect, unavailable } = this.#parts;
@@ -119,7 +118,7 @@ export class Ownership implements Shared {
       } catch (error) {
         const failure = asFailure(error) as Error;
         if (!hasStarted && !(failure instanceof ConnectionLost)) throw failure;
-        // The partitions of this process go to another one. The next rounds connect again.
+        // Another process claims the partitions of this one. The next rounds connect again.
         if (!signal.aborted) this.#lost.report(failure);
       }
       if (hasStarted) this.#awaySince ??= performance.now();
@@ -142,7 +141,7 @@ export class Ownership implements Shared {
     await client.query(`listen ${announcements}`);
     await client.query('select pg_advisory_lock_shared($1, $2)', [locks.group, locks.presence]);
     while (!this.#stopping.signal.aborted) {
-      // The server does not repeat announcements that it made before this session listened, or that were lost with a connection.
+      // The server does not repeat announcements from before this session listened, or those lost with a connection.
       replication.look();
       const found = await Promise.race([ended, look(client)]);
       await Promise.race([ended, this.#balance(client, found)]);
@@ -155,7 +154,7 @@ export class Ownership implements Shared {
     }
   }
 
-  /** The first process that asks is the leader for as long as its session lasts. */
+  /** Tries to become the leader of the upkeep. The first process that tries is the leader while its session lasts. */
   async #standForUpkeep(client: Client): Promise<void> {
     const { rows } = await client.query<{ has: boolean }>('select pg_try_advisory_lock($1, $2) as has', [
       locks.group,
@@ -165,7 +164,7 @@ export class Ownership implements Shared {
   }
 
   async #balance(client: Client, { live, taken }: Look): Promise<void> {
-    // A process that comes right now reads the log by itself until this one sees it.
+    // A process that joins right now reads the log by itself until this one sees it.
     this.#parts.company.processes = Math.max(live, 1);
     this.#reportFree(taken);
     const share = Math.ceil(partitions / Math.max(live, 1));
@@ -183,7 +182,7 @@ export class Ownership implements Shared {
     }
   }
 
-  /** A partition that stays free has its lock in a session that is no process of the service. */
+  /** Reports partitions that stay free: a session that is no process of the service holds their locks. */
   #reportFree(taken: ReadonlySet<number>): void {
     const now = performance.now();
     let overdue = 0;
@@ -196,7 +195,7 @@ export class Ownership implements Shared {
     else this.#undriven.report(new Error(undriven(overdue)));
   }
 
-  /** The session goes on meanwhile: what is under way in a partition may last. */
+  /** Releases a partition. The session continues meanwhile, because deliveries under way in the partition may take long. */
   #giveBack(client: Client, partition: number): void {
     this.#mine.delete(partition);
     this.#driver!.release(partition)
@@ -210,7 +209,7 @@ export class Ownership implements Shared {
 const undriven = (count: number) =>
   `No process drives ${count} of ${partitions} partitions, and their messages wait: a session that is no process of the service holds their locks. pg_locks shows it, where classid is ${locks.group}; end it by pg_terminate_backend, and let no other role connect (revoke connect on database … from public).`;
 
-/** Passes on the first failure of several in a row, and one each minute. */
+/** Passes on the first failure of a series, and then one each minute. */
 class Reports {
   readonly #pass: (error: Error) => void;
   #next = Number.NEGATIVE_INFINITY;
@@ -231,7 +230,7 @@ class Reports {
   }
 }
 
-/** A pooler that gives a connection to another process between two transactions takes the locks along with it. */
+/** Rejects a pooler that shares sessions. It would pass the locks to another process between two transactions. */
 export async function refusePooler(connect: () => Promise<Client>): Promise<void> {
   const [one, other] = [await connect(), await connect()];
   try {
@@ -250,7 +249,7 @@ async function sessionOf(client: Client): Promise<number> {
   return rows[0]!.pid;
 }
 
-/** Any role that may connect can take these locks. Only sessions of this process's role are processes of the service. */
+/** Reads the locks. Any role that may connect can hold them, so only sessions of this process's role count as processes. */
 async function look(client: Client): Promise<Look> {
   const { rows } = await client.query<{ id: number; holders: number }>(
     `select objid::int as id, count(*) as holders from pg_locks join pg_stat_activity using (pid)
@@ -267,7 +266,7 @@ async function look(client: Client): Promise<Look> {
   };
 }
 
-/** In another order in every process, so that they do not want the same. */
+/** Shuffles numbers, so that the processes do not claim the same ones. */
 function shuffled(numbers: number[]): number[] {
   return numbers
     .map((number) => ({ number, at: Math.random() }))

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await execute(url, 'drop schema if exists parlance, kept cascade');
-  // The first process makes the tables.
+  // The first process creates the tables.
   [one, other] = (await Promise.all([PostgresStore.open(url), PostgresStore.open(url)])) as [
     PostgresStore,
     PostgresStore,
@@ -51,7 +51,7 @@ const add = (store: PostgresStore) =>
     return event_id;
   });
 
-/** The commits that a process hears of. */
+/** Lists the commits that a process is notified of. */
 function hearing(store: PostgresStore): (number | Missed)[] {
   const heard: (number | Missed)[] = [];
   store.replication.listen((commit: Commit | Missed) =>
@@ -60,12 +60,12 @@ function hearing(store: PostgresStore): (number | Missed)[] {
   return heard;
 }
 
-test('a cached row is right as soon as another process has changed it', async () => {
+test('a cached row is correct as soon as another process has changed it', async () => {
   for (let each = 0; each < 20; each++) {
     const [writer, reader] = each % 2 ? [one, other] : [other, one];
     await put(writer, 'ada', `${each}`);
     expect(await nameAt(reader, 'ada')).toBe(`${each}`);
-    // In a unit, too.
+    // In a unit of work, too.
     const seen = await reader.work(async (tx) => (await tx.get('agents', 'ada'))?.data.name);
     expect(seen).toBe(`${each}`);
   }
@@ -73,7 +73,7 @@ test('a cached row is right as soon as another process has changed it', async ()
   expect(await nameAt(other, 'ada')).toBeUndefined();
 });
 
-test('units of two processes follow each other, each on what the one before has left', async () => {
+test('units of two processes run one after the other, and each sees the changes of the unit before it', async () => {
   await put(one, 'ada', '');
   await Promise.all(
     Array.from({ length: 60 }, (_, each) =>
@@ -86,7 +86,7 @@ test('units of two processes follow each other, each on what the one before has 
   expect(await nameAt(one, 'ada')).toBe('x'.repeat(60));
 });
 
-test('a reader of the rows after a number misses none, and no number is given twice', async () => {
+test('a reader of the rows after a number misses none, and no number is assigned twice', async () => {
   const read: number[] = [];
   let isWriting = true;
   const reading = (async () => {
@@ -111,7 +111,7 @@ test('a reader of the rows after a number misses none, and no number is given tw
   expect(given.toSorted((a, b) => a - b)).toEqual(all);
 });
 
-test('every process hears every commit once and in order, or of a sequence gap', async () => {
+test('every process is notified of every commit once and in order, or of a sequence gap', async () => {
   const heard = hearing(other);
   for (let each = 0; each < 10; each++) await add(each % 3 === 0 ? other : one);
   await other.replication.upToNow();
@@ -126,11 +126,11 @@ test('every process hears every commit once and in order, or of a sequence gap',
 });
 
 test.each([
-  ['is behind what a process knows', 0],
-  ['has come as far as that by others', 3],
-  ['has come further', 6],
+  ['is behind the last commit that a process knows', 0],
+  ['has reached that number by other commits', 3],
+  ['has passed that number', 6],
 ])(
-  'a database that has lost what was durable, and %s, is found out, and nothing of the lost is believed or given anew',
+  'a database that has lost durable data, and %s, is detected: no lost row is used, no lost number assigned again',
   async (_, commits) => {
     await put(one, 'ada', 'kept');
     await add(one);
@@ -150,7 +150,7 @@ test.each([
     expect(seen).toEqual([agent('ada', 'kept'), undefined]);
     expect(heard).toEqual([['another history'], ['another history']]);
     expect(await add(one)).toBeGreaterThan(given);
-    // From here on all is as ever.
+    // From here on everything works as usual.
     await put(other, 'ada', 'new');
     expect(await Promise.all([one, other, third].map((store) => nameAt(store, 'ada')))).toEqual([
       'new',
@@ -162,7 +162,7 @@ test.each([
   },
 );
 
-test('connections that the server ends cost nobody what was acknowledged', async () => {
+test('connections that the server ends lose no acknowledged write', async () => {
   const taken: number[] = [];
   const refused: unknown[] = [];
   let isOver = false;
@@ -180,7 +180,7 @@ test('connections that the server ends cost nobody what was acknowledged', async
       url,
       "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'parlance' and datname = current_database()",
     );
-    // The store goes on each time, on a busy machine too.
+    // The store continues each time, even on a busy machine.
     while (taken.length === before) await sleep(10);
   }
   isOver = true;
@@ -192,7 +192,7 @@ test('connections that the server ends cost nobody what was acknowledged', async
   expect(taken.filter((id) => !kept.has(id))).toEqual([]);
 });
 
-test('a process that stops while it holds the lock holds up the others for a moment only', async () => {
+test('a process that stops while it holds the lock blocks the others only briefly', async () => {
   const [holder] = [await one.connect()];
   await holder.query('begin');
   await holder.query('select pg_advisory_xact_lock($1, 1)', [0x7061_726c]);
@@ -200,12 +200,12 @@ test('a process that stops while it holds the lock holds up the others for a mom
   await put(other, 'ada', 'Ada');
   const waitedMs = performance.now() - began;
   expect(waitedMs).toBeGreaterThan(1000);
-  // Without the time limit it waits until the holder lets go: for ever.
+  // Without the time limit it would wait for ever.
   expect(waitedMs).toBeLessThan(20_000);
   await holder.end();
 });
 
-test('partitions are shared by those who live, and all of them driven by somebody', async () => {
+test('the live processes share the partitions, and every partition is driven', async () => {
   const has = [new Set<number>(), new Set<number>()] as const;
   const driver = (mine: Set<number>): Driver => ({
     take: (partition) => void mine.add(partition),
@@ -222,7 +222,7 @@ test('partitions are shared by those who live, and all of them driven by somebod
   await until(() => has[1].size === partitions / 2);
   expect(has[0].size).toBe(partitions / 2);
   expect([...has[0]].filter((each) => has[1].has(each))).toEqual([]);
-  // The end of a process ends its session; here the server ends it.
+  // The end of a process ends its session. Here the server ends it.
   await execute(
     url,
     `select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and objid = 2
@@ -235,7 +235,7 @@ test('partitions are shared by those who live, and all of them driven by somebod
   await second.leave();
 });
 
-test('rows that units read and memory lacks are asked for together', async () => {
+test('rows that units read and the cache lacks are requested together', async () => {
   const rows = Array.from({ length: 40 }, (_, index) => index + 1);
   const visitor = (each: number) => ({
     customer_key: `c${each}`,
@@ -261,13 +261,13 @@ test('rows that units read and memory lacks are asked for together', async () =>
   );
   const statements = query.mock.calls.length;
   query.mockRestore();
-  // Each on what the one before has left.
+  // Each unit sees the changes of the unit before it.
   expect(seen).toEqual(rows.map((each) => [`c${each}`, each === 1 ? undefined : each - 1, undefined]));
-  // The first one is alone in its transaction.
+  // The first unit has a transaction of its own.
   expect(statements).toBeLessThan(25);
 });
 
-test('a delivery whose progress changes is not written again with its request', async () => {
+test('a change of a delivery’s progress does not write its request again', async () => {
   const delivery: Delivery = {
     delivery_id: 1,
     lane: 'a',
@@ -293,7 +293,7 @@ test('a delivery whose progress changes is not written again with its request', 
   });
 });
 
-test('announces commits only while other processes may hear of them', async () => {
+test('announces commits only while other processes may need them', async () => {
   const announced: string[] = [];
   const client = await one.connect();
   await client.query(`listen ${announcements}`);
@@ -322,9 +322,9 @@ test('rejects a server that is too old', async () => {
   await expect(rejectOldServer(old)).rejects.toThrow(/PostgreSQL 13\.16, and the store needs 14/);
 });
 
-test('a pooler that shares sessions is refused in words that help', async () => {
+test('rejects a pooler that shares sessions with a helpful message', async () => {
   const client = await one.connect();
-  // Two connections of which the server sees one.
+  // Two connections to one session of the server.
   const pooled = { query: client.query.bind(client), end: async () => {} } as unknown as Client;
   await expect(refusePooler(async () => pooled)).rejects.toThrow(StoreUnavailable);
   await expect(refusePooler(async () => pooled)).rejects.toThrow(
@@ -334,7 +334,7 @@ test('a pooler that shares sessions is refused in words that help', async () => 
   await client.end();
 });
 
-test('gives a migration as long as it takes, and tells the log', async () => {
+test('gives a migration unlimited time, and reports it to the log', async () => {
   const limits = "current_setting('statement_timeout') || current_setting('lock_timeout')";
   const present = formOf(migrations);
   const log: string[] = [];
@@ -360,7 +360,7 @@ test('waits for another process that migrates the database, however long that ta
   await holder.query('select pg_advisory_lock($1, 0)', [0x7061_726c]);
   const { promise: waits, resolve } = Promise.withResolvers<string>();
   const opened = PostgresStore.open(url, (what) => {
-    // The driver gives up by these.
+    // The driver uses these for its timeouts.
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     resolve(what);
   });
@@ -375,7 +375,7 @@ test('waits for another process that migrates the database, however long that ta
   await (await opened).close();
 });
 
-test('the error of a damaged row names only the row, and the rows asked for with it are read', async () => {
+test('the error of a damaged row names only the row, and rows requested with it are read', async () => {
   await put(one, 'ada', 'a secret');
   await put(one, 'bo', 'Bo');
   await execute(
@@ -404,7 +404,7 @@ test('the error of a damaged row names only the row, and the rows asked for with
   await reader.close();
 });
 
-test('rows of commits ahead of their time are told at the start, and harm no write, read or start', async () => {
+test('rows of commits ahead of the counter are reported at the start, and disturb no write, read or start', async () => {
   await put(one, 'ada', 'Ada');
   const [{ last }] = (await execute(url, "select last from parlance.counters where counter = 'commit'")) as [
     { last: string },
@@ -424,7 +424,7 @@ test('rows of commits ahead of their time are told at the start, and harm no wri
   await started.close();
 });
 
-/** Holds an advisory lock in a session of its own, as any role that may connect can. */
+/** Holds an advisory lock in a separate session, as any role that may connect can. */
 async function holding(lock: number): Promise<Client & { processID: number }> {
   const client = new Client({ connectionString: url, application_name: 'stranger' });
   await client.connect();
@@ -435,7 +435,7 @@ async function holding(lock: number): Promise<Client & { processID: number }> {
 const holder = (pid: number) =>
   new RegExp(`session ${pid} \\(user \\w+, application stranger, since \\d{4}-\\d\\d-\\d\\dT[\\d:]+Z\\)`);
 
-test('a start that waits for the lock of the form names its session and its own time, again and again', async () => {
+test('a start that waits for the lock of the form logs its holder and the time so far, repeatedly', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
   const stranger = await holding(locks.form);
   try {
@@ -454,7 +454,7 @@ test('a start that waits for the lock of the form names its session and its own 
   }
 });
 
-test('a write that another session keeps from its turn names that session in the log alone', async () => {
+test('a write that another session blocks names that session only in the log', async () => {
   const stranger = await holding(locks.writing);
   const failure = await put(one, 'ada', 'Ada').then(
     () => undefined,
@@ -467,7 +467,7 @@ test('a write that another session keeps from its turn names that session in the
   await put(one, 'ada', 'Ada');
 });
 
-test('rejects a database of another form, and one that does not exist', async () => {
+test('rejects a database with an unknown form, and a database that does not exist', async () => {
   await execute(url, 'update parlance.form set form = 999');
   await expect(PostgresStore.open(url)).rejects.toThrow(/has the form 999/);
   const nowhere = url.replace(/[^/]+$/, 'nowhere');

@@ -23,7 +23,7 @@ const chatDeliveries = [
 
 export const migrations: Migrations = [
   [
-    // Deliveries of the first form have their progress in `data`.
+    // Deliveries in form 1 have their progress in `data`.
     `alter table deliveries add column progress text collate "C" not null default '{}'`,
     'drop index deliveries_of_chat',
     ...chatDeliveries,
@@ -33,8 +33,8 @@ export const migrations: Migrations = [
 ];
 
 /**
- * Makes the tables of an empty database, or brings those of an older one to the present form. The first process does it, the others
- * wait for it. A migration may take minutes, longer than anything else may. Throws StoreUnavailable.
+ * Creates the tables in an empty database, or migrates older ones to the present form. The first process does it, and the others wait. A
+ * migration may take minutes, longer than any other statement. Throws StoreUnavailable.
  */
 export async function migrate(
   { open, pool }: Connections,
@@ -49,12 +49,12 @@ export async function migrate(
     await change(client, opening, known);
     await client.query('commit');
   } finally {
-    // An uncommitted transaction is rolled back with the connection.
+    // The end of the connection rolls an uncommitted transaction back.
     await client.end().catch(() => {});
   }
 }
 
-/** The settings of a session that frees the locks of a silent process came with this version. */
+/** This version introduced the setting that frees the locks of a silent process. */
 export const oldestServer = 14;
 
 export async function rejectOldServer(client: Pick<Client, 'query'>): Promise<void> {
@@ -68,7 +68,7 @@ export async function rejectOldServer(client: Pick<Client, 'query'>): Promise<vo
     );
 }
 
-/** While a start waits for the lock of the form, the log says so again after each of these times, in milliseconds. */
+/** The interval of the log entries while a start waits for the form's lock, in milliseconds. */
 const tellEveryMs = 10_000;
 
 async function lockForm(client: Client, pool: Queryable, opening: Opening): Promise<void> {
@@ -117,14 +117,14 @@ function creating(): string[] {
     "create index deliveries_of_partition on deliveries (partition, delivery_id) where state = 'pending'",
     // The index of partitions serves all pending deliveries.
     'drop index deliveries_pending',
-    // The replication log: what each commit has changed. A process that is behind more than it retains clears its cache.
+    // The replication log: the changes of each commit. A process that is further behind than the log reaches clears its cache.
     `create table commits (number bigint primary key, id text not null, touched text not null, events boolean not null,
        recorded text not null)`,
     "create view entries as select chat_id, event_id from events where event = 'entry_added'",
   ];
 }
 
-/** Tells of damage that harms nothing. */
+/** Reports harmless damage. */
 async function tellAhead(pool: Queryable, opening: Opening): Promise<void> {
   const { rows } = await pool.query({ text: `select count(*) as count from commits where not ${isReal}` });
   const [{ count }] = rows as [{ count: number }];
@@ -173,7 +173,7 @@ export class PostgresStore implements Store {
     }
   }
 
-  /** The coordination with the other processes. */
+  /** Returns the coordination with the other processes. */
   shared(log: Pick<OwnershipParts, 'lost' | 'undriven'> = {}): Shared {
     const unavailable = (error: unknown) => unavailableAt(this.#url, error);
     return new Ownership({
@@ -185,12 +185,12 @@ export class PostgresStore implements Store {
     });
   }
 
-  /** A connection for what is not reading and writing. */
+  /** Opens a connection for other purposes than reads and writes. */
   connect(): Promise<Client> {
     return this.#connections.open({ pipeline: true });
   }
 
-  /** The units of a process follow each other, and one process writes at a time. */
+  /** Runs a unit of work. The units of a process run one after the other, and one process writes at a time. */
   work<Result>(unit: Unit<Result>): Promise<Result> {
     return this.#writer.work(unit);
   }
@@ -213,7 +213,7 @@ export class PostgresStore implements Store {
     return readAll(rows, wanted, this.#damaged);
   }
 
-  /** PostgreSQL gives room back by itself. */
+  /** Does nothing: PostgreSQL reclaims space by itself. */
   async reclaim(): Promise<boolean> {
     return false;
   }
@@ -226,7 +226,7 @@ export class PostgresStore implements Store {
 
 function unavailableAt(url: string, cause: unknown): StoreUnavailable {
   if (cause instanceof StoreUnavailable) return cause;
-  // The message of the server or the network, without that of a StoreFailure.
+  // The message of the server or the network, without the one of a StoreFailure.
   const { message, code } = ((cause as Error).cause ?? cause) as { message: string; code?: string };
   const { host, pathname } = URL.canParse(url) ? new URL(url) : { host: 'the database', pathname: '' };
   return new StoreUnavailable(

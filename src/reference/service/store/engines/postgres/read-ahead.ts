@@ -5,9 +5,9 @@ import type { Queryable } from './connect.ts';
 import type { CachedRows, ReadRow } from './transaction.ts';
 
 /**
- * The rows that the units of a transaction read, where memory lacks them. Each round trip under the lock holds up all processes. So at
- * the first row that is missing, the units that are still to run are run on trial and together, up to their first delivery, and what
- * they read is asked for together. Their changes are thrown away; the units run in their order afterwards.
+ * Reads rows that the units of a transaction need and the cache lacks. Each round trip under the lock delays all processes. Therefore the
+ * first missing row starts a trial run of all remaining units, together, up to their first delivery. Their reads are sent as one query. The
+ * changes of the trial are discarded, and the units then run in order.
  */
 export class ReadAhead {
   readonly #jobs: readonly Job[];
@@ -31,7 +31,7 @@ export class ReadAhead {
     }
   }
 
-  /** A row for the unit under way. */
+  /** Returns a row for the unit under way. */
   async get(table: TableName, key: unknown): Promise<object | undefined> {
     const row = this.#ask(table, key);
     if (!this.#isAhead) {
@@ -42,7 +42,7 @@ export class ReadAhead {
     return row;
   }
 
-  /** A unit that waits for something else than rows is not waited for. */
+  /** Runs units on trial. It does not wait for a unit that waits for anything but rows. */
   async #runOnTrial(jobs: readonly Job[]): Promise<void> {
     let isOver = false;
     const read = (table: TableName, key: unknown) => {
@@ -58,7 +58,7 @@ export class ReadAhead {
           read,
           query: () => Promise.reject(stopped),
           last(counter) {
-            // From here on a unit may ask more than the store, as whether the delivery may start.
+            // After this point a unit may use more than the store, for example to check if the delivery may start.
             if (counter === 'delivery') throw stopped;
             return 0;
           },

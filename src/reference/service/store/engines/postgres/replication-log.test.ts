@@ -22,7 +22,7 @@ afterEach(() => Promise.all([client.end(), store.close()]));
 
 const agent = (agent_id: string, name: string) => ({ agent_id, data: { agent_id, name, online: false } });
 
-/** Other processes write so many commits, each of which touches agents and tells what they are now. */
+/** Writes this number of commits as other processes do. Each touches agents, and contains their new rows. */
 async function others(count: number, characters = 10): Promise<void> {
   await execute(
     url,
@@ -35,7 +35,7 @@ async function others(count: number, characters = 10): Promise<void> {
   );
 }
 
-/** A log at the last commit, what it tells, and how much it read at once. */
+/** Opens a log at the last commit, and records its notifications and the sizes of its reads. */
 async function following(isUrgent?: (announced: Announced) => boolean) {
   const cache = new Cache();
   const answers: { commits: number; characters: number }[] = [];
@@ -71,7 +71,7 @@ test('a process that is behind reads the log in pages, and misses no commit', as
   expect(heard.at(-1)).toBe(704);
 });
 
-test('a commit tells of its rows no more than a process can read at once, however much it changed', async () => {
+test('a commit contains no more rows than a process can read at once, however many it changed', async () => {
   await store.work(async (tx) => {
     for (let each = 0; each < 300; each++) tx.put('agents', agent(`agent ${each}`, 'x'.repeat(3900)));
   });
@@ -100,7 +100,7 @@ test('a process that is far behind skips to the last commit and clears its cache
   expect(heard.at(-1)).toBe(9002);
 });
 
-test('reads announced commits by one query, once a listener waits for one of them', async () => {
+test('reads announced commits by one query, as soon as a listener needs one of them', async () => {
   const { log, answers, heard } = await following(({ partitions }) => partitions.includes(7));
   await others(4);
   for (const number of [1, 2, 3]) log.hear(JSON.stringify({ number, events: true, partitions: [5] }));
@@ -113,7 +113,7 @@ test('reads announced commits by one query, once a listener waits for one of the
   expect(answers).toHaveLength(1);
 });
 
-test('those who ask while it is read wait for that, and share one question for what came since', async () => {
+test('calls during a reading wait for it, and share one query for later commits', async () => {
   const { log, answers } = await following();
   await others(900);
   const asked: Promise<void>[] = [];
@@ -128,12 +128,12 @@ test('those who ask while it is read wait for that, and share one question for w
   expect(answers.filter(({ commits }) => commits > 33).length).toBeLessThanOrEqual(6);
 });
 
-test('knows the commits that were durable at the call, even while another caller reads on', async () => {
+test('knows the commits that were durable at the call, even while another caller continues to read', async () => {
   const { log } = await following();
   for (let round = 0; round < 5; round++) {
     await others(300);
     const reading = log.upToNow();
-    // Somewhere in the middle of it.
+    // In the middle of the reading.
     for (let wait = 0; wait < round * 3; wait++) await new Promise(setImmediate);
     await others(1);
     await log.upToNow();
@@ -142,7 +142,7 @@ test('knows the commits that were durable at the call, even while another caller
   }
 });
 
-test('a commit of this process that is skipped before its answer comes is not applied afterwards', async () => {
+test('a commit of this process that is skipped before its response arrives is not applied afterwards', async () => {
   const { log, heard } = await following();
   const commit: Commit = { number: 1, touched: [], events: false, recorded: [] };
   let isRemembered = false;
@@ -154,7 +154,7 @@ test('a commit of this process that is skipped before its answer comes is not ap
 });
 
 test.each([200, 9000])(
-  'a process that is %d commits behind writes on what the others have left',
+  'a process that is %d commits behind sees the changes of others when it writes',
   async (count) => {
     const put = (name: string) => store.work(async (tx) => tx.put('agents', agent('ada', name)));
     await put('mine');
@@ -165,7 +165,7 @@ test.each([200, 9000])(
       tx.put('agents', agent('ada', 'last'));
       return row?.data.name;
     });
-    // The rows in the log name their commit.
+    // The rows in the log contain the number of their commit.
     expect(seen).toBe(count === 200 ? `${count + 1}xxxxxxxxxx` : 'theirs');
     expect((await store.get('agents', 'ada'))?.data.name).toBe('last');
     expect(await lastCommit(client)).toMatchObject({ number: count + 2 });

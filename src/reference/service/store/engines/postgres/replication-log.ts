@@ -5,7 +5,7 @@ import type { TableName } from '../../tables.ts';
 import type { Queryable } from './connect.ts';
 import { type Statement, statement } from './statements.ts';
 
-/** A commit as it is stored. */
+/** A commit as a row. */
 export type CommitRow = {
   number: number;
   id: string;
@@ -17,65 +17,68 @@ export type CommitRow = {
 /** A commit that this process is about to make durable. */
 interface Making {
   commit: Commit;
-  /** Another process' commit has the same number where this one is not durable, and never the same id. */
+  /** Identifies the commit. If it does not become durable, another process' commit may get its number, but never its id. */
   id: string;
-  /** Keeps its rows in the cache. */
+  /** Puts its rows into the cache. */
   remember: () => void;
 }
 
-/** A commit by its number and id. In another history of the database a commit has the same number and another id. */
+/** The number and id of a commit. In another history of the database a commit may have the same number and another id. */
 export type Seen = Pick<CommitRow, 'number' | 'id'>;
 
-/** A query for the commits behind one that is known. */
+/** A query for the commits after a known one. */
 export interface Question {
   behind: Seen;
-  /** The history of the database in which it was asked. */
+  /** The history of the database when the query was made. */
   history: number;
   statement: Statement;
 }
 
 /**
- * The most commits that one query reads, so that a page of them is small. A process that is more than `mostPages` behind skips to the
- * last commit.
+ * The most commits that one query reads, so that a page stays small. A process that is more than `mostPages` behind skips to the last
+ * commit.
  */
 const atOnce = 32;
 const mostPages = 32;
 
-/** A row ahead of the counter is damage: both are written in one transaction. It is not read, and is written over in its turn. */
+/**
+ * A row ahead of the counter is damage, because both are written in one transaction. It is not read, and the commit with its number
+ * replaces it.
+ */
 export const isReal = `number <= (select last from counters where counter = 'commit')`;
 
-/** The last commit that is known, and those behind it. */
+/** Selects the last known commit, and the commits after it. */
 const next = `select number, id, events, case when number > $1 then touched end as touched,
   case when number > $1 then recorded end as recorded
   from commits where number >= $1 and ${isReal} order by number limit ${1 + atOnce}`;
 
-/** The same with all counters in each row; one row has no commit where there is none. */
+/** Selects the same with all counters in each row. If there is no commit, one row has only the counters. */
 export const withCounters = `select (select json_object_agg(counter, last) from counters) as counters, commits.*
   from (select) as one left join (${next}) as commits on true order by number`;
 
-/** The commits that the log retains, and the most beyond these until they are removed. */
+/** The number of commits that the log retains, and the number beyond it at which old ones are removed. */
 export const retained = 10_000;
 export const removedAtOnce = 100;
 
-/** Commits that are announced within so many milliseconds are read by one query. */
+/** The time in which announced commits are gathered into one query, in milliseconds. */
 const hearingMs = 5;
 
-/** Follows the commits of all processes, this one included, and invalidates the cache by them. */
+/** Follows the commits of all processes, including this one, and invalidates the cache by them. */
 export class ReplicationLog {
   readonly #cache: Cache;
   readonly #database: Queryable;
   readonly #listeners = new Map<CommitListener, (announced: Announced) => boolean>();
-  /** Rows that are being read for the cache; those that are changed meanwhile must not come into it. */
+  /** Rows that are being read for the cache. A row that changes meanwhile must not be cached. */
   readonly #fetching = new Map<string, Set<{ isStale: boolean }>>();
   #seen: Seen;
-  /** The number of times that the database was found to be another one. */
+  /** The number of times that the database turned out to have another history. */
   #history = 0;
   #making: Making | undefined;
-  /** The highest number that is waited for. */
+  /** The highest number that is awaited. */
   #awaited = 0;
   #looking: Promise<void> | undefined;
   #next: Promise<void> | undefined;
-  /** This process is far behind, and reads the log page by page. */
+  /** Set while this process is far behind, and reads the log page by page. */
   #catchingUp: Promise<void> | undefined;
 
   constructor(cache: Cache, database: Queryable, seen: Seen) {
@@ -88,12 +91,12 @@ export class ReplicationLog {
     this.#listeners.set(listener, isUrgent);
   }
 
-  /** The query for the commits that are unknown here, and the last known one. */
+  /** Returns the query for the unknown commits, together with the last known one. */
   unseen(text = next): Question {
     return { behind: this.#seen, history: this.#history, statement: statement(text, [this.#seen.number]) };
   }
 
-  /** A commit was announced. It may be one of this process, or be read by its next transaction. */
+  /** Receives the announcement of a commit. The commit may be from this process, or its next transaction may read it. */
   hear(payload = ''): void {
     const announced = announcedIn(payload);
     if (!announced) return;
@@ -102,14 +105,14 @@ export class ReplicationLog {
   }
 
   /**
-   * Rows were read outside of a transaction, and may be newer than the known commits. If the database loses those, it is
-   * found out only by a process that knows them.
+   * Called when rows were read outside of a transaction. They may be newer than the known commits. If the database then loses these
+   * commits, only a process that knows them detects it.
    */
   hasRead(): void {
     this.#lookFor(Number.POSITIVE_INFINITY);
   }
 
-  /** Reads the log in a moment, unless a transaction of this process has read that far by then. */
+  /** Reads the log soon, unless a transaction of this process has read that far by then. */
   #lookFor(number: number): void {
     this.#awaited = Math.max(number, this.#awaited);
     if (number <= this.#seen.number) return;
@@ -120,19 +123,19 @@ export class ReplicationLog {
     });
   }
 
-  /** Reads the commits that are unknown, announced or not. Where the server does not answer now, the next call asks again. */
+  /** Reads the unknown commits, announced or not. If the server does not respond, the next call tries again. */
   look(): void {
     this.upToNow().catch(() => {});
   }
 
-  /** Resolves when everything is known that was durable when it was called. Calls of one moment share a question. */
+  /** Resolves when all commits are known that were durable at the call. Simultaneous calls share one query. */
   upToNow(): Promise<void> {
     this.#next ??= this.#ask();
     return this.#next;
   }
 
   async #ask(): Promise<void> {
-    // A process that is far behind reads all that once; meanwhile callers share the question for later commits.
+    // A process that is far behind reads all of it once. Meanwhile callers share the query for later commits.
     await this.#catchingUp?.catch(() => {});
     await new Promise(setImmediate);
     this.#next = undefined;
@@ -145,7 +148,7 @@ export class ReplicationLog {
     await this.#catchingUp;
   }
 
-  /** Takes over what is durable by now, where that is much: in pieces, and where it is too much without what lies between. */
+  /** Reads a large number of commits in pages. If there are too many, it skips to the last one. */
   async catchUp(database: Queryable): Promise<void> {
     for (let pages = 1; ; pages++) {
       const asked = this.unseen();
@@ -158,8 +161,8 @@ export class ReplicationLog {
   }
 
   /**
-   * Applies commits that were read; gives whether all are known that were durable then. Where the last known commit is missing, the
-   * database has another history, as after a failover to a standby that was behind: nothing in memory is valid then.
+   * Applies the commits of a query. Returns true if all commits are known that were durable then. If the last known commit is missing, the
+   * database has another history. That happens after a failover to a standby that was behind. Then nothing in memory is valid.
    */
   async take({ behind, history }: Question, commits: CommitRow[], database: Queryable): Promise<boolean> {
     if (history !== this.#history) return false;
@@ -187,7 +190,7 @@ export class ReplicationLog {
     return commits.length <= atOnce;
   }
 
-  /** This process commits: from now on the commit may be read from the log, before its answer comes. */
+  /** Called before this process commits: the log may contain the commit before its response arrives. */
   making(making: Making): void {
     this.#making = making;
   }
@@ -206,13 +209,13 @@ export class ReplicationLog {
     for (const listener of this.#listeners.keys()) listener(commit, true);
   }
 
-  /** Clears the cache: rows may have been read that are newer than the known commits. */
+  /** Clears the cache, because rows may have been read that are newer than the known commits. */
   forgetAll(): void {
     this.#cache.clear();
     for (const all of this.#fetching.values()) for (const one of all) one.isStale = true;
   }
 
-  /** Reads a row that may be retained in the cache, if it is not changed meanwhile. */
+  /** Reads a row, and caches it if it is cacheable and does not change meanwhile. */
   async fetch(
     table: TableName,
     key: unknown,
@@ -237,14 +240,14 @@ export class ReplicationLog {
     for (const one of this.#fetching.get(`${table} ${key}`) ?? []) one.isStale = true;
   }
 
-  /** Goes on from the last commit of another history. */
+  /** Continues from the last commit of another history. */
   async #beginAnew(database: Queryable): Promise<boolean> {
     const history = this.#history;
     const seen = await lastCommit(database);
     if (history !== this.#history) return false;
     this.#history++;
     this.#seen = seen;
-    // Whether it is durable is looked up; its listeners read everything anew.
+    // A lookup decides if it is durable. Its listeners read everything again.
     this.#making = undefined;
     this.#miss('another history');
     return true;
@@ -254,19 +257,19 @@ export class ReplicationLog {
   #skipTo(last: Seen): void {
     if (last.number <= this.#seen.number) return;
     this.#seen = last;
-    // This process's own may be one of those that are skipped; it is known to be durable by its answer.
+    // A commit of this process may be among the skipped ones. Its response shows that it is durable.
     if (this.#making && this.#making.commit.number <= last.number) this.#making = undefined;
     this.#miss('sequence gap');
   }
 
-  /** Nothing in memory is valid from here on. */
+  /** Invalidates everything in memory. */
   #miss(why: Missed): void {
     this.forgetAll();
     for (const listener of this.#listeners.keys()) listener(why, false);
   }
 }
 
-/** The announcement in a payload. Any role that may connect can announce anything; a payload that no process sends is ignored. */
+/** Parses an announcement. Any role that may connect can announce anything, so an invalid payload is ignored. */
 function announcedIn(payload: string): Announced | undefined {
   try {
     const { number, events, partitions } = JSON.parse(payload);
@@ -278,7 +281,7 @@ function announcedIn(payload: string): Announced | undefined {
   }
 }
 
-/** The commit of a row; undefined where the row is damaged. */
+/** Returns the commit of a row, or undefined if the row is damaged. */
 function commitOf({ number, events, touched, recorded }: CommitRow): Commit | undefined {
   try {
     return { number, events, touched: JSON.parse(touched), recorded: JSON.parse(recorded) };

@@ -5,10 +5,10 @@ import type { Query } from '../../query.ts';
 import type { ComposedRead } from '../../reads.ts';
 import { columns, isRecord, keyOf, type Readable, type TableName, type Tables } from '../../tables.ts';
 
-/** Kysely composes the statements, and runs none: they run on the driver, prepared once each. */
+/** Kysely only composes the statements. The driver runs them, each prepared once. */
 export const compose = new Kysely<Readable>({ dialect: new PostgresDialect({ pool: undefined as never }) });
 
-/** Keys are kept apart and ordered by their bytes, whatever language the database speaks. */
+/** Keys are compared by their bytes, whatever the language of the database is. */
 export const types = { number: 'bigint', text: sql<string>`text collate "C"` } as const;
 
 /** A statement with its values, to be prepared under its name. */
@@ -34,30 +34,30 @@ export function composed<Row>(query: (query: Query) => Compilable<Row>): Stateme
   return statement(text, parameters.map(orNothing));
 }
 
-/** The numbers go as one value: a list would be a statement of its own for every length. */
+/** The numbers are passed as one value. A list would need a separate statement for every length. */
 function isOneOf(column: string, numbers: readonly number[]) {
   return sql<SqlBool>`${sql.ref(column)} = any(${numbers}::bigint[])`;
 }
 
-/** A text that no column can hold is equal to none; the server would refuse the whole question. */
+/** Replaces a text that no column can hold by null, which equals nothing. The server would reject the whole query. */
 function orNothing(value: unknown): unknown {
   const canBeHeld = typeof value !== 'string' || (value.isWellFormed() && !value.includes('\0'));
   return canBeHeld ? value : null;
 }
 
-/** Reads all rows that have one of these keys. */
+/** Selects all rows with one of these keys. */
 export function selectAll(table: TableName, keys: unknown[]): Statement {
   return statement(`select * from ${table} where ${keyOf(table)} = any($1::${typeOfKey(table)}[])`, [keys]);
 }
 
-/** Whether a key can be one of a table: a number beyond all numbers has no row, and is no error. */
+/** True if a table can have this key. A number above the largest safe integer has no row, and is no error. */
 export function canBe(table: TableName, key: unknown): boolean {
   return typeOfKey(table) === 'text'
     ? typeof key === 'string' && !key.includes('\0')
     : Number.isSafeInteger(key);
 }
 
-/** A statement that changes something and returns no rows, or a part of one; its parameters are numbered from `first`. */
+/** A statement that changes rows and returns none, or a part of such a statement. Its parameters are numbered from `first`. */
 export interface Change {
   text: (first: number) => string;
   values: unknown[];
@@ -76,7 +76,7 @@ export function upsert(table: TableName, rows: object[]): Change {
   };
 }
 
-/** Changes the progress of deliveries whose records are as they were: a record holds the body of the request. */
+/** Changes the progress of deliveries without writing their records, which hold the request bodies. */
 export function progressed(rows: readonly Tables['deliveries'][]): Change {
   return {
     text: (first) => `update deliveries set state = changed.state, progress = changed.progress
@@ -93,7 +93,7 @@ export function removal(table: TableName, keys: unknown[]): Change {
   };
 }
 
-/** One statement for several changes of different rows: each statement costs both sides as much as a few rows. */
+/** Combines changes of different rows into one statement. Each statement costs both sides as much as a few rows. */
 export function changing(changes: readonly Change[]): Statement {
   let first = 1;
   const texts = changes.map(({ text, values }, index) => {
@@ -113,12 +113,12 @@ function typeOfKey(table: TableName): string {
 
 const cure = 'Mend it in the database, or restore a backup.';
 
-/** A row with its record as a value. */
+/** Returns a row with its record parsed. */
 export function read(row: unknown): object {
   return withRecord(row as Record<string, unknown>, cure);
 }
 
-/** The rows that a read has found, with their records as values. */
+/** Returns the rows of a read with their records parsed. */
 export function readAll<Row>(rows: unknown[], { isList }: ComposedRead<Row>, damaged?: Damaged): Row[] {
   return rowsOf(rows as Record<string, unknown>[], { isList, cure, damaged }) as Row[];
 }

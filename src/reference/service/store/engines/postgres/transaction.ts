@@ -26,7 +26,7 @@ import {
 /** The channel on which processes announce commits. */
 export const announcements = 'parlance';
 
-/** Up to this length of its record a row is written into the log, so that no process reads it while it holds the lock. */
+/** The record length, in characters, below which a row is written into the log. No process then has to read that row under the lock. */
 const longestAlong = 4000;
 
 /** The most characters of records that one commit writes into the log. */
@@ -45,15 +45,15 @@ interface TransactionParts {
   client: Client;
   changes: Changes;
   number: number;
-  /** Whether no other process has to hear of it. */
+  /** True if there are no other processes to notify. */
   isAlone: boolean;
-  /** A row that is known to be durable. */
+  /** Returns a durable row from the cache. */
   known: (table: TableName, key: unknown) => object | undefined;
 }
 
-/** One transaction for the changes of several units, under the lock under which no other process writes. */
+/** One transaction for the changes of several units, under the lock that allows only one process to write. */
 export class Transaction {
-  /** Finds the commit in the log where the connection broke meanwhile. */
+  /** Identifies the commit in the log if the connection breaks meanwhile. */
   readonly id = randomUUID();
   readonly written: WrittenRow[] = [];
   readonly #parts: TransactionParts;
@@ -73,7 +73,7 @@ export class Transaction {
     return readAll(found!.rows, wanted);
   }
 
-  /** Makes everything durable. `making` gets the commit as it stands in the log, unless nothing was changed. */
+  /** Makes the changes durable. `making` is called with the commit for the log, unless there are no changes. */
   async commit(making: (commit: Commit) => void): Promise<void> {
     if (this.#parts.changes.areNone) {
       await this.#all([statement('rollback')]);
@@ -89,7 +89,7 @@ export class Transaction {
       ...(this.#parts.isAlone ? [] : [announcement(commit)]),
       statement('commit'),
     ]);
-    // The server ends a transaction that has failed by rolling it back, whatever it is asked.
+    // The server answers any further statement of a failed transaction with a rollback.
     if (results.at(-1)!.command !== 'COMMIT') throw new Error('The transaction was rolled back.');
   }
 
@@ -100,13 +100,13 @@ export class Transaction {
   async #all(statements: Statement[]): Promise<{ rows: unknown[]; command: string }[]> {
     const answers = await Promise.allSettled(together(this.#parts.client, statements));
     return answers.map((answer) => {
-      // The first one that failed says why; those behind it were not carried out.
+      // The first failed statement has the reason. The later ones were not executed.
       if (answer.status === 'rejected') throw asFailure(answer.reason);
       return answer.value;
     });
   }
 
-  /** Writes the commit into the log, and removes old ones at times. */
+  /** Writes the commit into the log, and sometimes removes old ones. */
   #logging({ touched, events, recorded }: Commit): Change[] {
     const { number, id } = this;
     const logged: Change = {
@@ -123,7 +123,7 @@ export class Transaction {
     ];
   }
 
-  /** Writes what has changed since the last time. */
+  /** Returns the changes that are not written yet. */
   #unwritten(): Change[] {
     const fresh = [...this.#parts.changes.unwritten()];
     const kinds = Map.groupBy(fresh, (each) => !each.isAgain && this.#isProgress(each));
@@ -146,7 +146,7 @@ export class Transaction {
     return [...puts, ...removals, ...(changed.length > 0 ? [progressed(changed)] : [])];
   }
 
-  /** Whether a durable delivery keeps its record. */
+  /** True if a durable delivery keeps its record. */
   #isProgress({ table, key, row }: WrittenRow): boolean {
     if (table !== 'deliveries' || !row) return false;
     const known = this.#parts.known(table, key) as Tables['deliveries'] | undefined;
@@ -161,7 +161,7 @@ export class Transaction {
       number: this.number,
       touched: last.flatMap(({ table, key, row }): Commit['touched'] => {
         if (!isCached(table)) return [];
-        // One process drives a lane: the others do not read its deliveries.
+        // Only one process drives a lane, so the others do not read its deliveries.
         if (!row || table === 'deliveries') return [[table, key]];
         const weight = weightOf(row);
         if (weight >= longestAlong || along + weight > mostAlong) return [[table, key]];
@@ -174,7 +174,7 @@ export class Transaction {
   }
 }
 
-/** A delivery that nobody has attempted, with its partition: the process that drives its lane takes it. */
+/** Returns a delivery without attempts, with its partition. The process that drives its lane enqueues it. */
 function recorded({ table, row }: WrittenRow): Commit['recorded'] {
   if (table !== 'deliveries' || !row) return [];
   const { delivery_id, partition, state, progress } = row as Tables['deliveries'];
@@ -183,7 +183,7 @@ function recorded({ table, row }: WrittenRow): Commit['recorded'] {
 
 export type ReadRow = (table: TableName, key: unknown) => Promise<object | undefined>;
 
-/** Rows by their keys, from memory where that is as fresh as the database. */
+/** Reads rows by their keys, from the cache if it is as fresh as the database. */
 export class CachedRows {
   readonly #cache: Cache;
   readonly #replication: ReplicationLog;
@@ -195,13 +195,13 @@ export class CachedRows {
     this.#read = reader(database);
   }
 
-  /** A row as it is by now, whichever process wrote it. */
+  /** Returns the present row, whichever process wrote it. */
   async get(table: TableName, key: unknown): Promise<object | undefined> {
     if (!canBe(table, key)) return undefined;
     const fetch = () => this.#read(table, key);
     if (!isCached(table)) {
       const row = await fetch();
-      // The row may be newer than the known commits, and only a process that knows a commit finds out that the database lost it.
+      // The row may be newer than the known commits. Only a process that knows a commit can detect that the database lost it.
       await orFailure(this.#replication.upToNow());
       return row;
     }
@@ -213,12 +213,12 @@ export class CachedRows {
     return this.#replication.fetch(table, key, fetch);
   }
 
-  /** A row in memory; valid while the lock is held, when all commits are known. */
+  /** Returns a cached row. It is valid while the lock is held and all commits are known. */
   known(table: TableName, key: unknown): object | undefined {
     return this.#cache.get(table, key);
   }
 
-  /** Reads rows as they are for a transaction; one statement reads all rows of a table that are asked for in one moment. */
+  /** Returns a reader of rows within a transaction. One statement reads all rows of a table that are requested at the same moment. */
   within(client: Queryable): ReadRow {
     const read = reader(client);
     return async (table, key) => {
@@ -233,10 +233,10 @@ export class CachedRows {
   }
 }
 
-/** The most rows that one statement reads; each may be megabytes. */
+/** The most rows that one statement reads. Each may be megabytes. */
 const most = 50;
 
-/** Reads rows by their keys. One statement reads all rows of a table that are asked for in one moment. */
+/** Returns a reader of rows by their keys. One statement reads all rows of a table that are requested at the same moment. */
 function reader(database: Queryable): ReadRow {
   const batches = new Map<TableName, { keys: Set<unknown>; found: Promise<Map<unknown, unknown>> }>();
   return async (table, key) => {

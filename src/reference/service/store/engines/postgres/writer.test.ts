@@ -5,7 +5,7 @@ import { StoreFailure } from '../../port.ts';
 import { ConnectionLost } from './failure.ts';
 import { isDurable, mostWaiting, Writer, type WriterParts } from './writer.ts';
 
-/** Connections to a database that is gone; each try takes a moment. */
+/** Connections to a dead database. Each attempt takes a moment. */
 function away() {
   const tries = { count: 0 };
   const open = async (): Promise<never> => {
@@ -16,7 +16,7 @@ function away() {
   return { tries, connections: { open } as unknown as WriterParts['connections'] };
 }
 
-test('rejects all waiting units at once when the database is gone', async () => {
+test('rejects all waiting units at once if the database is gone', async () => {
   const { tries, connections } = away();
   const writer = new Writer({ connections, company: { processes: 2 } } as WriterParts);
   const units = Array.from({ length: 1500 }, () => writer.work(async () => {}));
@@ -25,7 +25,7 @@ test('rejects all waiting units at once when the database is gone', async () => 
   expect(tries.count).toBe(1);
 });
 
-test('rejects a unit at once when too many wait', async () => {
+test('rejects a unit at once if too many wait', async () => {
   const { connections } = away();
   const writer = new Writer({ connections, company: { processes: 2 } } as WriterParts);
   const units = Array.from({ length: mostWaiting + 1 }, () => writer.work(async () => {}));
@@ -35,7 +35,7 @@ test('rejects a unit at once when too many wait', async () => {
   await Promise.allSettled(units);
 });
 
-test('says that the outcome is unknown when the store is closed before it is known', async () => {
+test('rejects with OutcomeUnknown if the store is closed before the outcome is known', async () => {
   const { connections } = away();
   await expect(isDurable({ number: 1, id: randomUUID() }, connections, () => true)).rejects.toThrow(
     OutcomeUnknown,

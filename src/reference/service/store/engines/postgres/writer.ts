@@ -11,30 +11,30 @@ import { ReadAhead } from './read-ahead.ts';
 import { type CommitRow, type ReplicationLog, withCounters } from './replication-log.ts';
 import { type CachedRows, Transaction } from './transaction.ts';
 
-/** The most units that share a transaction, so that no process writes for long while the others wait. */
+/** The most units in a transaction, so that no process writes for long while the others wait. */
 const mostUnits = 400;
 
 /**
- * The time that a process waits from the beginning of one transaction to that of the next, in milliseconds: units that come meanwhile share
- * it. Each process that takes turns at writing makes it longer.
+ * The least time between the starts of two transactions, in milliseconds. Units that arrive meanwhile share the next one. It grows with the
+ * number of processes that take turns at writing.
  */
 const gatheringMs = { ofEach: 2, most: 10 };
 
 const beginning = `begin isolation level read committed; select pg_advisory_xact_lock(${locks.group}, ${locks.writing})`;
 
-/** The most units that wait: what a process runs in one to two seconds. */
+/** The most waiting units: as many as a process runs in one to two seconds. */
 export const mostWaiting = 20_000;
 
-/** The longest time that others wait for the answer whether a transaction is durable whose connection broke, in milliseconds. */
+/** The longest wait for `isDurable` after a lost connection, in milliseconds. Then the waiting units are rejected. */
 const lookUpMs = 3000;
 
-/** The lock is held: nobody else writes, and all commits of others are known. */
+/** The state while the lock is held: no other process writes, and all commits of others are known. */
 interface Begun {
   client: Client;
   numbers: Map<string, number>;
 }
 
-/** The number of processes that share the database, this one included. While that is not known, there may be others. */
+/** The number of processes that share the database, including this one. While it is unknown, there may be others. */
 export interface Company {
   processes: number;
 }
@@ -47,14 +47,14 @@ export interface WriterParts {
 }
 
 /**
- * Runs units of work. One process writes at a time: all units that came meanwhile share a transaction, under a lock that
- * PostgreSQL hands on in the order in which it was asked for. So numbers rise in the order in which they become durable, and
- * no reader of what came after a number misses one that is durable later. Each commit goes into a log with what it touched, which
- * the others read before they believe their caches.
+ * Runs units of work. One process writes at a time. All units that arrived meanwhile share a transaction. It is under a lock, which
+ * PostgreSQL grants in the order of the requests. So numbers rise in the order in which they become durable, and a reader of the rows after
+ * a number misses none. Each commit is written into a log with the rows that it changed. The other processes read the log before they trust
+ * their caches.
  */
 export class Writer {
   readonly #parts: WriterParts;
-  /** The highest numbers that this process knows of: none is given for a second time where a database has lost it. */
+  /** The highest numbers that this process knows. None is assigned again after a database has lost it. */
   readonly #given = new Map<string, number>();
   #client: Client | undefined;
   #jobs: Job[] = [];
@@ -62,14 +62,14 @@ export class Writer {
   #isClosed = false;
   /** When the last transaction began, by `performance.now()`. */
   #begun = Number.NEGATIVE_INFINITY;
-  /** The server is away, and it is not known whether the last transaction is durable. */
+  /** True while the server is away, and it is unknown if the last transaction is durable. */
   #isAway = false;
 
   constructor(parts: WriterParts) {
     this.#parts = parts;
   }
 
-  /** Runs a unit behind those that were asked for before. */
+  /** Runs a unit after those that were requested before. */
   work<Result>(unit: Unit<Result>): Promise<Result> {
     return new Promise((resolve, reject) => {
       if (this.#isClosed) return reject(new StoreFailure('The store is closed.'));
@@ -98,7 +98,7 @@ export class Writer {
     this.#running = undefined;
   }
 
-  /** Runs units in one transaction. When it fails each has one of its own, so that none fails for another. */
+  /** Runs units in one transaction. If it fails, each gets a transaction of its own, so that none fails because of another. */
   async #runGroup(take: () => Job[]): Promise<void> {
     let begun: Begun;
     try {
@@ -110,7 +110,7 @@ export class Writer {
       for (const { reject } of rejected) reject(error);
       return;
     }
-    // Those that came while the lock was waited for go along.
+    // Includes the units that arrived during the wait for the lock.
     const jobs = take();
     try {
       await this.#inOneTransaction(jobs, begun);
@@ -123,10 +123,10 @@ export class Writer {
     }
   }
 
-  /** Adds to the failure to take the lock, which the log shows and no caller, which session holds it. */
+  /** Adds the session that holds the lock to the cause of a lock timeout. The log shows it; callers do not see it. */
   async #nameHolder(error: unknown): Promise<void> {
     const { cause } = error as { cause?: Error & { code?: string } };
-    // lock_not_available
+    // The code of lock_not_available.
     if (cause?.code !== '55P03') return;
     const holders = await holdersOf(locks.writing, this.#parts.connections.pool).catch(() => undefined);
     if (holders !== undefined)
@@ -145,7 +145,7 @@ export class Writer {
     }
   }
 
-  /** Another server may answer than before, and what was read at the former one may be lost there. */
+  /** Opens a connection. A different server may respond, and may have lost rows that were read before. So the cache is cleared. */
   async #open(): Promise<Client> {
     const client = await this.#parts.connections.open({ pipeline: true });
     this.#parts.replication.forgetAll();
@@ -156,13 +156,13 @@ export class Writer {
     this.#client = client;
     const numbers = await this.#lockAndRead(client);
     if (numbers) return { client, numbers };
-    // Much is missing, as after a pause: it is read while the others write. What comes meanwhile is little.
+    // Many commits are unknown, as after a pause. They are read while the others write. Few more arrive meanwhile.
     await orFailure(client.query('rollback'));
     await orFailure(this.#parts.replication.upToNow());
     return { client, numbers: (await this.#lockAndRead(client, true))! };
   }
 
-  /** Takes the lock; gives the counters, or nothing where too many commits are unknown to read them while nobody writes. */
+  /** Takes the lock. Returns the counters, or undefined if there are too many unknown commits to read under the lock. */
   async #lockAndRead(client: Client, readsMuch = false): Promise<Map<string, number> | undefined> {
     const unseen = this.#parts.replication.unseen(withCounters);
     const [, read] = await orFailure(Promise.all(together(client, [beginning, unseen.statement])));
@@ -233,14 +233,14 @@ export class Writer {
     this.#parts.replication.made();
   }
 
-  /** Whether a transaction is durable whose end went wrong. */
+  /** Returns true if a transaction is durable although its commit failed. */
   async #isDurableAfter(error: unknown, transaction: Transaction): Promise<boolean> {
     if (!(error instanceof ConnectionLost)) {
       await transaction.rollBack().catch(() => this.#discard());
       return false;
     }
     await this.#discard();
-    // Others do not wait for the answer.
+    // The waiting units do not wait for the result.
     const patience = setTimeout(() => this.#rejectWaiting(), lookUpMs);
     try {
       return await isDurable(transaction, this.#parts.connections, () => this.#isClosed);
@@ -259,7 +259,7 @@ export class Writer {
   async #discard(): Promise<void> {
     const client = this.#client;
     this.#client = undefined;
-    // A connection that does not answer any more is not waited for.
+    // Does not wait for a connection that no longer responds.
     await Promise.race([client?.end().catch(() => {}), sleep(100)]);
   }
 }
@@ -273,8 +273,8 @@ const againMs = 100;
 type Asked = Pick<Transaction, 'number' | 'id'>;
 
 /**
- * Whether a transaction has become durable though the answer was lost. The database is asked until it answers: a caller that reads that
- * nothing was stored sends it again. Rejects with OutcomeUnknown once the store is closed.
+ * Finds out if a transaction has become durable although its response was lost. It asks until the database responds, because a caller would
+ * send the data again if told that nothing was stored. Rejects with OutcomeUnknown once the store is closed.
  */
 export async function isDurable(
   asked: Asked,
@@ -291,7 +291,7 @@ export async function isDurable(
   throw new OutcomeUnknown('The store was closed before it was known whether a transaction is durable.');
 }
 
-/** While the lock is held, the transaction that had it is over. */
+/** Looks the commit up under the lock: once the lock is granted, the transaction in question has ended. */
 async function isRecorded({ number, id }: Asked, connections: Connections): Promise<boolean> {
   const client = await connections.open();
   try {

@@ -33,7 +33,7 @@ async function reopen(between: (database: DatabaseSync) => void = () => {}): Pro
   store = new SqliteStore(file);
 }
 
-test('an arrival is found by its key, after a start as well, and the later one of two takes the place', async () => {
+test('an arrival is found by its key, also after a restart, and a later one replaces an earlier one', async () => {
   await come(arrival(900, 1), arrival(5, 2), arrival(2 ** 47, 3));
   await come(arrival(5, 4));
   for (let starts = 0; starts < 2; starts++) {
@@ -45,7 +45,7 @@ test('an arrival is found by its key, after a start as well, and the later one o
   }
 });
 
-test('a removed arrival is not found, and can come again', async () => {
+test('a removed arrival is not found, and can be added again', async () => {
   await come(arrival(5, 1), arrival(6, 2));
   await store.work(async (tx) => tx.remove('arrivals', 5));
   expect(await store.get('arrivals', 5)).toBeUndefined();
@@ -54,12 +54,12 @@ test('a removed arrival is not found, and can come again', async () => {
   expect(await kept()).toHaveLength(2);
 });
 
-test('a transaction that fails leaves the arrivals as they were', async () => {
+test('a failed transaction leaves the arrivals unchanged', async () => {
   await come(arrival(5, 1));
   const failing = store.work(async (tx) => {
     tx.put('arrivals', arrival(5, 2));
     tx.put('arrivals', arrival(6, 2));
-    // Written, and found within the unit.
+    // They are written, and found within the unit.
     await tx.find('arrivals', { than: '>=', end: 0, limit: 100 });
     throw new Error('no');
   });
@@ -73,7 +73,7 @@ test('a transaction that fails leaves the arrivals as they were', async () => {
   ]);
 });
 
-test('keeps the later of two rows of one key, as a damaged file may have them', async () => {
+test('keeps the later of two rows with one key, which a damaged file may have', async () => {
   await come(arrival(5, 1), arrival(6, 2));
   await reopen((database) => database.exec("INSERT INTO arrivals VALUES (5, 3, 'content 5')"));
   expect(await kept()).toEqual([

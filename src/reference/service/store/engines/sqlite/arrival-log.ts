@@ -4,8 +4,8 @@ import type { Tables } from '../../tables.ts';
 type Arrival = Tables['arrivals'];
 
 /**
- * The statements that make arrivals a log: rows in the order in which they came. Their keys are hashes, and a page of an index for each of
- * them cost more to write than the messages themselves.
+ * The statements that make arrivals a log: rows in the order of their arrival. Their keys are hashes. An index would write a page for each
+ * key, which cost more than the messages themselves.
  */
 export const arrivalLog: string[] = [
   'DROP TABLE arrivals',
@@ -14,15 +14,15 @@ export const arrivalLog: string[] = [
 ];
 
 /**
- * Arrivals by their keys. Where each row is in the log stands in memory alone, and is read from the log at the start; the
- * upkeep forgets arrivals, which bounds both.
+ * Finds arrivals by their keys. The positions of the rows are held only in memory, and are read from the log at the start. The upkeep
+ * removes old arrivals, which bounds both.
  */
 export class ArrivalLog {
   readonly #get: StatementSync;
   readonly #add: StatementSync;
   readonly #remove: StatementSync;
   readonly #places = new Map<number, number>();
-  /** Where rows are that the transaction under way has put, and which it has removed. */
+  /** The positions that the transaction under way has changed; undefined for a removed row. */
   readonly #changed = new Map<number, number | undefined>();
 
   constructor(database: DatabaseSync) {
@@ -36,7 +36,7 @@ export class ArrivalLog {
       if (before !== undefined) superseded.push(before);
       this.#places.set(arrival_id, place);
     }
-    // As a damaged file may have them: the upkeep would find them again and again.
+    // A damaged file may have two rows with one key. The upkeep would find the earlier one again and again.
     for (const place of superseded) this.#remove.run(place);
   }
 
@@ -45,7 +45,7 @@ export class ArrivalLog {
     return place === undefined ? undefined : (this.#get.get(place) as unknown as Arrival);
   }
 
-  /** The later one of two takes the place. */
+  /** Adds an arrival in place of an earlier one with its key. */
   put({ arrival_id, at, content }: Arrival): void {
     this.remove(arrival_id);
     this.#changed.set(arrival_id, this.#add.run(arrival_id, at, content).lastInsertRowid as number);

@@ -16,10 +16,10 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const many = 2000;
-/** The rows of a table lie in the pages that this stands in. */
+/** A text in the rows of each table, by which a page of the table is found. */
 const marks = { agents: 'an agent', arrivals: 'an arrival' };
 
-/** A store whose rows come in another order than that of their keys. */
+/** Makes a store whose rows are not in the order of their keys. */
 async function fill(): Promise<void> {
   const store = new SqliteStore(file);
   await store.work(async (tx) => {
@@ -33,7 +33,7 @@ async function fill(): Promise<void> {
   await store.close();
 }
 
-/** Overwrites one page of those that hold the rows of a table. */
+/** Overwrites a page with rows of a table. */
 function damage(mark: string): void {
   const bytes = readFileSync(file);
   const size = bytes.readUInt16BE(16);

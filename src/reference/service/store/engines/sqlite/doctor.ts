@@ -9,20 +9,20 @@ import { look, openAsItLies } from './look.ts';
 import { migrations } from './sqlite.ts';
 import { composed } from './statements.ts';
 
-/** The faults of a store, in sentences, and how many rows of each table can be read. */
+/** The faults of a store, in sentences, and the number of readable rows of each table. */
 export interface Examination {
   wrong: string[];
-  /** Whether something is lost, so that the store has to be restored. */
+  /** True if data is lost, so that the store has to be restored. */
   damaged: boolean;
   readable: Record<string, number>;
 }
 
 const tables = Object.keys(columns) as TableName[];
 
-/** SQLITE_READONLY and SQLITE_CANTOPEN: the file itself may be read. */
+/** SQLITE_READONLY and SQLITE_CANTOPEN: the file itself may be readable. */
 const refusals = [8, 14];
 
-/** Examines a store that no process has open. Throws a sentence where that is not possible. */
+/** Examines a store that no process has open. Throws an error with a sentence if that is not possible. */
 export function examineFile(file: string): Examination {
   try {
     look(file);
@@ -42,7 +42,7 @@ export function examineFile(file: string): Examination {
   }
 }
 
-/** Throws what SQLite says of a file that is no store. */
+/** Examines a store. Throws the error of SQLite for a file that is no store. */
 export function examine(file: string): Examination {
   const wrong: string[] = [];
   const mode = statSync(file).mode & 0o777;
@@ -65,7 +65,7 @@ export function examine(file: string): Examination {
   }
 }
 
-/** Opens a store for reading. A file without a log beside it is open in no process. */
+/** Opens a store for reading. A file without a log next to it is open in no process. */
 function openToRead(file: string): DatabaseSync {
   const place = realpathSync(file);
   const isLeft = [`${place}-wal`, `${place}-journal`].every((beside) => !existsSync(beside));
@@ -81,7 +81,7 @@ function check(database: DatabaseSync): string[] {
   }
 }
 
-/** Says which counters are wrong. Of a store that has no such tables other complaints say that. */
+/** Reports wrong counters. If the tables are missing, other faults report that. */
 function wrongNumbers(database: DatabaseSync): string[] {
   try {
     const found = database.prepare(composed(wrongCounters).sql).all() as unknown as WrongCounter[];

@@ -15,22 +15,22 @@ import { applicationId, look } from './look.ts';
 import { removeParts } from './whole-file.ts';
 
 /**
- * Opens the file of a store for this process alone. Its folder is made. Throws StoreUnavailable; a file that is something else stays as
- * it is. A link to a store is followed.
+ * Opens the file of a store for this process only, and makes its folder. A link to a store is followed. Throws StoreUnavailable. A file
+ * that is not a store stays unchanged.
  */
 export function openFile(file: string): DatabaseSync {
   let database: DatabaseSync | undefined;
   try {
     look(file);
     mkdirSync(dirname(file), { recursive: true });
-    // Customers' messages and the credentials of the desk are for the owner of the process only; the log gets the same mode.
+    // Only the owner of the process may read customers' messages and the credentials of the desk. The log gets the same mode.
     closeSync(openSync(file, 'a', 0o600));
     chmodSync(file, 0o600);
     database = new DatabaseSync(file);
     database.exec('PRAGMA busy_timeout = 0');
-    // Said before anything is read, the file is locked from then on; said later, only once something is written.
+    // Set before anything is read, this locks the file from then on. Set later, it would lock only at the first write.
     database.exec('PRAGMA locking_mode = EXCLUSIVE');
-    // Room that was freed goes back to the disk in small steps; it has to be said before there is a table.
+    // Freed space returns to the disk in small steps. This must be set before there is a table.
     database.exec('PRAGMA auto_vacuum = INCREMENTAL');
     database.exec('PRAGMA journal_mode = WAL');
     database.exec('PRAGMA synchronous = FULL');
@@ -44,15 +44,15 @@ export function openFile(file: string): DatabaseSync {
         unknown
       >;
       if (id !== applicationId) database.exec(`PRAGMA application_id = ${applicationId}`);
-      // The log that a killed process left goes into the file now: the first commit would do it, and hold up deliveries that are due.
+      // Writes the log of a killed process into the file now. Otherwise the first commit would do it, and delay due deliveries.
       database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
     } catch {
-      // As on a full disk: what is in the log stays there, and is read from it; a store is known by its tables, too.
+      // For example on a full disk: the data stays in the log, and is read from there. A store is also recognised by its tables.
     }
     try {
       removeParts(file);
     } catch {
-      // As in a folder that cannot be read: copies that were broken off are in nobody's way.
+      // For example in an unreadable folder: interrupted copies do no harm.
     }
     return database;
   } catch (error) {
@@ -76,16 +76,16 @@ export function unavailable(file: string, cause: unknown): StoreUnavailable {
   return new StoreUnavailable(`${file} cannot be used as a store (${why}). ${cure}`, { cause });
 }
 
-/** Between two looks, in milliseconds. */
+/** The interval of the checks, in milliseconds. */
 const everyMs = 1000;
 
 /**
- * Looks from time to time whether the files of an open store are still in their place. SQLite goes on with files that somebody has
- * deleted or replaced, and nobody finds again the rows that it writes there.
+ * Checks regularly that the files of an open store are still in place. SQLite continues to use files that were deleted or replaced, and the
+ * rows that it writes there are lost.
  */
 export class FileCheck {
   readonly #file: string;
-  /** Opened once more, since numbers of files are compared best at one moment: some file systems give them anew. */
+  /** The same files, opened a second time. Inode numbers are compared at one moment, because some file systems reassign them. */
   readonly #opened: { path: string; as: number }[];
   readonly #timer: NodeJS.Timeout;
   readonly #lost: StoreLog['lost'] | undefined;
@@ -104,7 +104,7 @@ export class FileCheck {
     return this.#failure;
   }
 
-  /** Is called when the database is closed: to close a file that it has open would take its locks away. */
+  /** Called after the database is closed. To close a file earlier would release SQLite's locks on it. */
   leave(): void {
     clearInterval(this.#timer);
     for (const { as } of this.#opened) closeSync(as);
@@ -119,7 +119,7 @@ export class FileCheck {
         this.#lost?.(this.#failure);
       }
     } catch {
-      // Files that cannot be looked at may be there.
+      // Files that cannot be checked may still be in place.
     }
   }
 }

@@ -24,7 +24,7 @@ const entry = (event_id: number): Tables['events'] => ({
   data: { from: 'customer', type: 'text', text: String(event_id) },
 });
 
-/** Adds as many entries, in several transactions; gives the number of the last. */
+/** Adds entries in several transactions. Returns the number of the last one. */
 async function add(store: SqliteStore, count: number): Promise<number> {
   let last = 0;
   for (let left = count; left > 0; left -= 300) {
@@ -48,7 +48,7 @@ const entries = async (store: SqliteStore, chat_id: number) => {
 const expected = (last: number, chat_id: number) =>
   Array.from({ length: last }, (_, index) => last - index).filter((id) => id % chats === chat_id);
 
-/** How many entries the index itself has. */
+/** The number of entries in the index itself. */
 function inIndex(): number {
   const database = new DatabaseSync(file, { readOnly: true });
   const { count } = database.prepare('SELECT count(*) AS count FROM entries_index').get() as {
@@ -58,7 +58,7 @@ function inIndex(): number {
   return count;
 }
 
-test('a chat has all its entries once, be they in the index yet or not, and after a start as well', async () => {
+test('a chat has each of its entries once, in the index or not yet, and also after a restart', async () => {
   const store = new SqliteStore(file);
   const last = await add(store, fewest * 1.5);
   expect(await entries(store, 3)).toEqual(expected(last, 3));
@@ -84,10 +84,10 @@ test('a removed entry is in no index', async () => {
   expect(inIndex()).toBeLessThanOrEqual(expected(last, 3).length);
 });
 
-test('a transaction that fails takes nothing into the index', async () => {
+test('a failed transaction adds nothing to the index', async () => {
   const store = new SqliteStore(file);
   await add(store, fewest - 100);
-  // A row that cannot be bound fails the transaction when it is written, past the point at which the index would follow.
+  // A row that cannot be bound fails the transaction when it is written. The events exceed the number at which the index is extended.
   await expect(
     store.work(async (tx) => {
       for (let each = 0; each < 300; each++) tx.put('events', entry(await tx.next('event')));

@@ -1,21 +1,21 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { Counter } from '../../tables.ts';
 
-/** The fewest and the most rows that one transaction takes into an index. */
+/** The fewest and the most rows that one transaction adds to an index. */
 export const fewest = 16_000;
 const most = 2 * fewest;
 
-/** The rows of an index: rows of a table, by other columns than their number. */
+/** An index: rows of a table, ordered by other columns than their number. */
 interface Indexed {
-  /** The name under which queries ask for the two parts of the index as one. */
+  /** The view through which queries read both parts of the index. */
   view: string;
   table: string;
-  /** The number of a row, and the counter that gives it. Numbers rise. */
+  /** The column with a row's number, and the counter that assigns it. Numbers rise. */
   key: string;
   counter: Counter;
-  /** The columns of the index, each with its value in the table; the key is the last one. */
+  /** The columns of the index, each with its value in the table. The key is the last one. */
   columns: readonly [name: string, value: string][];
-  /** The rows of the table that the index has. */
+  /** The condition for rows of the table that are in the index. */
   where: string;
 }
 
@@ -55,7 +55,7 @@ function tableOf(index: Indexed, name: string): string {
   return `TABLE ${name} (${columns}, PRIMARY KEY (${namesOf(index)})) WITHOUT ROWID`;
 }
 
-/** Removes rows from a part of the index when they are removed from the table. */
+/** The trigger that removes a row from a part of the index when it is removed from the table. */
 function removal({ table, columns }: Indexed, from: string): string {
   const isRow = columns
     .map(([name, value]) => `${name} = ${value.replace(name, `OLD.${name}`)}`)
@@ -70,7 +70,9 @@ export const lateIndexes: string[] = byChat.flatMap((index) => [
   `CREATE ${removal(index, onDisk(index))}`,
 ]);
 
-/** The rows that the index on the disk lacks, in memory, and the two as one. */
+/**
+ * The statements for the part in memory and for the view of both parts. The part in memory has the rows that the index on the disk lacks.
+ */
 const inMemory = (index: Indexed) => `
   CREATE TEMP ${tableOf(index, tail(index))};
   CREATE TEMP ${removal(index, tail(index))};
@@ -87,13 +89,13 @@ export function openIndexes(database: DatabaseSync, prepare: (sql: string) => St
 }
 
 /**
- * The rows of each chat. A message in each of many chats is a page of an index each, which cost more to write than the messages
- * themselves; so the index on the disk follows some thousand rows behind.
+ * An index of rows by chat. Messages in many chats would write a page of the index each, which cost more than the messages themselves.
+ * Therefore the index on the disk is some thousand rows behind.
  */
 export class LateIndex {
   readonly #index: Indexed;
   readonly #prepare: (sql: string) => StatementSync;
-  /** The last row that the index on the disk has, and the last one that the two parts have. */
+  /** The last row in the index on the disk, and the last row in either part. */
   #last: number | undefined;
   #tail = 0;
 
@@ -102,7 +104,7 @@ export class LateIndex {
     this.#prepare = prepare;
   }
 
-  /** Takes rows into the index on the disk, where there are enough of them up to the numbers. Is called in a transaction. */
+  /** Adds rows up to the given numbers to the index on the disk, if there are enough of them. Must be called in a transaction. */
   follow(numbers: ReadonlyMap<Counter, number>): void {
     const key = numbers.get(this.#index.counter) ?? 0;
     if (key - this.#indexed() < fewest) return;
@@ -117,7 +119,7 @@ export class LateIndex {
     this.#tail = last;
   }
 
-  /** Is called before a query: where it asks the index, brings the rows that the index on the disk lacks into memory. */
+  /** Called before a query. If the query reads the index, the rows that the index on the disk lacks are added to the part in memory. */
   refreshFor(query: string): void {
     if (!query.includes(`"${this.#index.view}"`)) return;
     const { key, table } = this.#index;

@@ -6,13 +6,13 @@ import { pathToFileURL } from 'node:url';
 import { entryAt } from '../../../../../contract/whole-file.ts';
 import { StoreUnavailable } from '../../port.ts';
 
-/** "Parl", in the head of the file: SQLite leaves this field to programs, to know their files by. */
+/** "Parl" in the file header. SQLite leaves this field to programs, so that they can identify their files. */
 export const applicationId = 0x5061_726c;
 
-/** Stores of earlier versions have no such number. All their forms have these tables. */
+/** Tables that all earlier forms have. Stores of earlier versions lack the application id. */
 const tables = ['agents', 'channels', 'chats', 'counters', 'deliveries', 'events', 'visitors'];
 
-/** The bytes of the smallest database; SQLite takes a file that is shorter than its head for an empty one. */
+/** The size of the smallest database, in bytes. SQLite treats a file that is shorter than its header as empty. */
 const smallestPage = 512;
 
 /** SQLITE_NOTADB. */
@@ -21,8 +21,8 @@ const noDatabase = 26;
 const cure = 'Nothing in it was changed. Name another file by --data.';
 
 /**
- * Whether a path has a store, or room for a new one: nothing, an empty file or an empty database. Throws StoreUnavailable for
- * everything else, and changes nothing: only a file that is known to be ours may be opened for writing.
+ * Checks that a path holds a store or has room for a new one: nothing, an empty file or an empty database. Throws StoreUnavailable for
+ * everything else. It changes nothing: only a file that is known to be ours may be opened for writing.
  */
 export function look(file: string): 'store' | 'room' {
   const there = statSync(file, { throwIfNoEntry: false });
@@ -30,7 +30,7 @@ export function look(file: string): 'store' | 'room' {
     throw new StoreUnavailable(
       `${file} is a link to ${readlinkSync(file)}, and nothing is there. Name another file by --data, or remove the link.`,
     );
-  // Opening a pipe waits for its other end.
+  // To open a pipe would wait for its other end.
   if (there?.isFile() === false) throw new StoreUnavailable(`${file} is not a regular file. ${cure}`);
   if (!there?.size) {
     if (statSync(`${file}-wal`, { throwIfNoEntry: false })?.size)
@@ -50,7 +50,10 @@ export function look(file: string): 'store' | 'room' {
 
 type Found = ReturnType<typeof look> | 'another' | 'none';
 
-/** Of a file without its log, which may hold everything of a store that was killed early; then copies of both are looked at. */
+/**
+ * Finds the program that a file belongs to. The file is read without its log. The log may hold the whole content of a store that was killed
+ * early: then copies of both are read.
+ */
 function owner(file: string): Found {
   const isLogged = [`${file}-wal`, `${file}-journal`].some((beside) => existsSync(beside));
   try {
@@ -91,7 +94,7 @@ function ownerIn(database: DatabaseSync): Found {
   }
 }
 
-/** Opens a file for reading, without its log and its locks: with them, SQLite writes files beside it. */
+/** Opens a file for reading, without its log and locks. Otherwise SQLite would write files next to it. */
 export function openAsItLies(file: string): DatabaseSync {
   const address = pathToFileURL(file);
   address.searchParams.set('immutable', '1');

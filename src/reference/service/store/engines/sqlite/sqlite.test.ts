@@ -32,22 +32,22 @@ const agent = (agent_id: string) => ({ agent_id, data: { agent_id, name: agent_i
 const put = (store: SqliteStore, agent_id: string) =>
   store.work(async (tx) => tx.put('agents', agent(agent_id)));
 const pragma = (store: SqliteStore, name: string) =>
-  // SQLite tells its settings on the connection itself.
+  // SQLite returns its settings on the connection itself.
   run(store, `PRAGMA ${name}`);
 
-test('units that come together share a transaction', async () => {
+test('simultaneous units share a transaction', async () => {
   const store = new SqliteStore(file);
   const before = (await pragma(store, 'wal_checkpoint')) as { log: number }[];
   await Promise.all(Array.from({ length: 100 }, (_, index) => put(store, `a${index}`)));
   const after = (await pragma(store, 'wal_checkpoint')) as { log: number }[];
-  // One by one they would leave some pages of the log each.
+  // Separately, each would write some pages of the log.
   expect(after[0]!.log - before[0]!.log).toBeLessThan(20);
   await store.close();
 });
 
 const agents = (reader: Reader) => reader.find('agents');
 
-test('a disk that gets full in a unit takes nothing from the one before it, which was written already', async () => {
+test('a disk that is full in one unit takes nothing from the previous unit, which was already written', async () => {
   const store = new SqliteStore(file);
   await put(store, 'first');
   const [{ page_count }] = (await pragma(store, 'page_count')) as [{ page_count: number }];
@@ -67,14 +67,14 @@ test('a disk that gets full in a unit takes nothing from the one before it, whic
   await store.close();
 });
 
-test('a row that cannot be written fails the unit that put it, and not the one that asks for rows', async () => {
+test('a row that cannot be written fails the unit with the row, not the unit that queries', async () => {
   const store = new SqliteStore(file);
   const wrong = store.work(async (tx) => tx.put('agents', { agent_id: 'wrong', data: undefined as never }));
   const right = store.work(async (tx) => {
     tx.put('agents', agent('right'));
     await agents(tx);
   });
-  // It goes on whatever happens.
+  // It continues after any error.
   const careless = store.work(async (tx) => {
     tx.put('agents', { agent_id: 'careless', data: undefined as never });
     await agents(tx).catch(() => {});
@@ -94,7 +94,7 @@ test('a commit is synced to the disk', async () => {
   await store.close();
 });
 
-test('nobody but the owner of the process reads the files', async () => {
+test('only the owner of the process can read the files', async () => {
   const store = new SqliteStore(file);
   await put(store, 'ada');
   await store.backup(join(folder, 'copy.sqlite'));
@@ -104,7 +104,7 @@ test('nobody but the owner of the process reads the files', async () => {
   await store.close();
 });
 
-test('a backup that is made while units go on is a store with all that was durable before', async () => {
+test('a backup during writes is a store with all that was durable before it', async () => {
   const store = new SqliteStore(file);
   await Promise.all(Array.from({ length: 2000 }, (_, index) => put(store, `before ${index}`)));
   let isMade = false;
@@ -112,7 +112,7 @@ test('a backup that is made while units go on is a store with all that was durab
     for (let index = 0; !isMade; index++)
       await Promise.all(Array.from({ length: 100 }, (_, each) => put(store, `during ${index % 10} ${each}`)));
   })();
-  // Some begin just when a unit is written.
+  // Some begin exactly while a unit is written.
   const copies = Array.from({ length: 30 }, (_, index) => join(folder, `copy-${index}.sqlite`));
   try {
     for (const copy of copies) await store.backup(copy);
@@ -130,7 +130,7 @@ test('a backup that is made while units go on is a store with all that was durab
   }
 });
 
-test('a unit that waits for something else is stopped, and the others go on', async () => {
+test('a unit that waits for something else is stopped, and the others continue', async () => {
   const store = new SqliteStore(file);
   const slow = store.work(async (tx) => {
     tx.put('agents', agent('slow'));
@@ -143,7 +143,7 @@ test('a unit that waits for something else is stopped, and the others go on', as
   await store.close();
 });
 
-/** Opens a store in a process of its own; gives what that says, and kills it when it is told to. */
+/** Opens a store in a separate process. `said` is its output, and `kill` kills it. */
 function elsewhere() {
   const program = `
     const { SqliteStore } = await import(${JSON.stringify(new URL('./sqlite.ts', import.meta.url).href)});
@@ -162,13 +162,13 @@ function elsewhere() {
   };
 }
 
-test.each(['in an empty file', 'in one that was used before, and has written nothing since'])(
-  'a second process is refused in words that help where the first has its store %s',
+test.each(['in an empty file', 'in a used file, before its first write'])(
+  'a second process is rejected with a helpful message when the first has its store %s',
   async (where) => {
     if (where !== 'in an empty file') await new SqliteStore(file).close();
     const store = new SqliteStore(file);
     expect(await elsewhere().said).toMatch(/^StoreUnavailable .*store\.sqlite is in use by another process/);
-    // A reader is rejected as well, and does not hold up the first process.
+    // A reader is rejected as well, and does not block the first process.
     expect(() => examine(file)).toThrow(/locked/);
     await put(store, 'ada');
     await store.close();
@@ -176,7 +176,7 @@ test.each(['in an empty file', 'in one that was used before, and has written not
   },
 );
 
-test('one of several processes that start at once has the store, and the next one once it is killed', async () => {
+test('one of several simultaneous processes gets the store, and the next one after it is killed', async () => {
   const before = new SqliteStore(file);
   await put(before, 'ada');
   await before.close();
@@ -190,7 +190,7 @@ test('one of several processes that start at once has the store, and the next on
   await store.close();
 });
 
-test('rejects a file of another form, a file that is no store, and a folder', async () => {
+test('rejects a file with an unknown form, a file that is no store, and a folder', async () => {
   await new SqliteStore(file).close();
   const database = new DatabaseSync(file);
   database.exec('PRAGMA user_version = 999');
@@ -206,7 +206,7 @@ test('rejects a file of another form, a file that is no store, and a folder', as
   expect(() => new SqliteStore(join(folder, 'shelf'))).toThrow(StoreUnavailable);
 });
 
-test('the error of a damaged row names the row, and nothing that is in it', async () => {
+test('the error of a damaged row names the row, and contains nothing of its content', async () => {
   const store = new SqliteStore(file);
   await put(store, 'ada');
   await store.close();
@@ -224,7 +224,7 @@ test('the error of a damaged row names the row, and nothing that is in it', asyn
   await again.close();
 });
 
-test('a copy that was broken off by a kill has no name of a store, and is gone once the store is opened again', async () => {
+test('a copy that a kill interrupted has another name, and is removed when the store is opened again', async () => {
   const store = new SqliteStore(file);
   await store.work(async (tx) => {
     for (let each = 0; each < 60_000; each++) tx.put('agents', agent(`a${each}`));
@@ -253,7 +253,7 @@ test('a copy that was broken off by a kill has no name of a store, and is gone o
   await again.close();
 });
 
-test('a copy that cannot be written leaves nothing behind', async () => {
+test('a copy that cannot be written leaves no file', async () => {
   const store = new SqliteStore(file);
   await store.work(async (tx) => tx.put('agents', agent('a'.repeat(100_000))));
   const copy = join(folder, 'copy.sqlite');
@@ -261,7 +261,7 @@ test('a copy that cannot be written leaves nothing behind', async () => {
   await expect(store.backup(copy)).rejects.toThrow(/copy\.sqlite\.part is there: .*Remove it/);
   rmSync(`${copy}.part`);
   const making = store.backup(copy);
-  // Somebody else takes the name in the meantime.
+  // Another process creates the file meanwhile.
   writeFileSync(copy, 'mine');
   await expect(making).rejects.toThrow(/is there already/);
   expect(readdirSync(folder).filter((name) => name.startsWith('copy'))).toEqual(['copy.sqlite']);
@@ -280,7 +280,7 @@ describe.each([
   ['moved with its folder', () => renameSync(join(folder, 'deep'), join(folder, 'moved'))],
   ['without its log', () => rmSync(`${file}-wal`)],
 ])('a store that is %s while it is in use', (_, harm) => {
-  test('takes nothing more, says so once, and can be copied as it was', async () => {
+  test('rejects writes, reports it once, and can still be copied', async () => {
     const reported: string[] = [];
     const store = new SqliteStore(file, { lost: ({ message }) => reported.push(message) });
     await put(store, 'ada');
@@ -300,7 +300,7 @@ describe.each([
   });
 });
 
-test('a store that was moved and comes back goes on', async () => {
+test('a store that was moved and put back continues', async () => {
   const store = new SqliteStore(file);
   await put(store, 'ada');
   const isTaken = () =>

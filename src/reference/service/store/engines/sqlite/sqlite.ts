@@ -15,7 +15,7 @@ import { makeWhole } from './whole-file.ts';
 
 export const migrations: Migrations = [
   [
-    // Deliveries of the first form have their progress in `data`.
+    // Deliveries in form 1 have their progress in `data`.
     "ALTER TABLE deliveries ADD COLUMN progress TEXT NOT NULL DEFAULT '{}'",
     'DROP INDEX deliveries_of_chat',
     'DROP TRIGGER entry_removed',
@@ -26,7 +26,7 @@ export const migrations: Migrations = [
   thirdForm(compose),
 ];
 
-/** Makes the tables of an empty store, or brings those of an older one to the present form. Throws StoreUnavailable. */
+/** Creates the tables in an empty store, or migrates older ones to the present form. Throws StoreUnavailable. */
 export function migrate(database: DatabaseSync, opening: Opening = () => {}, known = migrations): void {
   const { user_version: found } = database.prepare('PRAGMA user_version').get() as { user_version: number };
   const present = formOf(known);
@@ -43,15 +43,15 @@ function creating(): string[] {
   return [...creation(compose).map((statement) => statement.compile().sql), ...lateIndexes, ...arrivalLog];
 }
 
-/** The longest time that units are gathered, in milliseconds. */
+/** The longest time in which units are gathered, in milliseconds. */
 const longestGatheringMs = 3;
 
-/** The free pages that go back to the disk at once; deliveries wait meanwhile. */
+/** The number of free pages that one step returns to the disk. Deliveries wait meanwhile. */
 const pagesAtOnce = 200;
 
 /**
- * The embedded store: one file, owned by this process alone, in WAL mode with synchronous=FULL. Units that come at about the
- * same time run one after the other and share a transaction.
+ * The embedded store: one file that only this process uses, in WAL mode with synchronous=FULL. Units that arrive at about the same time run
+ * one after the other and share a transaction.
  */
 export class SqliteStore implements Store {
   readonly #database: DatabaseSync;
@@ -65,8 +65,8 @@ export class SqliteStore implements Store {
   #isClosed = false;
 
   /**
-   * Opens the database at a path, whose folder is made. Throws StoreUnavailable, as when another process has it. Once the file is lost,
-   * nothing is written.
+   * Opens the database at a path, and makes its folder. Throws StoreUnavailable, for example if another process uses it. If the file is
+   * lost later, nothing more is written.
    */
   constructor(file: string, { lost, opening, damaged }: Partial<StoreLog> = {}) {
     this.#database = openFile(file);
@@ -106,7 +106,7 @@ export class SqliteStore implements Store {
   }
 
   async all<Row>(read: ComposedRead<Row>): Promise<Row[]> {
-    // While a transaction is under way the connection would show what is not durable.
+    // During a transaction the connection would show data that is not durable.
     await this.#running;
     return this.#statements.all(read);
   }
@@ -115,7 +115,10 @@ export class SqliteStore implements Store {
     await makeWhole(file, (part) => this.#copyTo(part));
   }
 
-  /** SQLite rejects a copy that begins while the connection writes, and Node calls that "not an error": the copy begins anew. */
+  /**
+   * Copies the database. SQLite rejects a copy that begins while the connection writes, and Node reports that as "not an error". Then the
+   * copy is started again.
+   */
   async #copyTo(part: string): Promise<void> {
     for (;;) {
       await this.#running;
@@ -147,7 +150,7 @@ export class SqliteStore implements Store {
     this.#file.leave();
   }
 
-  /** Waits as long as every round of the event loop brings more units: those that share a sync share its cost. */
+  /** Waits while each turn of the event loop adds units, because they share the cost of one sync. */
   #gather(soFar: number, since: number): void {
     setImmediate(() => {
       const isMore = this.#jobs.length > soFar && performance.now() - since < longestGatheringMs;
@@ -163,7 +166,7 @@ export class SqliteStore implements Store {
     if (jobs.length > 0) this.#running = this.#running.then(() => this.#runAll(jobs));
   }
 
-  /** Runs units in one transaction. When it fails each has one of its own, so that none fails for another. */
+  /** Runs units in one transaction. If it fails, each gets a transaction of its own, so that none fails because of another. */
   async #runAll(jobs: Job[]): Promise<void> {
     try {
       await this.#inOneTransaction(jobs);
@@ -215,10 +218,10 @@ export class SqliteStore implements Store {
   }
 }
 
-/** Result codes of SQLite that are no fault of the row: busy, out of memory, read only, I/O, damaged, full, cannot open. */
+/** Result codes of SQLite that do not blame the row: busy, out of memory, read only, I/O, damaged, full, cannot open. */
 const temporary = new Set([5, 6, 7, 8, 10, 11, 13, 14, 26]);
 
-/** The failure of the store for an error of SQLite, which is its cause in the log; any other error stays as it is. */
+/** Converts an error of SQLite into a failure of the store, with the error as its cause in the log. Any other error stays unchanged. */
 export function asFailure(error: unknown): unknown {
   const { code, errcode } = error as { code?: unknown; errcode?: number };
   if (code !== 'ERR_SQLITE_ERROR' || errcode === undefined) return error;
@@ -227,12 +230,12 @@ export function asFailure(error: unknown): unknown {
   return new StoreFailure('The store cannot be written', { cause: error });
 }
 
-/** One transaction for the changes of several units. It begins with the first row that is written. */
+/** One transaction for the changes of several units. It begins with the first written row. */
 class Transaction {
   readonly written: WrittenRow[] = [];
   readonly #statements: Statements;
   readonly #changes: Changes;
-  /** The rows that are known to be durable. */
+  /** The durable rows in memory. */
   readonly #cache: Pick<Cache, 'get'>;
   #hasBegun = false;
   #failure: unknown;
@@ -243,7 +246,7 @@ class Transaction {
     this.#cache = cache;
   }
 
-  /** Writes the changes so far, so that queries see them. A failure here fails the transaction: a row may be another unit's. */
+  /** Writes the changes so far, so that queries see them. An error here fails the transaction, because the row may be from another unit. */
   #flush(): void {
     for (const { isAgain, ...written } of this.#changes.unwritten()) {
       const { table, key, row } = written;
@@ -264,7 +267,7 @@ class Transaction {
     for (const [counter, last] of this.#changes.numbers)
       this.#changes.set('counters', counter, { counter, last });
     this.#flush();
-    // A unit may have gone on after it.
+    // A unit may have continued after the error.
     if (this.#failure !== undefined) throw this.#failure;
     if (this.#hasBegun) this.#statements.commit(this.#changes.numbers);
   }

@@ -15,10 +15,10 @@ import {
 import { ArrivalLog } from './arrival-log.ts';
 import { type LateIndex, openIndexes } from './late-index.ts';
 
-/** Kysely composes the statements, and runs none: they run on node:sqlite, prepared once each. */
+/** Kysely only composes the statements. node:sqlite runs them, each prepared once. */
 export const compose = new Kysely<Readable>({ dialect: new SqliteDialect({ database: undefined as never }) });
 
-/** The numbers go as one value: a list would be a statement of its own for every length. */
+/** The numbers are passed as one value. A list would need a separate statement for every length. */
 function isOneOf(column: string, numbers: readonly number[]) {
   return sql<SqlBool>`${sql.ref(column)} in (select value from json_each(${JSON.stringify(numbers)}))`;
 }
@@ -44,7 +44,7 @@ export function composed(query: (query: Query) => Compilable): CompiledQuery {
 
 const cure = 'parlance doctor says how to restore the store.';
 
-/** The statements of an open store, on rows as the port has them. */
+/** The statements of an open store, on rows as the port defines them. */
 export class Statements {
   readonly #database: DatabaseSync;
   readonly #indexes: readonly LateIndex[];
@@ -73,7 +73,7 @@ export class Statements {
     return rowsOf(rows, { isList: read.isList, cure, damaged: this.#damaged }) as Row[];
   }
 
-  /** Writes a row. Of a known row that has the same record only the columns that differ are written, with their indexes. */
+  /** Writes a row. If the known row has the same record, only the changed columns and their indexes are written. */
   put(table: TableName, row: object, known?: object): void {
     if (table === 'arrivals') this.#arrivals.put(row as Tables['arrivals']);
     else if (!known || !this.#update(table, row as Row, known as Row))
@@ -94,13 +94,13 @@ export class Statements {
     else this.#statement(texts[table].remove).run(key as SQLInputValue);
   }
 
-  /** On a full disk SQLite rolls a transaction back by itself; what comes behind that would be kept without what was before. */
+  /** Begins a transaction. On a full disk SQLite rolls it back by itself. Later writes would then be kept without the earlier ones. */
   begin(hasBegun: boolean): void {
     if (!hasBegun) this.#database.exec('BEGIN IMMEDIATE');
     else if (!this.#database.isTransaction) throw new Error('The transaction was rolled back.');
   }
 
-  /** Makes what was written durable, with all events and deliveries up to these numbers. */
+  /** Makes the written rows durable, with all events and deliveries up to these numbers. */
   commit(numbers: ReadonlyMap<Counter, number>): void {
     for (const index of this.#indexes) index.follow(numbers);
     this.#database.exec('COMMIT');

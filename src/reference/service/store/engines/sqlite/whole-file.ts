@@ -3,14 +3,14 @@ import { basename, dirname, join } from 'node:path';
 import { entryAt, openNew, syncFolder } from '../../../../../contract/whole-file.ts';
 
 const ending = '.part';
-/** The ending of the file that SQLite writes beside a file while it writes the file. */
+/** The ending of the file that SQLite writes next to a file during a write. */
 const beside = '-journal';
-/** Files of these names are SQLite's own or ours: the process that opens the store of the rest of the name removes them. */
+/** Endings that SQLite or this module uses. The process that opens the store with the rest of the name removes such files. */
 const taken = [ending, beside, '-wal', '-shm'];
 
 /**
- * Makes a new file that is there as a whole or not at all: it is written under another name, synced, and only then gets its own. What
- * a killed process leaves of a copy would otherwise pass for a store, and be taken for an empty one.
+ * Makes a new file completely or not at all. It is written under another name, synced, and then renamed. Otherwise the incomplete copy of a
+ * killed process would pass for a store, perhaps for an empty one.
  */
 export async function makeWhole(file: string, write: (part: string) => unknown): Promise<void> {
   const part = file + ending;
@@ -28,7 +28,7 @@ export async function makeWhole(file: string, write: (part: string) => unknown):
   syncFolder(dirname(file));
 }
 
-/** Removes what killed processes left of copies that were made beside a store, which nobody else has open. */
+/** Removes the incomplete copies that killed processes left next to a store. No other process has that store open. */
 export function removeParts(store: string): void {
   const folder = dirname(store);
   const isLeft = (name: string) =>
@@ -43,7 +43,7 @@ function refuse(file: string): void {
   if (entryAt(file)) throw new Error(`${file} is there already. Name a new file.`);
 }
 
-/** Customers' messages are for the owner of the process only. */
+/** Creates the file. Only the owner of the process may read customers' messages. */
 function begin(part: string): void {
   try {
     closeSync(openNew(part, 0o600));

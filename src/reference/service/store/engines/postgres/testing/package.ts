@@ -6,14 +6,14 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { madeOnce } from '../../../../../../contract/made-once.ts';
 
-/** PostgreSQL does not run as root. There the user runs it whom every system has for programs without rights. */
+/** The user who runs PostgreSQL, which refuses to run as root. In place of root it is `nobody`, which every system has. */
 export const runner =
   process.getuid?.() === 0 ? { uid: idOf('-u', 'nobody'), gid: idOf('-g', 'nobody') } : undefined;
 
-/** Where PostgreSQL works: the temporary folder, or that of the machine if only root can enter the other. */
+/** The folder for PostgreSQL: the temporary folder, or /tmp if only root can enter the temporary one. */
 export const workplace = runner !== undefined && (await isPrivate(tmpdir())) ? '/tmp' : tmpdir();
 
-/** The folder of PostgreSQL's programs. They run from a copy, since their own folder may be private, and lacks links. */
+/** Returns the folder of PostgreSQL's programs. They run from a copy, because their own folder may be private and lacks links. */
 export async function programs(): Promise<string> {
   const system = process.platform === 'win32' ? 'windows' : process.platform;
   const manifest = findPackageJSON(
@@ -23,7 +23,7 @@ export async function programs(): Promise<string> {
   const { version } = JSON.parse(readFileSync(manifest, 'utf8')) as { version: string };
   const make = async (draft: string) => {
     await cp(dirname(manifest), draft, { recursive: true, verbatimSymlinks: true });
-    // The package makes some links when it is installed, unless scripts of packages are off as here.
+    // The package makes some links in its install script. Install scripts are disabled here.
     execFileSync(process.execPath, ['--eval', 'import("./scripts/hydrate-symlinks.js").catch(() => {})'], {
       cwd: draft,
     });
@@ -38,7 +38,7 @@ function idOf(kind: '-u' | '-g', user: string): number {
   return Number(execFileSync('id', [kind, user], { encoding: 'utf8' }));
 }
 
-/** Whether a folder, or one above it, lets only its owner in, as /root does. */
+/** True if only the owner can enter a folder or one of its parents, such as /root. */
 async function isPrivate(folder: string): Promise<boolean> {
   if (((await stat(folder)).mode & 0o001) === 0) return true;
   return dirname(folder) !== folder && isPrivate(dirname(folder));

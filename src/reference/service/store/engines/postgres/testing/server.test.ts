@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { execute } from './server.ts';
 
-/** A process that starts a server in a temporary folder of its own. */
+/** Runs a process that starts a server in a separate temporary folder. */
 function starting(then: string) {
   const folder = mkdtempSync(join(tmpdir(), 'parlance-server-'));
   chmodSync(folder, 0o755);
@@ -23,7 +23,7 @@ function starting(then: string) {
   return { status, url: stdout.trim(), stderr, left };
 }
 
-test('a process that has started a server and stopped it ends with the exit status that it has set', () => {
+test('a process that has started and stopped a server ends with its own exit status', () => {
   const { status, stderr, left } = starting('await server[Symbol.asyncDispose](); process.exitCode = 3;');
   expect([status, left], stderr).toEqual([3, []]);
 });

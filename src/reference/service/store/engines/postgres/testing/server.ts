@@ -11,14 +11,14 @@ import { promisify } from 'node:util';
 import { Client } from 'pg';
 import { programs, runner, workplace } from './package.ts';
 
-/** A PostgreSQL server of its own, on this machine. */
+/** A separate PostgreSQL server on this machine. */
 export interface Server extends AsyncDisposable {
   database(): Promise<string>;
   stop(): Promise<void>;
   start(): Promise<void>;
 }
 
-/** Brings up a server with an empty folder; nothing has to be installed for it, and nothing of it stays. */
+/** Starts a server with an empty folder. It needs no installation, and leaves nothing behind. */
 export async function startServer({ sync = false } = {}): Promise<Server> {
   const bin = await programs();
   const folder = await mkdtemp(join(workplace, 'parlance-postgres-'));
@@ -30,7 +30,7 @@ export async function startServer({ sync = false } = {}): Promise<Server> {
   const initdb = ['--pgdata', data, '--username', 'postgres', '--auth', 'password', '--pwfile', secret];
   const form = ['--locale', 'C', '--encoding', 'UTF8', '--no-sync'];
   await promisify(execFile)(join(bin, 'initdb'), [...initdb, ...form], options);
-  // Tests end processes and not the machine, so that what the system has is safe without a sync.
+  // Tests kill processes and not the machine, so data is safe without a sync to the disk.
   const flags = [`fsync=${sync}`, 'max_connections=200', 'unix_socket_directories='];
   const args = ['-D', data, '-p', `${port}`, ...flags.flatMap((flag) => ['-c', flag])];
   const run = () => spawn(join(bin, 'postgres'), args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] });
@@ -78,7 +78,7 @@ async function ready(server: ChildProcessByStdio<null, null, Readable>): Promise
   });
 }
 
-/** Waits for the end of a server that a signal stops. */
+/** Stops a server by a signal, and waits for its end. */
 async function ended(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   if (server.exitCode !== null || server.signalCode !== null) return;
   const exited = once(server, 'exit');
@@ -86,11 +86,11 @@ async function ended(server: ChildProcess, signal: NodeJS.Signals): Promise<void
   await exited;
 }
 
-// A signal that nobody hears ends a process without its event.
+// A signal without a listener ends a process without the event `exit`.
 for (const signal of ['SIGTERM', 'SIGHUP'] as const)
   process.once(signal, () => process.exit(128 + constants.signals[signal]));
 
-/** Runs statements at a database, past the store. */
+/** Runs statements on a database, bypassing the store. */
 export async function execute(url: string, text: string): Promise<Record<string, unknown>[]> {
   // A server that stops rejects the query, and emits the error besides.
   const client = new Client({ connectionString: url }).on('error', () => {});
@@ -102,7 +102,7 @@ export async function execute(url: string, text: string): Promise<Record<string,
   }
 }
 
-/** Keeps a database as it is; what is given puts it back, as a restored copy does, or a failover to a standby that was behind. */
+/** Copies the tables of a database. The returned function restores them, as a backup does, or a failover to a standby that was behind. */
 export async function keepState(url: string): Promise<() => Promise<void>> {
   const found = await execute(url, "select tablename from pg_tables where schemaname = 'parlance'");
   const tables = found.map(({ tablename }) => tablename);
@@ -116,7 +116,7 @@ export async function keepState(url: string): Promise<() => Promise<void>> {
   return async () => void (await execute(url, `begin; ${back.join('')} commit`));
 }
 
-/** A port that no system gives to outgoing connections: it is taken only once the folder is made, and again after each stop. */
+/** Returns a port outside the range for outgoing connections. It is used only after the folder is made, and again after each stop. */
 function quietPort(): Promise<number> {
   const port = randomInt(15_000, 32_000);
   const server = createServer();
