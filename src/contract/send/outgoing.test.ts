@@ -4,7 +4,7 @@ import { complaintAbout, complaintAboutBase, ForbiddenAddress, guardedLookup } f
 const publicOnly = { allowLoopback: false };
 const withLoopback = { allowLoopback: true };
 
-/** One private machine spelt in all the ways that URLs and sockets understand. */
+/** One private machine, spelt in all the ways that URLs and sockets accept. */
 const loopback = [
   '127.0.0.1',
   '[::ffff:127.0.0.1]',
@@ -51,11 +51,11 @@ describe('configured addresses', () => {
     },
   );
 
-  test.each(inside)('elsewhere inside are rejected even when loopback is allowed: %s', (host) => {
+  test.each(inside)('elsewhere inside are rejected even if loopback is allowed: %s', (host) => {
     expect(complaintAbout(`https://${host}/chat`, withLoopback)).toBeDefined();
   });
 
-  test('outside have to be https (CHN-OUT-17)', () => {
+  test('outside must be https (CHN-OUT-17)', () => {
     expect(complaintAbout('https://chat.example.com/in', publicOnly)).toBeUndefined();
     expect(complaintAbout('https://93.184.215.14/in', publicOnly)).toBeUndefined();
     expect(complaintAbout('http://chat.example.com/in', publicOnly)).toBe('must be an https address');
