@@ -24,7 +24,7 @@ import type { HandlerOptions } from './service.ts';
 type Send = (path: string, request?: RequestInit) => Promise<Response>;
 const host = 'http://localhost';
 
-/** Serves a table by each adapter, and gives a function by which it is called. */
+/** Serves a table by each adapter, and returns a function that calls it. */
 async function everywhere(
   operations: Parameters<typeof handler>[0],
   handlers: object,
@@ -132,7 +132,7 @@ describe('all adapters answer alike', () => {
     }
   });
 
-  test('a body that breaks off is no failure of the handler', async () => {
+  test('a body that breaks off is not a failure of the handler', async () => {
     const body = new ReadableStream({
       pull: (controller) => controller.error(new Error('gone')),
     });
@@ -144,7 +144,7 @@ describe('all adapters answer alike', () => {
     expect(failures).toHaveLength(before);
   });
 
-  test('a handler that fails: 500 with an id, nothing of the inside', async () => {
+  test('a handler that fails is answered 500 with an id and no internal details', async () => {
     for (const [, send] of all.senders) {
       const response = await send('/api/r/shop', post(message, { 'x-fail': 'now' }));
       expect(response.status).toBe(500);
@@ -163,7 +163,7 @@ describe('all adapters answer alike', () => {
   });
 });
 
-test('a receiver handles one event of several; the others are accepted as the contract says', async () => {
+test('a receiver handles one event of several, and the others are accepted', async () => {
   const seen: string[] = [];
   const receiver = await everywhere(webhookReceiverOperations, {
     receiveChatAccepted: ({ body }: { body: { event_name: string } }) => {
@@ -208,7 +208,7 @@ describe('signed requests', () => {
         expect(rejected.status).toBe(401);
         expect(await rejected.json()).toMatchObject({ error: { message: expect.stringContaining('sign') } });
       }
-      // The body of a stranger is never parsed.
+      // The body of an unauthorized request is never parsed.
       expect((await send('/', post('{', signed(strange)))).status).toBe(401);
       expect(receiveChatAccepted).toHaveBeenCalledTimes(2);
       receiveChatAccepted.mockClear();
@@ -308,7 +308,7 @@ test('a stream whose events fail breaks off, and the server goes on', async () =
   close();
 });
 
-test('a body that another middleware has read is told to the developer', async () => {
+test('a body that another middleware has read is reported to the developer', async () => {
   const failed = vi.fn();
   const listener = nodeHandler(channelServiceOperations, service, { failed });
   const server = http.createServer(async (request, response) => {
@@ -323,7 +323,7 @@ test('a body that another middleware has read is told to the developer', async (
   server.close();
 });
 
-test('the handler needs nothing but the Web platform', async () => {
+test('the handler needs only the Web platform', async () => {
   const { outputFiles, warnings } = await esbuild.build({
     stdin: {
       contents: `import { handler } from './serve.ts';
