@@ -121,7 +121,7 @@ function places(faults: string[]): string {
 }
 
 test.for(programsOf())(
-  '%s accepts the same messages as TypeScript, and finds the same faults in the others',
+  '%s finds the same messages valid as TypeScript, and the same faults in the others',
   ([program, language], { skip }) => {
     skip(!isInstalled(program), 'is not installed');
     const [command = '', ...args] = commandOf(program, language, 'judge', folder);
@@ -215,8 +215,8 @@ async function discriminatedUnions(): Promise<Union[]> {
 }
 
 /**
- * Copies of a message, each with one part replaced, dropped, or put into a list, or with one more field. A place that is in
- * `places` already is not changed again.
+ * Copies of a message, each with one part replaced, dropped, or put into a list, or with one more field. Skips places that are already in
+ * `places`.
  */
 function mutations(message: unknown, place: string, places: Set<string>): unknown[] {
   const isNew = !places.has(place);

@@ -69,7 +69,7 @@ test("a delivery that no rule states is a choice as a whole, also in the receive
     expect(description).toContain("**Delivery** (OPEN-29, OPEN-49: the reference's choice, not contract)");
 });
 
-test('error codes of our own do not look like contract', () => {
+test('error codes that the reference chose are marked as not contract', () => {
   const { description } = schemaIn('openapi/bot.json', 'ErrorCode');
   const [stated, own] = String(description).split(/(?=OPEN-32, the reference's choice and not contract)/);
   for (const [code, { choice }] of Object.entries(errorCodes as Record<string, { choice?: string }>))
