@@ -152,7 +152,7 @@ test('a class of statuses in the document covers each status of it', async () =>
 });
 
 test.each(['', '<html>', '"OK"', '{}'])(
-  'any body of a service’s 200 to an event is a success: %j',
+  'a service’s 200 response to an event is a success with any body: %j',
   async (sent) => {
     const { baseUrl } = await serving((_request, response) => response.writeHead(200).end(sent));
     const bot = { provider_id: 'p', token: 't' };
@@ -263,7 +263,7 @@ async function streamOf(pieces: string[]) {
   return result.events[Symbol.asyncIterator]();
 }
 
-test('a redirect rejects with its location and loses nothing: the body is not sent to another address', async () => {
+test('a redirect rejects with its location, and the body is sent to no other address', async () => {
   const { baseUrl, seen } = await serving((_request, response) =>
     response.writeHead(301, { location: 'https://other.example.com/hush-hush/c' }).end(),
   );
