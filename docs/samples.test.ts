@@ -136,19 +136,16 @@ test('code in TypeScript has the types of the package', () => {
   expect(complaintsAbout(own)).toEqual([]);
 });
 
-test.skipIf(!isInstalled('gofmt'))(
-  'code in Go has the format of gofmt; skipped without Go',
-  () => {
-    const own = join(folder, 'go');
-    writeCalls('go', [...calls, ...streams], own, () => 'http://127.0.0.1');
-    for (const exchange of received) writeReceiver('go', exchange, own, { port: 1, service: '' });
-    const { stdout, status } = spawnSync('gofmt', ['-l', own, `${here}examples/signatures`], {
-      encoding: 'utf8',
-    });
-    expect(stdout).toBe('');
-    expect(status).toBe(0);
-  },
-);
+test.skipIf(!isInstalled('gofmt'))('code in Go has the format of gofmt; skipped without Go', () => {
+  const own = join(folder, 'go');
+  writeCalls('go', [...calls, ...streams], own, () => 'http://127.0.0.1');
+  for (const exchange of received) writeReceiver('go', exchange, own, { port: 1, service: '' });
+  const { stdout, status } = spawnSync('gofmt', ['-l', own, `${here}examples/signatures`], {
+    encoding: 'utf8',
+  });
+  expect(stdout).toBe('');
+  expect(status).toBe(0);
+});
 
 describe('a signature', () => {
   const cases = join(folder, 'cases.json');

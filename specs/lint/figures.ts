@@ -5,8 +5,8 @@ import type { Problem } from './problem.ts';
 import type { Contract } from './rules/contract.ts';
 
 /**
- * Checks that every reference in a text leads to a figure, and that no text of the contract repeats a figure instead of a reference. Also
- * checks that documents refer to the version.
+ * Checks the references in texts: each must lead to a figure. No text of the contract may repeat a figure instead. Documents must also
+ * refer to the version.
  */
 export function lintFigures({ sources }: Contract): Problem[] {
   const figures = new Figures(sources);
@@ -49,7 +49,7 @@ function writtenVersion({ document, content }: Source): Problem[] {
   ];
 }
 
-/** Reports texts with a figure of any delivery, and texts of an operation or a schema with a bare figure of its own. */
+/** Reports texts with a figure of any delivery. Also reports texts of an operation or a schema with a bare figure of its own. */
 function repeated({ document, content }: Source, ofDeliveries: RegExp): Problem[] {
   const problems: Problem[] = [];
   const deliveries = new Map(deliveriesOf(content));

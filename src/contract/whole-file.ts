@@ -19,8 +19,8 @@ const ofDescriptor = /^\/(?:dev\/(?:stdin|stdout|stderr|fd\/\d+)|proc\/[^/]+\/fd
 
 /**
  * Writes a file atomically: under another name in the same folder, synced, and renamed. A failed write leaves the old file. A replaced file
- * keeps its mode and owner. Pipes, terminals and other devices are written directly. Throws a sentence, for example for a link: its target
- * may belong to anybody.
+ * keeps its mode and owner. Pipes, terminals and other devices are written directly. Throws an error with a sentence for the user, for
+ * example for a link: its target may belong to anybody.
  */
 export function writeWhole(file: string, content: string | Uint8Array, mode = 0o666): void {
   // A redirected output may already have content.
@@ -44,7 +44,7 @@ export function writeWhole(file: string, content: string | Uint8Array, mode = 0o
   syncFolder(dirname(file));
 }
 
-/** Tries if a file can be written atomically, and changes nothing. Throws a sentence if it cannot. */
+/** Tests that a file can be written atomically, and changes nothing. Throws an error with a sentence for the user if it cannot. */
 export function tryWhole(file: string): void {
   // The reader of a pipe would read the trial as the end.
   if (isDirect(file)) return;
@@ -53,13 +53,13 @@ export function tryWhole(file: string): void {
   rmSync(part);
 }
 
-/** Throws a sentence for a link, unless it leads to an open descriptor of this process. */
+/** Throws an error with a sentence for the user if the path is a link, unless it leads to an open descriptor of this process. */
 export function refuseLink(file: string): void {
   if (!ofDescriptor.test(file) && entryAt(file)?.isSymbolicLink())
     throw new Error(`${file} is a link to ${readlinkSync(file)}. Name the file itself, or remove the link.`);
 }
 
-/** Opens a new file for writing. Throws a sentence. */
+/** Opens a new file for writing. Throws an error with a sentence for the user. */
 export function openNew(part: string, mode: number): number {
   try {
     return openSync(part, 'wx', mode);

@@ -80,7 +80,7 @@ export function tryPage(name: string, count: number): void {
       const from = ['--specs', join(specs, 'specs'), '--out', join(specs, 'generated')];
       const generated = await run(['src/contract/codegen/main.ts', ...from]);
       if (/^specs\//m.test(generated)) return;
-      // The kinds that people can write at the desk are a choice of the reference, so a missing kind is not a mistake.
+      // The kinds that people can write at the desk are a choice of the reference. So a missing kind is not a mistake.
       if (place.endsWith('WrittenParts/oneOf')) return;
       const more = (await problemsOf(join(specs, 'specs'))).filter((problem) => !problems.includes(problem));
       expect(more).not.toEqual([]);

@@ -4,7 +4,7 @@ import { codes, type ErrorCodeName, type HttpErrorStatus, httpErrors } from '../
 export interface Advice {
   cause: string;
   cure: string;
-  /** Tells if a retry of the same request may succeed. */
+  /** `later` if a retry of the same request may succeed. */
   again: 'no' | 'later';
 }
 

@@ -6,7 +6,7 @@ const kinds = [
   ['x-open', 'open point'],
 ] as const;
 
-/** Every id in an x-rules is the id of a defined rule, and every id in an x-open the id of a defined open point. */
+/** Every id in an x-rules belongs to a defined rule. Every id in an x-open belongs to a defined open point. */
 export const rule: Rule = ({ places }) => ({
   any: {
     enter(node, place) {

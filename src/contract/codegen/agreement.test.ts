@@ -32,17 +32,20 @@ test('every interface with requests has both documents, except the desk', () => 
   expect(both.map(({ name }) => name)).toEqual(['bot', 'channel', 'developer']);
 });
 
-test.each(both.map((one) => [one.name, one] as const))('%s: both documents describe the same bodies', (_name, one) => {
-  const told = pairsOf(one).flatMap(({ operations }) => operations.map(({ id }) => id));
-  const posted = one.operations.filter(({ body }) => body !== undefined);
-  expect(told.toSorted()).toEqual(posted.map(({ id }) => id).toSorted());
-});
+test.each(both.map((one) => [one.name, one] as const))(
+  '%s: both documents describe the same bodies',
+  (_name, one) => {
+    const told = pairsOf(one).flatMap(({ operations }) => operations.map(({ id }) => id));
+    const posted = one.operations.filter(({ body }) => body !== undefined);
+    expect(told.toSorted()).toEqual(posted.map(({ id }) => id).toSorted());
+  },
+);
 
 describe.each(pairs)('%s', (_title, { name, event, address, payloads, reply, operations }) => {
   test('has the same address and the same method', () => {
     const method = textAt(objectAt(objectAt(event, 'bindings'), 'http'), 'method');
     for (const operation of operations) {
-      // The address of a webhook is used unchanged, and the AsyncAPI document does not contain it.
+      // The address of a webhook is used unchanged. The AsyncAPI document does not contain it.
       expect([operation.method, operation.path], operation.id).toEqual([method, address]);
     }
   });

@@ -79,18 +79,15 @@ test.each(contract)('openapi/%s has a server on HTTPS first, and then one on loo
   expect(addresses).toEqual([expect.stringMatching(/^https:/), loopback]);
 });
 
-test.each(contract)(
-  'openapi/%s names paths by their callers, webhooks by their receivers',
-  (_name, text) => {
-    const idsBelow = (place: string) =>
-      Object.values(objectAt(JSON.parse(text), place)).flatMap((item) =>
-        Object.values(item as JsonObject).map((operation) => textAt(operation, 'operationId')),
-      );
-    const called = idsBelow('paths').filter((id) => id !== '');
-    expect(called.filter((id) => !/^(send|get)[A-Z]/.test(id))).toEqual([]);
-    expect(idsBelow('webhooks').filter((id) => !/^receive[A-Z]/.test(id))).toEqual([]);
-  },
-);
+test.each(contract)('openapi/%s names paths by their callers, webhooks by their receivers', (_name, text) => {
+  const idsBelow = (place: string) =>
+    Object.values(objectAt(JSON.parse(text), place)).flatMap((item) =>
+      Object.values(item as JsonObject).map((operation) => textAt(operation, 'operationId')),
+    );
+  const called = idsBelow('paths').filter((id) => id !== '');
+  expect(called.filter((id) => !/^(send|get)[A-Z]/.test(id))).toEqual([]);
+  expect(idsBelow('webhooks').filter((id) => !/^receive[A-Z]/.test(id))).toEqual([]);
+});
 
 describe.each(bundlesIn('asyncapi'))('asyncapi/%s', (_name, text) => {
   const document = JSON.parse(text) as JsonObject;

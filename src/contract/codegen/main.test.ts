@@ -17,7 +17,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(out, { recursive: true }));
 
-/** Runs the command as a process of its own. */
+/** Runs the command in a separate process. */
 function runGenerate(args: string[], cwd = root) {
   return spawnSync(process.execPath, [join(import.meta.dirname, 'main.ts'), ...args], {
     cwd,

@@ -54,7 +54,7 @@ function ofPhoto(sender: unknown): AcceptedFault[] {
   ];
 }
 
-/** True if a browser may follow a link to a page. A link with another scheme could run a script. */
+/** True for an address of a web page. A link with another scheme could run a script. */
 export function isWebAddress(value: unknown): boolean {
   return /^https?:\/\//i.test(printed(value));
 }

@@ -1,8 +1,8 @@
 import { rememberNull } from '../../../generated/faults.ts';
 
 /**
- * Removes the members that are null, and returns their places. It is an open point if null may replace an absent field (OPEN-35), so a
- * payload is judged without its nulls.
+ * Removes the members that are null, and returns their places. The source leaves open whether null may replace an absent field (OPEN-35).
+ * So a payload is judged without its nulls.
  *
  * @param keep Names of members for which null is a value.
  */

@@ -96,7 +96,7 @@ describe('a name whose server is silent', () => {
     expect(asked).toEqual([]);
   });
 
-  test('occupies the system with one lookup, and is not looked up again for a while', async () => {
+  test('occupies the system with one lookup, and the system is not asked for it again for a while', async () => {
     await using server = await nameServer({ 'shop.example': { A: shop.address } });
     const { asked, system, answer } = heldSystem();
     const { find } = namesAt(server, { system });

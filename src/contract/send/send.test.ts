@@ -65,7 +65,7 @@ describe('answers', () => {
     expect(server.received).toHaveLength(1);
   });
 
-  test('by a class of codes, where the policy asks for one', async () => {
+  test('with any 2xx status are a success if the policy has that class', async () => {
     await using server = await answering(httpAnswer(204, ''));
     const request = { url: server.url, body };
     expect(await sender.send(request, policies.sendWebhookEvent)).toMatchObject({

@@ -45,7 +45,7 @@ export interface AttemptResult {
   body?: unknown;
   /** The response as text, unless it was too long. */
   text?: string;
-  /** Why the endpoint was unreachable, in the words of the system. */
+  /** The reason that the endpoint was unreachable, in the words of the system. */
   why?: string;
   /** True if this machine had no file, port or memory left for the request. Nothing was sent, so this is no evidence about the endpoint. */
   isShortage?: boolean;
@@ -90,7 +90,7 @@ interface Answer {
   text?: string;
 }
 
-/** Makes requests, on connections of its own. */
+/** Makes requests on its own connections. */
 export function createSender({ validators, now = Date.now, ...rules }: SenderOptions): {
   send: Send;
   /** Makes a request to an address of this process, so that the first attempt does not wait for code to load. */
@@ -110,7 +110,7 @@ export function createSender({ validators, now = Date.now, ...rules }: SenderOpt
       const { origin, path } = parsed(ownUrl);
       const connection = connections.take(origin);
       const signal = AbortSignal.timeout(1000);
-      // Without an answer the first attempt is some tens of milliseconds late.
+      // Without a response the first attempt is some tens of milliseconds late.
       await connection.client
         .request({ path, method: 'GET', signal })
         .then(({ body }) => body.dump())

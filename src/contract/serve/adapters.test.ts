@@ -192,7 +192,7 @@ describe('signed requests', () => {
   const signed = (secret: string, of = body) =>
     signatureHeaders({ id: 'msg-1', timestamp: Math.floor(Date.now() / 1000), body: of, secret });
 
-  test('are accepted when one of the secrets made the signature, over the bytes as they came', async () => {
+  test('are accepted if one of the secrets signed the received bytes', async () => {
     const receiveChatAccepted = vi.fn(() => ({ status: 200, body: { result: 'OK' } }));
     const receiver = await everywhere(
       webhookReceiverOperations,
@@ -220,13 +220,13 @@ describe('signed requests', () => {
     ['an empty secret', ''],
     ['no secret', []],
     ['a secret that is not base64', 'whsec_%%%'],
-  ])('are refused at mount with %s', (_, secrets) => {
+  ])('are rejected at mount with %s', (_, secrets) => {
     const receiveChatAccepted = () => ({ status: 200, body: { result: 'OK' } }) as const;
     expect(() => handler(webhookReceiverOperations, { receiveChatAccepted }, { secrets })).toThrow(/secret/);
   });
 });
 
-describe('handlers that do not fit the table are refused at mount', () => {
+describe('handlers that do not fit the table are rejected at mount', () => {
   test.each<[string, object, RegExp]>([
     ['none', {}, /webhook-receiver lack receiveChatAccepted/],
     [
@@ -264,7 +264,7 @@ describe('handlers that do not fit the table are refused at mount', () => {
   });
 });
 
-test('events are streamed as they come, and end when the reader leaves', async () => {
+test('events are streamed as they arrive, and end when the reader leaves', async () => {
   const over = Promise.withResolvers<void>();
   async function* events() {
     try {
@@ -293,7 +293,7 @@ test('events are streamed as they come, and end when the reader leaves', async (
   await over.promise;
 });
 
-test('a stream whose events fail breaks off, and the server goes on', async () => {
+test('a stream whose events fail breaks off, and the server continues', async () => {
   // biome-ignore lint/correctness/useYield: it fails before its first event.
   async function* failing(): AsyncGenerator<never> {
     throw new Error('no more');

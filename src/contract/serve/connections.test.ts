@@ -110,7 +110,7 @@ describe('a network at its connection limit', () => {
   });
 });
 
-test('a connection that brings no whole head, or no more of a body, is closed after ten seconds; an idle one stays', async () => {
+test('a connection without a complete head, or with a stalled body, is closed after ten seconds; an idle one stays', async () => {
   const { open, url } = await serving();
   const idle = await open(get('/'));
   const begun = performance.now();
@@ -161,7 +161,7 @@ test.each([1, 2])(
   },
 );
 
-test('unread responses of all callers are bounded: the caller that has not read for longest is cut off', async () => {
+test('unread responses of all callers are bounded: the caller that has not read for the longest time is cut off', async () => {
   const { open, lines } = await serving();
   const held: { socket: Socket; closed: Promise<unknown> }[] = [];
   for (let count = 0; count < 4; count++) {

@@ -44,9 +44,9 @@ export interface ConnectionBounds {
   networkOf?: ((address: string) => string) | undefined;
   /** Proxies, which connect on behalf of many callers. */
   proxies?: readonly string[] | undefined;
-  /** The timeout for a body of which no more bytes arrive, in milliseconds. */
+  /** The timeout for a request body that stalls, in milliseconds. */
   bodyMs?: number;
-  /** The timeout for a response of which the caller reads no more bytes, in milliseconds. */
+  /** The timeout for a response that the caller does not read, in milliseconds. */
   responseMs?: number;
 }
 

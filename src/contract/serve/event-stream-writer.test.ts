@@ -43,7 +43,7 @@ function numbers(data: unknown = 'x', pause?: Promise<unknown>) {
   return { told, events: generate() };
 }
 
-test('writes events as they come and ends after the last one', async () => {
+test('writes events as they arrive and ends after the last one', async () => {
   events = ReadableStream.from([
     { id: '1', event: 'said', data: { text: 'two\nlines ☕' } },
     { data: null },
@@ -92,7 +92,7 @@ test('writes nothing to a reader that hung up before the first event', async () 
   expect(told.given).toBe(0);
 });
 
-test('asks for no more events than a slow reader reads', async () => {
+test('requests no more events than a slow reader reads', async () => {
   const { told, events: endless } = numbers('x'.repeat(100_000));
   events = endless;
   const socket = connect(Number(new URL(url).port), '127.0.0.1');

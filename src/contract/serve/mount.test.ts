@@ -243,7 +243,7 @@ describe('addresses and methods', () => {
   );
 
   test.each(['/%', '/%zz/shop', '/one/%c3%28/status'])(
-    'an address that cannot be decoded: %s',
+    'an address that cannot be decoded is answered 404: %s',
     async (path) => {
       const told = await ask('GET', path);
       expectError(told, 404, /Nothing is served/);
@@ -309,7 +309,7 @@ describe('events that share an address', () => {
     expectError(inherited, 405, /Known are CLIENT_MESSAGE, /);
   });
 
-  test.each(['{}', '{"event_name":7}', 'null'])('without a name, 400: %s', async (body) => {
+  test.each(['{}', '{"event_name":7}', 'null'])('without a name are answered 400: %s', async (body) => {
     expectError(await ask('POST', '/hook', body), 400, /event_name must be a string/);
   });
 

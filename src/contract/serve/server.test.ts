@@ -38,26 +38,23 @@ test('a stopping server cuts off requests that never end', async () => {
 test.each([
   ['a body', 'POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 100\r\n\r\nhalf'],
   ['a header', 'POST / HTTP/1.1\r\nhost: x\r\nx-half: '],
-])(
-  'half of %s delays a stopping server only briefly, and a whole request is answered',
-  async (_, half) => {
-    const app = createServer({ stopGraceMs: 60_000 });
-    const asked = Promise.withResolvers<void>();
-    app.get('/slow', () => {
-      asked.resolve();
-      return stopped.then(() => 'late but whole');
-    });
-    app.post('/', () => 'never');
-    const url = await app.listen({ host: '127.0.0.1', port: 0 });
-    const halfSent = exchange(url, half);
-    const stopped = halfSent.then(() => {});
-    const told = exchange(url, 'GET /slow HTTP/1.1\r\nhost: x\r\n\r\n');
-    await asked.promise;
-    await app.close();
-    expect(await halfSent).toBe('');
-    expect(await told).toContain('late but whole');
-  },
-);
+])('half of %s delays a stopping server only briefly, and a whole request is answered', async (_, half) => {
+  const app = createServer({ stopGraceMs: 60_000 });
+  const asked = Promise.withResolvers<void>();
+  app.get('/slow', () => {
+    asked.resolve();
+    return stopped.then(() => 'late but whole');
+  });
+  app.post('/', () => 'never');
+  const url = await app.listen({ host: '127.0.0.1', port: 0 });
+  const halfSent = exchange(url, half);
+  const stopped = halfSent.then(() => {});
+  const told = exchange(url, 'GET /slow HTTP/1.1\r\nhost: x\r\n\r\n');
+  await asked.promise;
+  await app.close();
+  expect(await halfSent).toBe('');
+  expect(await told).toContain('late but whole');
+});
 
 test('a caller that sends no HTTP is answered 400 and cut off', async () => {
   const app = createServer();

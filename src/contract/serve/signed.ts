@@ -1,4 +1,4 @@
-/** The largest distance of a request's timestamp from now, in seconds. */
+/** The largest difference between a request's timestamp and the current time, in seconds. */
 const toleranceSeconds = 300;
 
 /** The header fields of a signed request. */

@@ -1,5 +1,5 @@
 // Sentences about the extensions of a document, in addition to its descriptions. They state facts that readers of Redoc, Swagger UI or a
-// hover need, each marked as contract or as a choice of the reference. `documents/bundles.ts` puts them into bundles,
+// hover need. Each fact is marked as contract or as a choice of the reference. `documents/bundles.ts` puts them into bundles,
 // `typescript/source.ts` into the comments of generated code.
 import { capitalized, inWords } from '../../../../specs/reading/figures.ts';
 import { type JsonObject, listAt, objectAt, textAt } from '../../../../specs/reading/json.ts';

@@ -64,7 +64,7 @@ export function bundlesOf(one: Interface, model: Model): Bundle[] {
 
 type StoriesOf = (schema: string) => Record<string, Json>;
 
-/** Adds the stories of a schema to its media types as named examples, and the first ones to the schema as a list. */
+/** Adds the stories of a schema as examples: all of them by name to its media types, the first ones as a list to the schema. */
 function openApiWithExamples(document: JsonObject, of: StoriesOf, model: Model): JsonObject {
   const whole = mapObjects(withSchemaExamples(document, of), (object) => {
     const name = nameOf(textAt(object['schema'], '$ref'));
@@ -211,7 +211,7 @@ function sentence(story: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** A copy of an OpenAPI document in which each error response has the examples of its own HTTP status, its own code first. */
+/** A copy of an OpenAPI document. Each error response has only the examples of its own HTTP status, its own code first. */
 function withOwnErrors(document: JsonObject, errorCodes: ErrorCode[]): JsonObject {
   return withErrorResponses(document, (response, status, code) => {
     const codeOf = (example: Json) => textAt(objectAt(objectAt(example, 'value'), 'error'), 'code');

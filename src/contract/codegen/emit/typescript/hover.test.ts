@@ -92,7 +92,7 @@ test("a property of a named type has that type's description", () => {
   expect(text).toContain(`@openPoint OPEN-17 ${openPoints['OPEN-17'].text}`);
 });
 
-test('the comment of a file that a customer sends is cut, that of an agent’s file is not', () => {
+test('the comment of a customer’s file is cut, the comment of an agent’s file is not', () => {
   const limit = `${limits.UserTextBody.truncate} characters`;
   for (const name of ['UserMedia', 'UserLocation'])
     expect(hover('channel/types.ts', `.${name}.text`)).toContain(limit);

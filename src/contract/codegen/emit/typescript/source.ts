@@ -2,8 +2,8 @@
 //
 // Tags of a doc comment:
 // @rule       rules of the contract, each with its level
-// @local      a rule of the level LOCAL: the reference's choice, where the source states nothing
-// @openPoint  what the source does not state, and the reference's choice
+// @local      a rule of the level LOCAL: the reference's choice, on a point that the source does not state
+// @openPoint  a question that the source leaves open, and the reference's choice
 import {
   isObject,
   type Json,

@@ -15,7 +15,7 @@ import type { GeneratedFile } from '../file.ts';
 import { literalIn, type Notation } from '../literal.ts';
 import { docComment, notation, schemaDoc, sourceFile } from './source.ts';
 
-/** The named schemas as types, each under its own name. */
+/** The named schemas as types, each with its own name. */
 export async function emitTypes({ name, folder, documents, schemas }: Interface): Promise<GeneratedFile[]> {
   const docs: string[][] = [];
   const marked = [...schemas].map(([key, schema]) => [key, plain(withMarks(schema, schemas, docs))]);
