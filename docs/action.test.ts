@@ -1,4 +1,4 @@
-// The steps of action.yml, run as a build machine's shell would run them.
+// The steps of action.yml, run as the shell of a build machine runs them.
 import { execFileSync, spawn } from 'node:child_process';
 import {
   copyFileSync,
@@ -48,7 +48,7 @@ const sampleIn = (text: string) => {
   return jobs.conformance.steps.find(({ uses }) => uses.startsWith('OWNER/'))!.with;
 };
 
-/** The tarball that the sample names holds a package whose command runs the sources. */
+/** The tarball in the sample is a package whose command runs the sources. */
 beforeAll(async () => {
   const source = join(folder, 'package');
   mkdirSync(source);
@@ -64,7 +64,7 @@ beforeAll(async () => {
   expect(code, said).toBe(0);
 });
 
-/** Runs a step in a workspace, with inputs as a workflow gives them. */
+/** Runs a step in a workspace, with the inputs of a workflow. */
 async function runStep(step: string, given: Record<string, string>, more: Record<string, string> = {}) {
   const inputs = Object.fromEntries(
     Object.entries(action.inputs).map(([name, { default: value }]) => [name, given[name] ?? value]),
@@ -118,7 +118,7 @@ test.runIf(isInstalled('python3'))(
   },
 );
 
-test('a failed rule fails the step, and the summary says what to fix', async () => {
+test('a failed rule fails the step, and the summary names the remedy', async () => {
   const port = await freePort();
   writeFileSync(
     join(folder, 'receiver.mjs'),
@@ -136,7 +136,7 @@ createServer((request, response) => request.resume().on('end', () => response.en
   expect(summary).toMatch(/Does not conform .*\nWhat to fix first:\n {2}1\. HOOK-RCV-0\d \(section/);
 });
 
-test('a program that ends before it answers ends the step, and its output stands in the summary', async () => {
+test('a program that ends before it answers fails the step, and its output is in the summary', async () => {
   const { code, output, summary } = await runStep('conform', {
     targets: 'webhook-receiver',
     url: 'http://127.0.0.1:9/',
@@ -147,12 +147,12 @@ test('a program that ends before it answers ends the step, and its output stands
   expect(summary).toContain('The command of start has ended.\nno database');
 });
 
-test('a usage error stands in the summary', async () => {
+test('a usage error is in the summary', async () => {
   const { code, summary } = await runStep('conform', { targets: 'webhook-receiver' });
   expect([code, summary]).toEqual([2, expect.stringContaining('webhook-receiver needs --url')]);
 });
 
-test('the action declares every input that it uses, uses all, and brings the Node of the project', () => {
+test("the action declares and uses the same inputs, and installs the project's version of Node", () => {
   const used = new Set(JSON.stringify(action.runs).match(/inputs\.[\w-]+/g));
   expect([...used].map((name) => name.slice('inputs.'.length)).toSorted()).toEqual(
     Object.keys(action.inputs).toSorted(),

@@ -1,4 +1,4 @@
-// The map and the pages for contributors name files and functions; each of them exists.
+// The files and functions in the map and in the pages for contributors exist.
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -11,7 +11,7 @@ const folders = /^(?:src|conformance|specs|generated|docs)\//;
 describe.each(pages)('%s', (page) => {
   const text = readFileSync(join(root, page), 'utf8');
   const named = [...text.matchAll(/`([\w./-]+\/[\w./-]*)(?:#(\w+))?`/g)];
-  /** The thing that the page adds, as "called `name`": its files do not exist, nor those that a row of a table calls new. */
+  /** The example that the page adds, as "called `name`". Its files do not exist, nor do files marked as new in a table. */
   const [, example] = /(?:example|adds|called) `([\w-]+)`/.exec(text) ?? [];
   const added = new Set([...text.matchAll(/`([\w./-]+)` \(new\)/g)].map(([, path]) => path));
   const paths = named.filter(

@@ -3,12 +3,12 @@ import { defineConfig } from 'astro/config';
 import { formerAddresses } from './src/contract/exchanges.ts';
 import { sidebar } from './src/contract/sidebar.ts';
 
-/** Where the site will stand, for canonical addresses; and the folder of the host that it stands in. */
+/** The address of the site, for canonical addresses, and its folder on the host. */
 const site = process.env['DOCS_SITE'];
 const base = process.env['DOCS_BASE'] ?? '/';
 /** Address of the repository. */
 const repository = process.env['DOCS_REPO_URL'];
-/** Address of an editor for a file of the repository, up to where the file's path is appended. */
+/** Address of an editor for a file of the repository. The file's path is appended to it. */
 const edit = process.env['DOCS_EDIT_URL'];
 
 const pages = starlight({
@@ -45,8 +45,8 @@ export default defineConfig({
   ...(site !== undefined && { site }),
   base,
   trailingSlash: 'ignore',
-  // The root is the repository: names of styles are made from paths below it, and those of packages have to be below it
-  // too, or builds in two folders would differ.
+  // The root is the repository. Style names come from paths below the root, including those of packages. With another root, builds in two
+  // folders would differ.
   srcDir: './docs/src',
   publicDir: './docs/public',
   outDir: './docs/dist',
@@ -56,7 +56,7 @@ export default defineConfig({
   ),
   devToolbar: { enabled: false },
   integrations: [
-    // docs/search-index.ts makes the index in place of Starlight.
+    // docs/search-index.ts makes the index, not Starlight.
     { ...pages, hooks: { ...pages.hooks, 'astro:build:done': () => {} } },
   ],
 });

@@ -30,7 +30,7 @@ Environment:
 
 const options = optionsOf(process.argv.slice(2));
 process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
-// Under another name, as tests have it, Astro builds pages for development, which have no search.
+// With another value, as in tests, Astro builds pages for development, which have no search.
 process.env['NODE_ENV'] = 'production';
 const { build, preview } = await import('astro');
 
@@ -39,7 +39,7 @@ const dist = join(root, 'docs/dist');
 const configFile = 'docs/astro.config.ts';
 const base = (process.env['DOCS_BASE'] ?? '/').replace(/\/?$/, '/');
 
-/** Stands while docs/dist is whole, which checks and a search have shown: tests build again without it. */
+/** This file exists while docs/dist is complete and checked. Without it, tests build again. */
 const stamp = join(root, '.astro/built');
 
 await buildSite();
@@ -81,7 +81,7 @@ async function buildSite(): Promise<void> {
   writeFileSync(stamp, '');
 }
 
-/** Links of pages are written from the root of the site; those that Astro did not make itself get the base. */
+/** Page links start at the root of the site. Adds the base to the links that Astro did not make itself. */
 function putInFront(base: string): void {
   for (const file of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
     if (!file.endsWith('.html') || (file.startsWith('documents') && !file.endsWith('index.html'))) continue;

@@ -1,10 +1,10 @@
-// What the built site must hold: links lead somewhere, nothing is loaded from other hosts, pages are light, the search finds.
+// Checks of the built site: links have targets, nothing is loaded from other hosts, pages are small, and the search works.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix, relative, sep } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { faultOfSearch } from './search-index.ts';
 
-/** The most that a page may weigh with its style sheets and scripts, in bytes gzipped. Search loads more when it is used. */
+/** The largest size of a page with its style sheets and scripts, in bytes gzipped. Search loads more when it is used. */
 export const heaviest = 100_000;
 
 export interface Problem {
@@ -15,11 +15,11 @@ export interface Problem {
 export interface Checked {
   problems: Problem[];
   pages: number;
-  /** Weight of the heaviest page in bytes gzipped, and its address. */
+  /** The size of the heaviest page in bytes gzipped, and its address. */
   heaviest: { page: string; bytes: number };
 }
 
-/** Checks all pages below `dist`; `base` is the folder of the host that the site stands in. */
+/** Checks all pages below `dist`. `base` is the folder of the site on its host. */
 export async function checkSite(dist: string, base = '/'): Promise<Checked> {
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter(
     // One-file references are downloads, made elsewhere.
@@ -80,7 +80,7 @@ function complaintAbout(
   return isThere ? undefined : `links to ${link}, but nothing on that page has this id`;
 }
 
-/** `reference/bot/index.html` stands at `/reference/bot/`. */
+/** The address of a page: `/reference/bot/` for `reference/bot/index.html`. */
 function addressOf(file: string): string {
   return `/${file
     .split(sep)
@@ -88,7 +88,7 @@ function addressOf(file: string): string {
     .replace(/(^|\/)index\.html$/, '$1')}`;
 }
 
-/** An address of a page as one from the root of the site, or nothing when it leads out of it. */
+/** Makes an address in a page relative to the root of the site. Returns undefined if it leads out of the site. */
 function inSite(path: string, page: string, base: string): string | undefined {
   const prefix = base.replace(/\/$/, '');
   if (!path.startsWith('/')) return posix.join(page.endsWith('/') ? page : dirname(page), path);

@@ -1,4 +1,4 @@
-// Pages with commands that are read in a clone of the repository. The quickstarts have a test of their own.
+// Tests pages whose commands are run in a clone of the repository. The quickstarts have their own test.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,11 +8,11 @@ import { readings } from './testing/quickstart-folders.ts';
 
 const folder = fileURLToPath(new URL('..', import.meta.url));
 
-describe.concurrent('a page is followed as it stands', () => {
+describe.concurrent('the commands of a page work as printed', () => {
   test.each(['tools/mock.mdx', 'tools/trigger-and-watch.mdx'])('%s', (page) => follow(page, { folder }));
 });
 
-/** What PowerShell does not do as bash does. */
+/** The bash constructs that PowerShell does not support. */
 const onlyInBash: readonly [RegExp, string][] = [
   [/^\s*(?:export )?[A-Za-z_]+=\S/m, 'sets a variable'],
   [/^\s*\w+\(\) *\{/m, 'defines a function'],
@@ -24,7 +24,7 @@ const onlyInBash: readonly [RegExp, string][] = [
   [/<\(/, 'reads a process as a file'],
 ];
 
-test('every command of the guides runs in PowerShell, or stands beside one that does', () => {
+test('every command of the guides runs in PowerShell, or has an alternative that does', () => {
   // Servers, build machines and containers run a POSIX shell.
   const forServers = /behind-a-proxy|outgrowing|running|watching|build-machines/;
   const pages = globSync('docs/src/content/docs/**/*.{md,mdx}', { cwd: folder }).filter(
@@ -45,7 +45,7 @@ test('every command of the guides runs in PowerShell, or stands beside one that 
   expect(pages.length).toBeGreaterThan(10);
 });
 
-/** The tests that run the printed programs, and what they share. Cases of the suite have tests of their own. */
+/** The tests that run the printed programs, with their shared files. Cases of the suite have their own tests. */
 const runs = globSync(
   [
     'docs/**/*.test.ts',
@@ -78,7 +78,7 @@ test('every program that a page prints is run by a test', () => {
   expect(printed.length).toBeGreaterThan(20);
 });
 
-test('no page installs the package by its name, which no registry has', () => {
+test('no page installs the package by name, because it is in no registry', () => {
   const pages = globSync(
     [
       'README.md',

@@ -1,4 +1,4 @@
-// The documents for download: bundled JSON, and each as a page by Redocly. The pages share one script, and ask no other host.
+// The documents for download, as bundled JSON and as pages by Redocly. The pages share one script, and load nothing from other hosts.
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
@@ -9,11 +9,11 @@ import { downloads } from './src/contract/downloads.ts';
 
 const run = promisify(execFile);
 
-/** Under this policy Redocly's page can neither load from other hosts nor report its readers. */
+/** With this policy Redocly's page can neither load from other hosts nor report its readers. */
 const policy =
   "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob:; connect-src 'none'; img-src 'self' data:; form-action 'none'";
 
-/** Pages of earlier builds, by the sum of their sources: Redocly needs a second or two for a page. */
+/** A cache of pages from earlier builds, by the checksum of their sources. Redocly needs a second or two for a page. */
 const kept = 'node_modules/.cache/docs/document-pages';
 
 const moduleTag = '<script type="module">';
@@ -21,7 +21,7 @@ const moduleTag = '<script type="module">';
 /** Redocly's script ends with this line; the document of the page follows. */
 const endOfScript = 'export{RedocStandalone,hydrate,init};';
 
-/** Writes each document as JSON into the folder, and those of the interfaces as a page. Runs in the root of the repository. */
+/** Writes each document into the folder as JSON, and the documents of the interfaces as pages too. Runs in the root of the repository. */
 export async function writeDocuments(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
   mkdirSync(kept, { recursive: true });
@@ -31,7 +31,7 @@ export async function writeDocuments(folder: string): Promise<void> {
   );
 }
 
-/** A flow names the documents that it goes through by where they lie; here they lie beside it. */
+/** A flow refers to its documents by their paths in the repository; the downloads are in one folder. */
 function withNeighbours(document: string): string {
   return document.replaceAll(/"\.\.\/(?:reference\/)?openapi\/(.*)\.json"/g, '"$1.openapi.json"');
 }
@@ -39,7 +39,7 @@ function withNeighbours(document: string): string {
 async function writePage(source: string, page: string): Promise<void> {
   const made = join(kept, `${sum(source)}.html`);
   if (!existsSync(made)) {
-    // Under another name while it is written: a build that is interrupted leaves no half page.
+    // Written under another name first, so that an interrupted build leaves no incomplete page.
     const draft = `${made}.${process.pid}.html`;
     await makePage(source, draft);
     renameSync(draft, made);
@@ -49,7 +49,7 @@ async function writePage(source: string, page: string): Promise<void> {
   writeFileSync(page, html);
 }
 
-/** A page without Redocly's own script, and the script, under a name that changes with its content. */
+/** Splits a page into the page without Redocly's script, and the script. The script's name contains a checksum of its content. */
 function apart(page: string): { html: string; script: string; code: string } {
   const [begin, end] = [page.indexOf(moduleTag) + moduleTag.length, page.indexOf(endOfScript)];
   if (begin < moduleTag.length || end < begin)
@@ -70,14 +70,14 @@ async function makePage(source: string, page: string): Promise<void> {
   writeFileSync(page, finished(readFileSync(page, 'utf8')));
 }
 
-/** Under the policy, and with links of the menu that lead where its script leads: to parts of this page, not of the host. */
+/** The page with the policy, and with menu links that match its script: they lead to parts of this page, not of the host. */
 function finished(html: string): string {
   return html
     .replace('<head>', `<head><meta http-equiv="content-security-policy" content="${policy}">`)
     .replaceAll(/(<a [^>]*?href=")(\/[^"]*"[^>]* data-discover=)/g, '$1#$2');
 }
 
-/** Changes with the document, with Redocly and with the changes to its page. */
+/** A checksum of the document, of Redocly's version and of the changes to its page. */
 function sum(source: string): string {
   const { version } = createRequire(import.meta.url)('@redocly/cli/package.json') as { version: string };
   return createHash('sha256')

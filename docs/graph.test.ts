@@ -7,7 +7,7 @@ const drawings = Object.entries(states).flatMap(([name, machine]) =>
 );
 
 test.each(drawings)(
-  '$name by $labels: every state has a box, every way a label',
+  '$name by $labels: every state has a box, every transition a label',
   ({ machine, boxes, ways, width, height }) => {
     const named = new Set(machine.ways.flatMap(({ from, to }) => [from, to]));
     expect(new Set(boxes.map(({ name }) => name))).toEqual(named);
@@ -19,7 +19,7 @@ test.each(drawings)(
 );
 
 test.each(drawings)(
-  '$name by $labels: no way runs behind a box, and no label hides another',
+  '$name by $labels: no transition runs behind a box, and no label hides another',
   ({ boxes, ways }) => {
     const behind = ways.flatMap(({ path }) =>
       boxes
@@ -41,7 +41,7 @@ test.each(drawings)(
   },
 );
 
-/** Whether a point lies in a box, not merely at its edge. */
+/** True if a point is inside a box, not only at its edge. */
 const isInside = ({ x, y }: { x: number; y: number }, [px, py]: [number, number]) =>
   px > x + 2 && px < x + box.width - 2 && py > y + 2 && py < y + box.height - 2;
 

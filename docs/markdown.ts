@@ -1,11 +1,11 @@
-// Each page of the built site as Markdown at its address with `.md` at the end, and all guides in llms-full.txt.
+// Writes each page of the built site as Markdown, at its address with `.md` appended, and all guides as llms-full.txt.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { gfm } from '@joplin/turndown-plugin-gfm';
 import TurndownService from 'turndown';
 import { markdownOf } from './src/contract/addresses.ts';
 
-/** Pages that are copies of others, lists for machines, or the past. */
+/** Pages that are copies of others, lists for machines, or old versions. */
 const leftOut =
   /^\/(?:404\.html|versions\/|changelog\/|sections\/|conformance\/traceability\/|reference\/(?:desk|visitor)\/|reference\/\w+\/payloads\/)/;
 
@@ -42,7 +42,7 @@ function textOf(html: string, turndown: TurndownService): string {
   return `# ${turndown.turndown(title)}\n\n${turndown.turndown(plain)}\n`;
 }
 
-/** What is read of an element; this project has no types of the DOM. */
+/** The parts of a DOM element that are used here; this project has no DOM types. */
 interface Element {
   nodeName: string;
   textContent: string | null;

@@ -1,4 +1,4 @@
-// The guides are easy to read: short sentences, and the words of the field.
+// The guides are easy to read: short sentences, and the field's words.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -11,7 +11,7 @@ const guides = [
   ...globSync('docs/src/content/docs/**/!(glossary).{md,mdx}', { cwd: root }).sort(),
 ];
 
-/** The sentences of a page: of its paragraphs and lists, without code, tables and headings. */
+/** The sentences in the paragraphs and lists of a page, without code, tables and headings. */
 function sentencesOf(page: string): string[] {
   const text = page
     .replace(/^---\n[\s\S]*?\n---\n/, '')
@@ -31,11 +31,11 @@ function sentencesOf(page: string): string[] {
 
 const wordsIn = (sentence: string) => sentence.split(' ').filter((word) => /\w/.test(word)).length;
 
-/** The average of words in a sentence. */
+/** The average number of words in a sentence. */
 const lengthOf = (sentences: readonly string[]) =>
   sentences.reduce((sum, sentence) => sum + wordsIn(sentence), 0) / sentences.length;
 
-test.each(guides)('%s has 15 words in a sentence at most, on average', (guide) => {
+test.each(guides)('%s has at most 15 words in a sentence, on average', (guide) => {
   const sentences = sentencesOf(readFileSync(join(root, guide), 'utf8'));
   expect(
     lengthOf(sentences),
@@ -43,7 +43,7 @@ test.each(guides)('%s has 15 words in a sentence at most, on average', (guide) =
   ).toBeLessThanOrEqual(15);
 });
 
-/** Words that readers stumble over, and the word of the field. */
+/** Words that are hard to read, each with the word of the field. */
 const betterWords: readonly [RegExp, string][] = [
   [/\brefus(?:e|es|ed|al)\b/i, 'reject'],
   [/\bparted\b/i, 'separated'],
@@ -55,7 +55,7 @@ const betterWords: readonly [RegExp, string][] = [
   [/\bwhat came\b/i, 'the noun'],
 ];
 
-test('the guides use the words of the field', () => {
+test("the guides use the field's words", () => {
   const found = guides.flatMap((guide) => {
     const sentences = sentencesOf(readFileSync(join(root, guide), 'utf8'));
     return sentences.flatMap((sentence) =>

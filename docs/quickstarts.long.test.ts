@@ -1,4 +1,4 @@
-// Each quickstart in each language that stands on it.
+// Follows each quickstart in each of its languages.
 import { describe, test } from 'vitest';
 import { isInstalled } from '../src/workshop/testing/programs.ts';
 import { follow } from './testing/page.ts';
@@ -8,7 +8,7 @@ const installed = ['npm install fastify'];
 
 const folder = readersFolders();
 
-describe.concurrent('from nothing to what conforms', () => {
+describe.concurrent('a quickstart leads from nothing to a conforming program', () => {
   for (const { page, language } of readings) {
     const program = programs[language];
     if (isInstalled(program))

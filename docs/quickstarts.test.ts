@@ -1,4 +1,4 @@
-// The first page, followed in empty folders. `npm run test:long` follows the quickstarts too.
+// Follows the first page in empty folders. `npm run test:long` follows the quickstarts too.
 import { describe, expect, test } from 'vitest';
 import { readers } from './src/contract/readers.ts';
 import { readersFolders } from './testing/quickstart-folders.ts';

@@ -1,4 +1,4 @@
-// The samples in Go as they are printed: built, and run. A build takes longer than `npm test` has.
+// Builds and runs the printed Go samples. A build takes too long for `npm test`.
 import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -26,7 +26,7 @@ const here = fileURLToPath(new URL('.', import.meta.url));
 const folder = emptyFolder();
 const module = join(folder, 'module');
 const program = join(folder, 'samples');
-// Nothing is fetched: the samples need the standard library alone.
+// No downloads: the samples need only the standard library.
 const env = { ...environment, GOCACHE: join(folder, 'cache'), GOFLAGS: '-mod=mod', GOPROXY: 'off' };
 let otherSide: OtherSide;
 
@@ -67,7 +67,7 @@ else
 
     const printed = async (file: string) => (await run(program, [nameOf(file)], { env })).stdout;
 
-    test('calls fit the contract, and print what is answered', async () => {
+    test('calls fit the contract, and print the response', async () => {
       for (const { file, exchange } of called) {
         const { operationId, answers: all } = exchange.operation;
         const status = Number(all.find((answer) => answer.status.startsWith('2'))!.status);
@@ -76,7 +76,7 @@ else
       }
     });
 
-    test('calls tell of an error, and when to come again', async () => {
+    test('calls report an error, and the time of the next attempt', async () => {
       for (const { file, code } of refused) {
         const said = await printed(file);
         expect(said).toContain('429');
@@ -84,11 +84,11 @@ else
       }
     });
 
-    test('streams are read as they come', async () => {
+    test('streams are read as their events arrive', async () => {
       for (const { file } of streamed) await printedBy([program, nameOf(file)], 'data:');
     });
 
-    test('receivers answer what a service sends, and refuse what none would', async () => {
+    test('receivers accept valid events, and reject invalid ones', async () => {
       const wrong = received.map(async (exchange) => {
         const { operationId } = exchange.operation;
         const port = ports.get(operationId)!;
@@ -115,7 +115,7 @@ else
     });
   });
 
-/** One program of all samples, each a package of its own whose `main` is called by name: linking takes most of the time. */
+/** Builds all samples as one program, because linking takes most of the time. Each sample is a package whose `main` is called by name. */
 function build(files: readonly string[]): void {
   for (const file of files) {
     const own = join(module, nameOf(file));
@@ -140,7 +140,7 @@ function build(files: readonly string[]): void {
   writeFileSync(join(module, 'go.mod'), 'module samples\n\ngo 1.18\n');
 }
 
-/** `calls/003-sendUserMessage.go` as the name of a package. */
+/** The package name for a file such as `calls/003-sendUserMessage.go`. */
 function nameOf(file: string): string {
   const [kind, name] = [file.split('/').at(-2)!, basename(file, '.go')];
   return `${kind}_${name.replace(/\W/g, '_')}`.toLowerCase();

@@ -1,4 +1,4 @@
-// What the pages print as code to copy, run as it is printed. What a machine has no program for is told, and not run.
+// Runs the code on the pages as it is printed. Samples whose program is not installed are reported and skipped.
 import { execFile, spawnSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -47,7 +47,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** One call of each interface, with a body and without. */
+/** One call of each interface with a body, and one without. */
 const firstOfEach = calls.filter(
   ({ operation }, index) =>
     index ===
@@ -63,7 +63,7 @@ if (missing.length > 0)
   test.skip(`not installed, so that their samples were not run: ${missing.map(titleOf).join(', ')}`);
 
 describe.each(there)('calls in %s', (language) => {
-  test('fit the contract, and print what is answered', async () => {
+  test('fit the contract, and print the response', async () => {
     const own = join(folder, `calls-${language}`);
     const written = writeCalls(language, calls, own, otherSide.at);
     const printed = await runCalls(language, own);
@@ -75,7 +75,7 @@ describe.each(there)('calls in %s', (language) => {
     for (const [index, { status }] of expected.entries()) expect(printed[index]).toContain(String(status));
   });
 
-  test('tell of an error, and when to come again', async () => {
+  test('report an error, and the time of the next attempt', async () => {
     const own = join(folder, `errors-${language}`);
     const written = writeCalls(language, [...firstOfEach, ...streams], own, () => otherSide.refusing);
     const printed = await runCalls(language, own);
@@ -86,7 +86,7 @@ describe.each(there)('calls in %s', (language) => {
     }
   });
 
-  test('read a stream as it comes', async () => {
+  test('read a stream as its events arrive', async () => {
     const written = writeCalls(language, streams, join(folder, `streams-${language}`), otherSide.at);
     expect(written.length).toBeGreaterThan(0);
     await Promise.all(written.map(({ file }) => printedBy([...programs[language], file], 'data:')));
@@ -95,7 +95,7 @@ describe.each(there)('calls in %s', (language) => {
 
 const serving = there.filter((language) => language !== 'curl');
 describe.each(serving)('receivers in %s', (language) => {
-  test('answer what a service sends, and refuse what none would', async () => {
+  test('accept valid events, and reject invalid ones', async () => {
     const own = join(folder, `receivers-${language}`);
     const ports = await Promise.all(received.map(freePort));
     const service = otherSide.at('bot-service');
@@ -113,7 +113,7 @@ describe.each(serving)('receivers in %s', (language) => {
 });
 
 test('a value means the same in every language', async () => {
-  // No text that is sent holds half a character.
+  // No text that is sent contains half a character.
   const value = {
     texts: hostileStrings.filter((text) => text.isWellFormed()),
     values: [{}, [], null, true, 1.5],
@@ -136,19 +136,16 @@ test('code in TypeScript has the types of the package', () => {
   expect(complaintsAbout(own)).toEqual([]);
 });
 
-test.skipIf(!isInstalled('gofmt'))(
-  'code in Go is as gofmt writes it; where there is no Go it is not looked at',
-  () => {
-    const own = join(folder, 'go');
-    writeCalls('go', [...calls, ...streams], own, () => 'http://127.0.0.1');
-    for (const exchange of received) writeReceiver('go', exchange, own, { port: 1, service: '' });
-    const { stdout, status } = spawnSync('gofmt', ['-l', own, `${here}examples/signatures`], {
-      encoding: 'utf8',
-    });
-    expect(stdout).toBe('');
-    expect(status).toBe(0);
-  },
-);
+test.skipIf(!isInstalled('gofmt'))('code in Go has the format of gofmt; skipped without Go', () => {
+  const own = join(folder, 'go');
+  writeCalls('go', [...calls, ...streams], own, () => 'http://127.0.0.1');
+  for (const exchange of received) writeReceiver('go', exchange, own, { port: 1, service: '' });
+  const { stdout, status } = spawnSync('gofmt', ['-l', own, `${here}examples/signatures`], {
+    encoding: 'utf8',
+  });
+  expect(stdout).toBe('');
+  expect(status).toBe(0);
+});
 
 describe('a signature', () => {
   const cases = join(folder, 'cases.json');
@@ -173,7 +170,7 @@ describe('a signature', () => {
   });
 
   test.skipIf(!isInstalled('openssl') || !there.includes('curl'))(
-    'is made by openssl; where there is none it is not tried',
+    'is made by openssl; skipped without openssl',
     async () => {
       const { secret } = signedRequests[0]!;
       const verdicts = await verdictsOn(`${here}examples/signatures/send.sh`, secret);
@@ -182,6 +179,6 @@ describe('a signature', () => {
   );
 });
 
-/** What runs all receivers of a folder. */
+/** The script that runs all receivers of a folder. */
 const serverOf = (language: 'typescript' | 'python') =>
   `${here}testing/samples/${language === 'python' ? 'receivers.py' : 'calls.ts'}`;

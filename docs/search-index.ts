@@ -1,4 +1,4 @@
-// The index of the site's search: Pagefind makes it, and a search proves it.
+// Makes the index of the site's search with Pagefind, and checks it with a search.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { findPackageJSON } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import * as esbuild from 'esbuild';
 import type { Pagefind } from './search.ts';
 
-/** The part of Pagefind's indexer that is used here. */
+/** The part of Pagefind's indexer that this module uses. */
 interface Indexer {
   createIndex(): Promise<Answer & { index: Index }>;
   close(): Promise<unknown>;
@@ -21,15 +21,15 @@ interface Answer {
   errors: string[];
 }
 
-/** A search that has to succeed: the word, and the first page that it finds. */
+/** A search that must succeed: the word, and its first result. */
 const probe = { word: 'outgrowing', page: '/outgrowing/' };
 
 /**
- * Writes the index of all pages below `dist`. Pagefind's `writeFiles` resolves before its last file is on the disk, and Starlight ends
- * Pagefind right then: on a busy machine the entry of the index stayed empty.
+ * Writes the index of all pages below `dist`. Pagefind's `writeFiles` resolves before its last file is on the disk, and Starlight then ends
+ * Pagefind at once. On a busy machine the main file of the index stayed empty.
  */
 export async function writeSearchIndex(dist: string): Promise<void> {
-  // Starlight brings Pagefind, and npm may put it into Starlight's own folder.
+  // Pagefind is a dependency of Starlight, and npm may install it in Starlight's own folder.
   const manifest = findPackageJSON('pagefind', import.meta.resolve('@astrojs/starlight'))!;
   const indexer: Indexer = await import(pathToFileURL(join(dirname(manifest), 'lib/index.js')).href);
   const folder = join(dist, 'pagefind');
@@ -53,7 +53,7 @@ function done<Given extends Answer>(answer: Given): Given {
   return answer;
 }
 
-/** Lets the search form load the search of the site, which loads Pagefind's own module from beside it. */
+/** Makes the search form load the site's search, which loads Pagefind's own module from the same folder. */
 async function putBeforeSearch(folder: string): Promise<void> {
   await esbuild.build({
     stdin: {
@@ -71,7 +71,7 @@ async function putBeforeSearch(folder: string): Promise<void> {
   });
 }
 
-/** The fault of the index below `dist`; undefined when all its files are there and a search finds its page. */
+/** The fault of the index below `dist`; undefined if all its files exist and a search finds its page. */
 export async function faultOfSearch(dist: string): Promise<string | undefined> {
   const folder = join(dist, 'pagefind');
   if (!existsSync(join(folder, 'any-words.js'))) return 'has no search index';
@@ -86,7 +86,7 @@ export async function faultOfSearch(dist: string): Promise<string | undefined> {
   }
 }
 
-/** The address of the first page that Pagefind finds for the word, in a module of its own, as it keeps what it has loaded. */
+/** The address of Pagefind's first result for the word. Loads a fresh module, because Pagefind caches the data it has loaded. */
 async function firstFound(folder: string): Promise<string | undefined> {
   const address = new URL(`${pathToFileURL(join(folder, 'any-words.js'))}?at=${performance.now()}`);
   const { fetch } = globalThis;

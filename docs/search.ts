@@ -1,11 +1,11 @@
-// Built into the site in front of Pagefind's own module. It finds whole words only, shows the page that answers a common question first,
-// and keeps words that stand hidden on a page for the search out of the excerpts.
+// The site's search, in front of Pagefind's own module. It finds only whole words, shows first the page that answers a common question, and
+// keeps the hidden search words of a page out of the excerpts.
 //
-// Pagefind looks for the longest beginning of a word that stands anywhere, so that "nginx" finds every "n", and it passes over a word
-// that it finds nothing for.
+// Pagefind searches for the longest prefix of a word that occurs anywhere, so that "nginx" finds every "n". It ignores a word without
+// results.
 import { firstFor, markOf } from './src/contract/search-words.ts';
 
-/** What is used of Pagefind's module. */
+/** The part of Pagefind's module that is used here. */
 export interface Pagefind {
   options(options: object): Promise<void>;
   search(term: string, options?: object): Promise<Found>;
@@ -29,16 +29,16 @@ interface Data extends Part {
 
 interface Result {
   id: string;
-  /** Where in the content the words are that were found. */
+  /** The positions of the found words in the content. */
   words: readonly number[];
   data(): Promise<Data>;
 }
 
-/** The search of the site. The address is that of the module, in the folder of the index. */
+/** The search of the site. `address` is the address of the module, in the folder of the index. */
 export function siteSearch(pagefind: Pagefind, address: string): Pagefind {
   const basePath = new URL('.', address).pathname;
   const stands = async (word: string): Promise<boolean> => {
-    // All results of one word are found by the same beginning of it.
+    // All results of one word have the same prefix of it.
     const [first] = (await pagefind.search(word)).results;
     if (!first) return false;
     const { content, meta } = await first.data();
@@ -54,7 +54,7 @@ export function siteSearch(pagefind: Pagefind, address: string): Pagefind {
     options: (options) => pagefind.options({ basePath, ...options }),
     async search(term, options) {
       const found = await pagefind.search(term, options);
-      // What stands in quotation marks is looked for as it is.
+      // A text in quotation marks is searched exactly.
       const isExact = /^\s*".+"\s*$/.test(term);
       const words = term.split(/\s+/).filter((word) => letters(word) !== '');
       const areThere = isExact || (await Promise.all(words.map(stands))).every(Boolean);
@@ -70,7 +70,7 @@ export function siteSearch(pagefind: Pagefind, address: string): Pagefind {
   };
 }
 
-/** A result whose excerpts begin behind the hidden words. */
+/** A result whose excerpts begin after the hidden words. */
 function shown(result: Result, words: readonly string[]): Result {
   return {
     ...result,
@@ -94,7 +94,7 @@ function shown(result: Result, words: readonly string[]): Result {
   };
 }
 
-/** The first words of a text as HTML, with the words that were looked for marked. */
+/** The first words of a text as HTML, with the searched words marked. */
 function marked(text: string, words: readonly string[]): string {
   return text
     .split(/\s+/, 30)
@@ -116,7 +116,7 @@ function plain(html: string): string {
     .replaceAll('&amp;', '&');
 }
 
-/** As much of a word as has to stand somewhere: its ending may be another, and its last letters slips. */
+/** The part of a word that must occur: its ending may differ, and its last letters may be mistyped. */
 function beginning(word: string): string {
   return word.slice(0, word.length < 5 ? Math.max(1, word.length - 1) : Math.floor(word.length * 0.6));
 }

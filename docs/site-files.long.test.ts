@@ -1,4 +1,4 @@
-// The site as it is built, read as files, and one page in a browser.
+// Checks the files of the built site, and one page in a browser.
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -44,7 +44,7 @@ test('every document of the package can be downloaded', () => {
   }
 });
 
-test('one-page documents link into themselves, also without scripts', () => {
+test('one-page documents link to their own parts, also without scripts', () => {
   const pages = readdirSync(join(dist, 'documents')).filter((file) =>
     /\.(openapi|asyncapi)\.html$/.test(file),
   );
@@ -62,7 +62,7 @@ test('every rule, open point and error code has an address', () => {
   expect(Object.keys(errorCodes).filter((code) => !page('/errors/').includes(`id="${code}"`))).toEqual([]);
 });
 
-test('the page of a customer’s file shows all fields and where its comment is cut', () => {
+test('the page of a customer’s file shows all fields and the limit of its comment', () => {
   const rows = page('/reference/channel/sendusermessage/').split('<div class="field"');
   const row = (field: string) =>
     rows.find((each) => each.includes(`<code class="name">message.${field}</code>`));
@@ -103,14 +103,14 @@ test('every operation and event has a page under its name', () => {
   for (const event of allEvents) expect(page(addressOfEvent(event).split('#')[0]!)).toContain(event.name);
 });
 
-test('former addresses of events lead to the page of the exchange', () => {
+test('old addresses of events lead to the page of the exchange', () => {
   expect(Object.keys(formerAddresses)).toHaveLength(
     allEvents.filter(({ of }) => of.name !== 'widget').length,
   );
   for (const [from, to] of Object.entries(formerAddresses)) expect(page(from)).toContain(`url=${to}"`);
 });
 
-test('the catalogue, titles and side bar show events under the names that are sent', () => {
+test('the catalogue, titles and side bar show events under the names in requests', () => {
   const names = [
     ...agentMessageKinds,
     ...botProviderEventKinds,
@@ -140,7 +140,7 @@ test('nested fields are shown to the last level, each with an anchor', () => {
   );
 });
 
-test('former versions have a page for each interface, and the page before and after leads to a page', () => {
+test('old versions have a page for each interface, and links to the page before and after', () => {
   for (const version of former)
     for (const { name } of interfacesOf(version))
       expect(page(`/versions/${version}/${name}/`)).toContain(version);
@@ -170,7 +170,7 @@ test('fields have types, code can be copied, and methods of the widget show thei
       /<code class="name">([\w.]+)<\/code><\/a>[^/]*<\/span><\/dt> <dd><span class="type">any value/g,
     ),
   ]);
-  // The source leaves the code of an error open, and nobody reads who types.
+  // The source leaves the code of an error open, and nobody reads the sender of a typing notice.
   expect(new Set(untyped.map(([, field]) => field))).toEqual(new Set(['sender', 'code', 'error.code']));
   for (const { of, operationId } of allOperations)
     expect(page(addressOf.operation(of.name, operationId))).not.toMatch(/status: .{0,400}FAILURE/);
@@ -178,7 +178,7 @@ test('fields have types, code can be copied, and methods of the widget show thei
   for (const method of methods) expect(method.match(/class="rule-head"/g)?.length ?? 0).toBeLessThan(6);
 });
 
-test('every page can be read without a script, and shows no code of its own templates', () => {
+test('every page is readable without scripts, and shows no template code', () => {
   for (const file of files('.').filter((file) => !isRedirect(file))) {
     const text = readFileSync(file, 'utf8')
       .replace(/<script[\s\S]*?<\/script>/g, '')

@@ -1,4 +1,4 @@
-// The site in a browser: wide and narrow, light and dark, with and without scripts.
+// Tests the site in a browser: wide and narrow, light and dark, with and without scripts.
 
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ import { dist } from './testing/site.ts';
 
 const open = useSite();
 
-/** One page of each kind, short ones: axe takes seconds for a long one. */
+/** One short page of each kind: axe takes seconds for a long page. */
 const kindsOfPages = [
   '/quickstarts/chat-front-end/',
   '/security/',
@@ -23,9 +23,9 @@ const kindsOfPages = [
   '/documents/',
   '/reference/channel/',
 ];
-/** Those that have every colour between them, and columns where there is room. */
+/** Pages that together have every colour, and columns in wide windows. */
 const richPages = ['/', '/delivery/', '/open-points/', '/reference/bot/receiveagentjoined/'];
-/** Long ones of the same parts, which are only looked at for their width. */
+/** Long pages with the same parts. Only their width is checked. */
 const longPages = [
   '/flows/',
   '/rules/',
@@ -63,7 +63,7 @@ test('no word of a table is broken in a narrow window', async () => {
   }
 });
 
-/** What readers type, and the page that they get first. */
+/** Typical searches, and the first result of each. */
 const terms: Record<string, string[]> = {
   '/conformance/': ['exit code', 'exit status'],
   '/conformance/build-machines/': ['github action'],
@@ -122,7 +122,7 @@ test('search finds pages by their names, by synonyms and by common misspellings'
       (await found(page, words)).map(({ url }) => url),
       words,
     ).toContain(address);
-  // The form of the site uses the same search. No page has these words, though words of pages begin so.
+  // The form of the site uses the same search. No page has these words, but words on pages have the same beginnings.
   await page.locator('button[data-open-modal]').click();
   const message = page.locator('.pagefind-ui__message');
   for (const words of ['xyzzy', 'kubernetes', 'xyzzy token']) {
@@ -131,7 +131,7 @@ test('search finds pages by their names, by synonyms and by common misspellings'
   }
 });
 
-test('the pages of documents share one script, and ask no other host', async () => {
+test('the pages of documents share one script, and load nothing from other hosts', async () => {
   const scripts = readdirSync(join(dist, 'documents')).filter((file) => file.endsWith('.js'));
   expect(scripts).toHaveLength(1);
   const page = await open('/404.html');
@@ -183,12 +183,12 @@ test('the rules are filtered by level and text, and the address keeps the filter
     .waitFor();
 });
 
-test('the chosen language of samples is kept from page to page', async () => {
+test('the chosen language of samples is kept on all pages', async () => {
   const page = await open('/reference/channel/receiveagentmessage/');
   const choices = page.locator('sample-picker[data-remember="language"] select');
   await choices.last().selectOption('curl');
   await choices.first().selectOption('typescript');
-  // Every picker of the page follows.
+  // Every picker on the page follows.
   await page.getByText('createChannelIntegratorClient({').waitFor();
   await choices.first().selectOption('python');
   await page.goto('/reference/bot/sendproviderevent/');
@@ -227,7 +227,7 @@ test('links and folded parts work without scripts', async () => {
   await expect.poll(() => page.locator('.entry:visible').count()).toBe(ofParty.length);
 });
 
-/** Words in cells of tables that stand on more than one line. */
+/** Words in table cells that are broken over more than one line. */
 const brokenWords = `[...document.querySelectorAll('main :is(td, th)')].flatMap((cell) => {
   const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
   const broken = [];

@@ -1,19 +1,19 @@
 // Copied from src/contract/codegen/runtime/faults.ts by `npm run generate`. Change it there, never here.
 
-// The words for what is wrong with a message: one wording for the suite, the server, `trigger`, the mock and the desk's notes.
+// The descriptions of faults in a message. The suite, the server, `trigger`, the mock and the desk's notes all use these words.
 import type { ValidationError } from './operation.ts';
 
-/** The number of characters of a value that are quoted. */
+/** The maximum number of quoted characters of a value. */
 const mostQuoted = 300;
 
-/** A field with its value as JSON, or that it is missing: JSON has no word for `undefined`. */
+/** A clause with a field and its value as JSON, or "is missing": JSON has no word for `undefined`. */
 export function fieldIs(field: string, value: unknown): string {
   return value === undefined ? `${field} is missing` : `${field} is ${quoted(value)}`;
 }
 
 /**
- * A fault that a validator found: its path, the value there, and the expected one. It has no full stop, so that it fits
- * into a sentence; `asSentence` makes one of it.
+ * A clause for a validator's error: the path, the value there, and the expected value. It has no full stop, so that it fits into a
+ * sentence; `asSentence` makes a sentence of it.
  */
 export function faultOf(value: unknown, error: ValidationError | undefined, what = 'the body'): string {
   if (!error) return `${what} does not have the agreed form`;
@@ -39,21 +39,21 @@ export function faultOf(value: unknown, error: ValidationError | undefined, what
   return kind ?? `${fieldIs(place, found)} but ${message}`;
 }
 
-/** A fault as a sentence: with a capital, and with a full stop. */
+/** A fault as a sentence, with a capital and a full stop. */
 export function asSentence(fault: string): string {
   return `${fault[0]?.toUpperCase()}${fault.slice(1)}${fault.endsWith('.') ? '' : '.'}`;
 }
 
-/** The number of faults of a value that are told. */
+/** The maximum number of reported faults of a value. */
 const mostFaults = 10;
 
-/** A fault of a value: where it lies, and a clause that says what is there and what is expected. */
+/** A fault of a value: its path, and a clause with the actual and the expected value. */
 export interface Fault {
   path: string[];
   says: string;
 }
 
-/** All that is wrong with a value, by the errors of its validator: one fault for each place, ten at most. */
+/** All faults of a value, from the errors of its validator: one for each place, ten at most. */
 export function faultList(
   value: unknown,
   errors: readonly ValidationError[] | null | undefined,
@@ -62,7 +62,7 @@ export function faultList(
   const byPlace = new Map<string, ValidationError>();
   for (const error of chosenBranches(errors ?? [])) {
     const place = placeOf(error);
-    // The values that are allowed tell more than their type, and a type more than what is not allowed.
+    // The allowed values are more helpful than their type, and a type is more helpful than a forbidden value.
     const isVague = [undefined, 'not'].includes(byPlace.get(place)?.keyword);
     if (isVague || ['enum', 'const'].includes(error.keyword)) byPlace.set(place, error);
   }
@@ -71,14 +71,14 @@ export function faultList(
     .map(([place, error]) => ({ path: stepsOf(place), says: faultOf(value, error, what) }));
 }
 
-/** The faults of a value as one clause; empty where there is none. */
+/** The faults of a value as one clause; empty if there are none. */
 export function faultsOf(...given: Parameters<typeof faultList>): string {
   return faultList(...given)
     .map(({ says }) => says)
     .join('; ');
 }
 
-/** The errors with one for each union: the branch that was probably meant, or the types of all branches. */
+/** Reduces the errors of each union to one: of the branch that was probably meant, or the types of all branches. */
 function chosenBranches(errors: readonly ValidationError[]): ValidationError[] {
   const chosen: ValidationError[] = [];
   for (const union of errors) {
@@ -103,12 +103,12 @@ function isType({ keyword }: ValidationError): boolean {
   return keyword === 'type';
 }
 
-/** The pointer to a wrong or missing member. */
+/** The pointer to an invalid or missing member. */
 function placeOf({ instancePath, keyword, params }: ValidationError): string {
   return keyword === 'required' ? `${instancePath}/${printed(params['missingProperty'])}` : instancePath;
 }
 
-/** Which values are expected in place of the one that was found; where only its case is wrong, how it is written. */
+/** A clause with the expected values. If only the case of the found value is wrong, it adds the correct spelling. */
 export function expectedOneOf(allowed: unknown, found: unknown): string {
   const values = Array.isArray(allowed) ? allowed : [];
   const written = values.map((each) => JSON.stringify(each)).join(', ');
@@ -131,15 +131,15 @@ function objectFault(place: string, found: unknown): string | undefined {
 }
 
 /**
- * A value as a word: a string as it is, an error by its message, any other as JSON. With a value of a message, such as
- * `{"toString": 1}`, `String()` would throw.
+ * A value as text: a string unchanged, the message of an error, any other value as JSON. `String()` would throw for a value of a message
+ * such as `{"toString": 1}`.
  */
 export function printed(value: unknown): string {
   if (value instanceof Error) return value.message || value.name;
   return typeof value === 'string' ? value : written(value);
 }
 
-/** A value as JSON. One that is nested too deep for the stack is named. */
+/** A value as JSON. A value nested too deep for the stack gets a description instead. */
 function written(value: unknown): string {
   try {
     return JSON.stringify(value) ?? typeof value;
@@ -168,7 +168,7 @@ export function stepsOf(pointer: string): string[] {
     .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
-/** Says what a body is that is not a JSON object; undefined for an object. `what` names the body at the start of the sentence. */
+/** Describes a body that is not a JSON object; undefined for an object. `what` names the body at the start of the sentence. */
 export function bodyFault(what: string, text: string): string | undefined {
   if (text.trim() === '') return `${what} is empty. Send a JSON object.`;
   if (text.startsWith('\ufeff')) return `${what} begins with a byte order mark, which JSON must not have.`;
@@ -188,7 +188,7 @@ function kindOf(value: unknown): string {
   return typeof value === 'boolean' ? `${value}` : `a ${typeof value === 'string' ? 'string' : 'number'}`;
 }
 
-/** Whether a text is the start of JSON, as the engines of Node and Chrome tell it. */
+/** True if a text is the start of JSON, judged by the error messages of Node and Chrome. */
 function endsEarly(text: string): boolean {
   try {
     JSON.parse(text);
@@ -221,10 +221,10 @@ function parsedJson(text: string): unknown {
   }
 }
 
-/** By a value from which nulls were taken out: the names of the members that were null. */
+/** The names of the removed null members, by the object that had them. */
 const nullMembers = new WeakMap<object, Set<string>>();
 
-/** Remembers that a member of an object was null before it was taken out. */
+/** Records that a removed member of an object was null. */
 export function rememberNull(holder: object, name: string): void {
   const names = nullMembers.get(holder) ?? new Set();
   nullMembers.set(holder, names.add(name));

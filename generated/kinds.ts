@@ -5,19 +5,16 @@ declare enum Unnamed {
   kind = 'a kind that this edition does not name',
 }
 
-/**
- * An unknown kind: a string that differs from every known kind, so that a `switch` or an `if` over the kind still narrows the
- * known ones.
- */
+/** An unknown kind: a string that differs from every known kind. A `switch` or an `if` over the kind still narrows the known ones. */
 export type UnknownKind = Unnamed.kind;
 
-/** Whether the string at `path` of a value is not one of the kinds. */
+/** True if the string at `path` of a value is not one of the kinds. */
 export function hasUnknownKind(value: unknown, path: readonly string[], kinds: readonly string[]): boolean {
   const kind = kindOf(value, path);
   return typeof kind === 'string' && !kinds.includes(kind);
 }
 
-/** Whether the string at `path` of a value is one of the kinds. */
+/** True if the string at `path` of a value is one of the kinds. */
 export function hasKind(value: unknown, path: readonly string[], kinds: readonly string[]): boolean {
   const kind = kindOf(value, path);
   return typeof kind === 'string' && kinds.includes(kind);

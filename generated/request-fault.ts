@@ -4,7 +4,7 @@ import { faultsOf } from './faults.ts';
 import type { Operation } from './operation.ts';
 import { asText, type Input, readParameters, WrongParameter } from './parameters.ts';
 
-/** A request that does not fit the document, and was not sent. */
+/** Thrown for a request that does not fit the document. The request was not sent. */
 export class InvalidRequest extends Error {
   override readonly name = 'InvalidRequest';
   readonly operationId: string;
@@ -15,13 +15,13 @@ export class InvalidRequest extends Error {
   }
 }
 
-/** Throws InvalidRequest where a request does not fit the document. */
+/** Throws InvalidRequest if a request does not fit the document. */
 export function checkRequest(operation: Operation, input: Input): void {
   const fault = requestFault(operation, input);
   if (fault !== undefined) throw new InvalidRequest(operation.operationId, fault);
 }
 
-/** The fault of a request; undefined where it fits the document. */
+/** The fault of a request; undefined if it fits the document. */
 function requestFault(operation: Operation, { path, query, headers, body }: Input): string | undefined {
   try {
     const lowerCase = Object.entries(asText(headers)).map(([name, value]) => [name.toLowerCase(), value]);

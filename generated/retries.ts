@@ -2,16 +2,19 @@
 
 import type { DeliveryPolicy } from './policies.ts';
 
-/** Attempts and retries of a request, as a delivery policy has them. */
+/** Attempts and retries of a request, from a delivery policy. */
 export type RetryPolicy = Pick<DeliveryPolicy, 'attempts' | 'intervalMs' | 'timeoutMs' | 'success'>;
 
-/** The time limit of an attempt, and whether retries follow. */
+/** The time limit of an attempt, and the policy for retries. */
 export interface AttemptOptions {
-  /** From the start of an attempt to the last byte of the response. The default is that of the operation's policy, else 30 seconds. */
+  /**
+   * The time limit of an attempt, in milliseconds, from its start to the last byte of the response. The default is the limit of the
+   * operation's policy, else 30 seconds.
+   */
   timeoutMs?: number | undefined;
   /**
-   * Repeats a request until the response is a success: by the delivery policy of its operation, where it has one, or by the policy
-   * given here. Without it each request is sent once (OPEN-33).
+   * Retries a request until the response is a success. `true` uses the delivery policy of the operation, if it has one; otherwise the given
+   * policy is used. Without this option each request is sent once (OPEN-33).
    */
   retry?: true | RetryPolicy | undefined;
 }
@@ -19,7 +22,7 @@ export interface AttemptOptions {
 /** The default time limit of an operation without a policy, in milliseconds. */
 const defaultTimeoutMs = 30_000;
 
-/** Makes one attempt, or those of a policy until a success. The last attempt decides the result. */
+/** Makes one attempt, or the attempts of a policy until a success. The last attempt decides the result. */
 export async function withRetries<Result extends { status: number }>(
   attempt: (timeoutMs: number) => Promise<Result>,
   { retry, timeoutMs, signal }: AttemptOptions & { signal: AbortSignal | undefined },

@@ -5,7 +5,9 @@ import { expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Which parts of the project a part may import; packages are free. A path stands for the longest entry that it begins with. */
+/**
+ * The parts of the project that each part may import; packages are not restricted. A path belongs to the longest entry that it begins with.
+ */
 const parts: Record<string, string[]> = {
   specs: [],
   generated: [],
@@ -23,12 +25,12 @@ const parts: Record<string, string[]> = {
     'docs/examples',
   ],
   conformance: ['generated', 'src/contract'],
-  // The self-test composes broken implementations, of the reference too.
+  // The self-test composes broken implementations, also of the reference.
   'conformance/selftest': ['generated', 'src/contract', 'src/reference', 'conformance', 'docs/examples'],
   'docs/examples': ['generated', 'src/contract', 'conformance'],
 };
 
-/** Folders whose own folders stand in an order: each imports only from those that are named before it. */
+/** Folders whose subfolders are ordered: each imports only from subfolders that are listed before it. */
 const floors: Record<string, string[]> = {
   conformance: ['wire', 'run', 'report', 'desk', 'targets', 'selftest'],
   'conformance/wire': ['traffic', 'http', 'payload'],
@@ -61,7 +63,7 @@ test('parts import in the direction of the table', () => {
   expect(wrong).toEqual([]);
 });
 
-test.each(Object.keys(floors))('the folders of %s import only from those below them', (folder) => {
+test.each(Object.keys(floors))('the subfolders of %s import only from those listed before them', (folder) => {
   const names = floors[folder]!;
   const floorOf = (file: string) => {
     const name = file.startsWith(`${folder}/`) ? file.slice(folder.length + 1).split('/')[0]! : '';
@@ -71,7 +73,7 @@ test.each(Object.keys(floors))('the folders of %s import only from those below t
   expect(wrong).toEqual([]);
 });
 
-/** What composes the folder that it stands in, and is imported by none of its files. */
+/** Files that compose their folder. No other file of the folder imports them. */
 const composes = /\/(?:index|main|target|selftest)\.ts$/;
 
 test('no two folders import each other', () => {
@@ -84,7 +86,7 @@ test('no two folders import each other', () => {
   expect(mutual.map(([, example]) => example)).toEqual([]);
 });
 
-test('no files import each other in a circle, by types either', () => {
+test('no files import each other in a circle, not even types', () => {
   const circles: string[] = [];
   const done = new Set<string>();
   const next = Map.groupBy(imports, ({ from }) => from);
@@ -98,7 +100,7 @@ test('no files import each other in a circle, by types either', () => {
   expect(circles).toEqual([]);
 });
 
-/** The project's files that a file imports, as paths from the root. */
+/** The project files that a file imports, as paths from the root. */
 function importsOf(file: string): string[] {
   const written = readFileSync(join(root, file), 'utf8').matchAll(
     /(?:from|import)\s*\(?['"](\.{1,2}\/[^'"]+)['"]/g,
@@ -106,7 +108,7 @@ function importsOf(file: string): string[] {
   return [...written].map(([, path]) => posix(relative(root, resolve(root, dirname(file), path!))));
 }
 
-/** Source files below a folder, without tests and what only tests share. */
+/** Source files below a folder, without tests and files that only tests import. */
 function sources(folder: string): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = `${folder}/${entry.name}`;

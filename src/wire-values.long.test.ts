@@ -1,4 +1,4 @@
-// A value of the wire may be an object whose `toString` is no function: only `printed` makes a word or a number of it.
+// A wire value may be an object whose `toString` is not a function: only `printed` makes a string or a number of it.
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
@@ -7,18 +7,18 @@ import { patience } from './workshop/testing/patience.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** The code that reads messages of others. The documents, the store, the widget and the console read what the project wrote. */
+/** The code that reads messages of others. The documents, the store, the widget and the console read the project's own data. */
 const readers =
   /^(src\/(cli|contract\/(codegen\/runtime|judgement|mock|send|serve|trial)|reference\/(demo|service(?!\/store)))|conformance\/(desk|report|run|targets|wire))\//;
 
-/** Functions that make a string or a number of a value. */
+/** Functions that make a string or a number from a value. */
 const functions = new Set(['String', 'Number', 'BigInt', 'parseInt', 'parseFloat', 'encodeURIComponent']);
 /** Methods of lists that make strings of the items. */
 const methods = new Set(['join', 'sort', 'toSorted']);
-/** Classes of objects that have a `toString` of their own. */
+/** Classes whose objects have their own `toString`. */
 const classes = new Set(['URL', 'URLSearchParams', 'Buffer']);
 
-test('no value of unknown form is put into a string or a number', { timeout: patience(300_000) }, () => {
+test('no value of unknown form is converted to a string or a number', { timeout: patience(300_000) }, () => {
   const { config } = ts.readConfigFile(`${root}tsconfig.json`, ts.sys.readFile);
   const { fileNames, options } = ts.parseJsonConfigFileContent(config, ts.sys, root);
   const isOfTests = (name: string) => name.includes('/testing/') || name.endsWith('.test.ts');
@@ -38,7 +38,7 @@ test('no value of unknown form is put into a string or a number', { timeout: pat
   expect(places).toEqual([]);
 });
 
-/** The expressions of a file that become a string or a number, alone or as items of a list. */
+/** The expressions in a file that are converted to a string or a number, alone or as list items. */
 function convertedIn(file: ts.SourceFile, checker: ts.TypeChecker): ts.Expression[] {
   const found: ts.Expression[] = [];
   const visit = (node: ts.Node): void => {
@@ -58,7 +58,7 @@ function convertedIn(file: ts.SourceFile, checker: ts.TypeChecker): ts.Expressio
   return found;
 }
 
-/** Whether no value of a type has members that its sender chose. */
+/** True if no value of a type has members that its sender chose. */
 function isSafe(type: ts.Type, checker: ts.TypeChecker): boolean {
   if (type.isUnion()) return type.types.every((each) => isSafe(each, checker));
   if (type.isIntersection()) return type.types.some((each) => isSafe(each, checker));

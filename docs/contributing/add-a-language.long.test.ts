@@ -1,4 +1,4 @@
-// The page on languages, tried on a copy with a toy language: a package of tables that a script of Node judges by.
+// Tries the page on languages on a copy of the project, with a toy language: a package of tables that a Node script validates with.
 import { spawn } from 'node:child_process';
 import {
   cpSync,
@@ -71,7 +71,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-test('the compiler names the files of the page that a new entry of the list needs, and no others', async () => {
+test('the compiler names the files on the page that a new language needs, and no others', async () => {
   write(`${emit}/mine/index.ts`, toy);
   edit(
     'src/contract/codegen/languages.ts',
@@ -88,13 +88,13 @@ test('the compiler names the files of the page that a new entry of the list need
   );
 });
 
-test('the drift check names the package that was not written yet, and `generate` writes it', async () => {
+test('the drift check names the missing package, and `generate` writes it', async () => {
   expect(await run('src/contract/codegen/main.ts', '--check')).toContain('generated/mine/channel.json');
   await run('src/contract/codegen/main.ts');
   expect(existsSync(join(copy, 'generated/mine/channel.json'))).toBe(true);
 });
 
-test('the comparison of verdicts fails without the judge of the page, and passes with it', async () => {
+test("the comparison of verdicts fails without the page's judge, and passes with it", async () => {
   const compare = () =>
     run('node_modules/vitest/vitest.mjs', 'run', `${emit}/verdicts.test.ts`, '-t', 'node finds');
   expect(await compare()).toContain('judge.mjs');
@@ -102,7 +102,7 @@ test('the comparison of verdicts fails without the judge of the page, and passes
   expect(await compare()).toMatch(/Tests +1 passed/);
 });
 
-test('every file of the page that is not new exists', () => {
+test('every file on the page that is not new exists', () => {
   const rows = page.split('\n').filter((line) => line.startsWith('| `') && !line.includes('(new)'));
   const files = rows.flatMap((row) =>
     [...row.split('|')[1]!.matchAll(/`([^`]+)`/g)].map(([, file]) => file!),
@@ -129,7 +129,7 @@ function edit(file: string, ...replacements: [from: string, to: string][]): void
   write(file, content);
 }
 
-/** The output of a program of the copy. */
+/** The output of a program in the copy. */
 async function run(...args: string[]): Promise<string> {
   const { stdout, stderr } = spawn(process.execPath, args, {
     cwd: copy,

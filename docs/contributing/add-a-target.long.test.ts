@@ -1,4 +1,4 @@
-// The steps of add-a-target.md on a copy of the project: each file of its table is named as the table says.
+// Follows add-a-target.md on a copy of the project: each file in its table is reported by the tool in the table.
 import { spawnSync } from 'node:child_process';
 import {
   appendFileSync,
@@ -19,7 +19,7 @@ const page = readFileSync(join(import.meta.dirname, 'add-a-target.md'), 'utf8');
 const copy = mkdtempSync(join(tmpdir(), 'parlance-target-'));
 afterAll(() => rmSync(copy, { recursive: true }));
 
-/** The files of the table by what names them: `compiler`, a command, or a test. */
+/** The files of the table, by the tool that reports them: `compiler`, a command, or a test. */
 const named = Map.groupBy(
   [...page.matchAll(/^\| `([^`]+)` \| [^|]+ \| `?([^|`]+)`? \|$/gm)].map(([, file, by]) => ({
     file,

@@ -1,4 +1,4 @@
-// The page before and the page after: entries of the sidebar that lead into a page are none of them.
+// The links to the previous and next page. They skip sidebar entries that lead to a part of a page.
 import { defineRouteMiddleware } from '@astrojs/starlight/route-data';
 
 type Entry = { type: 'link'; href: string; isCurrent: boolean } | { type: 'group'; entries: Entry[] };
@@ -6,7 +6,7 @@ type Entry = { type: 'link'; href: string; isCurrent: boolean } | { type: 'group
 export const onRequest = defineRouteMiddleware(({ locals }) => {
   const { sidebar, pagination } = locals.starlightRoute;
   const all = links(sidebar as Entry[]);
-  // A slash is put behind every address, also behind that of a part.
+  // Starlight appends a slash to every address, also to the address of a part.
   for (const entry of all) entry.href = entry.href.replace(/(#.*)\/$/, '$1');
   const pages = all.filter(({ href }) => !href.includes('#'));
   const at = pages.findIndex(({ isCurrent }) => isCurrent);

@@ -5,7 +5,9 @@ import type { Source } from '../reading/source.ts';
 import { SourcesResolver } from '../reading/sources.ts';
 import type { Problem } from './problem.ts';
 
-/** What @asyncapi/parser says of each AsyncAPI document once it is bundled; unbundled, it loses the schemas' names. */
+/**
+ * The problems that @asyncapi/parser finds in each AsyncAPI document after bundling. Without bundling the parser loses the schemas' names.
+ */
 export async function lintByAsyncApi(sources: Source[]): Promise<Problem[]> {
   const documents = sources.filter(({ file }) => file.endsWith('.asyncapi.yaml'));
   const config = await createConfig({ telemetry: 'off' });
@@ -21,10 +23,10 @@ export async function lintByAsyncApi(sources: Source[]): Promise<Problem[]> {
   return problems;
 }
 
-/** What @asyncapi/parser says of a document in one file. */
+/** The problems that @asyncapi/parser finds in a document in one file. */
 export async function validateAsyncApi(document: string, text: string): Promise<Problem[]> {
   const found = await validate(text);
-  // Generators such as Modelina read versions up to 3.0.0, and 3.1.0 adds nothing that the documents use.
+  // Generators such as Modelina read versions up to 3.0.0, and the documents need nothing from 3.1.0.
   const complaints = found.filter(({ code }) => code !== 'asyncapi-latest-version');
   return complaints.map(({ code, message, path }) => ({
     document,
@@ -38,7 +40,7 @@ export async function validateAsyncApi(document: string, text: string): Promise<
 const parser = new Parser();
 const verdicts = new Map<string, Promise<Diagnostic[]>>();
 
-/** The parser takes half a second for a document, so that one which has not changed is not parsed again. */
+/** Caches the result for each document, because the parser takes half a second. */
 function validate(text: string): Promise<Diagnostic[]> {
   const verdict = verdicts.get(text) ?? parser.validate(text);
   verdicts.set(text, verdict);

@@ -4,12 +4,12 @@ import { documentName, filesBelow } from '../reading/sources.ts';
 import type { Problem } from './problem.ts';
 import type { Contract } from './rules/contract.ts';
 
-/** Examples that stand at no place for them, that cannot be read, or that are wrong for no reason. */
+/** Reports examples in a wrong place, unreadable examples, and invalid examples without a valid reason. */
 export function lintExamples(contract: Contract): Problem[] {
   return [...misplaced(contract), ...unreadable(contract), ...withoutReason(contract)];
 }
 
-/** An example is specs/examples/<Schema>/<story>.json, in `typical` or `tolerated` beside, or a story of `invalid.json`. */
+/** An example is specs/examples/<Schema>/<story>.json, the same in a subfolder `typical` or `tolerated`, or a story of `invalid.json`. */
 function misplaced({ specs, schemas }: Contract): Problem[] {
   const folder = join(specs, 'examples');
   return filesBelow(folder).flatMap((file) => {
@@ -40,7 +40,10 @@ function unreadable({ examples }: Contract): Problem[] {
   });
 }
 
-/** An invalid example of the contract names the rule or the open point that it breaks. The reference's own interfaces have none. */
+/**
+ * An invalid example of the contract names the rule or the open point that it violates. Examples of the reference's own interfaces need
+ * none.
+ */
 function withoutReason({ examples, schemas, places }: Contract): Problem[] {
   return examples.flatMap(({ schema, document, pointer, change }) => {
     const { breaks } = change ?? {};

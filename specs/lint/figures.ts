@@ -5,8 +5,8 @@ import type { Problem } from './problem.ts';
 import type { Contract } from './rules/contract.ts';
 
 /**
- * Every reference of a text leads to a figure, and no text of the contract repeats a figure that it could refer to. Documents
- * refer to the version, too.
+ * Checks the references in texts: each must lead to a figure. No text of the contract may repeat a figure instead. Documents must also
+ * refer to the version.
  */
 export function lintFigures({ sources }: Contract): Problem[] {
   const figures = new Figures(sources);
@@ -15,7 +15,7 @@ export function lintFigures({ sources }: Contract): Problem[] {
   return sources.flatMap((source) => [
     ...unknown(source, figures),
     ...writtenVersion(source),
-    // The desk and the visitor's interface are the reference's own, and have limits of their own.
+    // The desk and the visitor's interface belong to the reference, and have their own limits.
     ...(source.document.includes('/reference/') ? [] : repeated(source, ofDeliveries)),
   ]);
 }
@@ -49,7 +49,7 @@ function writtenVersion({ document, content }: Source): Problem[] {
   ];
 }
 
-/** Texts of a document with a figure of any delivery, and texts of an operation or a schema with a bare figure of its own. */
+/** Reports texts with a figure of any delivery. Also reports texts of an operation or a schema with a bare figure of its own. */
 function repeated({ document, content }: Source, ofDeliveries: RegExp): Problem[] {
   const problems: Problem[] = [];
   const deliveries = new Map(deliveriesOf(content));
@@ -95,7 +95,7 @@ function ownFigures(node: JsonObject, policy: JsonObject = {}): number[] {
       key.endsWith('Ms') ? [value, Number(value) / 1000] : key === 'attempts' ? [value] : [],
     ),
   ];
-  // "One" is a word of every other sentence.
+  // "One" is a word in every other sentence.
   return figures.filter((figure) => typeof figure === 'number').filter((figure) => figure > 1);
 }
 
@@ -110,7 +110,7 @@ function phrasesOf(policy: JsonObject): string[] {
   ];
 }
 
-/** A figure in words or digits, no part of an id or a longer number. */
+/** A figure in words or digits that is not a part of an id or of a longer number. */
 function alone(figure: number): string {
   const forms = [inWords(figure), `${figure}`, figure.toLocaleString('en')];
   return `(?<![\\w.,-])(?:${[...new Set(forms)].join('|')})(?![\\w-]|[.,]\\d)`;

@@ -13,7 +13,7 @@ import type { Source } from '../reading/source.ts';
 import type { Problem } from './problem.ts';
 import type { Contract } from './rules/contract.ts';
 
-/** Flows name operations, parameters and inputs that exist. Redocly and Spectral do not check that. */
+/** Checks that flows refer to existing operations, parameters and inputs. Redocly and Spectral do not check that. */
 export function lintFlows({ sources }: Contract): Problem[] {
   return sources
     .filter(({ document }) => document.endsWith('.arazzo.yaml'))
@@ -31,7 +31,7 @@ export function lintFlows({ sources }: Contract): Problem[] {
     });
 }
 
-/** The OpenAPI documents that a flow names, by the names that it gives them. */
+/** The OpenAPI documents of a flow, by the flow's names for them. */
 function documentsOf({ document, content }: Source, sources: Source[]): Map<string, Source> {
   const named = listAt(content, 'sourceDescriptions').filter(isObject);
   return new Map(
@@ -90,7 +90,7 @@ function wrongStep(
     .filter((parameter) => parameter['required'] === true)
     .filter((parameter) => !given.some((other) => label(other) === label(parameter)))
     .map((parameter) => `${id} needs the ${label(parameter)}`);
-  // A header may carry credentials, which OpenAPI keeps out of the parameters.
+  // A header may carry credentials, which are not parameters in OpenAPI.
   const unknown = given
     .filter((parameter) => parameter['in'] !== 'header')
     .filter((parameter) => !known.some((other) => label(other) === label(parameter)))
@@ -104,7 +104,7 @@ function wrongStep(
   }));
 }
 
-/** The parameters of an operation and of its path; undefined when no path has the operation. */
+/** The parameters of an operation and of its path; undefined if no path has the operation. */
 function operationOf(content: JsonObject, id: string): unknown[] | undefined {
   const items = ['paths', 'webhooks'].flatMap((key) => Object.values(objectAt(content, key)));
   for (const item of items) {

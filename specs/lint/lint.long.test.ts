@@ -7,20 +7,20 @@ import { type Problem, written } from './problem.ts';
 
 const specs = join(import.meta.dirname, '..');
 
-/** A copy of the documents; the lint itself stays where it is. */
+/** A copy of the documents, without the lint itself. */
 const copy = join(mkdtempSync(join(tmpdir(), 'specs-')), 'specs');
 const left = ['lint', 'released'].map((folder) => join(specs, folder));
 cpSync(specs, copy, { recursive: true, filter: (file) => !left.includes(file) });
 afterAll(() => rmSync(dirname(copy), { recursive: true }));
 
-// That the documents as they stand have no problem is what `npm run check` finds, once.
+// `npm run check` checks once that the documents have no problem.
 
 interface Mistake {
   rule: string;
   in: string;
   replace: string | RegExp;
   by: string;
-  /** Where the problem is reported, and a part of what is said. */
+  /** The place of the reported problem, and a part of its message. */
   at: [document: string, pointer: string, says: string];
 }
 
@@ -339,7 +339,7 @@ const mistakes: Mistake[] = [
   },
 ];
 
-/** One mistake a document and round, so that a run of the lint serves several and none hides another. */
+/** Each round has at most one mistake per document, so that one run of the lint serves several and none hides another. */
 const rounds = mistakes.reduce<Mistake[][]>((filled, mistake) => {
   const free = filled.find((round) => !round.some((other) => other.in === mistake.in));
   if (free) free.push(mistake);
@@ -348,7 +348,7 @@ const rounds = mistakes.reduce<Mistake[][]>((filled, mistake) => {
 }, []);
 
 describe.each(rounds.map((round, index) => ({ round, number: index + 1 })))(
-  'planted mistakes are all that is told, round $number',
+  'only the planted mistakes are reported, round $number',
   ({ round }) => {
     let problems: Problem[];
     beforeAll(async () => {
@@ -365,7 +365,7 @@ describe.each(rounds.map((round, index) => ({ round, number: index + 1 })))(
       expect(written(told!)).toContain(says);
     });
 
-    test('nothing else', () => {
+    test('and no others', () => {
       const planted = new Set(round.map(({ rule }) => rule));
       expect(problems.filter(({ rule }) => !planted.has(rule))).toEqual([]);
       expect(problems).toHaveLength(round.length);
@@ -373,7 +373,7 @@ describe.each(rounds.map((round, index) => ({ round, number: index + 1 })))(
   },
 );
 
-describe('a planted mistake is the one problem that is told', () => {
+describe('a planted mistake is the only reported problem', () => {
   test('reserved-schema-names', async () => {
     const [own, reserved] = ['ErrorDetail', 'Error'].map((name) => join(copy, 'examples', name)) as [
       string,
@@ -441,7 +441,7 @@ describe('a planted mistake is the one problem that is told', () => {
   });
 });
 
-/** Writes a mistake into the copy; what it gives takes it back. */
+/** Writes a mistake into the copy. Returns a function that reverts it. */
 function plant({ in: file, replace, by }: Pick<Mistake, 'in' | 'replace' | 'by'>): () => void {
   const path = join(copy, file);
   const good = readFileSync(path, 'utf8');

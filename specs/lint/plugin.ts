@@ -46,7 +46,7 @@ export function plugin(contract: Contract) {
   };
 }
 
-/** The names of all rules of the plugin, each with the severity that Redocly's configuration gives it. */
+/** The names of all rules of the plugin, each with its severity for Redocly's configuration. */
 export const allRules = Object.fromEntries(
   Object.keys({ ...everywhere, ...ofOpenApi, ...ofAsyncApi }).map((name) => [`parlance/${name}`, 'error']),
 );

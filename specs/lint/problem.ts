@@ -1,4 +1,4 @@
-/** Something wrong in the documents: where it stands, what is wrong, and what to do about it. */
+/** A problem in the documents: its place, a message, and the remedy. */
 export interface Problem {
   /** Path from the folder above `specs/`: `specs/channel.openapi.yaml`. */
   document: string;
@@ -10,7 +10,7 @@ export interface Problem {
   cure: string;
 }
 
-/** `specs/x.yaml#/pointer: what is wrong. What to do. (rule)` */
+/** Formats a problem as `specs/x.yaml#/pointer: message. Remedy. (rule)`. */
 export function written({ document, pointer, rule, message, cure }: Problem): string {
   return `${document}#${pointer}: ${[message, cure].filter((text) => text !== '').join('. ')}. (${rule})`;
 }

@@ -11,7 +11,7 @@ import { parting } from './rules/rule.ts';
 
 type RawConfig = Parameters<typeof createConfig>[0];
 
-/** Redocly's recommended-strict and the project's own rules, on every document and the schema files that they refer to. */
+/** Checks every document, with the schema files that it refers to, by Redocly's recommended-strict and the project's own rules. */
 export async function lintByRedocly(contract: Contract, documents: Source[]): Promise<Problem[]> {
   const settings = parse(readFileSync(join(import.meta.dirname, 'redocly.yaml'), 'utf8'));
   const config = await createConfig({

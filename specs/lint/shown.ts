@@ -14,8 +14,8 @@ import type { Problem } from './problem.ts';
 import type { Contract, SchemaPlace } from './rules/contract.ts';
 
 /**
- * Every optional property of the contract has a valid example. The suite, the mock and the tests send examples: a property without one is never sent
- * nor judged, and an implementation may lose it in silence.
+ * Checks that every optional property of the contract has a valid example. The suite, the mock and the tests send examples. A property
+ * without an example is never sent or validated, and an implementation may lose it unnoticed.
  */
 export function lintShown({ schemas: named, examples }: Contract): Problem[] {
   const shown = new Set<string>();
@@ -23,14 +23,14 @@ export function lintShown({ schemas: named, examples }: Contract): Problem[] {
     const place = named.get(schema);
     if (place && kind === 'valid') show(value, place, named, shown);
   }
-  // The desk and the visitor's interface are the reference's own.
+  // The desk and the visitor's interface belong to the reference.
   const ofContract = [...named.values()].filter(({ document }) => !document.includes('/reference/'));
   return ofContract.flatMap((place) => unshown(place, named, shown));
 }
 
 /**
- * Every schema, channel and message is referred to: one that is not, such as the schema of an event without a webhook or the message of an
- * event that no operation sends, is in no code.
+ * Checks that every schema, channel and message is referred to. An unused one is in no code: for example the schema of an event without a
+ * webhook, or the message of an event that no operation sends.
  */
 export function lintUsed({ sources, schemas }: Contract): Problem[] {
   const used = new Set(sources.flatMap(({ content }) => references(content)).map(nameOf));
@@ -53,7 +53,7 @@ export function lintUsed({ sources, schemas }: Contract): Problem[] {
   return [...[...schemas].flatMap(([name, place]) => unused('schema', name, place)), ...ofEvents];
 }
 
-/** Notes the properties of a schema that a value has, at any depth. */
+/** Records the properties of a schema that occur in a value, at any depth. */
 function show(value: Json, place: SchemaPlace, named: Map<string, SchemaPlace>, shown: Set<string>): void {
   const { document, pointer, schema } = place;
   const { $ref, items, properties } = schema;
@@ -75,7 +75,7 @@ function show(value: Json, place: SchemaPlace, named: Map<string, SchemaPlace>, 
   }
 }
 
-/** Whether an object has the constants of its properties: another branch of a union has others. */
+/** True if an object has the constants of its properties; otherwise it belongs to another branch of a union. */
 function hasConstants(value: JsonObject, properties: JsonObject): boolean {
   return Object.entries(properties).every(([name, property]) => {
     if (!isObject(property) || property['const'] === undefined || value[name] === undefined) return true;
@@ -106,7 +106,7 @@ function unshown(
   return problems;
 }
 
-/** The properties that a schema, or one that it extends, requires. */
+/** The required properties of a schema and of its bases. */
 function requiredBy(schema: JsonObject, named: Map<string, SchemaPlace>): Json[] {
   const bases = references(listAt(schema, 'allOf')).flatMap((base) => named.get(nameOf(base)) ?? []);
   return [...listAt(schema, 'required'), ...bases.flatMap((base) => requiredBy(base.schema, named))];

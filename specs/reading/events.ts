@@ -1,4 +1,4 @@
-// An event stands once: the webhook that receives it says in `x-event` what the AsyncAPI document of the same name says of it.
+// An event is written in one place. Its webhook's `x-event` has the data for the AsyncAPI document with the same name.
 import { isObject, type JsonObject, listAt, nameOf, objectAt, step, textAt } from './json.ts';
 import type { Place, Source } from './source.ts';
 
@@ -18,18 +18,18 @@ export function withEvents(sources: readonly Source[]): Source[] {
 
 const pointerOf = ({ name }: JsonObject) => `/components/messages/${name}`;
 
-/** An event as its sender describes it. */
+/** An event in its sender's view. */
 interface Row {
   /** The name of the webhook. */
   key: string;
   /** The operation that sends the event. */
   sentBy: string;
-  /** The message, without what all events have. */
+  /** The message, without the parts that all events share. */
   message: JsonObject;
   place: Place;
 }
 
-/** The events of a document. A webhook without `x-event` among others makes a message without texts, which lint names. */
+/** The events of a document. If some webhooks have `x-event`, one without it makes a message without texts, which the lint reports. */
 function rowsOf({ document, content }: Source): Row[] {
   const webhooks = Object.entries(objectAt(content, 'webhooks'));
   if (!webhooks.some(([, item]) => objectAt(item, 'post')['x-event'] !== undefined)) return [];
@@ -52,7 +52,7 @@ function withoutRows(content: JsonObject): JsonObject {
   return { ...content, webhooks: Object.fromEntries(webhooks) };
 }
 
-/** The document with its events in the operations that send them, in the channels of these, and among the messages. */
+/** The document with its events in their sending operations, in the channels of those, and among the messages. */
 function withMessages(content: JsonObject, events: readonly Row[]): JsonObject {
   const { messageTraits, messages: others, ...components } = objectAt(content, 'components');
   const shared = objectAt(messageTraits, 'event');

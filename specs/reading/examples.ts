@@ -1,6 +1,6 @@
-// The examples in specs/examples: `<Schema>/<story>.json`, of which the one in `typical/` comes first and those in `tolerated/` are
-// tolerated, and `<Schema>/invalid.json`, whose stories are valid examples with a change. A schema whose properties are references alone
-// needs none: its examples are made of theirs.
+// The examples in specs/examples. Valid ones are `<Schema>/<story>.json`. The one in the subfolder `typical/` comes first, and those in
+// `tolerated/` are tolerated. The stories of `<Schema>/invalid.json` are valid examples with a change. A schema whose properties are only
+// references needs no example: its examples are composed from theirs.
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join, relative, sep } from 'node:path';
 import { set, unset } from '@hyperjump/json-pointer';
@@ -15,21 +15,21 @@ export interface Example {
   kind: 'valid' | 'tolerated' | 'invalid';
   document: string;
   pointer: string;
-  /** With the figures in its texts. */
+  /** The payload, with the figures filled into its texts. */
   value: Json;
-  /** Only of an invalid example. */
+  /** Set only for an invalid example. */
   change?: Change;
-  /** Why it cannot be read, and the cure. */
+  /** The reason that the file is unreadable, and the remedy. */
   unreadable?: [message: string, cure: string];
 }
 
 /** An invalid example as a change of a valid one. */
 export interface Change {
-  /** Absent where the whole payload is given, as of a text in place of an object. */
+  /** Absent if the whole payload is given, for example a text in place of an object. */
   base?: Example;
   /** The pointers of the changed values. */
   places: string[];
-  /** The id of the rule or the open point that the payload breaks; absent in the reference's own interfaces. */
+  /** The id of the rule or open point that the payload violates; absent in the reference's own interfaces. */
   breaks?: string;
 }
 
@@ -59,7 +59,10 @@ export function readExamples(specs: string, sources: readonly Source[] = readSou
   ];
 }
 
-/** The examples of schemas that have none, made of those of their parts: one for each example of the part that has the most. */
+/**
+ * The examples of schemas without examples, composed from those of their parts. There is one for each example of the part with the most
+ * examples.
+ */
 function composed(files: readonly Example[], sources: readonly Source[]): Example[] {
   const schemas = namedSchemas(sources);
   const inline = schemas.flatMap(({ name, document, pointer, schema }) =>
@@ -84,7 +87,7 @@ function composed(files: readonly Example[], sources: readonly Source[]): Exampl
   });
 }
 
-/** True of a schema that has nothing of its own to show: its examples are made of those of its parts. */
+/** True if all properties of a schema are references: its examples are composed from those of its parts. */
 export function isMadeOfReferences(schema: Json): boolean {
   const parts = Object.values(objectAt(schema, 'properties'));
   return parts.length > 0 && parts.every((part) => textAt(part, '$ref') !== '');
@@ -99,8 +102,8 @@ function parsed(text: string): Pick<Example, 'value' | 'unreadable'> {
 }
 
 /**
- * The stories of an `invalid.json`: `{"of": "UserTextMessage/plain-text", "set": {"/message/text": 42}, "without": "/message/id",
- * "breaks": "CHN-IN-16"}`. A story with a `*` in its name and in `of` is one story for each valid example that `of` matches.
+ * The stories of an `invalid.json`, such as `{"of": "UserTextMessage/plain-text", "set": {"/message/text": 42}, "without": "/message/id",
+ * "breaks": "CHN-IN-16"}`. A story with a `*` in its name and in `of` makes one story for each valid example that `of` matches.
  */
 function changesIn(file: Example, valid: Example[]): Example[] {
   return Object.entries(isObject(file.value) ? file.value : {}).flatMap(([story, change]) => {

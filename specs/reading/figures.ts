@@ -1,5 +1,5 @@
-// Figures of the contract in texts. A figure stands in one place, as a keyword or in an x-delivery; a text names that place, and the
-// figure is filled in wherever the text is shown. So is the version, which stands in package.json. The notation is described in
+// Figures of the contract in texts. A figure is written in one place, as a keyword or in an x-delivery. A text names that place, and the
+// figure is filled in when the text is shown. The version in package.json is filled in too. The notation is described in
 // specs/extensions.md.
 import { readFileSync } from 'node:fs';
 import { isObject, type JsonObject, objectAt, step } from './json.ts';
@@ -12,7 +12,7 @@ export const versionReference = '{package.version}';
 
 /** Looks up the figures of all documents, and fills them into texts. */
 export class Figures {
-  /** By schema, the schema; by operation, its x-delivery. */
+  /** The schema by its name, or the x-delivery by its operation's name. */
   readonly #owners = new Map<string, JsonObject>();
 
   constructor(sources: readonly Source[]) {
@@ -37,7 +37,7 @@ export class Figures {
     });
   }
 
-  /** References of a text that lead to no figure. */
+  /** The references in a text that lead to no figure. */
   unknownIn(text: string): string[] {
     return [...text.matchAll(reference)]
       .filter(([, path]) => this.#figureAt(path!) === undefined)
@@ -57,13 +57,16 @@ export class Figures {
   }
 }
 
-/** Read where it is asked for: a bundle of the site, which fills no texts, stands in another place. */
+/** Reads the version on demand: a bundle of the site, which fills no texts, is in another folder. */
 function presentVersion(): string {
   const manifest = readFileSync(new URL('../../package.json', import.meta.url), 'utf8');
   return (JSON.parse(manifest) as { version: string }).version;
 }
 
-/** The operations of a document that have an x-delivery, each with its policy: its own one, or that of the operation that it names. */
+/**
+ * The operations of a document that have an x-delivery, each with its policy. An x-delivery with another operation's name has that
+ * operation's policy.
+ */
 export function deliveriesOf(document: unknown): [operation: string, policy: JsonObject][] {
   const operations = objectAt(document, 'operations');
   return Object.entries(operations).flatMap(([name, operation]) => {
@@ -73,7 +76,7 @@ export function deliveriesOf(document: unknown): [operation: string, policy: Jso
   });
 }
 
-/** Calls `seen` once for every text below a node, with its pointer and a way to replace it. */
+/** Calls `seen` once for every text below a node, with its pointer and a function that replaces it. */
 export function visitTexts(
   root: unknown,
   seen: (text: string, pointer: string, replace: (by: string) => void) => void,
@@ -92,7 +95,7 @@ export function visitTexts(
 
 const words = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
-/** `three`, `1,000`. */
+/** A number in words up to a limit, otherwise in digits: `three`, `1,000`. */
 export function inWords(figure: number): string {
   return words[figure] ?? figure.toLocaleString('en');
 }

@@ -1,4 +1,4 @@
-/** A JSON value as the documents hold it. */
+/** A JSON value in a document. */
 export type Json = null | boolean | number | string | Json[] | JsonObject;
 export interface JsonObject {
   [key: string]: Json;
@@ -8,7 +8,7 @@ export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The value of a JSON text; undefined where the text is no JSON. */
+/** The value of a JSON text; undefined if the text is not JSON. */
 export function parsedJson(text: string): Json | undefined {
   try {
     return JSON.parse(text);
@@ -35,19 +35,19 @@ export function textAt(value: unknown, key: string): string {
   return typeof found === 'string' ? found : '';
 }
 
-/** The ids in the lists under the keys: an element is a thing with an id, or the id of a thing that stands elsewhere. */
+/** The ids in the lists under the keys. An element is an item with an id, or the id of an item elsewhere. */
 export function idsOf(value: unknown, ...keys: string[]): string[] {
   return keys
     .flatMap((key) => listAt(value, key))
     .map((thing) => (typeof thing === 'string' ? thing : textAt(thing, 'id')));
 }
 
-/** The last step of a local reference: `#/components/schemas/Agent` gives `Agent`. */
+/** The last step of a local reference: `Agent` for `#/components/schemas/Agent`. */
 export function nameOf(reference: string): string {
   return reference.slice(reference.lastIndexOf('/') + 1);
 }
 
-/** The object that a local reference leads to, through further references; any other object as it is. */
+/** The target of a local reference, through further references. Returns any other object unchanged. */
 export function dereferenced(document: JsonObject, value: unknown): JsonObject {
   const reference = textAt(value, '$ref');
   if (reference === '') return isObject(value) ? value : {};
@@ -59,7 +59,7 @@ export function dereferenced(document: JsonObject, value: unknown): JsonObject {
   return dereferenced(document, found);
 }
 
-/** References to the path parameters that the `x-path` of a webhook names: OpenAPI has no path parameters for webhooks. */
+/** References to the path parameters in the `x-path` of a webhook: OpenAPI has no path parameters for webhooks. */
 export function pathParametersOf(document: JsonObject, webhook: unknown): JsonObject[] {
   const parameters = Object.entries(objectAt(document['components'], 'parameters'));
   const names = textAt(webhook, 'x-path').matchAll(/\{([^}]+)\}/g);
@@ -70,8 +70,8 @@ export function pathParametersOf(document: JsonObject, webhook: unknown): JsonOb
 }
 
 /**
- * The error code of a response with an HTTP status: the first of the status in the table of codes that its body has. Undefined where
- * the body has no such table, or there is no body.
+ * The error code of a response with an HTTP status: the first code with that status in the code table of its body. Undefined if there is no
+ * body, or no table in it.
  */
 export function errorCodeOf(document: JsonObject, status: number, response: unknown): string | undefined {
   const content = objectAt(dereferenced(document, response), 'content');
@@ -83,7 +83,7 @@ export function errorCodeOf(document: JsonObject, status: number, response: unkn
   return own === undefined ? undefined : textAt(own, 'code');
 }
 
-/** A copy in which `change` has replaced every object, inner ones first. */
+/** A copy in which `change` has replaced every object, inner objects first. */
 export function mapObjects(value: Json, change: (object: JsonObject) => Json): Json {
   if (Array.isArray(value)) return value.map((item) => mapObjects(item, change));
   if (!isObject(value)) return value;
@@ -92,7 +92,7 @@ export function mapObjects(value: Json, change: (object: JsonObject) => Json): J
   );
 }
 
-/** A schema merged over one that it extends. The schema's own keywords win; what either requires is required. */
+/** A schema merged over its base. The schema's own keywords take precedence; the properties that either requires are required. */
 export function extended(base: JsonObject, own: JsonObject): JsonObject {
   const required = [...new Set([...listAt(base, 'required'), ...listAt(own, 'required')])];
   const properties = { ...objectAt(base, 'properties'), ...objectAt(own, 'properties') };
@@ -113,12 +113,12 @@ export function references(value: Json): string[] {
   );
 }
 
-/** One step of a JSON pointer, escaped as RFC 6901 says. */
+/** One step of a JSON pointer, escaped as RFC 6901 specifies. */
 export function step(key: string | number): string {
   return `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`;
 }
 
-/** Calls `seen` once for every object; what a YAML alias repeats is visited where it was written. */
+/** Calls `seen` once for every object. An object that YAML aliases repeat is visited at its original place. */
 export function visit(root: unknown, seen: (object: JsonObject, pointer: string) => void): void {
   const visited = new Set<object>();
   const descend = (value: Json, pointer: string): void => {

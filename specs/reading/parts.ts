@@ -1,9 +1,9 @@
-// A schema with `oneOf` and nothing else is a part of unions: a union that refers to it has its branches.
+// A schema with only `oneOf` is a part of unions: a union that refers to it gets its branches.
 import { dirname, join } from 'node:path/posix';
 import { type Json, listAt, nameOf, objectAt, textAt, visit } from './json.ts';
 import type { Source } from './source.ts';
 
-/** Puts the branches of such parts in place of the references to them, and takes the parts away. */
+/** Replaces the references to such parts with their branches, and removes the parts. */
 export function placeParts(sources: readonly Source[]): void {
   const parts = new Map(
     sources.flatMap(({ document, content }) => {

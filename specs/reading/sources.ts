@@ -7,7 +7,7 @@ import { isObject, type Json, type JsonObject, nameOf, objectAt, references, ste
 import { placeParts } from './parts.ts';
 import type { Place, Source } from './source.ts';
 
-/** Where a part of a document is written. */
+/** The place where a part of a document is written. */
 export function writtenAt(sources: readonly Source[], { document, pointer }: Place): Place {
   const written = sources.find((source) => source.document === document)?.written ?? new Map<string, Place>();
   const [start, place] = [...written].find(([part]) => `${pointer}/`.startsWith(`${part}/`)) ?? [];
@@ -37,8 +37,8 @@ export function readSources(folder: string): Source[] {
 }
 
 /**
- * Lets Redocly read the documents with their events, in place of the files. Redocly changes what it has read, so that each document needs a
- * resolver.
+ * Makes Redocly read the documents with their events instead of the files. Redocly changes the data that it reads, so each document needs
+ * its own resolver.
  */
 export class SourcesResolver extends BaseResolver {
   readonly #sources: readonly Source[];
@@ -89,7 +89,7 @@ export function namedSchemas(sources: readonly Source[]): NamedSchema[] {
   });
 }
 
-/** The schemas that others extend by allOf, and that nothing else refers to: no payload has one as it is. */
+/** The schemas that are only bases of others, by allOf, and are not referenced otherwise. No payload has exactly such a schema. */
 export function basesOf(sources: readonly Source[]): Set<string> {
   const bases: string[] = [];
   const elsewhere = sources.flatMap(({ content }) => {

@@ -22,7 +22,7 @@ afterAll(() => {
 
 const written = (content: string) => async (draft: string) => writeFileSync(join(draft, 'content'), content);
 
-test('of many makers at once one makes the thing, and leaves nothing else', async () => {
+test('of many concurrent makers one makes the thing, and leaves nothing else', async () => {
   let made = 0;
   const make = async (draft: string) => {
     made += 1;
@@ -37,13 +37,13 @@ test('of many makers at once one makes the thing, and leaves nothing else', asyn
   ]);
 });
 
-test('a thing that is there is not made again', async () => {
+test('an existing thing is not made again', async () => {
   await madeOnce('thing-1', written('first'));
   const again = await madeOnce('thing-1', () => Promise.reject(new Error('made again')));
   expect(readFileSync(join(again, 'content'), 'utf8')).toBe('first');
 });
 
-test('a maker that was killed holds up nobody', async () => {
+test('a killed maker blocks nobody', async () => {
   mkdirSync(`${sharedPlace('thing-1')}.killed`, { recursive: true });
   const claim = `${sharedPlace('thing-1')}.claim`;
   mkdirSync(claim);
@@ -52,7 +52,7 @@ test('a maker that was killed holds up nobody', async () => {
   expect(readdirSync(await madeOnce('thing-1', written('whole')))).toEqual(['content']);
 });
 
-test('two makers at once, one of which thought the other dead, share the first thing', async () => {
+test('two concurrent makers, one of which assumed that the other died, share the first thing', async () => {
   const second = await madeOnce('thing-1', async (draft) => {
     mkdirSync(sharedPlace('thing-1'));
     await written('first')(sharedPlace('thing-1'));

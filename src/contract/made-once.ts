@@ -1,21 +1,22 @@
-// Things that are slow to make and the same for everybody: a user's processes share one in the temporary folder.
+// Folders that are slow to make and the same for everybody. A user's processes share one in the temporary folder.
 import { existsSync } from 'node:fs';
 import { lstat, mkdir, mkdtemp, rename, rm, stat, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Where a thing of this name stands once it is made. The name says all that it depends on, its version above all. */
+/** The path of a thing with this name. The name includes everything that the thing depends on, above all its version. */
 export function sharedPlace(name: string, temporary = tmpdir()): string {
   return join(temporary, `parlance-${process.getuid?.() ?? 'user'}`, name);
 }
 
-/** A claim whose owner has not renewed it for so long is that of a process which was killed. */
+/** A claim that was not renewed for this long, in milliseconds, belongs to a killed process. */
 const deadMs = 10_000;
 
 /**
- * Gives the shared folder of this name, and makes it if it is not there: in a folder of its own that is renamed, so that the name
- * never stands for half a thing. A claim makes other processes wait. It only saves work: two that make the thing give the same.
+ * Returns the shared folder of this name, and makes it if it does not exist. It is made under another name and renamed, so the name never
+ * refers to an incomplete folder. A claim makes other processes wait. The claim only saves work: two processes that make the folder get the
+ * same result.
  */
 export async function madeOnce(
   name: string,
@@ -45,7 +46,7 @@ export async function madeOnce(
   return place;
 }
 
-/** Claims the making, also where a killed process has left its claim. */
+/** Claims the making. Takes over the claim of a killed process. */
 async function isClaimed(claim: string): Promise<boolean> {
   try {
     await mkdir(claim);
@@ -63,7 +64,7 @@ async function renew(claim: string): Promise<void> {
   await utimes(claim, new Date(), new Date());
 }
 
-/** The temporary folder is everybody's: programs are started only from a folder that nobody else can write. */
+/** The temporary folder belongs to everybody: programs are started only from a folder that nobody else can write. */
 async function ownFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o755 });
   const { uid, mode } = await lstat(folder);

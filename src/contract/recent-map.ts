@@ -1,4 +1,4 @@
-/** A map that keeps the entries which were set last: beyond `limit` the oldest one goes. */
+/** A map that keeps the most recently set entries: beyond `limit` the oldest one is removed. */
 export class RecentMap<Key, Value> extends Map<Key, Value> {
   readonly #limit: number;
 
@@ -14,7 +14,7 @@ export class RecentMap<Key, Value> extends Map<Key, Value> {
     return this;
   }
 
-  /** The value of a key, made where there is none. */
+  /** The value of a key. Makes it if there is none. */
   getOrMake(key: Key, make: (key: Key) => Value): Value {
     if (!this.has(key)) this.set(key, make(key));
     return this.get(key) as Value;

@@ -1,4 +1,4 @@
-// The fields of schemas that are constants, as `schemas.ts` of each interface has them.
+// The fields of schemas that are constants, as in `schemas.ts` of each interface.
 
 /** A schema of the contract as a constant. */
 export interface Schema {
@@ -10,7 +10,7 @@ export interface Schema {
   readonly oneOf?: readonly Schema[];
 }
 
-/** The properties of a schema, with those of its parts. */
+/** The properties of a schema, including those of its parts. */
 export function propertiesOf({
   properties,
   allOf = [],
@@ -19,7 +19,7 @@ export function propertiesOf({
   return [...[...allOf, ...oneOf].flatMap(propertiesOf), ...Object.entries(properties ?? {})];
 }
 
-/** The fields of each kind of a part of a message, by the kind that its `type` names. */
+/** The fields of a message part for each kind, by the kind's name in `type`. */
 export function fieldsByKind(message: Schema, part: string): Map<string, ReadonlySet<string>> {
   const branches = (message.oneOf ?? []).flatMap((branch) =>
     propertiesOf(branch).filter(([name]) => name === part),

@@ -2,7 +2,7 @@ import { type ParseArgsConfig, parseArgs } from 'node:util';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 
-/** The options that a command of the project was given. `--help` prints the usage; a mistake is told in one line, with exit status 2. */
+/** Parses the options of a project command. `--help` prints the usage. An invalid option prints one line and exits with status 2. */
 export function optionsOf<Own extends Options>(
   command: string,
   options: Own,
@@ -11,7 +11,7 @@ export function optionsOf<Own extends Options>(
   return argumentsOf(command, options, usage, 0).values;
 }
 
-/** The same for a command that takes up to `most` arguments beside its options. */
+/** Does the same for a command with up to `most` arguments besides its options. */
 export function argumentsOf<Own extends Options>(command: string, options: Own, usage: string, most: number) {
   if (process.argv.slice(2).some((each) => each === '--help' || each === '-h')) {
     console.log(usage);

@@ -28,7 +28,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const modeOf = (path: string) => statSync(path).mode & 0o7777;
 
-test('a new file has the mode that was asked for, and the folder has nothing else', () => {
+test('a new file has the requested mode, and the folder has nothing else', () => {
   writeWhole(file, 'new', 0o600);
   expect([readFileSync(file, 'utf8'), modeOf(file), readdirSync(folder)]).toEqual([
     'new',
@@ -37,7 +37,7 @@ test('a new file has the mode that was asked for, and the folder has nothing els
   ]);
 });
 
-test('a file that is replaced keeps its mode, and a reader of the old one reads that on', () => {
+test('a replaced file keeps its mode, and a reader of the old one can read on', () => {
   writeFileSync(file, 'old');
   chmodSync(file, 0o640);
   const before = statSync(file).ino;
@@ -49,7 +49,7 @@ test('a file that is replaced keeps its mode, and a reader of the old one reads 
 test.each([
   ['a link to a file', () => writeFileSync(join(folder, 'other'), 'theirs')],
   ['a link to nothing', () => {}],
-])('%s is refused, and its other end stays as it is', (_, make) => {
+])('%s is refused, and its target does not change', (_, make) => {
   make();
   symlinkSync(join(folder, 'other'), file);
   const before = existsSync(file) && readFileSync(file, 'utf8');
@@ -60,13 +60,13 @@ test.each([
   expect(readdirSync(folder).filter((name) => name.endsWith('.part'))).toEqual([]);
 });
 
-test('a folder, and a file in a folder that is not there, are refused in a sentence', () => {
+test('a folder, and a file in a missing folder, are refused with a sentence', () => {
   mkdirSync(file);
   expect(() => writeWhole(file, '')).toThrow(/is a folder\. Name a file in it/);
   expect(() => tryWhole(join(folder, 'no', 'file'))).toThrow(/The folder \S+no is not there/);
 });
 
-test('a trial leaves everything as it is', () => {
+test('a trial changes nothing', () => {
   tryWhole(file);
   expect(readdirSync(folder)).toEqual([]);
   writeFileSync(file, 'old');
@@ -84,7 +84,7 @@ test.skipIf(process.platform === 'win32')('a named pipe and a device are written
   tryWhole(file);
   const reader = spawn('cat', [file]);
   const read = text(reader.stdout);
-  // It opens the pipe, and so waits until the reader does.
+  // It opens the pipe, and so waits for the reader.
   writeWhole(file, 'through the pipe');
   expect(await read).toBe('through the pipe');
   expect(lstatSync(file).isFIFO()).toBe(true);
@@ -92,7 +92,7 @@ test.skipIf(process.platform === 'win32')('a named pipe and a device are written
   expect(lstatSync('/dev/null').isCharacterDevice()).toBe(true);
 });
 
-test.skipIf(process.platform === 'win32')('the standard output is written behind what it has', () => {
+test.skipIf(process.platform === 'win32')('standard output is appended to its existing content', () => {
   const program = `const { writeWhole } = await import(${JSON.stringify(new URL('./whole-file.ts', import.meta.url).href)});
     process.stdout.write('first, '); writeWhole('/dev/stdout', 'second');`;
   writeFileSync(join(folder, 'program.mjs'), program);

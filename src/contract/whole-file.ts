@@ -14,16 +14,16 @@ import {
 } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** Names that the system gives to what a process has open, as of its standard output. They are links, and are followed. */
+/** Names of open descriptors, such as standard output. They are links, and are followed. */
 const ofDescriptor = /^\/(?:dev\/(?:stdin|stdout|stderr|fd\/\d+)|proc\/[^/]+\/fd\/\d+)$/;
 
 /**
- * Writes a file so that it is there as a whole, or as it was before: under another name in the same folder, synced, and renamed. A file
- * that is replaced keeps its mode and owner. Pipes, terminals and other devices are written directly. Throws a sentence, as for a link:
- * its other end may be anybody's.
+ * Writes a file atomically: under another name in the same folder, synced, and renamed. A failed write leaves the old file. A replaced file
+ * keeps its mode and owner. Pipes, terminals and other devices are written directly. Throws an error with a sentence for the user, for
+ * example for a link: its target may belong to anybody.
  */
 export function writeWhole(file: string, content: string | Uint8Array, mode = 0o666): void {
-  // A redirected output may hold something already.
+  // A redirected output may already have content.
   if (isDirect(file)) {
     writeFileSync(file, content, { flag: 'a' });
     return;
@@ -44,22 +44,22 @@ export function writeWhole(file: string, content: string | Uint8Array, mode = 0o
   syncFolder(dirname(file));
 }
 
-/** Tries whether a file can be written as a whole, and leaves everything as it is. Throws a sentence where it cannot. */
+/** Tests that a file can be written atomically, and changes nothing. Throws an error with a sentence for the user if it cannot. */
 export function tryWhole(file: string): void {
-  // The reader of a pipe would take the trial for the end.
+  // The reader of a pipe would read the trial as the end.
   if (isDirect(file)) return;
   const { part, opened } = begin(file, 0o600);
   closeSync(opened);
   rmSync(part);
 }
 
-/** Throws a sentence for a link, other than those to what this process has open. */
+/** Throws an error with a sentence for the user if the path is a link, unless it leads to an open descriptor of this process. */
 export function refuseLink(file: string): void {
   if (!ofDescriptor.test(file) && entryAt(file)?.isSymbolicLink())
     throw new Error(`${file} is a link to ${readlinkSync(file)}. Name the file itself, or remove the link.`);
 }
 
-/** A new file for writing in the folder of another one. Throws a sentence. */
+/** Opens a new file for writing. Throws an error with a sentence for the user. */
 export function openNew(part: string, mode: number): number {
   try {
     return openSync(part, 'wx', mode);
@@ -75,18 +75,18 @@ export function openNew(part: string, mode: number): number {
   }
 }
 
-/** A new name is durable with its folder, on systems that let a folder be opened. */
+/** A new name is durable only with its folder. Some systems do not let a folder be opened. */
 export function syncFolder(folder: string): void {
   try {
     const opened = openSync(folder, 'r');
     fsyncSync(opened);
     closeSync(opened);
   } catch {
-    // The file is whole under either name.
+    // The file is complete under either name.
   }
 }
 
-/** The entry at a path itself: a link is not followed. */
+/** The entry at a path; a link is not followed. */
 export function entryAt(path: string): Stats | undefined {
   return lstatSync(path, { throwIfNoEntry: false });
 }
@@ -111,7 +111,7 @@ function keep(opened: number, { mode, uid, gid }: Stats): void {
   try {
     fchownSync(opened, uid, gid);
   } catch {
-    // Only root may give a file away.
+    // Only root may change the owner of a file.
   }
   fchmodSync(opened, mode & 0o7777);
 }

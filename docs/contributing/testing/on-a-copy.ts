@@ -1,5 +1,5 @@
-// A page "Add …" is tried on a copy of the project: its blocks are inserted into the documents, and what the compiler and the lint name
-// then is compared with its tables.
+// Tries a page "Add …" on a copy of the project. The page's blocks are inserted into the documents. The files that the compiler and the
+// lint then report are compared with the page's tables.
 import { spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,12 +13,12 @@ const parts = ['specs', 'generated', 'src', 'conformance', 'docs', 'package.json
 
 /**
  * Tries a page of docs/contributing. Its YAML blocks begin with `# file: place`; its tables end with a column "named by". `count` is the
- * number of files that the page names, the changelog apart.
+ * number of files on the page, without the changelog.
  */
 export function tryPage(name: string, count: number): void {
   const page = readFileSync(join(import.meta.dirname, '..', name), 'utf8');
   const blocks = [...page.matchAll(/```yaml\n# (\S+): (\S+)\n(.*?)```/gs)];
-  /** The blocks that add optional fields to a schema of today. A page without such a block adds no field, so none is left out. */
+  /** The blocks that add optional fields to an existing schema. They are not left out in the test below. */
   const fields = blocks.filter(([, , place]) => place!.endsWith('/properties'));
   let copy: string;
   let problems: string[];
@@ -69,7 +69,7 @@ export function tryPage(name: string, count: number): void {
 
   const others = blocks.filter((block) => !fields.includes(block));
   test.each(others.map((block) => [`${block[1]}: ${block[2]}`, block] as const))(
-    'where %s is left out, the generator or the lint says so',
+    'without %s, the generator or the lint reports an error',
     async (place, left) => {
       const specs = mkdtempSync(join(copy, 'without-'));
       cpSync(join(root, 'specs'), join(specs, 'specs'), { recursive: true });
@@ -80,21 +80,21 @@ export function tryPage(name: string, count: number): void {
       const from = ['--specs', join(specs, 'specs'), '--out', join(specs, 'generated')];
       const generated = await run(['src/contract/codegen/main.ts', ...from]);
       if (/^specs\//m.test(generated)) return;
-      // What people can write at the desk is a choice of the reference: a kind that is left out there is no mistake.
+      // The kinds that people can write at the desk are a choice of the reference. So a missing kind is not a mistake.
       if (place.endsWith('WrittenParts/oneOf')) return;
       const more = (await problemsOf(join(specs, 'specs'))).filter((problem) => !problems.includes(problem));
       expect(more).not.toEqual([]);
     },
   );
 
-  test('the files of the page that are not new exist, and are as many as it promises', () => {
+  test('the files on the page that are not new exist, and their number is right', () => {
     const named = [...page.matchAll(/^\| `([^`]+)` /gm), ...page.matchAll(/^# (\S+): /gm)];
     const files = [...new Set(named.map(([, file]) => file!))];
     expect(files.filter((file) => !file.includes('<') && !existsSync(join(root, file)))).toEqual([]);
     expect(files.filter((file) => file !== 'CHANGELOG.md')).toHaveLength(count);
   });
 
-  /** What the lint says of a folder of documents. */
+  /** The lint's output for a folder of documents. */
   async function problemsOf(specs: string): Promise<string[]> {
     return (await run(['--input-type=module', '-e', lint, specs])).trim().split('\n');
   }
@@ -105,7 +105,7 @@ export function tryPage(name: string, count: number): void {
     return rows.map((row) => /^\| `([^`]+)`/.exec(row)![1]!).toSorted();
   }
 
-  /** The output of a program of the copy. */
+  /** The output of a program in the copy. */
   async function run(args: string[]): Promise<string> {
     const { stdout, stderr } = spawn(process.execPath, args, { cwd: copy });
     return (await Promise.all([text(stdout), text(stderr)])).join('');

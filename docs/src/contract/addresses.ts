@@ -1,11 +1,11 @@
-// Where each thing of the contract stands on the site. The build puts the base in front.
+// The addresses of the contract's parts on the site. The build adds the base.
 
 export const addressOf = {
   interface: (name: string) => `/reference/${name}/`,
   operation: (name: string, operationId: string) => `/reference/${name}/${operationId.toLowerCase()}/`,
   /** A method of the script API, or a function of the page. */
   call: (name: string) => `/reference/widget/#${name}`,
-  /** Of a former version, the name has the version in front: `0.1.0/channel`. */
+  /** For an old version, the name begins with the version: `0.1.0/channel`. */
   payload: (name: string, schema: string) =>
     name.includes('/') ? `/versions/${name}/#${schema}` : `/reference/${name}/payloads/#${schema}`,
   rule: (id: string) => `/rules/#${id}`,
@@ -14,6 +14,6 @@ export const addressOf = {
   error: (code: string) => `/errors/#${code}`,
 };
 
-/** A page's address as Markdown: `/delivery/` has `/delivery.md`. */
+/** The address of a page's Markdown: `/delivery.md` for `/delivery/`. */
 export const markdownOf = (address: string): string =>
   `${address === '/' ? '/index' : address.replace(/\/$/, '')}.md`;

@@ -4,7 +4,7 @@ import { codes, type ErrorCodeName, type HttpErrorStatus, httpErrors } from '../
 export interface Advice {
   cause: string;
   cure: string;
-  /** Whether a retry of the same request may succeed. */
+  /** `later` if a retry of the same request may succeed. */
   again: 'no' | 'later';
 }
 
@@ -73,5 +73,5 @@ export const adviceByCode: Readonly<Record<ErrorCodeName, Advice>> = {
   },
 };
 
-/** Of an HTTP code without a body that says more. */
+/** The advice for an HTTP status whose response has no more specific body. */
 export const adviceByStatus = (status: HttpErrorStatus): Advice => adviceByCode[httpErrors[status].code];

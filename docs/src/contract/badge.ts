@@ -1,4 +1,4 @@
-// The badge of the conformance suite. The suite is code, not data of the contract, so that it is loaded as it is.
+// The badge of the conformance suite. The suite is code, not data of the contract, so it is imported without the bundler.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Report } from '../../../conformance/report/json.ts';
@@ -6,7 +6,7 @@ import type { Report } from '../../../conformance/report/json.ts';
 /** The build runs in the root of the repository. */
 const statement = pathToFileURL(join(process.cwd(), 'conformance/report/statement.ts')).href;
 
-/** As much of a report as a badge shows. */
+/** The part of a report that a badge shows. */
 type Shown = Pick<Report, 'contract' | 'target' | 'outcome'> & {
   coverage: Pick<Report['coverage'], 'seen' | 'must' | 'optedOut'>;
 };

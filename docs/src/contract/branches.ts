@@ -1,4 +1,4 @@
-// Schemas put together: what a `$ref` or an `allOf` adds, the branches of a union, and what selects a branch.
+// Combined schemas: the additions of a `$ref` or an `allOf`, the branches of a union, and the values that select a branch.
 import { type Node, refName, resolve } from './documents.ts';
 
 export interface Branch {
@@ -14,7 +14,7 @@ export function branchesOf(document: Node, schema: Node): Branch[] {
   }));
 }
 
-/** A schema with everything that it refers to, by `$ref` or by `allOf`. */
+/** A schema with all schemas that it refers to, by `$ref` or by `allOf`. */
 export function whole(document: Node, schema: Node): Node {
   const node = resolve(document, schema);
   if (node?.allOf === undefined) return node;
@@ -38,7 +38,7 @@ export function valuesAt(document: Node, schema: Node, path: readonly string[]):
   return (at?.const === undefined ? (at?.enum ?? []) : [at.const]).map(String);
 }
 
-/** What tells the branches of a union apart, and the values of each: `when type is "TEXT"`. */
+/** The condition that selects a branch of a union, such as `when type is "TEXT"`. */
 export function conditionOf(document: Node, union: Node, branch: Node): string | undefined {
   const path = union['x-discriminator'];
   if (typeof path !== 'string') return undefined;

@@ -1,4 +1,4 @@
-// The cases of the conformance suite. They are code, not data of the contract, so that they are loaded as they are.
+// The cases of the conformance suite. They are code, not data of the contract, so they are imported without the bundler.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 

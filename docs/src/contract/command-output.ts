@@ -1,4 +1,4 @@
-// What a command prints, from running it while the site is built.
+// The output of commands, which run while the site is built.
 import { execFile } from 'node:child_process';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -7,9 +7,9 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 
 export interface Shown {
-  /** As a reader types it. */
+  /** The command for the reader to type. */
   command: string;
-  /** What comes of it, cut to the first lines where there are many. */
+  /** The output, possibly cut to the first lines. */
   output: string;
 }
 
@@ -18,7 +18,7 @@ export async function parlance(args: readonly string[], lines?: number): Promise
   return { command: typed(args), output: cut(await output(['src/cli/main.ts', ...args]), lines) };
 }
 
-/** The same against an endpoint that gives a right answer; on the page it stands where the quickstarts have theirs. */
+/** The output for an endpoint that sends a correct response. The page shows the endpoint's address from the quickstarts. */
 export async function parlanceTo(home: string, answer: object, args: readonly string[]): Promise<Shown> {
   const endpoint = createServer((request, response) => {
     request.resume().on('end', () => {
@@ -32,7 +32,7 @@ export async function parlanceTo(home: string, answer: object, args: readonly st
   endpoint.close();
   return {
     command: typed([...args, '--to', home]),
-    // How long it took is another at every build.
+    // The duration differs in every build.
     output: printed.replaceAll(`127.0.0.1:${port}`, host).replaceAll(/\d+ ms/g, '2 ms'),
   };
 }

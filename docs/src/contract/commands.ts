@@ -1,8 +1,8 @@
-// Help texts of the command, as it prints them.
+// The help texts of the commands.
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
-/** What `parlance [command] --help` prints. The build runs in the root of the repository. */
+/** The output of `parlance [command] --help`. The build runs in the root of the repository. */
 export async function help(...command: string[]): Promise<string> {
   const run = promisify(execFile);
   const { stdout } = await run(process.execPath, ['src/cli/main.ts', ...command, '--help'], {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { deskCalls, outdated } from './desk-calls.ts';
 
-test('the recorded cases are those of the suite; npm run workshop -- conform --desk writes them', () => {
+test('the recorded cases match the suite; npm run workshop -- conform --desk writes them', () => {
   expect(outdated).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-// The operations of the desk that the suite calls, as `npm run workshop -- conform --desk` found them.
+// The operations of the desk that the suite calls, from `npm run workshop -- conform --desk`.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cases } from './cases.ts';
@@ -7,7 +7,7 @@ import { allOperations } from './operations.ts';
 
 export interface DeskCall {
   operationId: string;
-  /** What a JSON line has as `parameters`. */
+  /** The value of `parameters` in a JSON line. */
   parameters: { name: string; type: string }[];
   /** The schema of `body`. */
   body?: string;
@@ -18,7 +18,7 @@ const found = JSON.parse(
   readFileSync(join(process.cwd(), 'conformance/desk-operations.json'), 'utf8'),
 ) as Record<string, Record<string, string[]>>;
 
-/** How many cases of a target call any operation. */
+/** The number of a target's cases that call any operation. */
 const driven = (target: string) => new Set(Object.values(found).flatMap((each) => each[target] ?? [])).size;
 
 /** The most used operation first. */
@@ -44,7 +44,7 @@ function count({ targets }: DeskCall): number {
   return targets.reduce((sum, { cases: own }) => sum + own.length, 0);
 }
 
-/** Cases that are listed and that no longer exist, or that need a desk and are missing. */
+/** Recorded cases that do not exist, and cases that need a desk but are not recorded. */
 export const outdated: readonly string[] = Object.keys(Object.values(found)[0] ?? {}).flatMap((target) => {
   const listed = new Set(Object.values(found).flatMap((each) => each[target] ?? []));
   const known = cases.filter((each) => each.target === target);

@@ -1,5 +1,5 @@
-// The documents that the references are made from, as codegen bundles them: descriptions are those that the authors wrote,
-// because the pages show rules, deliveries and open points in forms of their own.
+// The documents behind the references, bundled by codegen. They have only the authors' descriptions, because the pages show rules,
+// deliveries and open points separately.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type InterfaceRow, interfaces as rows } from '../../../generated/parties.ts';
@@ -11,7 +11,7 @@ type Reader = typeof import('../../../src/contract/codegen/read/model.ts');
 type Bundles = typeof import('../../../src/contract/codegen/emit/documents/bundles.ts');
 type Generate = typeof import('../../../src/contract/codegen/generate.ts');
 
-/** Code is loaded as it is, past Astro's bundler. The build runs in the root of the repository. */
+/** Code is imported without Astro's bundler. The build runs in the root of the repository. */
 const load = (file: string) =>
   import(/* @vite-ignore */ pathToFileURL(join(process.cwd(), 'src/contract/codegen', file)).href);
 const { readModel } = (await load('read/model.ts')) as Reader;
@@ -26,13 +26,13 @@ const bundles = new Map<string, Node>(
 /** A bundled document, by its path in generated/. */
 export const bundleAt = (path: string): Node => bundles.get(path);
 
-/** Collections and flows, by the paths that they have in the package below generated/. */
+/** Collections and flows, by their paths below generated/ in the package. */
 export const toolFiles: ReadonlyMap<string, string> = new Map(
   (await generateForTools(model)).map(({ path, content }) => [path, content]),
 );
 
 export interface Interface {
-  /** As in `generated/<name>`, and in the addresses of its pages. */
+  /** The name in `generated/<name>` and in the addresses of its pages. */
   name: string;
   title: string;
   /** Bundled OpenAPI document, and the file that it was bundled from. */
@@ -43,7 +43,7 @@ export interface Interface {
   asyncapiFile?: string;
 }
 
-/** In the order in which the site shows them. */
+/** In the order of the site. */
 export const interfaces: readonly Interface[] = rows.map(({ name, documents, ...row }: InterfaceRow) => {
   const file = (kind: string) => documents.find((document) => document.endsWith(`.${kind}.yaml`))!;
   const [openapi, asyncapi] = [row.openapi, row.asyncapi].map((path) => path && bundleAt(path));
@@ -55,7 +55,7 @@ export const interfaces: readonly Interface[] = rows.map(({ name, documents, ...
   };
 });
 
-/** What a local `$ref` of the document points to; anything else is given back as it is. */
+/** The target of a local `$ref` in the document. Returns any other value unchanged. */
 export function resolve(document: Node, node: Node): Node {
   if (typeof node?.$ref !== 'string') return node;
   let target = document;

@@ -1,4 +1,4 @@
-// The documents as the site hands them out, each in one file.
+// The documents for download, each in one file.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type InterfaceRow, parties, interfaces as rows } from '../../../generated/parties.ts';
@@ -9,15 +9,15 @@ export interface Download {
   title: string;
   /** The standard and its version. */
   kind: string;
-  /** Its name on the site, without the end: `<name>.<standard>`. */
+  /** Its name on the site, without the extension: `<name>.<standard>`. */
   file: string;
-  /** What is handed out, as JSON. */
+  /** The content of the download, as JSON. */
   json: string;
-  /** The bundle in the repository that a page is made of, where one is. */
+  /** The bundle in the repository from which a page is made, if there is one. */
   page?: string;
 }
 
-/** A bundle of generated/, where a page can be made of it. */
+/** A bundle of generated/, and its page if there is one. */
 function bundle(standard: 'OpenAPI' | 'AsyncAPI', name: string, path: string, hasPage: boolean): Download {
   const kind = standard.toLowerCase();
   const { info, [kind]: version } = bundleAt(path);
@@ -38,7 +38,7 @@ export const interfaceDownloads: readonly Download[] = rows.flatMap(
   ],
 );
 
-/** What a receiving side serves, as paths. */
+/** The operations of receivers, as paths. */
 export const receiverDownloads: readonly Download[] = parties
   .filter(({ serves }) => serves === 'webhooks')
   .map(({ name }) => bundle('OpenAPI', name, `openapi/${name}.json`, false));

@@ -1,4 +1,4 @@
-// The operations of the AsyncAPI documents, in the shape that the pages show.
+// The operations of the AsyncAPI documents, in the form for the pages.
 import { type DeliveryPolicy, policies } from '../../../generated/policies.ts';
 import { type Interface, interfaces, type Node, refName, resolve } from './documents.ts';
 import type { Example } from './operations.ts';
@@ -17,7 +17,7 @@ export interface Event {
   of: Interface;
   /** The operation's name in the document. */
   name: string;
-  /** `send` or `receive`, told from the side that the document describes. */
+  /** `send` or `receive`, from the view of the side that the document describes. */
   action: 'send' | 'receive';
   title: string;
   summary: string;
@@ -25,7 +25,7 @@ export interface Event {
   address: string;
   messages: Message[];
   replies: Message[];
-  /** Of the script API: names of the arguments, and how the reply comes back. */
+  /** For the script API: the names of the arguments, and the form in which the reply comes back. */
   arguments: string[];
   returns?: 'value' | 'promise' | 'callback' | 'nothing';
   node: Node;
@@ -50,13 +50,13 @@ export function eventsOf(of: Interface): Event[] {
   }));
 }
 
-/** The arguments of a script call are the properties of its request, in their order. */
+/** The arguments of a script call are the properties of its request, in the same order. */
 function argumentsOf(document: Node, node: Node): string[] {
   if (node['x-returns'] === undefined) return [];
   return Object.keys(message(document, node.messages[0]).schema.properties ?? {});
 }
 
-/** How the event is delivered: by figures of its own, or by those of the operation that its document names. */
+/** The delivery policy of an event: its own, or the one of the operation that its document names. */
 export function policyOf({ name, node }: Event): DeliveryPolicy | undefined {
   const key = typeof node['x-delivery'] === 'string' ? node['x-delivery'] : name;
   return policies[key as keyof typeof policies];

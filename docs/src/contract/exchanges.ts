@@ -1,5 +1,4 @@
-// One exchange between two parties, from both documents that describe it: the HTTP operation of the one who answers, and the
-// event of the one who sends.
+// One exchange between two parties, from both documents that describe it: the receiver's HTTP operation, and the sender's event.
 import { type PartyRow, parties } from '../../../generated/parties.ts';
 import { addressOf } from './addresses.ts';
 import { branchesOf, valuesAt } from './branches.ts';
@@ -7,9 +6,9 @@ import { interfaces, type Node, refName } from './documents.ts';
 import { allEvents, type Event, eventsOf, type Message, policyOf } from './events.ts';
 import { allOperations, type Example, type Operation } from './operations.ts';
 
-/** What goes over the wire under names of its own: the branch of a body, or the whole of it. */
+/** A named payload on the wire: a branch of a body, or the whole body. */
 export interface Kind {
-  /** As they are sent: `chat_finished`; `typein` and `typeout`. Empty where the body has no name. */
+  /** The names on the wire: `chat_finished`; `typein` and `typeout`. Empty if the body has no name. */
   names: string[];
   schemaName: string | undefined;
   schema: Node;
@@ -23,9 +22,9 @@ export interface Exchange {
   names: string[];
   sender: string;
   receiver: string;
-  /** The operations of the AsyncAPI document that tell of the same. */
+  /** The operations of the AsyncAPI document for the same exchange. */
   events: Event[];
-  /** Their messages that are sent, and those that come back. */
+  /** The messages that they send, and the replies. */
   messages: Message[];
   replies: Message[];
   policy: ReturnType<typeof policyOf>;
@@ -38,7 +37,7 @@ export const exchanges: readonly Exchange[] = allOperations.map(exchangeOf);
 export const exchangesOf = (interfaceName: string) =>
   exchanges.filter(({ operation }) => operation.of.name === interfaceName);
 
-/** The page that tells of an event: that of its exchange, or the interface's where it has several. */
+/** The page about an event: the page of its exchange, or the interface's page if it has several exchanges. */
 export function addressOfEvent({ of, name }: Event): string {
   if (of.name === 'widget') return addressOf.call(name);
   const own = exchanges.filter(({ events }) =>
@@ -47,7 +46,7 @@ export function addressOfEvent({ of, name }: Event): string {
   return own.length === 1 ? own[0]!.address : `${addressOf.interface(of.name)}#${name}`;
 }
 
-/** Where pages of events stood, and what tells of them now. */
+/** The old addresses of event pages, with their current addresses. */
 export const formerAddresses: Readonly<Record<string, string>> = Object.fromEntries(
   allEvents
     .filter(({ of }) => of.name !== 'widget')
@@ -88,7 +87,7 @@ function rowOf(party: string): PartyRow {
   return parties.find(({ name }) => name === party)!;
 }
 
-/** Names stand in the title where they are few: `chat_finished: learn that a chat is over`. */
+/** The title, with the names in front if there are at most two: `chat_finished: learn that a chat is over`. */
 function titleOf({ title }: Operation, names: string[]): string {
   if (names.length === 0 || names.length > 2) return title;
   return `${names.join(', ')}: ${title[0]!.toLowerCase()}${title.slice(1)}`;
@@ -110,19 +109,19 @@ function kindsOf({ of, body, node }: Operation): Kind[] {
   });
 }
 
-/** Something that one party tells another, under its name. */
+/** A named event that one party sends to another. */
 export interface NamedEvent {
   name: string;
   of: (typeof interfaces)[number];
   sender: string;
   receiver: string;
   summary: string;
-  /** Whether the service tells it; else it is told the service. */
+  /** True if the service sends it; otherwise the service receives it. */
   isSent: boolean;
   address: string;
 }
 
-/** Every event that has a name on the wire or in the page, in the order of the documents. */
+/** Every event with a name on the wire or in the page, in the order of the documents. */
 export const namedEvents: readonly NamedEvent[] = [
   ...exchanges.flatMap(({ operation, kinds, sender, receiver, address }) =>
     operation.of.asyncapi === undefined

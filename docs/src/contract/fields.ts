@@ -1,4 +1,4 @@
-// A schema as rows that a person reads, down to its last level.
+// A schema as rows for a reader, down to its last level.
 import { limits } from '../../../generated/policies.ts';
 import { branchesOf, conditionOf, whole } from './branches.ts';
 import { type Node, refName, resolve } from './documents.ts';
@@ -7,24 +7,24 @@ import { choicesOf, rulesOf } from './rules.ts';
 export interface Field {
   /** `sender.id`, `buttons[].text`. */
   path: string;
-  /** The same for an address, with the branches that it lies in. */
+  /** The path in an address, including the branches that contain the field. */
   anchor: string;
   depth: number;
   type: string;
-  /** Named schemas that the value is one of, for links. */
+  /** Named schemas of the value, for links. */
   names: string[];
   required: boolean;
   deprecated: boolean;
   description: string;
   /** The limits in words. */
   limits: string[];
-  /** Ids of the rules that stand at the field and are contract. */
+  /** Ids of the field's rules that are contract. */
   rules: string[];
-  /** Ids of open points and LOCAL rules: what of the field is no contract. */
+  /** Ids of open points and LOCAL rules: the parts of the field that are not contract. */
   choices: string[];
 }
 
-/** A row above the fields of one branch of a union that a field holds. */
+/** A row above the fields of one branch of a union in a field. */
 export interface Branching {
   branch: string;
   condition: string | undefined;
@@ -40,11 +40,11 @@ interface FieldPosition {
   path: string;
   anchor: string;
   depth: number;
-  /** Names of the schemas that it lies in: one that holds itself is not opened again. */
+  /** Names of the schemas that contain it. A schema that contains itself is not expanded again. */
   within: readonly string[];
 }
 
-/** The fields of an object and, below each, those of what lies in it. */
+/** The fields of an object, each followed by its nested fields. */
 export function fieldsOf(document: Node, schema: Node, name?: string): Row[] {
   return rowsOf(document, schema, { name, path: '', anchor: '', depth: 0, within: name ? [name] : [] });
 }
@@ -83,7 +83,7 @@ function fieldOf(
   };
 }
 
-/** What lies in a field: the fields of an object, of the elements of a list, or of each branch of a union. */
+/** The nested fields of a field: those of an object, of the elements of a list, or of each branch of a union. */
 function below(document: Node, property: Node, key: string, place: FieldPosition): Row[] {
   const { path, anchor, depth, within } = place;
   const list = whole(document, property).items;
@@ -138,7 +138,7 @@ export function typeOf(document: Node, schema: Node): string {
   return [node.type ?? 'any value'].flat().join(' | ');
 }
 
-/** Named objects and unions that a value is made of; names of plain values would only repeat the description. */
+/** The named objects and unions in a value. Names of plain values would only repeat the description. */
 function namesOf(document: Node, schema: Node): string[] {
   const node = resolve(document, schema);
   const inner = node.items ?? schema;
@@ -149,7 +149,7 @@ function namesOf(document: Node, schema: Node): string[] {
   return name !== undefined && isStructure ? [name] : [];
 }
 
-/** Everything that bounds a value besides its type. `keys` are its names in the generated table of limits. */
+/** All limits of a value besides its type. `keys` are its names in the generated table of limits. */
 export function limitsOf(node: Node, ...keys: (string | undefined)[]): string[] {
   const known = limits as Readonly<Record<string, { truncate?: number; maxItems?: number }>>;
   const truncate = keys.map((key) => key && known[key]?.truncate).find(Boolean);

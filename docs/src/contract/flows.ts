@@ -1,14 +1,14 @@
-// The flows: sequences of calls across the interfaces, with what must come of each.
+// The flows: sequences of calls across the interfaces, with their expected results.
 import { addressOf } from './addresses.ts';
 import { type Node, toolFiles } from './documents.ts';
 import { allOperations } from './operations.ts';
 
 export interface Flow {
-  /** As in `specs/flows/<name>.arazzo.yaml`. */
+  /** The name in `specs/flows/<name>.arazzo.yaml`. */
   name: string;
   title: string;
   description: string;
-  /** What has to stand before the flow begins. */
+  /** The preconditions of the flow. */
   before: string;
   /** The names of its documents. */
   sources: string[];
@@ -20,11 +20,11 @@ interface Step {
   name: string;
   description: string;
   operation: { id: string; address: string; method: string };
-  /** The body that is sent, as JSON. */
+  /** The request body, as JSON. */
   body?: string;
-  /** What must hold of the answer, each as the document writes it. */
+  /** The conditions for the response, in the document's notation. */
   criteria: string[];
-  /** Whether the step is repeated until its criteria hold. */
+  /** True if the step is repeated until its criteria hold. */
   waits: boolean;
 }
 
@@ -62,7 +62,7 @@ export const flows: readonly Flow[] = Object.entries(flowDocuments).map(
 function stepOf(step: Node): Step {
   const { stepId, description, operationId, requestBody, successCriteria, onFailure } = step;
   const [, source, called] = operationId.split('.');
-  // An operation of a receiver stands for several webhooks.
+  // An operation of a receiver represents several webhooks.
   const id = step['x-webhook'] ?? called;
   const operation = allOperations.find((one) => one.of.name === source && one.operationId === id);
   if (!operation) throw new Error(`No operation is called ${operationId}.`);
@@ -76,7 +76,7 @@ function stepOf(step: Node): Step {
   };
 }
 
-/** Where each document of a flow is served by default. */
+/** The default server of each document of a flow. */
 const addresses: Readonly<Record<string, string>> = {
   channel: 'http://127.0.0.1:8787',
   desk: 'http://127.0.0.1:8787/desk',
@@ -84,7 +84,7 @@ const addresses: Readonly<Record<string, string>> = {
   developer: 'http://127.0.0.1:8790',
 };
 
-/** The command that runs a flow, with a place for each input. */
+/** The command that runs a flow, with a placeholder for each input. */
 export function howToRun({ name, sources, inputs }: Flow): string {
   const options = [
     ...sources.map((source) => `-S ${source}=${addresses[source]}`),

@@ -1,4 +1,4 @@
-// Facts about other generators: findings of `npm run workshop -- generators`, and what a reader has to know besides.
+// Facts about other generators: findings of `npm run workshop -- generators`, with notes for readers.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Finding } from '../../../src/workshop/generators/findings.ts';
@@ -9,7 +9,7 @@ const found = JSON.parse(
 ) as readonly [Finding, ...Finding[]];
 
 export interface Tried extends Finding {
-  /** How it is called. */
+  /** The command that calls it. */
   command: string;
   text: string;
   /** The file that the command reads. */
@@ -29,7 +29,7 @@ function consumer(name: string): Script {
 /** This contract's own types, for comparison. */
 export const [own] = found;
 
-/** What a reader has to know of each; a command where the finding has none. */
+/** Notes for readers on each generator, with a command if the finding has none. */
 const notes: Readonly<Record<string, Partial<Tried> & { text: string }>> = {
   '@hey-api/openapi-ts, TypeScript': {
     text: 'Makes types, also of webhooks, and a client that reads the desk’s stream of events. Give the client the address of the service: the documents leave it open.',
@@ -77,7 +77,7 @@ const notes: Readonly<Record<string, Partial<Tried> & { text: string }>> = {
   },
 };
 
-/** All that was tried, by language, in the order in which it was. */
+/** All tested generators by language, in the order of the tests. */
 export const byLanguage: ReadonlyMap<string, readonly Tried[]> = Map.groupBy(
   found.slice(1).map((finding) => {
     const note = notes[`${finding.generator}, ${finding.language}`];
@@ -89,7 +89,7 @@ export const byLanguage: ReadonlyMap<string, readonly Tried[]> = Map.groupBy(
   ({ language }) => language,
 );
 
-/** What was tried once by hand, and not by any test. */
+/** Generators that were tried once by hand, and are in no test. */
 export const triedByHand: readonly { generator: string; version: string; outcome: string }[] = [
   {
     generator: 'quicktype, for Go',

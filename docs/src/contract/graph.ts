@@ -1,4 +1,4 @@
-// A state machine as a drawing: boxes, and ways between them that pass by every other box, each with its label in its middle.
+// A state machine as a drawing: boxes, and transitions that avoid all other boxes. Each transition has a label in its middle.
 import dagre from '@dagrejs/dagre';
 import type { StateMachine } from '../../../generated/states.ts';
 
@@ -12,9 +12,9 @@ interface Box {
 }
 
 export interface Way {
-  /** From edge to edge. */
+  /** The path from box edge to box edge. */
   path: string;
-  /** The middle of its label, and the lines of it. */
+  /** The middle of its label, and the label's lines. */
   label: { x: number; y: number; lines: string[] };
 }
 
@@ -26,11 +26,11 @@ export interface Drawing {
 }
 
 export const box = { width: 126, height: 34 };
-/** Of a label's line, and of a letter in it. */
+/** The height of a label's line, and the width of a letter. */
 export const line = { height: 15, letter: 6.4 };
 const longest = 14;
 
-/** With the words of each way in the drawing, or with its number only, which takes a phone's width. */
+/** The drawing of a state machine. Its transitions have words, or only numbers, which fit a phone's width. */
 export function drawingOf(machine: StateMachine, labels: 'words' | 'numbers'): Drawing {
   const graph = new dagre.graphlib.Graph({ multigraph: true });
   graph.setGraph({ rankdir: 'TB', nodesep: 12, ranksep: 16, edgesep: 8, marginx: 6, marginy: 6 });
@@ -72,7 +72,7 @@ interface Point {
   y: number;
 }
 
-/** The room that a label takes. */
+/** The size of a label. */
 export function sizeOf(lines: readonly string[]): { width: number; height: number } {
   const letters = Math.max(...lines.map(({ length }) => length));
   return { width: letters * line.letter + 10, height: lines.length * line.height + 4 };
@@ -88,7 +88,7 @@ function wrapped(text: string): string[] {
   return lines;
 }
 
-/** Straight from point to point, with the corners rounded a little: the label's place stays on the way. */
+/** Straight lines from point to point with slightly rounded corners, so that the label stays on the line. */
 function curve(points: readonly Point[]): string {
   const steps = points.slice(1, -1).map((corner, index) => {
     const [before, after] = [points[index]!, points[index + 2]!];
@@ -97,7 +97,7 @@ function curve(points: readonly Point[]): string {
   return [`M${at(points[0]!)}`, ...steps, `L${at(points.at(-1)!)}`].join(' ');
 }
 
-/** A little way from one point to another. */
+/** A point near one point, in the direction of another. */
 function towards(from: Point, to: Point): Point {
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
   const part = Math.min(14, length / 2) / length;

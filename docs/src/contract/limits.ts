@@ -1,4 +1,4 @@
-// The rows of the page of limits: figures of the contract from the documents, and those that the reference chose.
+// The rows of the limits page: figures of the contract from the documents, and figures that the reference chose.
 
 import { type DeliveryPolicy, limits, type PolicyMember, policies } from '../../../generated/policies.ts';
 import { defaultBodyLimit } from '../../../src/contract/serve/service.ts';
@@ -170,7 +170,7 @@ const delivery: Rows<typeof destinations> = {
 const rowsOf = (rows: Record<string, readonly [string, string, string]>): Limit[] =>
   Object.values(rows).map(([subject, figure, beyond]) => ({ subject, figure, beyond, basis: [] }));
 
-/** Figures that the reference chose, by what they limit. */
+/** Figures that the reference chose, by their subject. */
 export const referenceLimits: readonly { id: string; title: string; rows: readonly Limit[] }[] = [
   {
     id: 'requests',

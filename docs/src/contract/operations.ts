@@ -1,4 +1,4 @@
-// The HTTP operations of the OpenAPI documents, in the shape that the pages show.
+// The HTTP operations of the OpenAPI documents, in the form for the pages.
 import { errorCodeOf, pathParametersOf } from '../../../specs/reading/json.ts';
 import { type Interface, interfaces, type Node, refName, resolve } from './documents.ts';
 
@@ -8,7 +8,7 @@ export interface Example {
   value: unknown;
 }
 
-/** A body of a request or an answer: the name of its schema, the schema, and examples. */
+/** A body of a request or a response: the name of its schema, the schema, and examples. */
 export interface Body {
   mediaType: string;
   schemaName?: string;
@@ -19,9 +19,9 @@ export interface Body {
 export interface Answer {
   status: string;
   description: string;
-  /** The error codes that the answer can carry, the usual one first. */
+  /** The error codes that the response can carry, the usual one first. */
   codes: string[];
-  /** Names of the header fields that the document has for it. */
+  /** Names of the response's header fields in the document. */
   headers: string[];
   body?: Body;
 }
@@ -32,16 +32,16 @@ export interface Operation {
   title: string;
   description: string;
   method: string;
-  /** Template of the path, in front of which the server's address stands. */
+  /** Template of the path, relative to the server's address. */
   path: string;
-  /** Who answers the request. */
+  /** The party that answers the request. */
   party: string;
-  /** Whether it stands among the document's webhooks: served by the one who connects to the service. */
+  /** True for a webhook of the document, which the connected party serves. */
   isWebhook: boolean;
   parameters: Node[];
   body?: Body;
   answers: Answer[];
-  /** The operation as it stands in the document. */
+  /** The operation's object in the document. */
   node: Node;
 }
 
@@ -95,7 +95,7 @@ function operation(of: Interface, key: string, item: Node, method: string, isWeb
   };
 }
 
-/** Header fields that are credentials, where the document lets a request go without them too. */
+/** Header fields that are credentials, if the document also allows requests without them. */
 function credentials(document: Node, node: Node): Node[] {
   const schemes = (node.security ?? document.security ?? []).flatMap((one: Node) => Object.keys(one));
   return schemes
@@ -126,14 +126,14 @@ function body(document: Node, content: Node): Body {
   };
 }
 
-/** Where the quickstarts serve those who are written to, by party. */
+/** The addresses of the receivers in the quickstarts, by party. */
 export const homes: Readonly<Record<string, { port: number; prefix: string }>> = {
   'channel-integrator': { port: 8788, prefix: '/chat' },
   'bot-provider': { port: 8789, prefix: '/bot' },
   'webhook-receiver': { port: 8790, prefix: '/hooks' },
 };
 
-/** The address in front of an operation's path: that of the quickstart, or the document's last, on the own machine. */
+/** The address before an operation's path: the quickstart's, or the document's last server, on the local machine. */
 export function serverOf({ of, party }: Pick<Operation, 'of' | 'party'>): string {
   const home = homes[party];
   if (home) return `http://127.0.0.1:${home.port}${home.prefix}`;

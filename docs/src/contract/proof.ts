@@ -1,4 +1,4 @@
-// The results of the suite's own runs, as `npm run workshop -- traceability` and `npm run workshop -- mutants` wrote it down.
+// The results of the suite's own runs, as written by `npm run workshop -- traceability` and `npm run workshop -- mutants`.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Kept } from '../../../conformance/selftest/mutants/kept.ts';

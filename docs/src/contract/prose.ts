@@ -1,8 +1,8 @@
-// Descriptions of the documents as HTML: paragraphs, code, and links to the rules and open points they name.
+// Descriptions of the documents as HTML: paragraphs, code, and links to rules and open points in the text.
 import { openPoints, rules } from '../../../generated/rules.ts';
 import { addressOf } from './addresses.ts';
 
-/** Block text: paragraphs parted by empty lines, lists of lines that begin with a hyphen. */
+/** Block text: paragraphs separated by empty lines, lists of lines that begin with a hyphen. */
 export function prose(text: string): string {
   return text
     .trim()
@@ -36,6 +36,6 @@ function withLinks(html: string): string {
   });
 }
 
-/** A text as it stands in HTML or XML, between tags or within an attribute. */
+/** A text, escaped for HTML or XML, between tags or within an attribute. */
 export const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

@@ -1,4 +1,4 @@
-// The four who come to the first page: for each one command, which the tests run as it stands, and what it prints.
+// The four kinds of readers of the first page. Each has one command, which the tests run unchanged, and its output.
 
 import { languages } from '../../../src/contract/codegen/languages.ts';
 import { parlance, parlanceTo, program, type Shown } from './command-output.ts';
@@ -11,7 +11,7 @@ interface Text {
   links: readonly (readonly [label: string, address: string])[];
 }
 
-/** What is run: an event sent to an endpoint that gives a right answer, a command, or a program. */
+/** The thing to run: an event for an endpoint that sends a correct response, a command, or a program. */
 type Run =
   | { party: string; answer: object; args: readonly string[] }
   | { args: readonly string[]; lines: number }
@@ -70,13 +70,13 @@ console.log(check.errors[0].instancePath, check.errors[0].message);`,
   },
 ];
 
-/** The command of a reader, with what it prints in a clone of the repository. */
+/** The command of a reader, with its output in a clone of the repository. */
 export async function shownTo({ run }: Reader): Promise<Shown> {
   if ('code' in run) return program(run.code);
   if ('lines' in run) return parlance(run.args, run.lines);
   return parlanceTo(homeOf(run.party), run.answer, run.args);
 }
 
-/** Where the quickstarts have the endpoint of a party. */
+/** The endpoint of a party in the quickstarts. */
 export const homeOf = (party: string): string =>
   `http://127.0.0.1:${homes[party]!.port}${homes[party]!.prefix}`;

@@ -1,4 +1,4 @@
-// Which pages speak of a rule: the operations and events that it concerns.
+// The pages about a rule: those of its operations and events.
 import { idsOf } from '../../../specs/reading/json.ts';
 import { addressOf } from './addresses.ts';
 import { interfaces, type Node } from './documents.ts';
@@ -10,7 +10,7 @@ export interface PageLink {
   address: string;
 }
 
-/** By rule or open point: the pages at which it stands by its own id or by reference, without what schemas bring. */
+/** The pages with a rule or open point, by its id. Rules of schemas are not included. */
 export const places: ReadonlyMap<string, PageLink[]> = collect();
 
 function collect(): Map<string, PageLink[]> {

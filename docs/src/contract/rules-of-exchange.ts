@@ -1,4 +1,4 @@
-// Rules and open points of an exchange: what its operation, its event and the payloads of both bring.
+// Rules and open points of an exchange: those of its operation, of its event and of the payloads of both.
 import type { OpenPoint, Rule } from '../../../generated/rules.ts';
 import type { Exchange } from './exchanges.ts';
 import { openPointsAt, rulesAt, rulesOf } from './rules.ts';
@@ -26,7 +26,7 @@ export function rulesOfExchange({
 
 export function openPointsOf({ operation, events, messages, replies }: Exchange): OpenPoint[] {
   const { of, node } = operation;
-  // Of an event only what stands at itself: its channel leads to the messages of other events.
+  // Only the event's own points: its channel leads to the messages of other events.
   const ofEvents = events.map((event) => ({ 'x-open': event.node['x-open'] }));
   const all = [
     ...openPointsAt(of.openapi, node),

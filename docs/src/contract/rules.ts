@@ -1,4 +1,4 @@
-// Rules and open points: which of them concern a node of a document.
+// The rules and open points that concern a node of a document.
 
 import type { DeliveryPolicy } from '../../../generated/policies.ts';
 import { openPoints, type Rule, rules } from '../../../generated/rules.ts';
@@ -7,17 +7,17 @@ import { type Node, refName, resolve } from './documents.ts';
 
 type OpenPoint = (typeof openPoints)[keyof typeof openPoints];
 
-/** Rules that stand at the nodes, are named by them, or stand at a schema that they lead to. */
+/** Rules that the nodes define or name, and those of schemas that they lead to. */
 export function rulesAt(document: Node, ...nodes: Node[]): Rule[] {
   const ids = new Set<string>();
   for (const node of reachable(document, nodes)) for (const { id } of rulesOf(node)) ids.add(id);
   return [...ids].sort().map((id) => rules[id as keyof typeof rules]);
 }
 
-/** Rules that stand at a node itself or are named by it. */
+/** Rules that a node itself defines or names. */
 export function rulesOf(node: Node): Rule[] {
   const ids = idsOf(node, 'x-rules');
-  // A former version may know rules that there are no more.
+  // An old version may name rules that do not exist in the current one.
   return [...new Set(ids)].sort().flatMap((id) => rules[id as keyof typeof rules] ?? []);
 }
 
@@ -27,35 +27,35 @@ export function openPointsAt(document: Node, ...nodes: Node[]): OpenPoint[] {
   return [...ids].sort().map((id) => openPoints[id as keyof typeof openPoints]);
 }
 
-/** The ids of the open points that stand at a node itself or are named by it. */
+/** The ids of the open points that a node itself defines or names. */
 export function openIdsOf(node: Node): string[] {
   return idsOf(node, 'x-open');
 }
 
-/** What at a node is no contract: its open points, and its rules of the level LOCAL. */
+/** The ids of a node's parts that are not contract: its open points, and its LOCAL rules. */
 export function choicesOf(node: Node): string[] {
   const local = rulesOf(node).filter(({ level }) => level === 'LOCAL');
   return [...local.map(({ id }) => id), ...openIdsOf(node)];
 }
 
-/** The ids at which the reference chose part of a delivery, each once. */
+/** The ids under which the reference chose part of a delivery, without repeats. */
 export function chosenAt({ choices = {} }: DeliveryPolicy): string[] {
   return [...new Set(Object.values(choices))];
 }
 
 const figures = ['attempts', 'intervalMs', 'timeoutMs', 'giveUpMs'] as const;
 
-/** The ids at which the reference chose a figure that a drawing of the delivery shows. */
+/** The ids under which the reference chose a figure that a drawing of the delivery shows. */
 export function chosenFigures({ choices = {} }: DeliveryPolicy): string[] {
   return [...new Set(figures.flatMap((figure) => choices[figure] ?? []))];
 }
 
-/** Whether the source states none of a delivery's figures: a drawing of it is no contract. */
+/** True if the source states none of a delivery's figures, so that a drawing of it is not contract. */
 export function isChosen({ choices = {}, rules: stated = {} }: DeliveryPolicy): boolean {
   return choices.attempts !== undefined && figures.every((figure) => (stated[figure] ?? []).length === 0);
 }
 
-/** The nodes and every object below them, references followed once each. */
+/** The nodes and every object below them. Each reference is followed once. */
 function reachable(document: Node, nodes: Node[]): Set<Node> {
   const seen = new Set<Node>();
   const walk = (node: Node) => {

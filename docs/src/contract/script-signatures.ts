@@ -3,7 +3,7 @@ import { refName, resolve } from './documents.ts';
 import type { Event } from './events.ts';
 import { typeOf } from './fields.ts';
 
-/** `open(options?: OpenOptions): WidgetDone`. */
+/** A signature such as `open(options?: OpenOptions): WidgetDone`. */
 export function signatureOf(event: Event): string {
   const { name, messages, replies, returns } = event;
   const schema = messages[0]?.schema ?? {};

@@ -1,5 +1,5 @@
-// Words that readers type for what a page calls otherwise, and slips of the hand that are seen often, by address. The search
-// takes words as they stand, so that both stand on the page, unseen.
+// Synonyms for the words of a page, and common misspellings, by the page's address. The search matches exact words, so both are on the
+// page, hidden.
 
 import { httpErrors } from '../../../generated/errors.ts';
 
@@ -97,7 +97,7 @@ const words: Readonly<Record<string, readonly string[]>> = {
   '/running/': ['install', 'deploy', 'docker', 'configuration'],
 };
 
-/** Terms that one page answers, by its address: it is the first result for them. */
+/** Terms that one page answers, by its address. The page is their first result. */
 const answered: Readonly<Record<string, readonly string[]>> = {
   '/limits/': [
     ...[
@@ -192,7 +192,7 @@ const answered: Readonly<Record<string, readonly string[]>> = {
   '/changes/': ['breaking change', 'breaking changes', 'version', 'versions', 'deprecated'],
 };
 
-/** The page that answers a term, where there is one. */
+/** The page that answers a term, if there is one. */
 export function firstFor(term: string): string | undefined {
   const words = term.trim().toLowerCase().split(/\s+/);
   const meant = (word: string) => Object.keys(slips).find((right) => slips[right]!.includes(word)) ?? word;
@@ -200,10 +200,10 @@ export function firstFor(term: string): string | undefined {
   return Object.keys(answered).find((address) => answered[address]!.includes(wanted));
 }
 
-/** A word that stands on this page only. */
+/** A word that only this page has. */
 export const markOf = (address: string) => `zq${address.replaceAll(/[^a-z]/g, '')}`;
 
-/** The words of a page, with the slips that belong to them; nothing for most pages. */
+/** The hidden words of a page, with their misspellings; empty for most pages. */
 export function wordsOf(address: string): string[] {
   const own = words[address] ?? [];
   const mark = address in answered ? [markOf(address)] : [];

@@ -1,10 +1,10 @@
-// The sections of the source, by their numbers, with what came from each. The titles are the source's subjects in own words.
+// The sections of the source by number, with their rules and open points. The titles are our own words for the source's subjects.
 import { type OpenPoint, openPoints, type Rule, rules } from '../../../generated/rules.ts';
 
 export interface Section {
   number: string;
   title: string;
-  /** What the section tells, in a sentence. */
+  /** The content of the section, in a sentence. */
   about: string;
   rules: Rule[];
   openPoints: OpenPoint[];
@@ -64,7 +64,7 @@ const subjects: readonly [number: string, title: string, about: string][] = [
   ['9', 'Versions', 'What the present version is sure of, and what later ones may bring.'],
 ];
 
-/** Stands as the section of rules that follow from no sentence of the source: of this project's own rules. */
+/** The section name for rules that no sentence of the source states: the project's own rules. */
 export const elsewhere = 'not shown';
 
 const from = (number: string) => (item: Pick<Rule, 'sections'>) => sectionsOf(item).includes(number);
@@ -73,7 +73,7 @@ const of = (number: string) => ({
   openPoints: Object.values<OpenPoint>(openPoints).filter(from(number)),
 });
 
-/** In the order of the source; a rule stands at each section that it came from. */
+/** In the order of the source. A rule is in each section that states it. */
 export const sections: readonly Section[] = [
   ...subjects.map(([number, title, about]) => ({ number, title, about, ...of(number) })),
   {

@@ -7,10 +7,10 @@ import { type Exchange, exchangesOf } from './exchanges.ts';
 
 const page = (label: string, link: string) => ({ label, link });
 
-/** An entry below a page for a part of it; it is no step from page to page. */
+/** An entry below a page for a part of it. It is skipped in the links to the previous and next page. */
 const part = (label: string, link: string) => ({ label, link, attrs: { class: 'part' } });
 
-/** An exchange under the names that are sent, or, where it has many, under its title with the names below. */
+/** An exchange under its names on the wire. One with many names has its title, with the names below. */
 function entries({ operation, kinds, names, address }: Exchange) {
   if (operation.of.asyncapi === undefined || names.length === 0) return [page(operation.title, address)];
   if (names.length <= 2) return [{ ...page(names.join(', '), address), attrs: { class: 'wire' } }];

@@ -1,4 +1,4 @@
-// The versions of the contract that the site shows: this one, and those that `npm run workshop -- diff --keep` kept.
+// The versions of the contract on the site: the current one, and those that `npm run workshop -- diff --keep` stored.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Interface, interfaces, type Node } from './documents.ts';
@@ -10,20 +10,20 @@ export const current: string = interfaces[0]!.openapi.info.version;
 
 const byNumber = (a: string, b: string) => b.localeCompare(a, 'en', { numeric: true });
 
-/** Former versions, the latest first. */
+/** Old versions, the latest first. */
 export const former: readonly string[] = readdirSync(kept)
   .filter((version) => version !== current)
   .sort(byNumber);
 
 export interface ShownVersion {
   version: string;
-  /** Its page of the same interface, where it has one. */
+  /** Its page of the same interface, if it has one. */
   address: string;
   isShown: boolean;
   isReleased: boolean;
 }
 
-/** What the switch offers on a page. */
+/** The choices of the version switch on a page. */
 export function versionsFor(address: string): ShownVersion[] {
   const [, shown = current, old] = /^\/versions\/([^/]+)\/(?:([^/]+)\/)?/.exec(address) ?? [];
   const name = old ?? /^\/reference\/([^/]+)\//.exec(address)?.[1];
@@ -43,7 +43,7 @@ function addressIn(version: string, name: string | undefined): string {
 
 const read = new Map<string, Interface[]>();
 
-/** The interfaces as they were in a former version. */
+/** The interfaces of an old version. */
 export function interfacesOf(version: string): Interface[] {
   const known = read.get(version);
   if (known) return known;

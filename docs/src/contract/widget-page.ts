@@ -1,4 +1,4 @@
-// A page that gives the widget words and looks of its own, and the policy of one that holds it. Tests open both in a browser.
+// A page that sets the widget's texts and colours, and the policy for a page with the widget. Tests open both in a browser.
 
 import { snippet } from '../../../src/reference/shared/snippet.ts';
 

@@ -1,9 +1,9 @@
-// The changelog as a feed: an entry for each of its headings, with the date of its version where that was released.
+// The changelog as a feed: an entry for each of its headings, with the release date of its version if there is one.
 import { readFileSync } from 'node:fs';
 import type { APIRoute } from 'astro';
 import { escaped, prose } from '../contract/prose.ts';
 
-/** Versions and their parts, as the file has them: `## [0.1.0] - 2026-11-21` with `### Added: …` below. */
+/** The versions and their parts in the file: `## [0.1.0] - 2026-11-21` with `### Added: …` below. */
 function entries(): { id: string; title: string; date?: string; html: string }[] {
   const [, ...versions] = readFileSync('CHANGELOG.md', 'utf8').split(/^## /m);
   return versions.flatMap((part) => {

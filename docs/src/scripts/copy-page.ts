@@ -1,4 +1,4 @@
-// A button that copies the page as Markdown. Without a script there is none.
+// A button that copies the page as Markdown. Absent without scripts.
 
 class CopyPage extends HTMLElement {
   connectedCallback(): void {

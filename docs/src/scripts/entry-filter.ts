@@ -1,4 +1,4 @@
-// Narrows the entries of a page. What is chosen stands in the address, so that it can be sent to somebody.
+// Filters the entries of a page. The filter is in the address, so that readers can share it.
 
 class EntryFilter extends HTMLElement {
   connectedCallback(): void {
@@ -32,7 +32,7 @@ class EntryFilter extends HTMLElement {
     }
     form.addEventListener('input', apply);
     form.addEventListener('submit', (event) => event.preventDefault());
-    // A link to an entry shows it, whatever was chosen before.
+    // A link to an entry shows it, whatever the filter was before.
     addEventListener('hashchange', () => {
       const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
       if (target?.closest('[hidden]') === null || target === null) return;

@@ -1,4 +1,4 @@
-// Opens the folded parts around the address of the page: not every browser does so by itself.
+// Opens the collapsed parts around the target of the address: not every browser does so by itself.
 function open(): void {
   const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
   let isChanged = false;

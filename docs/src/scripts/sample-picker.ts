@@ -1,11 +1,11 @@
-// Turns a list of closed parts into a choice of one. The same choice is made in every picker of its kind, and kept.
+// Turns a list of closed parts into a choice of one. The choice applies to every picker of the same kind, and is kept.
 
 class SamplePicker extends HTMLElement {
   connectedCallback(): void {
     const parts = [...this.querySelectorAll<HTMLDetailsElement>(':scope > details')];
     if (parts.length === 0) return;
     const { label = '', remember } = this.dataset;
-    // Lines that are too long are scrolled by keys, too. The highlighter sees to it itself, but not at once.
+    // Makes long lines scrollable by keyboard. The highlighter does that too, but later.
     for (const code of this.querySelectorAll('pre')) code.tabIndex = 0;
     const choice = document.createElement('select');
     for (const part of parts) {
@@ -38,7 +38,7 @@ class SamplePicker extends HTMLElement {
   }
 }
 
-/** A browser may keep nothing: then the first sample is shown. */
+/** A browser may store nothing: then the first sample is shown. */
 function kept(name: string): string | null {
   try {
     return localStorage.getItem(`sample:${name}`);
@@ -51,7 +51,7 @@ function keep(name: string, key: string): void {
   try {
     localStorage.setItem(`sample:${name}`, key);
   } catch {
-    // Nothing is kept; the choice holds on this page.
+    // Nothing is stored; the choice applies to this page only.
   }
 }
 

@@ -1,4 +1,4 @@
-// Sends a request of the reference to a mock on the reader's own machine, and shows what comes back. It sends nowhere else.
+// Sends a request of the reference to a mock on the reader's own machine, and shows the response. It sends to no other host.
 
 interface Request {
   method: string;
@@ -11,7 +11,7 @@ interface Request {
   answers: string[];
 }
 
-/** The only hosts that are sent to: whatever listens there is the reader's own. */
+/** The only allowed hosts: any server there is the reader's own. */
 const loopback = ['127.0.0.1', 'localhost', '[::1]'];
 
 class TryIt extends HTMLElement {

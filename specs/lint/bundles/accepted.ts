@@ -3,9 +3,9 @@ import type { Problem } from '../problem.ts';
 /** An accepted complaint of a tool, and the reason. */
 export interface Accepted {
   rule: string;
-  /** The one document in which it is accepted; absent: everywhere. */
+  /** The only document in which it is accepted. If absent, it is accepted everywhere. */
   document?: string;
-  /** A part of the message of those complaints that are accepted; every complaint of the rule without it. */
+  /** A part of the messages that are accepted. If absent, every complaint of the rule is accepted. */
   says?: string;
   because: string;
 }
@@ -50,7 +50,7 @@ export const accepted: readonly Accepted[] = [
   ),
 ];
 
-/** The remaining problems, and accepted complaints that no tool makes. */
+/** The remaining problems, and the accepted complaints that no tool reports. */
 export function withoutAccepted(
   problems: Problem[],
   keep: readonly Accepted[] = accepted,

@@ -1,7 +1,7 @@
 import { validateAsyncApi } from '../asyncapi.ts';
 import { named, type Tool } from './tool.ts';
 
-/** What @asyncapi/parser says of the AsyncAPI bundles. */
+/** The problems that @asyncapi/parser finds in the AsyncAPI bundles. */
 export const askAsyncApiParser: Tool = async (all) => {
   const bundles = all.filter(({ kind }) => kind === 'asyncapi');
   const problems = [];

@@ -18,9 +18,9 @@ const root = join(import.meta.dirname, '../../..');
 const examples = readExamples(join(root, 'specs'));
 const bundles = readBundles(join(root, 'generated'), join(root, 'specs'));
 
-// That the bundles as they stand have no problem is what `npm run check` finds, once.
+// `npm run check` checks once that the bundles have no problem.
 
-test('a tool that looked at nothing is told', () => {
+test('a tool that checked nothing is reported', () => {
   const seen = { tool: 'A tool', counts: { documents: 4, rules: 0 }, problems: [] };
   expect(idle([seen]).map(written)).toEqual([expect.stringContaining('A tool looked at no rules')]);
   expect(idle([{ ...seen, counts: { documents: 4 } }])).toEqual([]);
@@ -154,7 +154,7 @@ describe('each tool finds a planted mistake', () => {
     expect(before.problems.filter((one) => one.rule === rule && at.test(one.pointer))).toEqual([]);
   });
 
-  test('the second validator: a wrong story that fits, and a right one that does not', async () => {
+  test('the second validator: an invalid story that fits, and a valid one that does not', async () => {
     const planted = changed('generated/openapi/channel.json', ({ components }) => {
       components.schemas.CustomerId = true;
       components.schemas.TextContent = false;
@@ -167,7 +167,7 @@ describe('each tool finds a planted mistake', () => {
   });
 });
 
-test('an accepted complaint that nobody complains of any more is told', () => {
+test('an accepted complaint that no tool reports is reported', () => {
   const problem = { document: 'generated/a.json', pointer: '', rule: 'one', message: '', cure: '' };
   const because = 'a reason';
   const keep = [
@@ -180,7 +180,7 @@ test('an accepted complaint that nobody complains of any more is told', () => {
   });
 });
 
-/** A bundle with a mistake in it, in a file of its own. */
+/** A bundle with a mistake in it, in a separate file. */
 function changed(document: string, plant: (content: Tree) => void): Bundle {
   const sound = bundles.find((bundle) => bundle.document === document)!;
   const content = structuredClone(sound.content);

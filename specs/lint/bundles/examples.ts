@@ -5,7 +5,7 @@ import type { Bundle } from './bundle.ts';
 import { named, type Tool } from './tool.ts';
 import { Schemas } from './validator.ts';
 
-/** Checks every example by a second validator, which the project does not use otherwise. */
+/** Checks every example with a second validator that the project does not use elsewhere. */
 export const askSecondValidator: Tool = async (all, examples) => {
   const bundles = all.filter(({ kind }) => kind !== 'arazzo');
   const stories = examples
@@ -31,7 +31,7 @@ export const askSecondValidator: Tool = async (all, examples) => {
   };
 };
 
-/** A value that has to fit the schema of a name, or has to break it, and the place where it stands. */
+/** A value that must fit a named schema or must violate it, and its place. */
 interface Told {
   schema: string;
   value: unknown;
@@ -40,7 +40,7 @@ interface Told {
   valid: boolean;
 }
 
-/** OpenAPI documents by the standard's own schema, schemas included. */
+/** Validates OpenAPI documents with the standard's own schema, including their schemas. */
 async function metaProblems({ kind, document, content }: Bundle): Promise<Problem[]> {
   if (kind !== 'openapi') return [];
   const { valid } = await validate('https://spec.openapis.org/oas/3.1/schema-base', content as never);
@@ -49,7 +49,7 @@ async function metaProblems({ kind, document, content }: Bundle): Promise<Proble
   return [{ document, pointer: '', rule: 'openapi-schema', message, cure: '' }];
 }
 
-/** Examples of media types, parameters, headers, messages and schemas, wherever they stand. */
+/** All examples of media types, parameters, headers, messages and schemas. */
 function examplesIn({ document, content }: Bundle, schemas: Schemas): Told[] {
   const found: Told[] = [];
   visit(content, (node, pointer) => {

@@ -19,7 +19,9 @@ export const tools: readonly Tool[] = [
   askOneMessageOnly,
 ];
 
-/** What each tool of the field says of the bundles in a folder `generated/`, and the problems that are left. */
+/**
+ * Runs each third-party tool on the bundles in a folder `generated/`. Returns the tools' results, and the problems that are not accepted.
+ */
 export async function lintBundles(
   generated: string,
   specs: string,
@@ -27,7 +29,7 @@ export async function lintBundles(
   const bundles = readBundles(generated, specs);
   const examples = readExamples(specs);
   const verdicts: Verdict[] = [];
-  // One after the other: the tools only compute, so running them together saves no time.
+  // In sequence: the tools only compute, so running them together saves no time.
   for (const tool of tools) verdicts.push(await tool(bundles, examples));
   const { left, unused } = withoutAccepted(verdicts.flatMap(({ problems }) => problems));
   const stale = unused.map(({ rule, document = 'generated' }) => ({
@@ -40,7 +42,7 @@ export async function lintBundles(
   return { verdicts, problems: distinct([...left, ...stale, ...idle(verdicts)]) };
 }
 
-/** A tool that looked at nothing proves nothing. */
+/** Reports tools that checked nothing, because they prove nothing. */
 export function idle(verdicts: readonly Verdict[]): Problem[] {
   return verdicts.flatMap(({ tool, counts }) =>
     Object.entries(counts)

@@ -3,7 +3,7 @@ import { realpathSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { named, type Tool } from './tool.ts';
 
-/** Redocly's command with its own recommended-strict. */
+/** Runs Redocly's command with its own recommended-strict rules. */
 export const askRedocly: Tool = async (bundles) => {
   const documents = new Map(bundles.map(({ file, document }) => [realpathSync(file), document]));
   const found = await lint([...documents.keys()]);
@@ -28,7 +28,7 @@ interface Found {
 
 const command = join(import.meta.dirname, '../../../node_modules/@redocly/cli/bin/cli.js');
 
-/** The command prints one JSON text for each file, and leaves with 1 when there is a problem in any. */
+/** The command prints one JSON text for each file, and exits with 1 if any file has a problem. */
 async function lint(files: string[]): Promise<Found[]> {
   const args = [command, 'lint', ...files, '--extends=recommended-strict', '--format=json'];
   const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };

@@ -11,7 +11,7 @@ const sets: Readonly<Record<Bundle['kind'], [name: string, rules: spectral.Rules
   arazzo: ['spectral:arazzo', rulesets.arazzo as spectral.RulesetDefinition],
 };
 
-/** One of Spectral's own rule sets, down to hints. */
+/** Runs one of Spectral's own rule sets, including hints. */
 async function ask(kind: Bundle['kind'], all: Bundle[]): Promise<Verdict> {
   const [name, rules] = sets[kind];
   const linter = new spectral.Spectral();

@@ -12,13 +12,13 @@ import type { Bundle } from './bundle.ts';
 
 setShouldValidateFormat(true);
 
-/** OpenAPI names its own dialect, which is draft 2020-12 with a few words more; AsyncAPI's schemas are read as draft 2020-12. */
+/** OpenAPI has its own dialect, which is draft 2020-12 with a few more keywords. AsyncAPI's schemas are read as draft 2020-12. */
 const dialects = {
   openapi: 'https://spec.openapis.org/oas/3.1/dialect/base',
   asyncapi: 'https://json-schema.org/draft/2020-12/schema',
 } as const;
 
-/** The schemas of a bundle for the second validator: those with names, and those that are added without one. */
+/** The schemas of a bundle for the second validator: the named ones, and those that are added without a name. */
 export class Schemas implements Disposable {
   private readonly uri: string;
   private readonly definitions: JsonObject;
@@ -38,7 +38,7 @@ export class Schemas implements Disposable {
     return Object.hasOwn(this.definitions, name);
   }
 
-  /** Adds a schema that stands somewhere in the document; gives the name to check by. */
+  /** Adds any schema of the document. Returns the name to check values with. */
   add(schema: unknown): string {
     const reference = isObject(schema) ? schema['$ref'] : undefined;
     if (typeof reference === 'string' && reference.startsWith(named)) return reference.slice(named.length);
@@ -47,7 +47,7 @@ export class Schemas implements Disposable {
     return name;
   }
 
-  /** Whether a value fits the schema of a name. All schemas have been added by then. */
+  /** True if a value fits the named schema. Call it after all schemas are added. */
   async fits(name: string, value: unknown): Promise<boolean> {
     if (!this.registered) {
       registerSchema({ $schema: this.dialect, $defs: this.definitions } as SchemaObject, this.uri);
@@ -65,7 +65,7 @@ export class Schemas implements Disposable {
 
 const named = '#/components/schemas/';
 
-/** References go to `$defs`, where JSON Schema looks for schemas. */
+/** Moves references to `$defs`, where JSON Schema expects schemas. */
 function withDefinitions(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withDefinitions);
   if (!isObject(value)) return value;

@@ -10,19 +10,19 @@ export interface SchemaPlace extends Place {
   schema: JsonObject;
 }
 
-/** What lint rules know of all documents together. */
+/** The data about all documents that lint rules use. */
 export interface Contract {
   specs: string;
   sources: Source[];
   /** The keys that specs/extensions.md defines. */
   extensions: Set<string>;
-  /** Who can be bound by a rule or serve a document. */
+  /** The parties that a rule can bind or that can serve a document. */
   parties: Set<string>;
-  /** By id, the places of rules and open points: `specs/x.yaml#/pointer`. */
+  /** The places of rules and open points, by id: `specs/x.yaml#/pointer`. */
   places: Map<string, string[]>;
-  /** By name, the schemas below `$defs` and `components/schemas`, anywhere. */
+  /** All schemas below `$defs` and `components/schemas`, by name. */
   schemas: Map<string, SchemaPlace>;
-  /** The schemas that only others extend. */
+  /** Schemas that are only bases of others. */
   bases: ReadonlySet<string>;
   examples: Example[];
 }

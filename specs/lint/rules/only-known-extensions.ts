@@ -1,10 +1,10 @@
 import { type Rule, report } from './rule.ts';
 
-/** An x- key means something only if specs/extensions.md says what. */
+/** An x- key is known only if specs/extensions.md defines it. */
 export const rule: Rule = ({ extensions }) => ({
   any: {
     enter(node, place) {
-      // Names of properties are the payload's, not the document's.
+      // Names of properties belong to the payload, not to the document.
       if (place.type.name === 'SchemaProperties') return;
       for (const key of Object.keys(node ?? {})) {
         if (!key.startsWith('x-') || extensions.has(key)) continue;

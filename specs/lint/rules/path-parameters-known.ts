@@ -4,7 +4,7 @@ import { type NodeContext, type Rule, report } from './rule.ts';
 
 const methods = ['get', 'put', 'post', 'delete', 'patch', 'options', 'head', 'trace'];
 
-/** The names in a path are those of the operation's path parameters, those in the x-path of a webhook path parameters of the components. */
+/** The names in a path are the operation's path parameters. The names in the x-path of a webhook are path parameters of the components. */
 export const rule: Rule = ({ specs, sources }) => ({
   PathItem(item, place) {
     const webhook = place.location.pointer.startsWith('#/webhooks/');

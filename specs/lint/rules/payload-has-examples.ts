@@ -4,9 +4,8 @@ import type { Contract } from './contract.ts';
 import { type NodeContext, type Rule, report, schemaName } from './rule.ts';
 
 /**
- * Every body and message is a schema with a name, and every schema with a name has an example: a file of its own, one
- * inline, or for a union those of its branches; of a schema made of references its parts have them. A schema that only others
- * extend is no payload.
+ * Every body and message has a named schema, and every named schema has an example. The example is in a file or inline. A union may use
+ * those of its branches, and a schema made of references those of its parts. A schema that is only a base of others is not a payload.
  */
 export const rule: Rule = (contract) => ({
   Schema(schema, place) {
@@ -23,7 +22,7 @@ export const rule: Rule = (contract) => ({
 });
 
 function named(schema: unknown, key: string, place: NodeContext): void {
-  // Of a body that is ignored nothing is said.
+  // A body that is ignored has no description.
   if (isObject(schema) && ('$ref' in schema || Object.keys(schema).length === 0)) return;
   report(
     place,

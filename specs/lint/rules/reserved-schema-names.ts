@@ -2,7 +2,7 @@ import { type Rule, report, schemaName } from './rule.ts';
 
 const reserved = ['Error', 'Client', 'Request', 'Response', 'Event', 'Object', 'Array', 'String', 'Function'];
 
-/** Generators of other languages rename schemas with these names, or the names hide what every program has. */
+/** Generators of other languages rename schemas with these names, or the names hide built-in names of the language. */
 export const rule: Rule = () => ({
   Schema(_schema, place) {
     const name = schemaName(place);

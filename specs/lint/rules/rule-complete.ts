@@ -8,16 +8,19 @@ const sections = /^\d(\.\d)?(, \d(\.\d)?)*$/;
 /** The source of a rule that no section states. */
 const own = 'not shown';
 
-/** Every rule has a well-formed id, a known party and level, a source and a text, and is LOCAL where no section states it; every open point its parts too. */
+/**
+ * Every rule has a well-formed id, a known party and level, a source and a text. It is LOCAL if no section states it. Every open point has
+ * all its parts.
+ */
 export const rule: Rule = ({ parties }) => ({
   any: {
     enter(node, place) {
       for (const [index, item] of listAt(node, 'x-rules').entries()) {
-        if (typeof item === 'string') continue; // The id of a rule that stands elsewhere.
+        if (typeof item === 'string') continue; // The id of a rule that is written elsewhere.
         for (const wrong of wrongInRule(item, parties)) report(place, ...wrong, ['x-rules', index]);
       }
       for (const [index, item] of listAt(node, 'x-open').entries()) {
-        if (typeof item === 'string') continue; // The id of a point that stands elsewhere.
+        if (typeof item === 'string') continue; // The id of a point that is written elsewhere.
         for (const wrong of wrongInOpenPoint(item)) report(place, ...wrong, ['x-open', index]);
       }
     },

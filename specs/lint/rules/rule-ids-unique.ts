@@ -2,7 +2,7 @@ import { isObject, listAt } from '../../reading/json.ts';
 import { documentName } from '../../reading/sources.ts';
 import { type Rule, report } from './rule.ts';
 
-/** An id of a rule or open point stands in one place of all documents and schema files. */
+/** An id of a rule or open point is defined only once in all documents and schema files. */
 export const rule: Rule = ({ specs, places }) => ({
   any: {
     enter(node, place) {

@@ -6,7 +6,7 @@ const kinds = [
   ['x-open', 'open point'],
 ] as const;
 
-/** Every id in an x-rules is that of a rule which stands somewhere, every id in an x-open that of an open point. */
+/** Every id in an x-rules belongs to a defined rule. Every id in an x-open belongs to a defined open point. */
 export const rule: Rule = ({ places }) => ({
   any: {
     enter(node, place) {

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../reading/json.ts';
 import type { Contract } from './contract.ts';
 
-/** What Redocly passes to a visitor: the location of the node, and a way to report a problem. */
+/** The context that Redocly passes to a visitor: the location of the node, and a function that reports a problem. */
 export interface NodeContext {
   location: Location;
   key: string | number;
@@ -20,18 +20,18 @@ interface Location {
 
 type Visit = (node: JsonObject, place: NodeContext) => void;
 
-/** By the kind of node, what to do there; `any` is called for each, `ref` for a reference before it is followed. */
+/** The functions to call, by the kind of node. `any` is called for every node, `ref` for a reference before it is resolved. */
 export type Visitor = Record<string, Visit | { enter: Visit }>;
 
-/** A lint rule: a visitor for each document, which also knows all documents together. */
+/** A lint rule: makes a visitor for each document, from the data about all documents. */
 export type Rule = (contract: Contract) => Visitor;
 
-/** The name under which other places refer to the schema here, when it has one. */
+/** The name by which other places refer to this schema, if it has one. */
 export function schemaName({ location }: NodeContext): string | undefined {
   return /^#\/(?:\$defs|components\/schemas)\/([^/]+)$/.exec(location.pointer)?.[1];
 }
 
-/** Reports a problem and its cure, joined by the separator. */
+/** Reports a problem and its remedy, joined by the separator. */
 export function report(
   place: NodeContext,
   message: string,

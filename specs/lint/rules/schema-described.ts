@@ -1,6 +1,6 @@
 import { type Rule, report, schemaName } from './rule.ts';
 
-/** Every schema that has a name has a description, which becomes the docstring of the generated type. */
+/** Every named schema has a description, which becomes the docstring of the generated type. */
 export const rule: Rule = () => ({
   Schema(schema, place) {
     const name = schemaName(place);

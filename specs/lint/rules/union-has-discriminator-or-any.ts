@@ -1,7 +1,7 @@
 import { isObject, listAt } from '../../reading/json.ts';
 import { type NodeContext, type Rule, report } from './rule.ts';
 
-/** A oneOf of objects names the property that tells them apart, so that a wrong payload gives one precise error. */
+/** A oneOf of objects names the property that distinguishes its branches, so that a wrong payload gives one precise error. */
 export const rule: Rule = () => ({
   Schema(schema, place) {
     const branches = listAt(schema, 'oneOf');
@@ -17,6 +17,6 @@ export const rule: Rule = () => ({
 
 function isObjectSchema(branch: unknown, place: NodeContext): boolean {
   const { node } = isObject(branch) && '$ref' in branch ? place.resolve(branch) : { node: branch };
-  // A schema that extends another by allOf leaves the type to it.
+  // A schema that extends another by allOf takes its type from the base.
   return isObject(node) && (node['type'] === 'object' || isObject(node['properties']) || 'oneOf' in node);
 }

@@ -17,7 +17,7 @@ const cures: Record<string, string> = {
   $anchor: 'Refer by file and pointer',
 };
 
-/** Schemas keep to what means the same in OpenAPI 3.1, in AsyncAPI 3.0 and to the generators. */
+/** Schemas use only keywords with the same meaning in OpenAPI 3.1, in AsyncAPI 3.0 and for the generators. */
 export const rule: Rule = () => ({
   Schema(schema, place) {
     for (const [keyword, cure] of Object.entries(cures)) {

@@ -16,7 +16,7 @@ import { clientNameOf } from './read/operations.ts';
 const { interfaces, policies } = await readModel(join(import.meta.dirname, '../../../specs'));
 const both = interfaces.filter(({ bundled }) => bundled.openapi && bundled.asyncapi);
 
-/** An operation of an AsyncAPI document with the operations of the OpenAPI document that carry its messages. */
+/** An operation of an AsyncAPI document, with the operations of the OpenAPI document that carry its messages. */
 interface Pair {
   name: string;
   event: JsonObject;
@@ -28,31 +28,34 @@ interface Pair {
 
 const pairs = both.flatMap((one) => pairsOf(one).map((pair) => [`${one.name} ${pair.name}`, pair] as const));
 
-test('every interface of requests has both documents, the desk apart', () => {
+test('every interface with requests has both documents, except the desk', () => {
   expect(both.map(({ name }) => name)).toEqual(['bot', 'channel', 'developer']);
 });
 
-test.each(both.map((one) => [one.name, one] as const))('%s: both tell of the same bodies', (_name, one) => {
-  const told = pairsOf(one).flatMap(({ operations }) => operations.map(({ id }) => id));
-  const posted = one.operations.filter(({ body }) => body !== undefined);
-  expect(told.toSorted()).toEqual(posted.map(({ id }) => id).toSorted());
-});
+test.each(both.map((one) => [one.name, one] as const))(
+  '%s: both documents describe the same bodies',
+  (_name, one) => {
+    const told = pairsOf(one).flatMap(({ operations }) => operations.map(({ id }) => id));
+    const posted = one.operations.filter(({ body }) => body !== undefined);
+    expect(told.toSorted()).toEqual(posted.map(({ id }) => id).toSorted());
+  },
+);
 
 describe.each(pairs)('%s', (_title, { name, event, address, payloads, reply, operations }) => {
-  test('goes to the same address by the same method', () => {
+  test('has the same address and the same method', () => {
     const method = textAt(objectAt(objectAt(event, 'bindings'), 'http'), 'method');
     for (const operation of operations) {
-      // Nothing is appended to the address of a webhook, which the AsyncAPI document does not know.
+      // The address of a webhook is used unchanged. The AsyncAPI document does not contain it.
       expect([operation.method, operation.path], operation.id).toEqual([method, address]);
     }
   });
 
-  test('is called alike: by who serves it, or by who sends one thing', () => {
+  test('has the same name for its server, or for the sender of its only payload', () => {
     if (event['action'] === 'receive') expect(operations.map(({ id }) => id)).toEqual([clientNameOf(name)]);
     else if (payloads.length === 1) expect(operations.map(({ clientName }) => clientName)).toEqual([name]);
   });
 
-  test('counts the same answers as success', () => {
+  test('has the same successful responses', () => {
     const policy = policyOf(name, event);
     if (policy === undefined) return;
     const { status, body } = policy['success'] as { status: number | string; body?: string };
@@ -89,7 +92,7 @@ function pairsOf(one: Interface): Pair[] {
   });
 }
 
-/** Whether a body is one of the payloads, or a union of no others. */
+/** True if a body is one of the payloads, or a union of payloads only. */
 function carries({ schemas }: Interface, body: string, payloads: string[]): boolean {
   if (payloads.includes(body)) return true;
   const branches = listAt(schemas.get(body), 'oneOf').map((branch) => nameOf(textAt(branch, '$ref')));
@@ -110,7 +113,7 @@ function payloadOf(document: JsonObject, reference: Json): string {
   return nameOf(textAt(objectAt(at(document, at(document, reference)), 'payload'), '$ref'));
 }
 
-/** What a local reference points to; anything else is given back. */
+/** The target of a local reference. Returns any other value unchanged. */
 function at(document: JsonObject, value: Json): JsonObject {
   const reference = textAt(value, '$ref');
   if (reference === '') return value as JsonObject;

@@ -9,9 +9,9 @@ import { SpecProblem } from './model/problem.ts';
 interface Mistake {
   title: string;
   spoil: (specs: SpecsCopy) => void;
-  /** Document and JSON pointer that the error has to name. */
+  /** The document and JSON pointer that the error must name. */
   place: string;
-  /** What it has to say of the mistake and of the cure. */
+  /** The words of the error about the mistake and its remedy. */
   says: RegExp;
 }
 
@@ -158,7 +158,7 @@ const mistakes: Mistake[] = [
   },
 ];
 
-describe('bad specs give one error with location and cure', () => {
+describe('bad specs give one error with location and remedy', () => {
   test.each(mistakes)('$title', async ({ spoil, place, says }) => {
     using specs = new SpecsCopy();
     spoil(specs);
@@ -186,7 +186,7 @@ const root = join(import.meta.dirname, '../../..');
 
 const left = ['specs/lint', 'specs/examples', 'specs/released'].map((path) => join(root, path));
 
-/** A copy of the documents, without examples, which a test may spoil. It is removed at the end of the scope. */
+/** A copy of the documents, without examples, for a test to change. It is removed at the end of the scope. */
 class SpecsCopy implements Disposable {
   readonly folder = mkdtempSync(join(tmpdir(), 'parlance-specs-'));
   readonly specs = join(this.folder, 'specs');
@@ -198,7 +198,7 @@ class SpecsCopy implements Disposable {
     });
   }
 
-  /** Replaces the first occurrence of a text in a file of `specs/`. Throws when it does not occur. */
+  /** Replaces the first occurrence of a text in a file of `specs/`. Throws if there is none. */
   replace(file: string, text: string, by: string): void {
     const path = join(this.specs, file);
     const content = readFileSync(path, 'utf8');

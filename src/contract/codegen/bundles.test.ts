@@ -15,12 +15,12 @@ import {
 
 const generated = join(import.meta.dirname, '../../../generated');
 
-// `npm run workshop -- lint:specs` asks Redocly, Spectral, the AsyncAPI parser and a second validator about the bundles.
+// `npm run workshop -- lint:specs` checks the bundles with Redocly, Spectral, the AsyncAPI parser and a second validator.
 
 describe.each(bundlesIn('openapi'))('openapi/%s', (_name, text) => {
   const document = JSON.parse(text) as JsonObject;
 
-  test('refers to nothing outside of itself', () => {
+  test('has no references to other files', () => {
     expect(referencesOf(document).filter((reference) => !reference.startsWith('#/'))).toEqual([]);
   });
 
@@ -36,7 +36,7 @@ describe.each(bundlesIn('openapi'))('openapi/%s', (_name, text) => {
     expect(without).toEqual([]);
   });
 
-  test('an error answer shows errors of its own code only', () => {
+  test('an error response shows only errors with its own code', () => {
     visit(document, (operation, pointer) => {
       for (const [key, given] of Object.entries(objectAt(operation, 'responses'))) {
         const media = objectAt(objectAt(dereferenced(document, given), 'content'), 'application/json');
@@ -54,7 +54,7 @@ describe.each(bundlesIn('openapi'))('openapi/%s', (_name, text) => {
     });
   });
 
-  test('a union that one property tells apart has a discriminator for every branch', () => {
+  test('a union with one distinguishing property has a discriminator for every branch', () => {
     visit(document, (union, pointer) => {
       const property = textAt(union, 'x-discriminator');
       if (property === '' || property.includes('/')) return;
@@ -67,7 +67,7 @@ describe.each(bundlesIn('openapi'))('openapi/%s', (_name, text) => {
 
 const contract = bundlesIn('openapi').filter(([name]) => !name.startsWith('reference/'));
 
-test.each(contract)('openapi/%s has a server on HTTPS, and behind it one on loopback', (_name, text) => {
+test.each(contract)('openapi/%s has a server on HTTPS first, and then one on loopback', (_name, text) => {
   const addresses = listAt(JSON.parse(text), 'servers').map((server) => {
     const variables = Object.entries(objectAt(server, 'variables'));
     return variables.reduce(
@@ -79,27 +79,24 @@ test.each(contract)('openapi/%s has a server on HTTPS, and behind it one on loop
   expect(addresses).toEqual([expect.stringMatching(/^https:/), loopback]);
 });
 
-test.each(contract)(
-  'openapi/%s names paths by what their callers do, webhooks by their receivers',
-  (_name, text) => {
-    const idsBelow = (place: string) =>
-      Object.values(objectAt(JSON.parse(text), place)).flatMap((item) =>
-        Object.values(item as JsonObject).map((operation) => textAt(operation, 'operationId')),
-      );
-    const called = idsBelow('paths').filter((id) => id !== '');
-    expect(called.filter((id) => !/^(send|get)[A-Z]/.test(id))).toEqual([]);
-    expect(idsBelow('webhooks').filter((id) => !/^receive[A-Z]/.test(id))).toEqual([]);
-  },
-);
+test.each(contract)('openapi/%s names paths by their callers, webhooks by their receivers', (_name, text) => {
+  const idsBelow = (place: string) =>
+    Object.values(objectAt(JSON.parse(text), place)).flatMap((item) =>
+      Object.values(item as JsonObject).map((operation) => textAt(operation, 'operationId')),
+    );
+  const called = idsBelow('paths').filter((id) => id !== '');
+  expect(called.filter((id) => !/^(send|get)[A-Z]/.test(id))).toEqual([]);
+  expect(idsBelow('webhooks').filter((id) => !/^receive[A-Z]/.test(id))).toEqual([]);
+});
 
 describe.each(bundlesIn('asyncapi'))('asyncapi/%s', (_name, text) => {
   const document = JSON.parse(text) as JsonObject;
 
-  test('has a version that generators such as Modelina read', () => {
+  test('has a version that generators such as Modelina can read', () => {
     expect(document['asyncapi']).toBe('3.0.0');
   });
 
-  test('refers to nothing outside of itself', () => {
+  test('has no references to other files', () => {
     expect(referencesOf(document).filter((reference) => !reference.startsWith('#/'))).toEqual([]);
   });
 
@@ -109,7 +106,7 @@ describe.each(bundlesIn('asyncapi'))('asyncapi/%s', (_name, text) => {
     expect(without.map(([message]) => message)).toEqual([]);
   });
 
-  test('no union has a discriminator, which AsyncAPI writes otherwise', () => {
+  test('no union has a discriminator, because its AsyncAPI syntax is different', () => {
     visit(document, (object, pointer) => expect(isObject(object['discriminator']), pointer).toBe(false));
   });
 });

@@ -6,7 +6,7 @@ const { exports } = JSON.parse(readFileSync(new URL('../../../package.json', imp
   exports: Record<string, string>;
 };
 
-/** Adapters of other services are written against the desk; the visitor's interface belongs to the reference alone. */
+/** Adapters of other services are written for the desk. The visitor's interface belongs to the reference alone. */
 const exported = interfaces.filter(({ name }) => name !== 'visitor');
 
 test.each<InterfaceRow>(exported)(

@@ -1,4 +1,4 @@
-// A figure of the contract stands once. Changing it there changes all that is made from the documents, and nothing else repeats it.
+// A figure of the contract is written in one place. A change there changes all generated files, and no other file repeats the figure.
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { readModel } from './read/model.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
-/** By figure, how it looks in a text and in code. */
+/** For each figure, its forms in a text and in code. */
 const looks: Record<string, RegExp> = {
   'an interval of 3 s': /(?<![\w.])(?:three|3)[ -](?:s|seconds?)\b|Ms["']?(?::| =>) 3000\b|\b3,?000 ms\b/gi,
   'giving up after 9 s': /(?<![\w.])(?:nine|9)[ -](?:s|seconds?)\b|Ms["']?(?::| =>) 9000\b|\b9,?000 ms\b/gi,
@@ -31,7 +31,7 @@ const foundIn = (files: Map<string, string>, look: RegExp): string[] =>
     }),
   );
 
-test('another figure in the documents leaves the former one nowhere in what is generated', async () => {
+test('a changed figure in the documents leaves the old one nowhere in the generated files', async () => {
   const generated = join(root, 'generated');
   const names = globSync('**/*.*', { cwd: generated });
   const before = new Map(names.map((name) => [name, readFileSync(join(generated, name), 'utf8')]));

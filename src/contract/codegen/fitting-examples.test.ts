@@ -11,12 +11,12 @@ const model = await readModel(specs);
 const examples = readExamples(specs);
 const told = (changed: readonly Example[]) => examplesThatDoNotFit(model, changed).map(written);
 
-test('examples and changes that are right are no problem', () => {
+test('correct examples and changes are no problem', () => {
   expect(examples.filter(({ change }) => change).length).toBeGreaterThan(300);
   expect(told(examples)).toEqual([]);
 });
 
-test('a field that has another name in many examples is one problem, which names them and no change of them', () => {
+test('a renamed field in many examples is one problem, which lists the examples without their changes', () => {
   const changed = structuredClone(examples);
   const ofBot = changed.filter(
     ({ schema, value }) => /^(BotMessage|InviteAgent|Provider)Event$/.test(schema) && isObject(value),

@@ -11,8 +11,9 @@ import type { ValidationError } from './runtime/operation.ts';
 type Found = Omit<Problem, 'document'> & { field: string };
 
 /**
- * The examples that do not fit their schema, and the invalid ones that fit it or break it at another place than their change. Of
- * examples with a problem in the same field, only the first is a problem, and its message names the others: they have one cause.
+ * Finds the valid examples that do not fit their schema. Also finds the invalid ones that fit it, or that violate it at a place other than
+ * their change. Several examples with a problem in the same field have one cause: only the first is a problem, and its message names the
+ * others.
  */
 export function examplesThatDoNotFit({ interfaces }: Model, examples: readonly Example[]): Problem[] {
   const validators = interfaces.map((one) => ajvOf(one, true));
@@ -57,9 +58,9 @@ export function examplesThatDoNotFit({ interfaces }: Model, examples: readonly E
   });
 }
 
-/** True if all errors lie at the places, or one of them does where a union gives the errors of all branches. */
+/** True if all errors are at these places. In a union, which has the errors of all branches, one error is enough. */
 function isFoundAt(places: readonly string[], errors: readonly ValidationError[]): boolean {
-  // An item that was added is `-`, and what is wrong is the list.
+  // For an added item, `-`, the error is at the list.
   const ends = places.map((place) => `${place.replace(/\/-$/, '')}/`);
   const isThere = ({ instancePath, params }: ValidationError) => {
     const { missingProperty, additionalProperty } = params as Record<string, string>;

@@ -6,7 +6,7 @@ import { languages } from './languages.ts';
 import type { Model } from './model/model.ts';
 import { readModel } from './read/model.ts';
 
-/** Every file of `generated/` from a folder `specs/`; the same documents give the same bytes. */
+/** Makes every file of `generated/` from a folder `specs/`. The same documents give the same bytes. */
 export async function generate(specs: string): Promise<GeneratedFile[]> {
   return filesOf(
     [forEachInterface(emitBundles), ...typescript, ...languages.flatMap(({ emitters }) => [...emitters])],
@@ -14,12 +14,12 @@ export async function generate(specs: string): Promise<GeneratedFile[]> {
   );
 }
 
-/** The documents of the interfaces, each in one file. */
+/** The bundled documents of the interfaces, one file each. */
 export function generateBundles(model: Model): Promise<GeneratedFile[]> {
   return filesOf([forEachInterface(emitBundles)], model);
 }
 
-/** The files for programs that run flows: they join `generated/` in the package and in the docs. */
+/** The files for programs that run flows. The package and the docs put them beside `generated/`. */
 export function generateForTools(model: Model): Promise<GeneratedFile[]> {
   return filesOf([emitFlows], model);
 }

@@ -1,5 +1,5 @@
-// The languages beside TypeScript that a package is made for. A language is a folder of emit/; everything that is done for each
-// language goes through this list.
+// The languages other than TypeScript that have a package. Each language is a folder of emit/. All code that handles every language uses
+// this list.
 import type { Language } from './emit/file.ts';
 import { go } from './emit/go/index.ts';
 import { php } from './emit/php/index.ts';

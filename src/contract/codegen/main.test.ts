@@ -17,7 +17,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(out, { recursive: true }));
 
-/** Runs the command as a process of its own. */
+/** Runs the command in a separate process. */
 function runGenerate(args: string[], cwd = root) {
   return spawnSync(process.execPath, [join(import.meta.dirname, 'main.ts'), ...args], {
     cwd,
@@ -38,14 +38,14 @@ const spoilt = [
   '  stray    generated/channel/notes.txt',
 ];
 
-test('no file names a folder of this machine', () => {
+test('no file contains a path of this machine', () => {
   const traces = contentOf(out).filter(
     ({ content }) => content.includes(root) || content.includes('node_modules'),
   );
   expect(traces.map(({ path }) => path)).toEqual([]);
 });
 
-test('every TypeScript and JavaScript file says what made it', () => {
+test('every TypeScript and JavaScript file names its generator', () => {
   const heads = contentOf(out)
     .filter(({ path }) => /\.[jt]s$/.test(path))
     .map(({ path, content }) => ({ path, head: content.split('\n')[0] }));
@@ -61,7 +61,7 @@ test('--check names a changed, a missing and a stray file, and the command to ru
   expect(readFileSync(join(out, 'rules.ts'), 'utf8')).toBe('// by hand\n');
 });
 
-test('a run in any folder gives the same bytes, writes what is missing or changed, removes what is stray, and leaves what agrees', async () => {
+test('a run in any folder gives the same bytes, and changes only missing, changed and stray files', async () => {
   spoil();
   const { status, stdout } = runGenerate(['--out', out], tmpdir());
   expect({ status, files: contentOf(out) }).toEqual({ status: 0, files: expected });
@@ -74,7 +74,7 @@ test('--help shows every switch and an example', async () => {
   for (const text of ['--check', '--specs', '--out', 'Examples:']) expect(stdout).toContain(text);
 });
 
-test('an unknown switch is told in one line, with exit code 2', async () => {
+test('an unknown switch gives one line and exit code 2', async () => {
   const { status, stderr } = runGenerate(['--chek']);
   expect(status).toBe(2);
   expect(stderr).toMatch(/^.*--chek.*\n.*--help.*\n$/);

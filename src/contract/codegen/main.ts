@@ -1,4 +1,4 @@
-// `npm run generate`: writes generated/ from specs/, or tells with --check how the two differ.
+// `npm run generate`: writes generated/ from specs/. With --check it reports the differences.
 import { join } from 'node:path';
 import { optionsOf } from '../script-options.ts';
 import { generate } from './generate.ts';

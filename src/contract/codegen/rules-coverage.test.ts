@@ -14,14 +14,14 @@ const contents = new Map(sources.map(({ document, content }) => [document, conte
 
 const served: Partial<Record<Party, readonly Operation[]>> = operationsOf;
 
-/** The operations that the parties of the contract serve, or those of the reference's own. */
+/** The operations that the contract's parties serve, or those of the reference's own interfaces. */
 function operationsOfParties({ isReference }: { isReference: boolean }): readonly Operation[] {
   return parties
     .filter((party) => party.isReference === isReference)
     .flatMap(({ name }) => served[name] ?? []);
 }
 
-/** The items under a key, wherever they are written in the sources. */
+/** All items under a key, anywhere in the sources. */
 function itemsUnder(key: string): Json[] {
   const items: Json[] = [];
   for (const { content } of sources) visit(content, (object) => items.push(...listAt(object, key)));
@@ -35,24 +35,24 @@ const idsUnder = (key: string) =>
     .toSorted();
 const referencesUnder = (key: string) => itemsUnder(key).filter((item) => typeof item === 'string');
 
-test('every rule of the documents is generated, and stands in one place', () => {
+test('every rule of the documents is generated, and is written in one place', () => {
   expect(idsUnder('x-rules')).toEqual(Object.keys(rules).toSorted());
 });
 
-test('every open point of the documents is generated, and stands in one place', () => {
+test('every open point of the documents is generated, and is written in one place', () => {
   expect(idsUnder('x-open')).toEqual(Object.keys(openPoints).toSorted());
 });
 
 test.each([
   ['x-rules', rules],
   ['x-open', openPoints],
-])('every id in an %s names one that stands elsewhere', (key, known) => {
+])('every id in an %s names an existing item', (key, known) => {
   const ids = referencesUnder(key);
   expect(ids).not.toEqual([]);
   expect(ids.filter((id) => !(id in known))).toEqual([]);
 });
 
-test('a rule and an open point are found where they say', () => {
+test('a rule and an open point are at their pointers', () => {
   for (const { document, pointer, sections, ...rest } of [
     ...Object.values(rules),
     ...Object.values(openPoints),
@@ -64,7 +64,7 @@ test('a rule and an open point are found where they say', () => {
   }
 });
 
-test('an operation of the contract carries rules, and each of them exists', () => {
+test('an operation of the contract has rules, and each of them exists', () => {
   for (const { operationId, rules: carried } of operationsOfParties({ isReference: false })) {
     expect(carried, operationId).not.toEqual([]);
     expect(

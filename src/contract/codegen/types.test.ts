@@ -13,27 +13,29 @@ import type * as widgetSchemas from '../../../generated/widget/schemas.ts';
 import type * as widgetValidators from '../../../generated/widget/validators.js';
 import { placedComplaints } from './testing/page.ts';
 
-/** The generated type of a schema, by way of its validator: a namespace of types cannot be walked, one of values can. */
+/**
+ * The generated type of a schema, taken from its validator. TypeScript cannot enumerate a namespace of types, but it can enumerate values.
+ */
 type Generated<Validators, Name extends string> = `validate${Name}` extends keyof Validators
   ? Validators[`validate${Name}`] extends Validator<infer T>
     ? T
     : never
   : never;
 
-/** Without intersections and aliases, which two equal types may be written with; an `any` within stays visible. */
+/** The type without intersections and aliases, in which two equal types may differ. An inner `any` stays visible. */
 type Plain<T> = T extends object ? { [Key in keyof T]: Plain<T[Key]> } : T;
 
-/** The plain type, in which each property that may be absent may be undefined too. */
+/** The plain type, in which each optional property may also be undefined. */
 type OrUndefined<T> = T extends object
   ? { [Key in keyof T]: OrUndefined<T[Key]> | (undefined extends T[Key] ? undefined : never) }
   : T;
 
 type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
 
-/** An object of which no property is stated: `object` to TypeBox, a record in the generated types. */
+/** An object without declared properties: `object` in TypeBox, a record in the generated types. */
 type WithoutProperties = 'NoArguments';
 
-/** The schemas of which TypeBox has another type than the one that was generated. */
+/** The schemas whose TypeBox type differs from the generated one. */
 type Disagreeing<Schemas, Validators> = {
   [Name in Exclude<keyof Schemas & string, WithoutProperties>]: Same<
     OrUndefined<Static<Schemas[Name] & object>>,
@@ -43,8 +45,8 @@ type Disagreeing<Schemas, Validators> = {
     : Name;
 }[Exclude<keyof Schemas & string, WithoutProperties>];
 
-// tsc is what judges here; at run time nothing is left of it.
-test('the type of TypeBox is the generated one, with undefined for what may be absent, in every schema', () => {
+// tsc checks these types; they have no effect at run time.
+test('the TypeBox type equals the generated one in every schema, with undefined for optional properties', () => {
   expectTypeOf<Disagreeing<typeof botSchemas, typeof botValidators>>().toBeNever();
   expectTypeOf<Disagreeing<typeof channelSchemas, typeof channelValidators>>().toBeNever();
   expectTypeOf<Disagreeing<typeof deskSchemas, typeof deskValidators>>().toBeNever();

@@ -9,7 +9,7 @@ import { type InterfaceRow, interfaces } from '../../../generated/parties.ts';
 import { readModel } from './read/model.ts';
 import type { ValidationError, Validator } from './runtime/operation.ts';
 
-/** A schema as the generated code has it: its two judges, and the payloads that are told of it. */
+/** A schema in the generated code: its two validators and its examples. */
 interface Judged {
   interface: string;
   name: string;
@@ -22,7 +22,7 @@ interface Judged {
 
 const generated = join(import.meta.dirname, '../../../generated');
 
-/** Every named schema of every interface, with what judges it. */
+/** Every named schema of every interface, with its validators. */
 async function judgedSchemas(): Promise<Judged[]> {
   const all = await Promise.all(interfaces.map(judged));
   return all.flat();
@@ -30,7 +30,7 @@ async function judgedSchemas(): Promise<Judged[]> {
 
 const documents = await readModel(join(import.meta.dirname, '../../../specs'));
 
-/** A schema with any value where receivers tolerate one (x-tolerant), as the validators of receivers have it. */
+/** The schema for receivers' validators: x-tolerant parts accept any value. */
 function asReceived(schema: unknown, tolerant: ReadonlySet<unknown>): unknown {
   if (Array.isArray(schema)) return schema.map((each) => asReceived(each, tolerant));
   if (typeof schema !== 'object' || schema === null) return schema;
@@ -64,7 +64,7 @@ async function judged({ name, folder }: InterfaceRow): Promise<Judged[]> {
   });
 }
 
-/** Where a value was found wrong, and how, in a form that reads well in a failure. */
+/** The errors of a value, in a form that reads well in a failure. */
 function errorsOf(validate: Validator<unknown>, value: unknown): readonly ValidationError[] {
   return validate(value) ? [] : (validate.errors ?? []);
 }
@@ -75,7 +75,7 @@ const unionErrors = new Set(schemas.filter(({ schema }) => hasAnyOf(schema)).map
 const cases = schemas.map((judged) => [`${judged.interface} ${judged.name}`, judged] as const);
 
 test.each([Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, Number.NaN])(
-  'what no JSON can say is neither a number nor an integer: %s',
+  'a number that JSON cannot express is neither a number nor an integer: %s',
   (number) => {
     expect(validatePositiveInteger(number)).toBe(false);
     expect(validateLocationContent({ type: 'location', latitude: number, longitude: 1 })).toBe(false);
@@ -89,23 +89,23 @@ describe.each(cases)('%s', (_title, judged) => {
     expect(Object.keys(valid)).not.toEqual([]);
   });
 
-  test('takes its valid examples, and so does TypeBox', () => {
+  test('accepts its valid examples, and so does TypeBox', () => {
     for (const [story, value] of Object.entries(valid)) {
       expect(errorsOf(validate, value), story).toEqual([]);
       expect(typebox(value), `TypeBox on ${story}`).toBe(true);
     }
   });
 
-  test('refuses its invalid examples, and so does TypeBox', () => {
+  test('rejects its invalid examples, and so does TypeBox', () => {
     for (const [story, value] of Object.entries(invalid)) {
-      // Where nothing tells the branches of a union apart, each of them is asked and says what it misses.
+      // If nothing distinguishes the branches of a union, each of them is checked and adds its errors.
       const several = unionErrors.has(validate) ? expect.arrayContaining([anError]) : [anError];
       expect(errorsOf(validate, value), story).toEqual(several);
       expect(typebox(value), `TypeBox on ${story}`).toBe(false);
     }
   });
 
-  test('judges an undefined property as an absent one', () => {
+  test('treats an undefined property as an absent one', () => {
     for (const [story, value] of Object.entries(valid)) {
       for (const path of pathsOf(value).filter((steps) => typeof steps.at(-1) === 'string')) {
         const [absent, undefinedThere] = [dropped, undefined].map((part) => edited(value, path, () => part));
@@ -116,7 +116,7 @@ describe.each(cases)('%s', (_title, judged) => {
     }
   });
 
-  test('agrees with TypeBox on examples that were damaged', () => {
+  test('agrees with TypeBox on mutated examples', () => {
     const samples = [...Object.values(valid), ...Object.values(invalid)];
     if (samples.length > 0) agree(judged, fc.constantFrom(...samples).chain(mutationsOf));
   });
@@ -127,7 +127,7 @@ describe.each(cases)('%s', (_title, judged) => {
 });
 
 function agree({ validate, typebox }: Judged, values: fc.Arbitrary<unknown>): void {
-  // A matcher of vitest for each value would take most of the time; fast-check shows the value.
+  // A vitest matcher for each value would take most of the time; fast-check shows the value.
   fc.assert(
     fc.property(values, (value) => validate(value) === typebox(value)),
     { numRuns: 300 },
@@ -141,7 +141,7 @@ function hasAnyOf(schema: unknown): boolean {
 
 type Path = readonly (string | number)[];
 
-/** Values that replace a part: two readings of a schema are likely to differ on them. */
+/** Replacement values for a part, on which two readings of a schema are likely to differ. */
 const replacements = fc.oneof(
   fc.constantFrom(
     null,
@@ -166,7 +166,7 @@ const replacements = fc.oneof(
   fc.jsonValue({ maxDepth: 1 }),
 );
 
-/** Values made from a sample by one to three changes: a part is dropped, replaced, doubled, or a stray one is added. */
+/** Values made from a sample by one to three changes: a part is dropped, replaced or doubled, or a stray one is added. */
 function mutationsOf(sample: unknown): fc.Arbitrary<unknown> {
   const change = fc.record({
     at: fc.nat(),
@@ -201,7 +201,7 @@ function changed(
 
 const dropped = Symbol('dropped');
 
-/** A copy in which the part at `path` has been edited; what is dropped leaves its holder. */
+/** A copy in which the part at `path` is edited. A dropped part is removed from its parent. */
 function edited(whole: unknown, [step, ...rest]: Path, edit: (part: unknown) => unknown): unknown {
   if (step === undefined) {
     const result = edit(whole);
@@ -216,7 +216,7 @@ function edited(whole: unknown, [step, ...rest]: Path, edit: (part: unknown) => 
   return result === dropped ? others : withOwn(others, String(step), result);
 }
 
-/** Own even when it is called `__proto__`, as JSON.parse makes it. */
+/** Adds an own property even for the key `__proto__`, like JSON.parse. */
 function withOwn(holder: object, key: string, value: unknown): object {
   return Object.defineProperty({ ...holder }, key, {
     value,

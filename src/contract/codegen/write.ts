@@ -4,14 +4,14 @@ import { filesBelow } from '../../../specs/reading/sources.ts';
 import { writeWhole } from '../whole-file.ts';
 import type { GeneratedFile } from './emit/file.ts';
 
-/** How a folder differs from what should be in it. Paths are relative to the folder. */
+/** The differences between a folder and its expected files. Paths are relative to the folder. */
 export interface Drift {
   missing: string[];
   changed: string[];
   stray: string[];
 }
 
-/** Compares a folder with the files that should be in it. */
+/** Compares a folder with its expected files. */
 export function drift(folder: string, files: GeneratedFile[]): Drift {
   const present = existsSync(folder)
     ? filesBelow(folder).map((file) => relative(folder, file).split(sep).join('/'))
@@ -28,7 +28,7 @@ export function drift(folder: string, files: GeneratedFile[]): Drift {
   };
 }
 
-/** Makes a folder hold exactly the files, touching only those that differ. */
+/** Makes a folder hold exactly the files. Writes only those that differ. */
 export function write(folder: string, files: GeneratedFile[]): Drift {
   const found = drift(folder, files);
   const touched = [...found.missing, ...found.changed];
@@ -40,7 +40,7 @@ export function write(folder: string, files: GeneratedFile[]): Drift {
   return found;
 }
 
-/** Writes files into a folder beside those that it has. */
+/** Adds files to a folder, and keeps its other files. */
 export function add(folder: string, files: GeneratedFile[]): void {
   for (const { path, content } of files) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });

@@ -9,12 +9,12 @@ export const audiences = [
 export interface Change {
   /** The documents' name: `channel`. */
   interface: string;
-  /** What changed: an operation, message, schema or rule, with the place in it. */
+  /** The changed part: an operation, message, schema or rule, with the place in it. */
   where: string;
   what: string;
-  /** The operations and parts that have the schema, where it is one that changed. */
+  /** The operations and parts that use the schema, if a schema changed. */
   in?: readonly string[];
-  /** The words of a rule before and now. */
+  /** The words of a rule before and after the change. */
   words?: { before: string; now: string };
   /** The audiences whose programs break; empty for an addition. */
   breaks: readonly Audience[];
@@ -37,7 +37,7 @@ export function change(
   return { ...place, what, breaks: known, kind: known.length > 0 ? 'breaking' : 'addition' };
 }
 
-/** The same change of a schema in several operations is told once. It breaks whom it breaks in any of them. */
+/** Merges the same change of a schema in several operations. The result breaks every audience that one of them breaks. */
 export function oncePerSchema(changes: readonly Change[]): Change[] {
   const alike = Map.groupBy(changes, ({ where, what }) => `${where} ${what}`);
   return [...alike.values()].map((all) => {
@@ -48,14 +48,14 @@ export function oncePerSchema(changes: readonly Change[]): Change[] {
   });
 }
 
-/** The operations that have a schema, as far as they fit on a line; empty for any other change. */
+/** The operations that use a schema, at most `most`, in brackets. Empty for any other change. */
 export function placesOf(users: readonly string[] = [], most = 4): string {
   const left = users.length > most ? `; and ${users.length - most} more` : '';
   const named = users.slice(0, most).map((user) => user.replace(/^operation /, ''));
   return named.length === 0 ? '' : ` (in ${named.join('; ')}${left})`;
 }
 
-/** How a figure has changed. */
+/** A sentence part that describes the change of a figure. */
 export function went(before: unknown, after: unknown, isWider: boolean | undefined): string {
   const says = (value: unknown) => (value === undefined ? 'none' : JSON.stringify(value));
   const how = isWider === undefined ? '' : `, ${isWider ? 'wider' : 'narrower'}`;

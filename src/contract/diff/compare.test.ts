@@ -11,7 +11,7 @@ test('the same contract has no changes', () => {
   expect(found(() => {})).toEqual([]);
 });
 
-describe('a change of what is sent breaks who sends or who receives it', () => {
+describe('a change of a payload breaks its sender or its receiver', () => {
   test.each<[string, Audience[], RegExp, (copy: Planted) => void]>([
     [
       'a field that integrators must send from now on',
@@ -95,7 +95,7 @@ describe('a change of what is sent breaks who sends or who receives it', () => {
     expect(new Set(seen.flatMap((one) => one.breaks))).toEqual(new Set(breaks));
   });
 
-  test('a list of types that is written as a union breaks nobody', () => {
+  test('a list of types and an equal union are no difference', () => {
     const ways = [
       { type: ['string', 'integer'], format: 'int64', minLength: 1 },
       {
@@ -115,7 +115,7 @@ describe('a change of what is sent breaks who sends or who receives it', () => {
     ]);
   });
 
-  test('a new field that may be left out breaks nobody', () => {
+  test('a new optional field breaks nobody', () => {
     const changes = found((copy) => {
       schemasOf(copy, 'channel').AgentTextMessage.properties.locale = { type: 'string' };
     });
@@ -124,7 +124,7 @@ describe('a change of what is sent breaks who sends or who receives it', () => {
     ]);
   });
 
-  test('the size of a number, and a credential that moves to a security scheme, are no change', () => {
+  test('the size of a number, or a credential that moves to a security scheme, is not a change', () => {
     const changes = found((copy) => {
       const { file_size } = schemasOf(copy, 'channel').MediaContent.properties;
       Object.assign(file_size, { format: 'float' });
@@ -135,7 +135,7 @@ describe('a change of what is sent breaks who sends or who receives it', () => {
     expect(changes).toEqual([]);
   });
 
-  test('a format that only advises, and a remark on what must not be there, are no change', () => {
+  test('a format that only advises, or a `not` without effect, is not a change', () => {
     const changes = found((copy) => {
       const { CallEvent, EndedCall } = schemasOf(copy, 'developer');
       CallEvent.properties.widget_id.format = 'uri';
@@ -146,12 +146,12 @@ describe('a change of what is sent breaks who sends or who receives it', () => {
     expect(changes).toEqual([]);
   });
 
-  test('a date and time is bound to its form', () => {
+  test('a date and time must keep its form', () => {
     const changes = found((copy) => delete schemasOf(copy, 'desk').DeskChat.properties.opened_at.format);
     expect(changes).not.toEqual([]);
   });
 
-  test('what moves into a schema that adds to another is no change', () => {
+  test('a part that moves into a schema that extends another is not a change', () => {
     const changes = found((copy) => {
       const { AgentMediaMessage } = schemasOf(copy, 'channel');
       const { message } = AgentMediaMessage.properties;
@@ -160,7 +160,7 @@ describe('a change of what is sent breaks who sends or who receives it', () => {
     expect(changes).toEqual([]);
   });
 
-  test('a code of a class that is an answer anyway is nothing new', () => {
+  test('a code whose class is already a response is not a change', () => {
     const changes = found((copy) => {
       const { responses } = copy['developer']!.openapi.webhooks.callEvent.post;
       responses['204'] = responses['2XX'];
@@ -168,7 +168,7 @@ describe('a change of what is sent breaks who sends or who receives it', () => {
     expect(changes).toEqual([]);
   });
 
-  test('a pattern that all the words of a list fit takes none of them away', () => {
+  test('a pattern that all listed values match removes none of them', () => {
     const changes = found((copy) => {
       const { MediaType } = schemasOf(copy, 'channel');
       delete MediaType.enum;
@@ -178,12 +178,12 @@ describe('a change of what is sent breaks who sends or who receives it', () => {
     expect(pattern).toMatchObject({ where: 'schema MediaType', breaks: [] });
   });
 
-  test('a union that is written by anyOf in place of oneOf is no change', () => {
+  test('a union by anyOf in place of oneOf is not a change', () => {
     const changes = found((copy) => rename(schemasOf(copy, 'bot').ProviderEvent, 'oneOf', 'anyOf'));
     expect(changes).toEqual([]);
   });
 
-  test('other descriptions and examples are no change', () => {
+  test('other descriptions and examples are not a change', () => {
     const changes = found((copy) => {
       const { AgentTextMessage } = schemasOf(copy, 'channel');
       AgentTextMessage.description = 'Said otherwise.';
@@ -193,7 +193,7 @@ describe('a change of what is sent breaks who sends or who receives it', () => {
   });
 });
 
-describe('a new name breaks everybody who wrote the old one', () => {
+describe('a new name breaks everybody who used the old one', () => {
   test.each<[string, Audience[], (copy: Planted) => void]>([
     [
       'operation getChannelStatus was renamed to readStatus',
@@ -239,8 +239,8 @@ describe('a new name breaks everybody who wrote the old one', () => {
   });
 });
 
-describe('beside payloads and names', () => {
-  test('other times break who attempts and who is attempted', () => {
+describe('apart from payloads and names', () => {
+  test('other delivery times break the sender and the receiver', () => {
     const changes = found((copy) => {
       copy['channel']!.asyncapi.operations.sendAgentMessage['x-delivery'].timeoutMs = 1;
     });
@@ -293,7 +293,7 @@ describe('beside payloads and names', () => {
     ]);
   });
 
-  test('other words of a rule are told beside those before', () => {
+  test('new words of a rule are shown beside the old ones', () => {
     const [before, after] = ['It sings.', 'It hums.'].map((text) => {
       const copy = structuredClone(present);
       copy['bot']!.openapi.info['x-rules'] = [rule('MUST', 'bot-provider', text)];
@@ -303,14 +303,14 @@ describe('beside payloads and names', () => {
     expect(compareContracts(before!, after!)).toMatchObject([{ words, breaks: [], kind: 'text' }]);
   });
 
-  test('a rule that several interfaces share is told once', () => {
+  test('a rule that several interfaces share is reported once', () => {
     const changes = found((copy) => {
       for (const name of ['bot', 'developer']) copy[name]!.openapi.info['x-rules'] = [rule('MUST')];
     });
     expect(changes.map(({ where }) => where)).toEqual(['rule BOT-PRV-94']);
   });
 
-  test('another address breaks both sides, a success more breaks the caller, an error more nobody', () => {
+  test('a new address breaks both sides, a new success breaks the caller, a new error breaks nobody', () => {
     const changes = found((copy) => {
       const { agentMessage } = copy['channel']!.openapi.webhooks;
       agentMessage.post['x-path'] = '/messages/{channel_public_id}';

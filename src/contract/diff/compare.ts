@@ -4,7 +4,7 @@ import { audienceOf, type Change, change, oncePerSchema, went } from './change.t
 import { compareSchemas, type DocumentPair, type SchemaChange } from './schemas.ts';
 import { type Contract, type Documents, type Named, surfaceOf } from './surface.ts';
 
-/** Every difference between two states of the contract, each rated for whom it breaks. */
+/** Every difference between two states of the contract, each with the audiences that it breaks. */
 export function compareContracts(before: Contract, after: Contract): Change[] {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].toSorted();
   return [
@@ -34,7 +34,7 @@ function compareInterface(name: string, before: Documents, after: Documents): Ch
     names.push(change(place, renamed ? `was renamed to ${renamed.name}` : 'is gone', users));
   }
   for (const one of come) {
-    // A new operation breaks its server, who has to serve it.
+    // A new operation breaks its server, which has to serve it.
     const breaks = one.kind === 'operation' ? [one.server] : [];
     names.push(change({ interface: name, where: key(one) }, 'is new', breaks));
   }
@@ -73,10 +73,10 @@ function comparePair(interfaceName: string, before: Named, after: Named, documen
   ];
 }
 
-/** The place of a change: a part of an operation, or what is within that part. */
+/** Returns the place of a change: a part of an operation, or a place within that part. */
 type At = (part: string, within?: string) => Pick<Change, 'interface' | 'where' | 'in'>;
 
-/** Codes of errors. Receivers accept those that they do not know. */
+/** Compares the codes of errors. Receivers accept unknown codes. */
 function compareCodes({ codes: old = [] }: Named, { codes: now = [] }: Named, at: At): Change[] {
   return [
     ...now.filter((code) => !old.includes(code)).map((code) => change(at(''), `has the new code ${code}`)),
@@ -109,7 +109,7 @@ function compareParameters(before: Named, after: Named, at: At, documents: Docum
   ];
 }
 
-/** Whether the list has the status or its class. */
+/** True if the list has the status or its class. */
 function covers(statuses: string[], status: string): boolean {
   return statuses.includes(status) || statuses.includes(`${status[0]}XX`);
 }
@@ -133,7 +133,7 @@ function compareStatuses(
 /** Fields of a delivery policy that explain figures and bind nobody. */
 const explanations = new Set(['giveUp', 'rules', 'choices']);
 
-/** Changed figures break the receiver, who has other times to keep, and the service, which sends. */
+/** Changed figures break the receiver, which must meet other times, and the service, which sends. */
 function compareDelivery(
   { delivery: old = {}, caller }: Named,
   { delivery: now = {} }: Named,
@@ -154,8 +154,8 @@ function compareDelivery(
 }
 
 /**
- * Compares the rules of two states of the contract by their ids. A rule binds its party only, and only as a MUST it can
- * break something: one that is new, or was less before. What is less than before, or gone, asks for nothing.
+ * Compares the rules of two states of the contract by their ids. A rule binds its party only. It breaks something only as a new MUST, or as
+ * a MUST that was a lower level before. A lowered or removed rule requires nothing.
  */
 function compareRules(before: Contract, after: Contract): Change[] {
   const [old, now] = [rulesIn(before), rulesIn(after)];
@@ -175,7 +175,7 @@ function compareRules(before: Contract, after: Contract): Change[] {
 }
 
 interface Rule {
-  /** The interface whose documents it stands in. */
+  /** The interface whose documents contain it. */
   interface: string;
   party: string;
   level: string;

@@ -1,4 +1,4 @@
-// Changes as maintainers make them: the diff has a line for each schema, and the audiences whose programs break.
+// Typical changes of maintainers. The diff has a line for each schema, with the audiences whose programs break.
 import { expect, test } from 'vitest';
 import type { Audience } from '../../../generated/parties.ts';
 import { policies } from '../../../generated/policies.ts';
@@ -12,7 +12,7 @@ const user = 'sendUserMessage, body';
 const agent = 'receiveAgentMessage, body';
 const accepted = 'receiveChatAccepted, answer 2XX';
 
-/** Present figures of the contract. */
+/** Current figures of the contract. */
 const figures = {
   truncate: schemasOf(present, 'channel').UserTextBody['x-truncate'] as number,
   buttons: schemasOf(present, 'bot').ButtonsContent.properties.buttons.maxItems as number,

@@ -19,7 +19,7 @@ function diff(...args: string[]): Promise<{ code: number; out: string; err: stri
   });
 }
 
-/** A contract of version 1.0.0 that was released, and then changed. */
+/** A contract that was released as version 1.0.0 and then changed. */
 async function changed(name: string, change: (text: string) => string, changelog: string, version: string) {
   const at = (file: string) => join(folder, name, file);
   cpSync(join(root, 'generated'), at('generated'), { recursive: true });
@@ -49,20 +49,20 @@ const renaming = (text: string) => {
   document.webhooks = { ...others, operatorMessage: agentMessage };
   return JSON.stringify(document);
 };
-/** The first rule of a document that is a SHOULD becomes a MUST, and one has other words. */
+/** Makes the first SHOULD rule of a document a MUST, and rewords another rule. */
 const binding = (text: string) =>
   text
     .replace('"level": "SHOULD"', '"level": "MUST"')
     .replace(/("id": "CHN-IN-01"[^}]*"text": ")/, '$1In other words: ');
 const told = '## [2.0.0]\n\n- **Breaking for integrator, service:** as it has to be.\n';
 
-test('version and changelog agree with what changed since the last release', async () => {
+test('version and changelog agree with the changes since the last release', async () => {
   const { code, err } = await diff();
   expect(err).toBe('');
   expect(code).toBe(0);
 });
 
-test('a breaking change without a new major version and an entry fails, and says what to do', async () => {
+test('a breaking change without a new major version and an entry fails, and names the remedy', async () => {
   const { code, out, err } = await changed('break', breaking, '## [Unreleased]\n\n- Something.\n', '1.0.1');
   expect(code).toBe(1);
   expect(out).toMatch(

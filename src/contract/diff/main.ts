@@ -1,4 +1,4 @@
-// `npm run workshop -- diff`: what changed in the contract since its last release, and for whom that breaks something.
+// `npm run workshop -- diff`: the contract's changes since its last release, with the audiences that they break.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { styleText } from 'node:util';

@@ -1,4 +1,4 @@
-// Changes of the contract that tests plant, and what is found of them.
+// Changes of the contract that tests plant, and the resulting findings.
 import { join } from 'node:path';
 import { type Json, mapObjects } from '../../../specs/reading/json.ts';
 import type { Change } from './change.ts';
@@ -10,19 +10,19 @@ import type { Contract } from './surface.ts';
 // biome-ignore lint/suspicious/noExplicitAny: see above.
 type Tree = any;
 
-/** The documents of each interface, to be changed. */
+/** The documents of each interface, for tests to change. */
 export type Planted = { [name: string]: { openapi: Tree; asyncapi: Tree } };
 
-/** The contract without examples, as a release is kept: they are most of the bytes that each test copies. */
+/** The contract without examples, as a release stores it. Examples are most of the bytes that each test copies. */
 export const contract = mapObjects(
   readContract(join(import.meta.dirname, '../../../generated')) as Json,
   ({ examples: _, ...object }) => object,
 ) as Contract;
 
-/** The same, for what tests read in it. */
+/** The same contract, with a type for tests that read it. */
 export const present = contract as unknown as Planted;
 
-/** The findings after a change was planted. */
+/** The findings after a planted change. */
 export function found(plant: (copy: Planted) => void): Pick<Change, 'where' | 'what' | 'breaks' | 'in'>[] {
   const copy = structuredClone(present);
   plant(copy);

@@ -6,7 +6,10 @@ import type { Contract, Documents } from './surface.ts';
 
 const kinds = ['openapi', 'asyncapi'] as const;
 
-/** The bundles in `openapi/` and `asyncapi/` of a folder, and of its folder `reference`, as `generated/` and each release have them. */
+/**
+ * Reads the bundles in `openapi/` and `asyncapi/` of a folder and of its subfolder `reference`. `generated/` and each release have this
+ * layout.
+ */
 export function readContract(folder: string): Contract {
   const contract: Record<string, Documents> = {};
   for (const path of globSync('{,reference/}{openapi,asyncapi}/*.json', { cwd: folder }).toSorted()) {
@@ -21,7 +24,7 @@ export function readContract(folder: string): Contract {
   return contract;
 }
 
-/** Two forms of one schema that former editions have: a constant, and a type that a `not` repeats. */
+/** Normalizes two forms in old releases: a constant, and a type that a `not` repeats. */
 function inOneForm({ const: only, ...object }: JsonObject): Json {
   const not = objectAt(object, 'not');
   const { type, ...rest } = not;
@@ -32,7 +35,7 @@ function inOneForm({ const: only, ...object }: JsonObject): Json {
   };
 }
 
-/** The version that was released last, of those kept in a folder. */
+/** The latest version among the releases in a folder. */
 export function lastReleased(folder: string): string | undefined {
   const versions = existsSync(folder)
     ? readdirSync(folder).filter((name) => /^\d+\.\d+\.\d+$/.test(name))
@@ -40,7 +43,7 @@ export function lastReleased(folder: string): string | undefined {
   return versions.toSorted(compareVersions).at(-1);
 }
 
-/** Less than 0 when the first version is the lower one. */
+/** Negative if the first version is lower. */
 const compareVersions = new Intl.Collator('en', { numeric: true }).compare;
 
 /** Saves the bundles as a release, without examples: they bind nobody and are most of the bytes. */
@@ -70,7 +73,7 @@ interface Release {
   changelog: string;
 }
 
-/** Where version or changelog do not fit the changes; each sentence says what to do. */
+/** Disagreements of version or changelog with the changes. Each sentence names the remedy. */
 export function disagreements(changes: readonly Change[], release: Release): string[] {
   const { released, version, changelog } = release;
   const wrong: string[] = [];
@@ -99,7 +102,7 @@ export function disagreements(changes: readonly Change[], release: Release): str
   return wrong;
 }
 
-/** Semantic Versioning: below 1.0.0 the minor number stands for the major one. */
+/** Semantic Versioning: below 1.0.0 the minor number counts as the major one. */
 function nextVersion(released: string, breaks: boolean): string {
   const [major = 0, minor = 0, patch = 0] = released.split('.').map(Number);
   if (major === 0) return breaks ? `0.${minor + 1}.0` : `0.${minor}.${patch + 1}`;

@@ -11,10 +11,7 @@ import { advises } from '../codegen/read/schemas.ts';
 import { went } from './change.ts';
 import { meaning, whole } from './surface.ts';
 
-/**
- * How what a schema allows has changed at one place. What is narrowed can break who sends it, what is widened who
- * receives it.
- */
+/** A change at one place in the values that a schema allows. Narrowing can break the sender, widening the receiver. */
 export interface SchemaChange {
   /** The path from the payload's root, or from the last schema with a name: `/sender/id`, `schema Customer/id`. */
   at: string;
@@ -23,10 +20,10 @@ export interface SchemaChange {
   widens: boolean;
 }
 
-/** The documents of the references before and after. */
+/** The documents in which the references before and after are resolved. */
 export type DocumentPair = readonly [JsonObject, JsonObject];
 
-/** Compares what two schemas allow. Descriptions, examples and extensions that bind nobody are left out. */
+/** Compares the values that two schemas allow. Ignores descriptions, examples and extensions that bind nobody. */
 export function compareSchemas(
   before: Json | undefined,
   after: Json | undefined,
@@ -60,13 +57,13 @@ export function compareSchemas(
 }
 
 interface Way {
-  /** The pairs of schemas that this one is in. */
+  /** The pairs of schemas that contain this one. */
   seen: ReadonlySet<string>;
-  /** In a union that grows, the steps from here to the property that tells the kinds apart. */
+  /** In a union that may grow, the steps from here to the property that distinguishes its branches. */
   toKind: readonly string[] | undefined;
 }
 
-/** The name of a schema that is referred to, also where only words are added to it. */
+/** The name of a referenced schema, also if only descriptions are added to it. */
 function nameWithin(schema: Json | undefined): string {
   const { allOf, $ref = '', ...own } = isObject(schema) ? schema : {};
   const [only, ...others] = Array.isArray(allOf) ? allOf : [];
@@ -75,18 +72,18 @@ function nameWithin(schema: Json | undefined): string {
   return others.length > 0 || adds ? '' : nameOf(textAt(only, '$ref'));
 }
 
-/** A kind that receivers were told to expect breaks none of them. */
+/** An added kind that receivers were told to expect breaks none of them. */
 function announced(one: SchemaChange): SchemaChange {
   return { ...one, widens: false };
 }
 
-/** A list of types and a union of them mean the same: where one of two schemas has the list, it becomes the union. */
+/** A list of types and a union of them mean the same. If only one of two schemas has the list, it becomes the union. */
 function alike(old: JsonObject, now: JsonObject): [JsonObject, JsonObject] {
   const isUnion = (schema: JsonObject) => schema['type'] === undefined && branchesOf(schema).length > 0;
   return [isUnion(now) ? unionOf(old) : old, isUnion(old) ? unionOf(now) : now];
 }
 
-/** The union of a list of types, each with the keywords that bind it; any other schema as it is. */
+/** The union for a list of types, each with its keywords. Returns any other schema unchanged. */
 function unionOf({ type, ...rest }: JsonObject): JsonObject {
   if (!Array.isArray(type)) return type === undefined ? rest : { type, ...rest };
   const { minLength, maxLength, pattern, format, minimum, maximum, ...others } = rest;
@@ -137,7 +134,7 @@ function values(
   ];
 }
 
-/** Fields that are new or gone are told of by `properties`. */
+/** Skips fields that are new or gone: `properties` reports them. */
 function required(old: JsonObject, now: JsonObject, at: string): SchemaChange[] {
   const [before, after] = [requiredIn(old), requiredIn(now)];
   const isIn = (schema: JsonObject, name: string) => name in objectAt(schema, 'properties');
@@ -186,7 +183,7 @@ function opaque(old: JsonObject, now: JsonObject, at: string): SchemaChange[] {
   });
 }
 
-/** Whether all values that a schema lists fit the pattern: then the pattern excludes none of them. */
+/** True if all values that a schema lists match the pattern, so that the pattern excludes none of them. */
 function allMatch(schema: JsonObject, pattern: Json): boolean {
   const values = constantsOf(schema)?.map((value) => JSON.parse(value) as Json);
   return (
@@ -207,14 +204,14 @@ function properties(old: JsonObject, now: JsonObject, at: string, inner: Inner):
   return [
     ...added.map((name) => {
       const narrows = requiredIn(now).includes(name);
-      // Receivers tolerate fields that they do not know, unless the schema forbids them.
+      // Receivers tolerate unknown fields, unless the schema forbids them.
       const what = narrows ? 'is new and required' : 'is new';
       return { at: `${at}/${name}`, what, narrows, widens: isClosed(old) };
     }),
     ...kept.flatMap((name) => inner(before[name], after[name], name)),
     ...gone.map((name) => {
       const what = renamed.has(name) ? `is gone: likely renamed to ${renamed.get(name)}` : 'is gone';
-      // Its sender is not heard any more, and its reader waits in vain.
+      // The sender's field is not read any more, and the reader's field never comes.
       return { at: `${at}/${name}`, what, narrows: true, widens: true };
     }),
     ...(isClosed(now) && !isClosed(old) ? [narrowed(at, 'no longer tolerates other fields')] : []),
@@ -222,7 +219,7 @@ function properties(old: JsonObject, now: JsonObject, at: string, inner: Inner):
   ];
 }
 
-/** The fields that seem to have another name: one that is new means the same, with the same words or as the only one. */
+/** Fields that seem to be renamed: a new field has the same meaning, and the same description or no rival. */
 function renamedFields(old: JsonObject, now: JsonObject): Map<string, string> {
   const [before, after] = [objectAt(old, 'properties'), objectAt(now, 'properties')];
   const text = (value: Json | undefined) => JSON.stringify(value);
@@ -242,7 +239,10 @@ function renamedFields(old: JsonObject, now: JsonObject): Map<string, string> {
   return found;
 }
 
-/** A union is one by `oneOf` or `anyOf`, as no two of its branches fit one value. Branches are known by their names, else by the constants in them. */
+/**
+ * Compares two unions. `oneOf` and `anyOf` are equal here, because no value fits two branches. Branches are matched by name, else by their
+ * constants.
+ */
 function branches(
   old: JsonObject,
   now: JsonObject,
@@ -283,7 +283,7 @@ function constantsIn(schema: Json, document: JsonObject): string {
   return JSON.stringify(constants.length > 0 ? constants : [type, binding]);
 }
 
-/** The only value of a schema; undefined for one with several. */
+/** The only value of a schema; undefined if it has several. */
 function constantOf(schema: JsonObject): Json | undefined {
   const [only, ...others] = listAt(schema, 'enum');
   return schema['const'] ?? (others.length === 0 ? only : undefined);

@@ -26,7 +26,7 @@ export function whole(schema: Json | undefined, document: JsonObject): JsonObjec
 /** Keywords that do not change what a schema allows. */
 const words = new Set(['description', 'title', 'examples', 'deprecated', '$comment']);
 
-/** The normal form of a part of a schema: equal for parts that allow the same. */
+/** The normal form of a part of a schema. Parts that allow the same values have equal forms. */
 export function meaning(part: Json | undefined): Json | undefined {
   if (Array.isArray(part)) return part.map((item) => meaning(item) ?? null);
   if (!isObject(part)) return part;
@@ -57,7 +57,7 @@ export interface Documents {
 /** The documents of each interface, by its name. */
 export type Contract = Readonly<Record<string, Documents>>;
 
-/** A payload with its direction: a body, a response, or the arguments and results of script calls. */
+/** A payload with its direction: a body, a response, or the arguments or results of a script call. */
 export interface Payload {
   /** `body`, `answer 200`, or the name of a message. */
   part: string;
@@ -70,7 +70,7 @@ export interface Payload {
 export interface Named {
   kind: 'operation' | 'webhook' | 'event operation' | 'message' | 'schema';
   name: string;
-  /** Equal before and after a mere renaming. */
+  /** Equal before and after a renaming without other changes. */
   sign: string;
   /** The audiences that serve and call it. Programs of both use the name. */
   server: Audience;
@@ -85,7 +85,7 @@ export interface Named {
   codes?: readonly string[];
 }
 
-/** Everything in an interface's documents that has a name. */
+/** All named parts of an interface's documents. */
 export function surfaceOf({ openapi, asyncapi }: Documents): Named[] {
   const { paths, webhooks } = objectAt(openapi, 'x-parties');
   const other: Audience =
@@ -110,7 +110,7 @@ function fromOpenApi(document: JsonObject, other: Audience): Named[] {
           const address = `${method.toUpperCase()} ${section === 'paths' ? key : textAt(operation, 'x-path')}`;
           const shared = listAt(item, 'parameters');
           const own = operationOf(document, operation as JsonObject, shared, address, [server, caller]);
-          // A webhook has a name of its own beside its operation's.
+          // A webhook has a name of its own, apart from its operation's.
           const webhook: Named = { ...bare(server, caller), kind: 'webhook', name: key, sign: own.name };
           return section === 'paths' ? [own] : [own, webhook];
         }),
@@ -118,7 +118,7 @@ function fromOpenApi(document: JsonObject, other: Audience): Named[] {
   });
 }
 
-/** An operation; all operations of its path have the parameters `shared`. */
+/** An operation. `shared` are the parameters of all operations on its path. */
 function operationOf(
   document: JsonObject,
   operation: JsonObject,

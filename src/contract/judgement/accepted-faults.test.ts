@@ -16,7 +16,7 @@ const ofEvents = (...events: object[]) => {
 };
 const timed = (timestamp: unknown) => event({ message: { type: 'TEXT', text: 'Hi', timestamp } });
 
-test('an event has an id of its own, and a retry has the id of the first attempt', () => {
+test('an event has its own id, and a retry has the id of the first attempt', () => {
   const other = event({ message: { type: 'TEXT', text: 'Bye' } });
   expect(ofEvents(event({ id: undefined }), event(), event(), other)).toEqual([
     ['BOT-PRV-16 the event has no `id`'],

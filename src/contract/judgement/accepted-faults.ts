@@ -3,16 +3,16 @@ import type { RuleId } from '../../../generated/rules.ts';
 import { isObject } from '../../../specs/reading/json.ts';
 import { RecentMap } from '../recent-map.ts';
 
-/** A fault of a request that a service accepts all the same, as a clause without a full stop. */
+/** A fault of a request that a service accepts anyway, as a clause without a full stop. */
 export interface AcceptedFault {
   rule: RuleId;
   says: string;
 }
 
-/** The number of event ids that are remembered. */
+/** The maximum number of remembered event ids. */
 const mostIds = 10_000;
 
-/** Finds the faults of requests that a service accepts: what breaks a rule of the sender beside the form of a body. */
+/** Finds the faults of accepted requests: violations of sender rules that no schema checks. */
 export class AcceptedFaults {
   /** The bodies of events as JSON, by the events' ids. */
   readonly #events = new RecentMap<string, string>(mostIds);
@@ -54,19 +54,19 @@ function ofPhoto(sender: unknown): AcceptedFault[] {
   ];
 }
 
-/** Whether a browser follows a link to a page: one of another scheme could run a script. */
+/** True for an address of a web page. A link with another scheme could run a script. */
 export function isWebAddress(value: unknown): boolean {
   return /^https?:\/\//i.test(printed(value));
 }
 
-/** In this second of 2001 nobody had a bot: what is less counts something else. */
+/** In this second of 2001 nobody had a bot. A smaller number is not a time in seconds. */
 const firstSecond = 1e9;
-/** The largest difference of two machines' clocks, in seconds. A wrong time zone, or milliseconds for seconds, differ more. */
+/** The largest clock difference between two machines, in seconds. A wrong time zone, or milliseconds for seconds, differ more. */
 export const clockSeconds: number = 5 * 60;
 
 /**
- * The fault of a message's timestamp, in Unix seconds: it may be absent, and a number or a string of digits. What was written
- * long ago may be sent today.
+ * Returns the fault of a message's timestamp, or undefined. The timestamp is in Unix seconds, as a number or a string of digits; it may be
+ * absent. An old message may be sent today.
  *
  * @param nowMs Milliseconds since 1970.
  */

@@ -17,7 +17,7 @@ const answered = (text: string, operation: Pick<Operation, 'responses' | 'party'
 const ofBot = (body: unknown, status = 200) =>
   answerHints({ status, text: JSON.stringify(body) }, clientMessage);
 
-describe('a body that is read', () => {
+describe('a body that matters', () => {
   test.each([
     ['', /empty/],
     [' \n', /empty/],
@@ -32,17 +32,17 @@ describe('a body that is read', () => {
     ['true', /is true where an object is expected/],
     ['"ok"', /is a string where an object is expected/],
     ['null', /is null where an object is expected/],
-  ])('says what it is: %j', (text, says) => {
+  ])('names its fault: %j', (text, says) => {
     expect(answered(text)).toEqual([expect.stringMatching(says)]);
     expect(answered(text, agentMessage)).toEqual([expect.stringMatching(says)]);
   });
 
   test.each(['{"result":"OK"}', '{"result":"FAILURE"}', '{"result":"OK","custom_data":[]}'])(
-    'has no hint where it is right: %s',
+    'has no hint if it is correct: %s',
     (text) => expect(answered(text)).toEqual([]),
   );
 
-  test('names all faults of the fields, and the right case of a result where it matters', () => {
+  test('names all faults of the fields, and the correct case of a result if it matters', () => {
     expect(answered('{"result":"OK"}', agentMessage)).toEqual([
       '/result is "OK", expected "ok". Case matters: write "ok".',
     ]);
@@ -70,13 +70,13 @@ describe('a status', () => {
   });
 });
 
-describe('an answer with what should be posted', () => {
+describe('a response with an event that should be posted', () => {
   test.each<[string, unknown]>([
     ['an event', bot],
     ['a list of events', [bot, bot]],
     ['an event, encoded twice', JSON.stringify(bot)],
     ['an event in small letters', { ...bot, event: 'bot_message' }],
-  ])('says where to: %s', (_, body) => {
+  ])('names the address to post to: %s', (_, body) => {
     expect(ofBot(body)).toEqual([
       'The body of the answer looks like a BOT_MESSAGE, and nobody reads it there. Post it to …/webhooks/{provider_id}/{token}.',
     ]);
@@ -85,7 +85,7 @@ describe('an answer with what should be posted', () => {
   test.each<[string, unknown]>([
     ['a message', bot.message],
     ['the message of an event', { message: bot.message }],
-  ])('without its event says which: %s', (_, body) => {
+  ])('without its event names the event: %s', (_, body) => {
     expect(ofBot(body)).toEqual([expect.stringMatching(/BOT_MESSAGE or INVITE_AGENT .*Post it/)]);
   });
 
@@ -96,12 +96,12 @@ describe('an answer with what should be posted', () => {
     { event: 'CLIENT_MESSAGE' },
     'ok',
     null,
-  ])('is not seen in others: %j', (body) => expect(ofBot(body)).toEqual([]));
+  ])('is not recognized in others: %j', (body) => expect(ofBot(body)).toEqual([]));
 
-  test('is not looked for in a refusal', () => expect(ofBot(bot, 500)).toEqual([]));
+  test('is not recognized in a refusal', () => expect(ofBot(bot, 500)).toEqual([]));
 });
 
-test('a request’s body is named as such', () => {
+test('the fault of a request’s body names the request', () => {
   expect(bodyFault('The body', '"{}"')).toBe(
     'The body is JSON encoded twice: a string that holds JSON. Encode it once.',
   );

@@ -4,27 +4,27 @@ import { fits } from '../../../generated/fits.ts';
 import type { Operation, Validator } from '../../../generated/operation.ts';
 import { isObject, parsedJson } from '../../../specs/reading/json.ts';
 
-/** An answer as it came. */
+/** A response as received. */
 export interface RawAnswer {
-  /** The HTTP code; absent where no answer came. */
+  /** The HTTP status; absent if no response came. */
   status?: number | undefined;
-  /** The body; absent where it was too long to be read. */
+  /** The body; absent if it was too long to be read. */
   text?: string | undefined;
 }
 
-/** The operation that was answered, as far as a hint depends on it. A bot provider posts its events to the service. */
+/** The parts of the answered operation that a hint depends on. A bot provider posts its events to the service. */
 export type Answered = Pick<Operation, 'responses'> & Partial<Pick<Operation, 'party'>>;
 
 const [providerEvent] = botServiceOperations;
 
 /**
- * Hints for the author of an answer, as sentences: a body of another form than was meant, an address where nothing is served,
- * an event in an answer, where nobody reads it. No hint quotes more than one word of the answer.
+ * Hints for the author of a response, as sentences. They name a body of another form than expected, an address where nothing is served, and
+ * an event in a response, where nobody reads it. No hint quotes more than one word of the response.
  */
 export function answerHints({ status, text = '' }: RawAnswer, { responses, party }: Answered): string[] {
   if (status === undefined) return [];
   const validate = responses[200]?.validate;
-  // A wrong token or method is answered at the right address.
+  // A wrong token or method is still answered at the right address.
   const isRightRequest = responses[200] !== undefined;
   const hints: (string | undefined)[] = [statusHint(status, text, isRightRequest)];
   if (status >= 200 && status < 300) {
@@ -35,7 +35,7 @@ export function answerHints({ status, text = '' }: RawAnswer, { responses, party
   return hints.filter((hint) => hint !== undefined);
 }
 
-/** Whether the body of an answer matters: where the form allows an empty object, nobody reads it. */
+/** True if the body of a response matters. A schema that allows an empty object means that nobody reads the body. */
 export function isRead(validate: Validator<unknown>): boolean {
   return !validate({});
 }
@@ -48,12 +48,12 @@ function statusHint(status: number, text: string, isRightRequest: boolean): stri
   return undefined;
 }
 
-/** All that is wrong with the fields of a body. */
+/** All faults of the fields of a body. */
 function formFault(body: unknown, validate: Validator<unknown>): string | undefined {
   return fits(validate, body) ? undefined : asSentence(faultsOf(body, validate.errors));
 }
 
-/** Says where to post what an answer of a bot provider holds: an event, or the message of one. */
+/** Names the address for an event, or its message, that a bot provider put in a response. */
 function misplacedHint(body: unknown): string | undefined {
   const { path, dispatch } = providerEvent;
   const { property, values } = dispatch;
@@ -79,7 +79,7 @@ function hasWords(value: unknown): boolean {
   );
 }
 
-/** The JSON of a text, out of the string in which it may stand a second time. */
+/** The JSON value of a text. Decodes a second time if the value is a string. */
 function unwrapped(text: string): unknown {
   const value = parsedJson(text);
   return typeof value === 'string' ? parsedJson(value) : value;

@@ -1,10 +1,10 @@
 import { rememberNull } from '../../../generated/faults.ts';
 
 /**
- * A value without the members that are null, and where those stood. Whether null may stand for a field that is absent
- * is an open point (OPEN-35): what a party sends is judged by the rest of it.
+ * Removes the members that are null, and returns their places. The source leaves open whether null may replace an absent field (OPEN-35).
+ * So a payload is judged without its nulls.
  *
- * @param keep Names of members of which null is a value.
+ * @param keep Names of members for which null is a value.
  */
 export function withoutNulls(
   value: unknown,

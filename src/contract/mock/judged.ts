@@ -15,22 +15,22 @@ export interface Judged {
   method: string;
   /** The address without its secrets. */
   url: string;
-  /** The operation at this address; where several share it, the one that the body names, or the first. */
+  /** The operation at this address. If several share the address, the one that the body names, or the first. */
   operation?: Operation;
   /** Public parts of the address. */
   parameters: Readonly<Record<string, string>>;
-  /** The body as it arrived. */
+  /** The body as received. */
   body: string;
-  /** Whether the request is valid. */
+  /** True if the request is valid. */
   right: boolean;
   /** The status of the contract's response; `error` is its message. */
   status: number;
   error?: string;
-  /** Faults of a valid request, each with the broken rule. */
+  /** Faults of a valid request, each with the violated rule. */
   faults: string[];
 }
 
-/** Judges a request with its response. The caller says whether it is valid (`right`): the response may be a requested error. */
+/** Judges a request with its response. `right` is true for a valid request: the response may be a requested error. */
 export function judgedOf(
   side: Side,
   request: FastifyRequest,
@@ -64,7 +64,7 @@ export function judgedOf(
   };
 }
 
-/** The name of the event, as `parlance trigger` names it; undefined where the request is not a service's. */
+/** The name of the event in `parlance trigger`; undefined if the request is not from a service. */
 export function eventOf({ operation, body }: Judged): string | undefined {
   const events = sampleEvents.filter((event) => event.operation.operationId === operation?.operationId);
   const named = operation?.dispatch && textAt(parsedJson(body), operation.dispatch.property);

@@ -38,7 +38,7 @@ const clients: Record<string, (options: ClientOptions) => object> = {
   desk: desk.createDeskClient,
 };
 
-/** The valid payloads of a body, by what judges it. */
+/** The valid payloads of a body, by their validator. */
 const payloads = new Map<unknown, unknown[]>();
 for (const [validators, { examples }] of [
   [channelValidators, channelExamples],
@@ -68,7 +68,7 @@ describe.each(everyOperation)('%s: %s', (party, operationId, operation) => {
     .map(Number)
     .filter((status) => status >= 400);
 
-  test('every payload is answered by an example that the document allows', async () => {
+  test('every payload gets an example that the document allows', async () => {
     for (const input of inputsOf(operation)) {
       const result = await callOf(party, operationId, input);
       expect(successes).toContain(result.status);
@@ -80,7 +80,7 @@ describe.each(everyOperation)('%s: %s', (party, operationId, operation) => {
     }
   });
 
-  test.each(errors)('Prefer: code=%i gives the error of that code', async (status) => {
+  test.each(errors)('Prefer: code=%i returns the error with that code', async (status) => {
     const result = await callOf(party, operationId, inputsOf(operation)[0]!, `code=${status}`);
     expect(result.status).toBe(status);
     const { code: stated } = operation.responses[status]!;
@@ -89,13 +89,13 @@ describe.each(everyOperation)('%s: %s', (party, operationId, operation) => {
     expect(errorCodes[code].status).toBe(status);
   });
 
-  test('a made-up answer has the form that the document says', async () => {
+  test('a generated response has the form in the document', async () => {
     const result = await callOf(party, operationId, inputsOf(operation)[0]!, 'dynamic=true');
     expect(successes).toContain(result.status);
   });
 });
 
-describe('requests that do not fit', () => {
+describe('requests that do not match the contract', () => {
   test.each([
     ['channel-service', '/random/shop-app', '{"message":{"type":"text"},"sender":{"id":1}}', 400],
     ['channel-service', '/random/shop-app', 'no JSON', 400],
@@ -113,7 +113,7 @@ describe('requests that do not fit', () => {
     expect(error.code).toBe(httpErrors[status as keyof typeof httpErrors].code);
   });
 
-  test('rejects a preference that the document lacks, and names what it has', async () => {
+  test('rejects a preference that the document lacks, and names the existing ones', async () => {
     const response = await fetch(`${urlOf('channel-service')}/random/shop-app/status`, {
       headers: { prefer: 'code=418' },
     });
@@ -121,7 +121,7 @@ describe('requests that do not fit', () => {
   });
 });
 
-test('an example is chosen by its name, as the event that was sent has it', async () => {
+test("an example is chosen by its name, which is the name of the sent event's example", async () => {
   const answerTo = async (event: unknown, prefer: string) => {
     const response = await fetch(urlOf('webhook-receiver'), {
       method: 'POST',
@@ -144,7 +144,7 @@ test('allows requests from other origins', async () => {
   expect(response.headers.get('access-control-allow-headers')).toBe('prefer');
 });
 
-test('the ports follow each other, and a taken one is reported', async () => {
+test('the ports follow each other, and a used one is reported', async () => {
   const taken = createServer().listen(0, '127.0.0.1');
   await once(taken, 'listening');
   const { port } = taken.address() as { port: number };
@@ -153,7 +153,7 @@ test('the ports follow each other, and a taken one is reported', async () => {
   taken.close();
 });
 
-test('Prism itself serves the bundles, as the page on the mock says', async () => {
+test("Prism itself serves the bundles, as the mock's page describes", async () => {
   const page = readFileSync(join(root, 'docs/src/content/docs/tools/mock.mdx'), 'utf8');
   const [, name] = /npx @stoplight\/prism-cli mock \S+\/openapi\/(\S+)\.json/.exec(page)!;
   const prism = createRequire(import.meta.url).resolve('@stoplight/prism-cli/package.json');
@@ -206,7 +206,7 @@ function callOf(party: string, operationId: string, input: object, prefer?: stri
   const headers = { authorization: 'Bearer any', ...(prefer !== undefined && { prefer }) };
   const client = clients[party]!({ baseUrl: urlOf(party), headers }) as Client;
   const { operations } = sides.find((side) => side.party === party)!;
-  // A client names its functions by what the caller does, in the order of the operations.
+  // A client names its functions by the caller's action, in the order of the operations.
   const index = operations.findIndex((operation) => operation.operationId === operationId);
   return Object.values(client)[index]!(input);
 }

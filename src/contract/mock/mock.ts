@@ -12,10 +12,10 @@ import { type Judged, judgedOf } from './judged.ts';
 import { type Answers, loadPrism } from './prism.ts';
 import type { Side } from './sides.ts';
 
-/** The number of failed requests that are counted; the oldest is forgotten. */
+/** The maximum number of remembered failed requests; the oldest is forgotten. */
 const mostRemembered = 10_000;
 
-/** Delays responses or replaces them by failures. `told` is called with each request and the status of its response, if any. */
+/** Delays responses or replaces them with failures. Calls `told` with each request and the status of its response, if any. */
 function makeTrouble(
   app: FastifyInstance,
   { delayMs = 0, fail = 0, silent = false }: MockOptions,
@@ -48,7 +48,7 @@ function makeTrouble(
   });
 }
 
-/** Waits until the other side hangs up, or for `ms` milliseconds. */
+/** Waits until the other side disconnects, or for `ms` milliseconds. */
 async function untilGone({ raw }: FastifyReply, ms?: number): Promise<void> {
   const options = ms === undefined ? {} : { signal: AbortSignal.timeout(ms) };
   if (!raw.destroyed) await once(raw, 'close', options).catch(() => {});
@@ -60,7 +60,7 @@ export interface MockOptions {
   port: number;
   /** Generate responses from their schemas in place of the examples. */
   dynamic?: boolean;
-  /** Called with each request and the status of its response, if it was answered; not for event streams. */
+  /** Called with each request and the status of its response, if there was one; not for event streams. */
   judged?: (judged: Judged, answered: number | undefined) => void;
   /** Delay of each response, in milliseconds. */
   delayMs?: number;

@@ -5,7 +5,7 @@ import { type InterfaceName, type InterfaceRow, interfaces } from '../../../gene
 import { type JsonObject, mapObjects, objectAt, textAt } from '../../../specs/reading/json.ts';
 import { errorAnswer } from '../serve/errors.ts';
 
-/** Responds from an operation's document, as the header field `Prefer` says. */
+/** Returns a response from an operation's document, as the header field `Prefer` asks. */
 export type Answers = (operation: Operation, prefer: string | undefined) => Promise<OperationResult>;
 
 /** Silences Prism: the mock prints its own messages. */
@@ -15,8 +15,8 @@ const silent = Object.fromEntries(
 silent['child'] = () => silent;
 
 /**
- * Loads Prism, which only the mock needs, with the OpenAPI documents of some interfaces. Rejects with
- * ERR_MODULE_NOT_FOUND where Prism is not installed.
+ * Loads Prism, which only the mock needs, with the OpenAPI documents of some interfaces. Rejects with ERR_MODULE_NOT_FOUND if Prism is not
+ * installed.
  */
 export async function loadPrism(documents: readonly InterfaceName[], dynamic = false): Promise<Answers> {
   const { createInstance, getHttpOperationsFromSpec } = await import('@stoplight/prism-http');
@@ -77,7 +77,9 @@ function prismDocument(document: JsonObject): JsonObject {
   };
 }
 
-/** Components without patterns beside date-time: Prism would make up a text that fits the pattern and is not an instant. */
+/**
+ * Removes the examples, and the patterns except beside date-time. Prism would generate a text that fits the pattern but is not a timestamp.
+ */
 function withoutExamples(components: JsonObject): JsonObject {
   const schemas = mapObjects(objectAt(components, 'schemas'), ({ examples: _, pattern, ...rest }) =>
     pattern === undefined || rest['format'] === 'date-time' ? rest : { ...rest, pattern },
@@ -98,13 +100,13 @@ async function* oneEvent(data: { event_id?: unknown; event?: unknown }) {
   await new Promise(() => {});
 }
 
-/** The preferences of a request's header field `Prefer`, named as Prism names them. */
+/** The preferences in a request's header field `Prefer`, with Prism's names. */
 interface Preferences {
   /** The HTTP status of the response. */
   code?: number;
   /** The name of the example to respond with. */
   exampleKey?: string;
-  /** Whether the response is generated from its schema. */
+  /** True to generate the response from its schema. */
   dynamic?: boolean;
 }
 

@@ -15,7 +15,7 @@ export interface Side {
 /** The default port of the first side; the other sides follow. */
 export const firstPort = 4010;
 
-/** Every endpoint that the table of parties gives a mock. */
+/** Every endpoint that has a mock in the table of parties. */
 export const sides: readonly Side[] = parties.flatMap(({ name, interface: document, mock }: PartyRow) => {
   const operations: readonly Operation[] = operationsOf[name as keyof typeof operationsOf] ?? [];
   return mock === undefined ? [] : [{ party: name, document, operations, for: mock }];

@@ -12,11 +12,11 @@ afterAll(() => sender.close());
 
 interface Receiver extends AsyncDisposable {
   url: string;
-  /** How many requests came on each connection. */
+  /** The number of requests on each connection. */
   connections: Map<Socket, number>;
 }
 
-/** A server that keeps connections; `answer` is told how many requests the connection has brought. */
+/** A server that keeps connections. `answer` gets the number of requests that its connection has carried. */
 async function receiver(
   answer: (response: ServerResponse, count: number, request: IncomingMessage) => void = (response) =>
     response.end(),
@@ -51,7 +51,7 @@ describe('a connection', () => {
     expect([...server.connections.values()]).toEqual([1, 1, 1]);
   });
 
-  test('that is not needed is closed, at once where the server keeps it only for a moment', async () => {
+  test('is closed when it is not needed, and at once if the server keeps it only for a moment', async () => {
     await using patient = await receiver();
     await using hasty = await receiver((response) => response.setHeader('keep-alive', 'timeout=1').end());
     await Promise.all([send(patient), send(hasty)]);
@@ -65,7 +65,7 @@ describe('a connection', () => {
   });
 });
 
-// Whether the other side has seen the request, nobody knows. Made again at once it might be one more than the policy has.
+// Nobody knows if the other side has received the request. A retry might exceed the attempts of the policy.
 test('a request that fails on a used connection is made once, and later ones get new connections', async () => {
   await using server = await receiver((response, count, { socket }) => {
     if (count === 1) response.end();
@@ -81,7 +81,7 @@ test('a request that fails on a used connection is made once, and later ones get
   }
 });
 
-test('the time to connect is the least of those measured lately', async () => {
+test('the connect time is the shortest of the recent ones', async () => {
   const connections = new Connections((_hostname, _options, done) => done(null, '127.0.0.1', 4));
   const near = connections.take('http://near.example');
   const far = connections.take('http://far.example');
@@ -93,7 +93,7 @@ test('the time to connect is the least of those measured lately', async () => {
   await connections.close();
 });
 
-test('forgets the destination that was used longest ago when it has used very many', async () => {
+test('the least recently used destination is forgotten when there are very many', async () => {
   const connections = new Connections((_hostname, _options, done) => done(null, '127.0.0.1', 4));
   const near = connections.take('http://near.example');
   expect(connections.leastConnectMs(near, 10)).toBe(10);

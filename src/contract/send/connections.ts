@@ -2,26 +2,26 @@ import type { LookupFunction } from 'node:net';
 import { buildConnector, Client } from 'undici';
 import { RecentMap } from '../recent-map.ts';
 
-/** How long to connect may take, in milliseconds: longer than any attempt. */
+/** The time limit for connecting, in milliseconds. It is longer than any attempt. */
 const longestConnectMs = 30_000;
-/** How long a connection rests after an answer before it is used again, in milliseconds: a server that closes it has done so by then. */
+/** The wait after a response before a connection is reused, in milliseconds. A server that closes the connection has done so by then. */
 const restMs = 5;
-/** How long a connection is kept without a request, in milliseconds. Servers that keep connections keep them longer. */
+/** The longest time an unused connection is kept, in milliseconds. Servers keep their connections for longer. */
 const idleMs = 1000;
-/** How much earlier it is closed than the server announces by `Keep-Alive`, in milliseconds. */
+/** The margin by which a connection is closed before the time that the server announces in `Keep-Alive`, in milliseconds. */
 const marginMs = 1000;
-/** How long a connection is used at most, in milliseconds, so that a changed address of its name is seen. */
+/** The longest time a connection is reused, in milliseconds. A new connection follows a changed DNS address. */
 const longestUseMs = 60_000;
-/** How long every request to an origin gets a new connection after one that failed, in milliseconds. */
+/** After a failed request, the time in which all requests to its origin get new connections, in milliseconds. */
 const distrustMs = 60_000;
 
-/** How many connections to one origin are kept at most. */
+/** The maximum number of kept connections to one origin. */
 const mostResting = 500;
 
-/** Over how long the least time to connect is measured, in milliseconds. That of the period before counts as well. */
+/** The period over which the shortest connect time is measured, in milliseconds. The previous period counts as well. */
 const rememberedMs = 60_000;
 
-/** Of how many origins failures and times to connect are remembered. */
+/** The maximum number of origins whose failures and connect times are remembered. */
 const mostRemembered = 10_000;
 
 /** A connection that carries one request at a time. */
@@ -29,19 +29,19 @@ export interface Connection {
   readonly client: Client;
   readonly origin: string;
   readonly openedAt: number;
-  /** Whether it has carried a request before. */
+  /** True if it has carried a request before. */
   isOld: boolean;
   isUsed: boolean;
   isClosed: boolean;
 }
 
 /**
- * Connections by origin. A connection that has brought a whole answer is kept for a moment, for the next request to its origin.
+ * Connections by origin. A connection that has brought a complete response is kept briefly for the next request to its origin.
  *
- * A server may close a kept connection just when a request is on its way, and nobody can tell whether it has seen the request. A repeat
- * might be one attempt more than the policy has, so the request counts as made. To make that rare, a connection is used again only
- * if it is still open a while after its answer, and only for a second; and after a request that failed all requests to the origin,
- * its repeats above all, get new connections for a while.
+ * A server may close a kept connection while a request is on its way. Nobody can know if the server has received that request. A retry
+ * might exceed the number of attempts in the policy, so the request counts as made. Two rules make this rare. A connection is reused only
+ * if it is still open a few milliseconds after its response, and only for a second. After a failed request, all requests to its origin get
+ * new connections for a while, retries included.
  */
 export class Connections {
   readonly #connect: buildConnector.connector;
@@ -57,7 +57,7 @@ export class Connections {
     this.#connect = buildConnector({ lookup, timeout: longestConnectMs, allowH2: false });
   }
 
-  /** Gives a connection for one request. The caller ends its use by `keep` or `drop`. */
+  /** Returns a connection for one request. The caller ends its use with `keep` or `drop`. */
   take(origin: string): Connection {
     const resting = this.#resting.get(origin)?.pop();
     if (resting) return Object.assign(resting, { isUsed: true, isOld: true });
@@ -79,15 +79,15 @@ export class Connections {
     this.#open.add(connection);
     connection.client.once('disconnect', () => {
       connection.isClosed = true;
-      // For a request that was not written yet undici opens another one.
+      // undici opens another connection for a request that was not written yet.
       if (!connection.isUsed) this.#forget(connection);
     });
     return connection;
   }
 
   /**
-   * The least time that it lately took to connect to an origin, in milliseconds; 0 for a connection that was kept. `tookMs` is the time
-   * of this connection: more where the process was busy.
+   * The shortest recent time to connect to an origin, in milliseconds; 0 for a reused connection. `tookMs` is the time of this connection.
+   * It is longer if the process was busy.
    */
   leastConnectMs({ origin, isOld }: Connection, tookMs: number): number {
     if (isOld) return 0;
@@ -101,15 +101,15 @@ export class Connections {
     return Math.min(known.least, known.leastBefore);
   }
 
-  /** The request got a whole answer: the connection may be used again. */
+  /** Call it after a complete response: the connection may be reused. */
   keep(connection: Connection): void {
     connection.isUsed = false;
-    // That the server has closed it is read between the timer and `setImmediate`.
+    // Node reads the server's close between the timer and `setImmediate`.
     if (connection.isClosed) this.#forget(connection);
     else setTimeout(() => setImmediate(() => this.#rest(connection)), restMs).unref();
   }
 
-  /** The request failed: the connection is closed, and so are the kept ones to its origin. */
+  /** Call it after a failed request: closes the connection, and all kept connections to its origin. */
   drop(connection: Connection): void {
     const { origin } = connection;
     this.#forget(connection);

@@ -10,7 +10,7 @@ import { type FindAddresses, Names } from './names.ts';
 
 const shop: LookupAddress = { address: '93.184.215.14', family: 4 };
 
-/** A system that answers only when a test says so, as when its name servers are silent. */
+/** A system resolver that answers only when the test lets it, as if its name servers were silent. */
 function heldSystem() {
   const asked: string[] = [];
   const answers = new Map<string, (found: LookupAddress[]) => void>();
@@ -34,7 +34,7 @@ const untilAsked = (server: NameServer, hostname: string) =>
   expect.poll(() => server.asked).toContain(hostname);
 
 describe('a name', () => {
-  test('leads to addresses of both kinds', async () => {
+  test('resolves to addresses of both kinds', async () => {
     await using server = await nameServer({ 'shop.example': { A: shop.address, AAAA: '2606:2800::1' } });
     const found = await namesAt(server).find('shop.example');
     expect(found).toHaveLength(2);
@@ -42,12 +42,12 @@ describe('a name', () => {
     expect(found).toContainEqual({ address: '2606:2800::1', family: 6 });
   });
 
-  test('leads to the addresses of one kind where no server answers for the other', async () => {
+  test('resolves to addresses of one kind if no server answers for the other', async () => {
     await using server = await nameServer({ 'shop.example': { A: shop.address, AAAA: '' } });
     expect(await namesAt(server).find('shop.example')).toEqual([shop]);
   });
 
-  test('is looked up once for all callers of one moment', async () => {
+  test('is looked up once for all callers at the same time', async () => {
     await using server = await nameServer({ 'shop.example': { A: shop.address } });
     const names = namesAt(server);
     await Promise.all(Array.from({ length: 50 }, () => names.find('shop.example')));
@@ -56,7 +56,7 @@ describe('a name', () => {
     expect(server.asked).toHaveLength(4);
   });
 
-  test('in the hosts file is asked of the system, and of no server', async () => {
+  test('is looked up by the system, not by a server, if it is in the hosts file', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'parlance-names-'));
     const hostsFile = join(folder, 'hosts');
     await writeFile(hostsFile, '# crm.example is old\n10.0.0.9\tnew.example  CRM.Example # ours\n');
@@ -69,12 +69,12 @@ describe('a name', () => {
     for (const each of ['crm.example', 'crm.example.', 'localhost', 'shop.localhost'])
       expect(await find(each)).toEqual([{ address: '10.0.0.9', family: 4 }]);
     expect(server.asked).toEqual([]);
-    // Part of one that it has.
+    // A part of a name in the hosts file.
     expect(await find('m.example')).toEqual([shop]);
     await rm(folder, { recursive: true });
   });
 
-  test('that no server has is asked of the system, as it may be in a search domain', async () => {
+  test('is looked up by the system if no server has it, because it may be in a search domain', async () => {
     await using server = await nameServer({});
     expect(await namesAt(server, { system: async () => [shop] }).find('crm')).toEqual([shop]);
     await expect(namesAt(server).find('crm')).rejects.toThrow('getaddrinfo ENOTFOUND crm');
@@ -96,7 +96,7 @@ describe('a name whose server is silent', () => {
     expect(asked).toEqual([]);
   });
 
-  test('keeps the system busy with one question, and is not asked of it again for a while', async () => {
+  test('occupies the system with one lookup, and the system is not asked for it again for a while', async () => {
     await using server = await nameServer({ 'shop.example': { A: shop.address } });
     const { asked, system, answer } = heldSystem();
     const { find } = namesAt(server, { system });
@@ -115,19 +115,19 @@ describe('a name whose server is silent', () => {
   });
 });
 
-/** What a name server has for a name: addresses by kind, or nothing to say at all. */
+/** The records of a name server for a name: addresses by kind, or `silent` if it never answers. */
 type Zone = Readonly<Record<string, { A?: string; AAAA?: string } | 'silent'>>;
 
 interface NameServer extends AsyncDisposable {
   address: string;
-  /** The names that it was asked for, each as often as it was. */
+  /** The names in the queries, in order, including repeats. */
   asked: string[];
 }
 
 const kinds: Readonly<Record<number, 'A' | 'AAAA'>> = { 1: 'A', 28: 'AAAA' };
 const noSuchName = 3;
 
-/** A name server of a few names, on this machine. A kind of address that is '' in its zone is never answered for. */
+/** A local name server for a few names. It never answers for a kind of address that is '' in its zone. */
 async function nameServer(zone: Zone): Promise<NameServer> {
   const socket = createSocket('udp4');
   const asked: string[] = [];
@@ -152,7 +152,7 @@ async function nameServer(zone: Zone): Promise<NameServer> {
   };
 }
 
-/** The name that is asked for, in the original spelling, and where it ends. */
+/** The name in the query, in its original spelling, and its end position. */
 function nameIn(question: Buffer): { name: string; end: number } {
   const labels: string[] = [];
   let at = 12;

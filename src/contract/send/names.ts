@@ -7,18 +7,18 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import ipaddr from 'ipaddr.js';
 import { RecentMap } from '../recent-map.ts';
 
-/** How long a look-up may take, in milliseconds: less than any attempt. */
+/** The time limit of a lookup, in milliseconds. It is shorter than any attempt. */
 const longestMs = 2500;
-/** How long it is waited for IPv6 addresses when those of IPv4 are known, in milliseconds: some servers never answer. */
+/** The wait for IPv6 addresses after the IPv4 addresses are known, in milliseconds. Some servers never answer the IPv6 query. */
 const newerMs = 250;
-/** How long the system is not asked for a name that it was slow to answer, in milliseconds. */
+/** After a slow answer, the time in which the system is not asked for that name again, in milliseconds. */
 const slowMs = 60_000;
 
-/** Finds the addresses of a name, the preferred one first. Rejects where it has none. */
+/** Finds the addresses of a name, the preferred one first. Rejects if the name has no address. */
 export type FindAddresses = (hostname: string) => Promise<LookupAddress[]>;
 
 export interface NamesParts {
-  /** Name servers other than those of this machine, as `127.0.0.1:53`. */
+  /** Name servers to use in place of this machine's own, such as `127.0.0.1:53`. */
   servers?: string[];
   /** The hosts file of this machine. */
   hostsFile?: string;
@@ -27,9 +27,9 @@ export interface NamesParts {
 }
 
 /**
- * Looks up the addresses of names. `dns.lookup` holds one of two threads while the system waits for name servers: two names whose
- * servers are silent would hold up all other requests. So name servers are asked without a thread. The system is asked for names in
- * the hosts file, and one at a time for names that no server has as they stand, as those of a search domain.
+ * Looks up the addresses of names. `dns.lookup` occupies one of two threads while the system waits for name servers: two names with silent
+ * servers would hold up all other requests. So name servers are queried without a thread. The system is asked for names in the hosts file.
+ * It is also asked, one name at a time, for names that no server knows, such as names in a search domain.
  */
 export class Names {
   readonly #servers: string[] | undefined;
@@ -37,9 +37,9 @@ export class Names {
   readonly #system: FindAddresses;
   /** Look-ups under way, by name. */
   readonly #pending = new Map<string, Promise<LookupAddress[]>>();
-  /** Resolves when the system has answered all questions. */
+  /** Resolves when the system has answered all lookups. */
   #asked: Promise<unknown> = Promise.resolve();
-  /** Names that the system was slow to answer, and the instant until which it is not asked again. */
+  /** Names that the system was slow to answer. The value is the time until which it is not asked again. */
   readonly #slow = new RecentMap<string, number>(1000);
 
   constructor({ servers, hostsFile = hostsFileHere(), system = askSystem }: NamesParts = {}) {
@@ -48,7 +48,7 @@ export class Names {
     this.#system = system;
   }
 
-  /** Callers that ask for one name at the same time share the answer. */
+  /** Callers that look up the same name at the same time share the result. */
   readonly find: FindAddresses = (hostname) => {
     const pending =
       this.#pending.get(hostname) ?? this.#find(hostname).finally(() => this.#pending.delete(hostname));
@@ -63,7 +63,7 @@ export class Names {
     return found.length > 0 ? found : this.#fromSystem(hostname, inTime);
   }
 
-  /** Whether a name is this machine's own or in its hosts file. */
+  /** True if the name is this machine's own or in its hosts file. */
   async #isOwn(hostname: string): Promise<boolean> {
     const name = hostname.replace(/\.$/, '').toLowerCase();
     if (name === 'localhost' || name.endsWith('.localhost')) return true;
@@ -72,9 +72,9 @@ export class Names {
     return text.split('\n').some((line) => line.replace(/#.*/, '').trim().split(/\s+/).indexOf(name) > 0);
   }
 
-  /** The addresses that name servers have for a name as it stands. Rejects where they are silent. */
+  /** The addresses that name servers have for exactly this name. Rejects if they do not answer. */
   async #fromServers(hostname: string, inTime: AbortSignal): Promise<LookupAddress[]> {
-    // A new one for each name: the machine may use other servers by now.
+    // Each lookup gets a new resolver, because the machine may have changed its name servers.
     const resolver = new Resolver({ timeout: Math.floor(longestMs / 3), tries: 2 });
     if (this.#servers) resolver.setServers(this.#servers);
     const cancel = () => resolver.cancel();
@@ -93,7 +93,7 @@ export class Names {
     return prefersNewer() ? found.toSorted((one, other) => other.family - one.family) : found;
   }
 
-  /** The addresses that the system has for a name, if it gets to the question in time. */
+  /** The system's addresses for a name. Rejects if the system does not get to the lookup in time. */
   #fromSystem(hostname: string, inTime: AbortSignal): Promise<LookupAddress[]> {
     const late = silence(hostname);
     const answer = this.#asked.then(async () => {
@@ -121,7 +121,7 @@ export class Names {
   }
 }
 
-/** As `net.connect` asks the system. */
+/** Asks the system in the same way as `net.connect`. */
 const askSystem: FindAddresses = (hostname) =>
   lookup(hostname, { all: true, hints: process.platform === 'win32' ? 0 : ADDRCONFIG });
 
@@ -143,7 +143,10 @@ function silence(hostname: string): Error {
   return new Error(`no name server answered in time for ${hostname}`);
 }
 
-/** Whether IPv6 addresses come first: by the system's setting, else where this machine has a public one. */
+/**
+ * True if IPv6 addresses come first. The system's setting decides; without one, IPv6 is preferred if this machine has a public IPv6
+ * address.
+ */
 function prefersNewer(): boolean {
   const order = getDefaultResultOrder();
   if (order !== 'verbatim') return order === 'ipv6first';

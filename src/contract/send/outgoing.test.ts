@@ -4,7 +4,7 @@ import { complaintAbout, complaintAboutBase, ForbiddenAddress, guardedLookup } f
 const publicOnly = { allowLoopback: false };
 const withLoopback = { allowLoopback: true };
 
-/** One private machine spelt in all the ways that URLs and sockets understand. */
+/** One private machine, spelt in all the ways that URLs and sockets accept. */
 const loopback = [
   '127.0.0.1',
   '[::ffff:127.0.0.1]',
@@ -39,23 +39,23 @@ const inside = [
 ];
 
 describe('configured addresses', () => {
-  test.each([...loopback, ...inside])('inside are rejected in every spelling: %s', (host) => {
+  test.each([...loopback, ...inside])('of internal hosts are rejected in every spelling: %s', (host) => {
     expect(complaintAbout(`https://${host}/chat`, publicOnly)).toMatch(/this machine|not public/);
     expect(complaintAbout(`http://${host}/chat`, publicOnly)).toBeDefined();
   });
 
   test.each(loopback)(
-    'of this machine are accepted when loopback is allowed, by plain http too: %s',
+    'of this machine are accepted if loopback is allowed, by plain http too: %s',
     (host) => {
       expect(complaintAbout(`http://${host}:9/chat`, withLoopback)).toBeUndefined();
     },
   );
 
-  test.each(inside)('elsewhere inside are rejected even when loopback is allowed: %s', (host) => {
+  test.each(inside)('of other internal hosts are rejected even if loopback is allowed: %s', (host) => {
     expect(complaintAbout(`https://${host}/chat`, withLoopback)).toBeDefined();
   });
 
-  test('outside have to be https (CHN-OUT-17)', () => {
+  test('of public hosts must be https (CHN-OUT-17)', () => {
     expect(complaintAbout('https://chat.example.com/in', publicOnly)).toBeUndefined();
     expect(complaintAbout('https://93.184.215.14/in', publicOnly)).toBeUndefined();
     expect(complaintAbout('http://chat.example.com/in', publicOnly)).toBe('must be an https address');
@@ -82,7 +82,7 @@ test('a base address may have a query, but no fragment', () => {
   expect(complaintAboutBase('http://10.0.0.1/in?key=1', publicOnly)).toBe('must be an https address');
 });
 
-describe('names that lead inside', () => {
+describe('names that resolve to internal addresses', () => {
   function leadsTo(addresses: string[], rules: typeof publicOnly, all: boolean): Promise<unknown> {
     const found = addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }));
     const lookup = guardedLookup(rules, async () => found);
@@ -105,13 +105,13 @@ describe('names that lead inside', () => {
     expect(await leadsTo([address], publicOnly, false)).toBeInstanceOf(ForbiddenAddress);
   });
 
-  test('are connected to by their public addresses alone', async () => {
+  test('are connected to only by their public addresses', async () => {
     const both = ['10.0.0.1', '93.184.215.14'];
     expect(await leadsTo(both, publicOnly, true)).toEqual([{ address: '93.184.215.14', family: 4 }]);
     expect(await leadsTo(both, publicOnly, false)).toBe('93.184.215.14');
   });
 
-  test('may lead to this machine when that is allowed, and nowhere else inside', async () => {
+  test('may lead to this machine if loopback is allowed, but to no other internal address', async () => {
     expect(await leadsTo(['127.0.0.1', '10.0.0.1', '::7f00:1', '::a00:1'], withLoopback, true)).toEqual([
       { address: '127.0.0.1', family: 4 },
       { address: '::7f00:1', family: 6 },

@@ -4,16 +4,16 @@ import type { FindAddresses } from './names.ts';
 
 /** The addresses that requests may go to. */
 export interface OutgoingRules {
-  /** Whether this machine itself may be reached, by plain http too. */
+  /** True if requests may reach this machine itself, also by plain http. */
   allowLoopback: boolean;
-  /** Whether plain http is allowed to public addresses too, as it is for developer webhooks. */
+  /** True if requests to public addresses may use plain http too, as for developer webhooks. */
   allowHttp?: boolean;
 }
 
-/** Why requests do not go to an address. */
+/** Thrown for an address that requests must not go to. */
 export class ForbiddenAddress extends Error {}
 
-/** What is wrong with a configured address, or undefined: it needs HTTPS (CHN-OUT-17), a public host, and no credentials. */
+/** The fault of a configured address, or undefined. An address needs HTTPS (CHN-OUT-17), a public host, and no credentials. */
 export function complaintAbout(address: string, rules: OutgoingRules): string | undefined {
   if (!URL.canParse(address)) return 'is not a URL';
   const { protocol, hostname, username, password } = new URL(address);
@@ -29,12 +29,12 @@ export function complaintAbout(address: string, rules: OutgoingRules): string | 
   return undefined;
 }
 
-/** The same for an address that an identifier or a token becomes part of. */
+/** As `complaintAbout`, for an address to which an identifier or a token is added. */
 export function complaintAboutBase(address: string, rules: OutgoingRules): string | undefined {
   return complaintAbout(address, rules) ?? (address.includes('#') ? 'must not hold a #' : undefined);
 }
 
-/** A look-up that gives only addresses that requests may go to, whatever a name resolves to. */
+/** A lookup that returns only allowed addresses, whatever a name resolves to. */
 export function guardedLookup(rules: OutgoingRules, find: FindAddresses): LookupFunction {
   const mayGoTo = (address: string) => isPublic(address) || (rules.allowLoopback && isLoopback(address));
   return (hostname, options, callback) => {
@@ -51,7 +51,7 @@ export function guardedLookup(rules: OutgoingRules, find: FindAddresses): Lookup
   };
 }
 
-/** The IPv4 address in an IPv4-compatible IPv6 address (`::7f00:1`), by which some systems reach it; any other host unchanged. */
+/** The IPv4 address in an IPv4-compatible IPv6 address (`::7f00:1`), which reaches it on some systems. Returns any other host unchanged. */
 function withoutPrefix(host: string): string {
   if (!ipaddr.IPv6.isValid(host)) return host;
   const parts = ipaddr.IPv6.parse(host).toByteArray();
@@ -59,7 +59,7 @@ function withoutPrefix(host: string): string {
   return isCompatible ? parts.slice(12).join('.') : host;
 }
 
-/** An address as people may see it: without its query, which may hold a secret. Of one that is not a URL nothing is shown. */
+/** An address for display: without its query, which may hold a secret. Empty for a text that is not a URL. */
 export function shownAddress(url: string): string {
   if (!URL.canParse(url)) return '';
   const { origin, pathname } = new URL(url);
@@ -70,7 +70,7 @@ function isPublic(address: string): boolean {
   return ipaddr.process(address).range() === 'unicast';
 }
 
-/** Whether a host is a literal address of this machine itself. */
+/** True if a host is a literal address of this machine itself. */
 export function isLoopback(host: string): boolean {
   return ipaddr.isValid(host) && ipaddr.process(host).range() === 'loopback';
 }

@@ -1,7 +1,7 @@
-/** The braces of a place, also as the URL parser writes them. */
+/** The braces of a placeholder, literal or as the URL parser encodes them. */
 const braces = /(?:\{|%7B)(\w+)(?:\}|%7D)/gi;
 
-/** An address with a value in the place of `{name}`, or else appended to its path. A query stays where it is. */
+/** Replaces the placeholder `{name}` in an address with a value, or else appends the value to the path. A query stays in its place. */
 export function addressWith(url: string, name: string, value: string): string {
   const encoded = encodeURIComponent(value);
   const [, address = '', query = ''] = /^([^?]*)(.*)$/s.exec(url)!;

@@ -65,7 +65,7 @@ describe('answers', () => {
     expect(server.received).toHaveLength(1);
   });
 
-  test('by a class of codes, where the policy asks for one', async () => {
+  test('with any 2xx status are a success if the policy has that class', async () => {
     await using server = await answering(httpAnswer(204, ''));
     const request = { url: server.url, body };
     expect(await sender.send(request, policies.sendWebhookEvent)).toMatchObject({
@@ -83,7 +83,7 @@ describe('answers', () => {
 });
 
 describe('time', () => {
-  /** Everything that keeps the answer from being whole in time. */
+  /** Responses that are not complete in time. */
   const slow: Record<string, Parameters<typeof rawServer>[0]> = {
     silence: () => {},
     'a head without its body': (socket) => socket.write('HTTP/1.1 200 OK\r\ncontent-length: 15\r\n\r\n'),
@@ -102,7 +102,7 @@ describe('time', () => {
   test.concurrent.each(Object.keys(slow))('is measured to the last byte: %s', async (kind) => {
     let closed: Promise<unknown> = Promise.resolve();
     await using server = await rawServer((socket, first) => {
-      // A write to a connection that was given up may cause a reset.
+      // A write to an abandoned connection may cause a reset.
       closed = new Promise((resolve) => socket.once('close', resolve));
       slow[kind]!(socket, first);
     });
@@ -127,7 +127,7 @@ describe('servers that fail', () => {
   });
 
   test('by closing connections between requests never cost an attempt', async () => {
-    // The server promises to keep the connection, and hangs up right after each answer.
+    // The server promises to keep the connection, but closes it right after each response.
     await using server = await rawServer((socket) => {
       socket.write(httpAnswer(200, '{"result":"ok"}', { 'keep-alive': 'timeout=60' }));
       setImmediate(() => socket.destroy());
@@ -156,7 +156,7 @@ describe('the request', () => {
     expect(server.received[0]).toContain(body);
   });
 
-  test('does not go to where requests must not go', async () => {
+  test('does not go to a forbidden address', async () => {
     await using server = await answering(httpAnswer(200, '{"result":"ok"}'));
     const careful = createSender({ allowLoopback: false, validators: {} });
     expect(await careful.send({ url: server.url, body }, policy)).toMatchObject({ outcome: 'unreachable' });
@@ -165,11 +165,11 @@ describe('the request', () => {
   });
 });
 
-test('an attempt starts when it is sent, where the process was busy before', async () => {
+test('an attempt starts when it is sent, even if the process was busy before', async () => {
   await using server = await answering(httpAnswer(200, '{"result":"ok"}'));
   await sendTo(server);
   const askedAt = Date.now();
-  // Other programs may take the processor meanwhile, for longer than the tests of time wait.
+  // Other programs may occupy the processor meanwhile, for longer than the tests of time wait.
   const sending = sender.send({ url: server.url, body }, policies.sendAgentMessage);
   while (Date.now() < askedAt + 200);
   const { startedAt, outcome } = await sending;
@@ -177,7 +177,7 @@ test('an attempt starts when it is sent, where the process was busy before', asy
   expect(startedAt - askedAt).toBeGreaterThan(100);
 });
 
-test('an answer that came while the process was paused counts, however late it is read', async () => {
+test('an answer that arrived while the process was paused counts, however late it is read', async () => {
   const answers = `
     const { createServer } = require('node:http');
     const { parentPort } = require('node:worker_threads');

@@ -17,10 +17,10 @@ import { signatureHeaders } from './signature.ts';
 export interface OutgoingRequest {
   url: string;
   body: string;
-  /** Transfer-Encoding: chunked in place of Content-Length. */
+  /** Uses Transfer-Encoding: chunked in place of Content-Length. */
   chunked?: boolean;
   headers?: Record<string, string>;
-  /** Signs each attempt as Standard Webhooks describe; the id stays the same over repeats. */
+  /** Signs each attempt as Standard Webhooks specify. The id is the same for retries. */
   signing?: { id: string; secret: string; former?: string };
 }
 
@@ -33,21 +33,21 @@ export type AttemptOutcome =
   | 'unreachable'
   | 'interrupted';
 
-/** How one attempt ended. Instants in milliseconds since 1970. */
+/** The result of one attempt. Timestamps are in milliseconds since 1970. */
 export interface AttemptResult {
   outcome: AttemptOutcome;
-  /** When it started to connect, or was written to a kept connection; later by the time in which this process was busy. */
+  /** When it started to connect, or was written to a kept connection. Later by the time in which this process was busy. */
   startedAt: number;
   endedAt: number;
-  /** The HTTP code, where there was one. */
+  /** The HTTP status, if there was a response. */
   status?: number;
-  /** The parsed answer, where it was JSON. */
+  /** The parsed response, if it was JSON. */
   body?: unknown;
-  /** The answer as text, unless it was too long. */
+  /** The response as text, unless it was too long. */
   text?: string;
-  /** Why the endpoint was unreachable, in the words of the system. */
+  /** The reason that the endpoint was unreachable, in the words of the system. */
   why?: string;
-  /** This machine had no file, port or memory left for the request: nothing was sent, and it says nothing about the endpoint. */
+  /** True if this machine had no file, port or memory left for the request. Nothing was sent, so this is no evidence about the endpoint. */
   isShortage?: boolean;
 }
 
@@ -57,23 +57,23 @@ export type Send = (request: OutgoingRequest, policy: DeliveryPolicy) => Promise
 export interface SenderOptions extends OutgoingRules {
   /** Validators of the bodies that policies name. */
   validators: Readonly<Record<string, Validator<unknown> | undefined>>;
-  /** Milliseconds since 1970 of the clock that intervals are measured by. */
+  /** The clock by which intervals are measured, in milliseconds since 1970. */
   now?: () => number;
 }
 
-/** How much of an answer is read, in bytes. Answers of the contract are far smaller. */
+/** The largest response that is read, in bytes. Responses of the contract are far smaller. */
 const answerLimit = 64 * 1024;
 
-/** Of how many addresses it is remembered where they lead. */
+/** The maximum number of cached destinations. */
 const mostDestinations = 1000;
 
-/** Where an address leads. */
+/** The destination of an address. */
 interface Destination {
   origin: string;
   path: string;
 }
 
-/** No whole answer came in time. */
+/** No complete response came in time. */
 class TimedOut extends Error {}
 
 /** A request on a connection. */
@@ -86,11 +86,11 @@ interface Posted {
 
 interface Answer {
   status: number;
-  /** Absent when it is too long; then the connection is closed. */
+  /** Absent if the text is too long; the connection is then closed. */
   text?: string;
 }
 
-/** Makes requests, on connections of its own. */
+/** Makes requests on its own connections. */
 export function createSender({ validators, now = Date.now, ...rules }: SenderOptions): {
   send: Send;
   /** Makes a request to an address of this process, so that the first attempt does not wait for code to load. */
@@ -110,7 +110,7 @@ export function createSender({ validators, now = Date.now, ...rules }: SenderOpt
       const { origin, path } = parsed(ownUrl);
       const connection = connections.take(origin);
       const signal = AbortSignal.timeout(1000);
-      // Without an answer the first attempt is some tens of milliseconds late.
+      // Without a response the first attempt is some tens of milliseconds late.
       await connection.client
         .request({ path, method: 'GET', signal })
         .then(({ body }) => body.dump())
@@ -133,7 +133,7 @@ export function createSender({ validators, now = Date.now, ...rules }: SenderOpt
         return ended({ outcome: 'unreachable', why: 'requests do not go to such an address' });
       const { origin, path } = destination;
       const connection = connections.take(origin);
-      // The least time to connect is no part of the interval, since a repeat needs it as well. Time in which this process was busy is.
+      // The shortest connect time is not part of the interval, because a retry needs it as well. Time in which this process was busy is.
       const goesOut = () => {
         isOut = true;
         startedAt = now() - connections.leastConnectMs(connection, now() - askedAt);
@@ -158,7 +158,7 @@ function parsed(url: string): Destination {
   return { origin, path: `${pathname}${search}` };
 }
 
-/** The message of an error; where a name has several addresses, that of the first. */
+/** The message of an error. For a name with several addresses, the message for the first one. */
 function whyOf(error: unknown): string {
   const { message, errors } = error as { message?: string; errors?: unknown[] };
   return message || errors?.[0] === undefined ? printed(error) : whyOf(errors[0]);
@@ -199,18 +199,18 @@ function hasStatus(status: number, expected: number | string): boolean {
 }
 
 /**
- * Makes a request and reads its whole answer within a time. Rejects with TimedOut, or with the error that prevented an answer.
- * `goesOut` is called when there is a connection, and the request is written.
+ * Makes a request and reads its whole response within the timeout. Rejects with TimedOut, or with the error that prevented a response.
+ * Calls `goesOut` when the connection is open and the request is written.
  */
 function exchange(client: Client, request: Posted, timeoutMs: number, goesOut: () => void): Promise<Answer> {
   const { promise, resolve, reject } = Promise.withResolvers<Answer>();
   const parts: Buffer[] = [];
   let [status, length] = [0, 0];
   let controller: Dispatcher.DispatchController | undefined;
-  // It runs while connecting too: an address that does not accept connections would hold an attempt for minutes.
+  // The timer includes connecting: an address that does not accept connections would hold an attempt for minutes.
   let patience: NodeJS.Immediate | undefined;
   const timer = setTimeout(() => {
-    // A process that was paused reads first what has arrived meanwhile.
+    // After a pause the process first reads the data that has arrived meanwhile.
     patience = setImmediate(() => {
       const late = new TimedOut(`No whole answer in ${timeoutMs} ms`);
       reject(late);
@@ -239,7 +239,7 @@ function exchange(client: Client, request: Posted, timeoutMs: number, goesOut: (
       reject(error);
     },
   };
-  // undici sends any iterable, but its types know only asynchronous ones.
+  // undici sends any iterable, but its types allow only asynchronous ones.
   const body = request.body as string | Buffer;
   client.dispatch({ method: 'POST', path: request.path, headers: request.headers, body }, handler);
   return promise.finally(() => {
@@ -248,7 +248,7 @@ function exchange(client: Client, request: Posted, timeoutMs: number, goesOut: (
   });
 }
 
-/** The codes of the operating system for a shortage of files, ports, buffers or memory. */
+/** The operating system's error codes for a shortage of files, ports, buffers or memory. */
 const codes = new Set(['EMFILE', 'ENFILE', 'ENOBUFS', 'ENOMEM', 'EAI_MEMORY']);
 
 interface SystemError {
@@ -258,8 +258,8 @@ interface SystemError {
 }
 
 /**
- * Whether a request could not be begun because this machine has no file, port, buffer or memory left. A name cannot be looked up
- * then, and the system calls it unknown: so another file is tried.
+ * True if a request could not start because this machine has no file, port, buffer or memory left. A name lookup fails in that state too,
+ * and the system reports the name as unknown. So the function also tries to open a file.
  */
 export function isShortage(error: unknown): boolean {
   return isItself(error) || !canOpen();
@@ -268,7 +268,7 @@ export function isShortage(error: unknown): boolean {
 function isItself(error: unknown): boolean {
   const { code = '', address = '', errors = [] } = error as SystemError;
   if (errors.length > 0) return errors.every(isItself);
-  // Of IPv6 it may mean that this machine has no such address at all, which no waiting changes.
+  // For IPv6 this code may mean that this machine has no IPv6 address at all, which no wait changes.
   return codes.has(code) || (code === 'EADDRNOTAVAIL' && isIPv4(address));
 }
 

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { type AttemptResult, isShortage } from './send.ts';
 
-/** Sends to a server of the process itself, while it has no file left, and again when it has. */
+/** Sends to a server in the same process while no file descriptor is left, and again when there are some. */
 const program = `
   const { closeSync, openSync } = await import('node:fs');
   const { createServer } = await import('node:http');
@@ -22,7 +22,7 @@ const program = `
   process.exit();
 `;
 
-test('a machine without files to open has not made the request, to an address or to a name', async () => {
+test('a machine without free file descriptors makes no request, to an address or to a name', async () => {
   const script = `ulimit -n 128 && exec "$0" --input-type=module -e "$1"`;
   const { stdout } = await promisify(execFile)('sh', ['-c', script, process.execPath, program]);
   const results = JSON.parse(stdout) as AttemptResult[];
@@ -39,6 +39,6 @@ test.each([
   ['a closed port', { code: 'ECONNREFUSED', address: '192.0.2.7' }, false],
   ['every address without a file', { errors: [{ code: 'EMFILE' }, { code: 'EMFILE' }] }, true],
   ['one address that refuses', { errors: [{ code: 'ECONNREFUSED' }, { code: 'EMFILE' }] }, false],
-])('%s: is a shortage of this machine or not', (_, error, expected) => {
+])('%s: distinguishes a shortage of this machine from other errors', (_, error, expected) => {
   expect(isShortage(error)).toBe(expected);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { complaintAboutSecret, signatureHeaders, verifySignature } from './signature.ts';
 
-// The vector that Standard Webhooks publish.
+// The test vector that Standard Webhooks publish.
 const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
 const id = 'msg_p5jXN8AQM9LWM0D4loKWxJek';
 const timestamp = 1_614_265_330;
@@ -16,7 +16,7 @@ const headers = {
 const now = timestamp * 1000;
 
 describe('a request is signed', () => {
-  test('as the published vector says', () => {
+  test('as in the published vector', () => {
     expect(signatureHeaders({ id, timestamp, body, secret })).toEqual(headers);
   });
 
@@ -33,7 +33,7 @@ describe('a request is signed', () => {
   });
 });
 
-test('while receivers change over it is signed by both secrets, and each of them verifies it', () => {
+test('while a secret changes a request is signed by both secrets, and each verifies it', () => {
   const former = Buffer.alloc(32, 'former').toString('base64');
   const signed = signatureHeaders({ id, timestamp, body, secret, former });
   expect(verifySignature(signed, body, secret, now)).toBeUndefined();
@@ -47,7 +47,7 @@ test.each([
   [Buffer.alloc(24).toString('base64'), false],
   [Buffer.alloc(64).toString('base64'), false],
   [Buffer.alloc(65).toString('base64'), true],
-])('a secret has the length that Standard Webhooks demand: %s', (given, isWrong) => {
+])('a secret has the length that Standard Webhooks require: %s', (given, isWrong) => {
   expect(complaintAboutSecret(given) !== undefined).toBe(isWrong);
 });
 
@@ -56,7 +56,7 @@ describe('a signed request verifies', () => {
     expect(verifySignature(headers, body, secret, now)).toBeUndefined();
   });
 
-  test('whatever the case of its header names', () => {
+  test('in any case of its header names', () => {
     const mixed = Object.entries(headers).map(([name, value]) => [
       name.replace(/^w/, 'W').replace('id', 'Id'),
       value,
@@ -72,7 +72,7 @@ describe('a signed request verifies', () => {
     expect(verifySignature({ ...headers, 'webhook-signature': several }, body, secret, now)).toBeUndefined();
   });
 
-  test.each([300, -300])('%i seconds from its instant', (seconds) => {
+  test.each([300, -300])('%i seconds from its timestamp', (seconds) => {
     expect(verifySignature(headers, body, secret, now + seconds * 1000)).toBeUndefined();
   });
 });
@@ -91,7 +91,7 @@ describe('a request does not verify', () => {
     ['the end of its signature', { ...headers, 'webhook-signature': signature.slice(0, -8) }, body],
     ['its signature into none', { ...headers, 'webhook-signature': 'v1,' }, body],
     ['its signature into a text of another kind', { ...headers, 'webhook-signature': 'secret' }, body],
-  ])('when somebody changed %s', (_, changed, text) => {
+  ])('after a change of %s', (_, changed, text) => {
     expect(verifySignature(changed, text, secret, now)).toBe('the signature does not match');
   });
 
@@ -105,7 +105,7 @@ describe('a request does not verify', () => {
     expect(verifySignature(forged, body, empty, now)).toBe('the secret is empty');
   });
 
-  test.each([301, -301])('%i seconds from its instant, so that it cannot be sent again', (seconds) => {
+  test.each([301, -301])('%i seconds from its timestamp, so that it cannot be replayed', (seconds) => {
     expect(verifySignature(headers, body, secret, now + seconds * 1000)).toMatch(/too far from now/);
   });
 
@@ -113,7 +113,7 @@ describe('a request does not verify', () => {
     expect(verifySignature({ ...headers, [name]: undefined }, body, secret, now)).toMatch(/not signed/);
   });
 
-  test.each(['yesterday', '1614265330.5', 'NaN', '1e99'])('at the instant %s', (instant) => {
+  test.each(['yesterday', '1614265330.5', 'NaN', '1e99'])('with the timestamp %s', (instant) => {
     const changed = { ...headers, 'webhook-timestamp': instant };
     expect(verifySignature(changed, body, secret, now)).toMatch(/no whole number/);
   });

@@ -3,19 +3,19 @@ import { claimOf, equalBytes, keyOf } from '../serve/signed.ts';
 
 /** The content of a signature, and its secrets. */
 export interface Signed {
-  /** Id of the event, the same over repeats. */
+  /** Id of the event, the same for retries. */
   id: string;
-  /** Instant of the attempt, in seconds since 1970. */
+  /** Timestamp of the attempt, in seconds since 1970. */
   timestamp: number;
   /** The body, byte for byte. */
   body: string;
   /** `whsec_` and the key in base64, or the base64 alone. */
   secret: string;
-  /** The secret before this one, while receivers change over: the request carries a signature by each. */
+  /** The previous secret, while receivers change over. The request then carries a signature by each. */
   former?: string;
 }
 
-/** The three header fields with which Standard Webhooks sign a request. */
+/** The three header fields of a request that is signed as Standard Webhooks specify. */
 export function signatureHeaders(signed: Signed): Record<string, string> {
   return {
     'webhook-id': signed.id,
@@ -28,8 +28,8 @@ export function signatureHeaders(signed: Signed): Record<string, string> {
 }
 
 /**
- * Verifies a webhook request as Standard Webhooks describe. `body` is the unparsed body. A request may carry several signatures, while
- * secrets change: one that matches is enough. Gives what is wrong, or undefined.
+ * Verifies a webhook request as Standard Webhooks specify. `body` is the unparsed body. A request may carry several signatures while
+ * secrets change: one match is enough. Returns the fault, or undefined.
  */
 export function verifySignature(
   headers: Readonly<Record<string, string | undefined>>,
@@ -38,7 +38,7 @@ export function verifySignature(
   now: number = Date.now(),
 ): string | undefined {
   const key = keyOf(secret);
-  // Anybody can sign by an empty key: a forgotten setting must not accept every request.
+  // Anybody can sign with an empty key: a forgotten setting must not accept every request.
   if (key.length === 0) return 'the secret is empty';
   const claim = claimOf(headers, now);
   if (typeof claim === 'string') return claim;
@@ -54,7 +54,7 @@ function signatureOf({ id, timestamp, body, secret }: Signed): Buffer {
 /** The length of a key that Standard Webhooks require, in bytes. */
 const keyBytes = { least: 24, most: 64 };
 
-/** What is wrong with a configured secret, or undefined. */
+/** The fault of a configured secret, or undefined. */
 export function complaintAboutSecret(secret: string): string | undefined {
   const { length } = keyOf(secret);
   if (length >= keyBytes.least && length <= keyBytes.most) return undefined;

@@ -24,7 +24,7 @@ import type { HandlerOptions } from './service.ts';
 type Send = (path: string, request?: RequestInit) => Promise<Response>;
 const host = 'http://localhost';
 
-/** Serves a table by each adapter, and gives a function by which it is called. */
+/** Serves a table by each adapter, and returns a function that calls it. */
 async function everywhere(
   operations: Parameters<typeof handler>[0],
   handlers: object,
@@ -132,7 +132,7 @@ describe('all adapters answer alike', () => {
     }
   });
 
-  test('a body that breaks off is no failure of the handler', async () => {
+  test('a body that breaks off is not a failure of the handler', async () => {
     const body = new ReadableStream({
       pull: (controller) => controller.error(new Error('gone')),
     });
@@ -144,7 +144,7 @@ describe('all adapters answer alike', () => {
     expect(failures).toHaveLength(before);
   });
 
-  test('a handler that fails: 500 with an id, nothing of the inside', async () => {
+  test('a handler that fails is answered 500 with an id and no internal details', async () => {
     for (const [, send] of all.senders) {
       const response = await send('/api/r/shop', post(message, { 'x-fail': 'now' }));
       expect(response.status).toBe(500);
@@ -163,7 +163,7 @@ describe('all adapters answer alike', () => {
   });
 });
 
-test('a receiver handles one event of several; the others are accepted as the contract says', async () => {
+test('a receiver handles one event of several, and the others are accepted', async () => {
   const seen: string[] = [];
   const receiver = await everywhere(webhookReceiverOperations, {
     receiveChatAccepted: ({ body }: { body: { event_name: string } }) => {
@@ -192,7 +192,7 @@ describe('signed requests', () => {
   const signed = (secret: string, of = body) =>
     signatureHeaders({ id: 'msg-1', timestamp: Math.floor(Date.now() / 1000), body: of, secret });
 
-  test('are accepted when one of the secrets made the signature, over the bytes as they came', async () => {
+  test('are accepted if one of the secrets signed the received bytes', async () => {
     const receiveChatAccepted = vi.fn(() => ({ status: 200, body: { result: 'OK' } }));
     const receiver = await everywhere(
       webhookReceiverOperations,
@@ -208,7 +208,7 @@ describe('signed requests', () => {
         expect(rejected.status).toBe(401);
         expect(await rejected.json()).toMatchObject({ error: { message: expect.stringContaining('sign') } });
       }
-      // The body of a stranger is never parsed.
+      // The body of an unauthorized request is never parsed.
       expect((await send('/', post('{', signed(strange)))).status).toBe(401);
       expect(receiveChatAccepted).toHaveBeenCalledTimes(2);
       receiveChatAccepted.mockClear();
@@ -220,13 +220,13 @@ describe('signed requests', () => {
     ['an empty secret', ''],
     ['no secret', []],
     ['a secret that is not base64', 'whsec_%%%'],
-  ])('are refused at mount with %s', (_, secrets) => {
+  ])('are rejected at mount with %s', (_, secrets) => {
     const receiveChatAccepted = () => ({ status: 200, body: { result: 'OK' } }) as const;
     expect(() => handler(webhookReceiverOperations, { receiveChatAccepted }, { secrets })).toThrow(/secret/);
   });
 });
 
-describe('handlers that do not fit the table are refused at mount', () => {
+describe('handlers that do not fit the table are rejected at mount', () => {
   test.each<[string, object, RegExp]>([
     ['none', {}, /webhook-receiver lack receiveChatAccepted/],
     [
@@ -264,7 +264,7 @@ describe('handlers that do not fit the table are refused at mount', () => {
   });
 });
 
-test('events are streamed as they come, and end when the reader leaves', async () => {
+test('events are streamed as they arrive, and end when the reader leaves', async () => {
   const over = Promise.withResolvers<void>();
   async function* events() {
     try {
@@ -293,7 +293,7 @@ test('events are streamed as they come, and end when the reader leaves', async (
   await over.promise;
 });
 
-test('a stream whose events fail breaks off, and the server goes on', async () => {
+test('a stream whose events fail breaks off, and the server continues', async () => {
   // biome-ignore lint/correctness/useYield: it fails before its first event.
   async function* failing(): AsyncGenerator<never> {
     throw new Error('no more');
@@ -308,7 +308,7 @@ test('a stream whose events fail breaks off, and the server goes on', async () =
   close();
 });
 
-test('a body that another middleware has read is told to the developer', async () => {
+test('a body that another middleware has read is reported to the developer', async () => {
   const failed = vi.fn();
   const listener = nodeHandler(channelServiceOperations, service, { failed });
   const server = http.createServer(async (request, response) => {
@@ -323,7 +323,7 @@ test('a body that another middleware has read is told to the developer', async (
   server.close();
 });
 
-test('the handler needs nothing but the Web platform', async () => {
+test('the handler needs only the Web platform', async () => {
   const { outputFiles, warnings } = await esbuild.build({
     stdin: {
       contents: `import { handler } from './serve.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { parseJson, parseUniqueJson, UnreadableBody } from './body.ts';
 
-/** JSON without numbers that JavaScript does not tell apart. */
+/** JSON without numbers that JavaScript cannot represent exactly. */
 const plainJson = fc.json().filter((text) => !/\d{16}|\de\+/.test(text));
 const read = (text: string) => parseJson(Buffer.from(text));
 
@@ -77,7 +77,7 @@ describe('parseJson', () => {
     expect(read(`{"id":1.${zeros}1,"other":1.${zeros}}`)).toEqual({ id: 1 + Number.EPSILON, other: 1 });
   });
 
-  test('parses without a reviver, whatever large numbers there are', () => {
+  test('parses without a reviver, however large the numbers are', () => {
     const parse = vi.spyOn(JSON, 'parse');
     const list = (count: number) => `[${'1,'.repeat(count)}1234567890123456789]`;
     expect(read(list(3))).toEqual([1, 1, 1, '1234567890123456789']);

@@ -2,9 +2,9 @@
 export class UnreadableBody extends Error {}
 
 /**
- * Parses a JSON body. Numbers that JavaScript cannot represent exactly become strings of their digits, so that an id comes back
- * unchanged (CHN-OUT-03); validators reject such a string where only a number is allowed. A number that is no integer never becomes
- * one by rounding: it would be another customer's id (CHN-IN-07).
+ * Parses a JSON body. Numbers that JavaScript cannot represent exactly become strings of their digits, so that an id comes back unchanged
+ * (CHN-OUT-03). Validators reject such a string if only a number is allowed. A fraction never becomes an integer by rounding: it would be
+ * another customer's id (CHN-IN-07).
  */
 export function parseJson(bytes: Uint8Array): unknown {
   return parse(decoded(bytes));
@@ -30,7 +30,7 @@ function decoded(bytes: Uint8Array): string {
   }
 }
 
-/** Finds numbers that are long or have an exponent; all others are exact. Most texts have none and need nothing else. */
+/** Finds numbers that are long or have an exponent; all others are exact. Most texts have none and need no more work. */
 const maybeInexact = /[[:,\s]-?\d(?:[\d.]{15}|[\d.]*e)/i;
 const marks = /\\.|"|-?\d(?:[\d.]{15,}|[\d.]*e)[\d.e+-]*/gi;
 
@@ -44,8 +44,8 @@ function parse(text: string): unknown {
 }
 
 /**
- * Rewrites inexact numbers in a valid JSON text. `JSON.parse` with a reviver takes up to fifty times as long as without: 1.2 s for 1 MB
- * of small values, which any caller could send.
+ * Rewrites inexact numbers in a valid JSON text. `JSON.parse` with a reviver is up to fifty times slower than without: it takes 1.2 s for 1
+ * MB of small values, which any caller could send.
  */
 function withExactNumbers(text: string): string {
   let isInString = false;
@@ -55,18 +55,18 @@ function withExactNumbers(text: string): string {
   });
 }
 
-/** The JSON of a number: itself, the nearest number that is no integer, or a string of its digits. */
+/** The JSON of a number: the number itself, the nearest fraction, or a string of its digits. */
 function exactNumber(mark: string): string {
   const value = Number(mark);
   if (Math.abs(value) > Number.MAX_SAFE_INTEGER) return `"${mark}"`;
   if (!Number.isInteger(value) || isWhole(mark)) return mark;
-  // The next float will do for a coordinate or a size. Among large numbers it may be an integer, too.
+  // The next float is close enough for a coordinate or a size. A large one may be an integer again.
   const nearest = mark.startsWith('-') ? -Number.MIN_VALUE : Number.MIN_VALUE;
   const next = value === 0 ? nearest : value * (1 + Number.EPSILON);
   return Number.isInteger(next) ? `"${mark}"` : String(next);
 }
 
-/** Whether the text of a number is an integer: nothing but zeros after the point. */
+/** True if the text of a number is an integer: only zeros follow the point. */
 function isWhole(mark: string): boolean {
   const [, whole = '', fraction = '', exponent = '0'] = /^-?(\d+)\.?(\d*)(?:e(.+))?$/i.exec(mark)!;
   const digits = whole + fraction;
@@ -75,7 +75,7 @@ function isWhole(mark: string): boolean {
   return end === 0 || end <= whole.length + Number(exponent);
 }
 
-/** The first key that an object of a valid JSON text repeats, as it is written there. */
+/** The first key that an object of a valid JSON text repeats, as the text spells it. */
 function repeatedKey(text: string): string | undefined {
   const open: (Set<string> | undefined)[] = [];
   for (const [token] of text.matchAll(/"(?:[^"\\]|\\.)*"\s*:?|[{}[\]]/g)) {

@@ -15,7 +15,7 @@ interface Posted {
   message?: BotContent;
 }
 
-/** A provider, connected to a service that is a receiver. */
+/** A provider, connected to a receiver that acts as the service. */
 async function openProvider(
   events: Partial<BotEvents>,
   { service, ...options }: Partial<BotProviderOptions> & { service?: Receiver<Posted> } = {},
@@ -41,7 +41,7 @@ async function openProvider(
   return {
     connect,
     failures,
-    /** Settles with the first error of a function. */
+    /** Resolves with the first error of a function. */
     failed: failed.promise,
     async send(event: unknown, { end = token, headers = {} as Record<string, string> } = {}) {
       const response = await fetch(`${url}/bot/${end}`, {

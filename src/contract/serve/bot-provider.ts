@@ -16,9 +16,9 @@ import { equalSecrets } from './signed.ts';
 
 /** Sends events to the service, for one chat. */
 export interface ChatWithClient {
-  /** Sends a message to the client. Rejects where the service does not accept it. */
+  /** Sends a message to the client. Rejects if the service does not accept it. */
   say(message: BotContent | string): Promise<void>;
-  /** Hands the chat over to the agents. Rejects where the service does not accept it. */
+  /** Hands the chat over to the agents. Rejects if the service does not accept it. */
   inviteAgent(): Promise<void>;
 }
 
@@ -39,10 +39,10 @@ export interface BotProviderOptions {
   failed?: (error: unknown) => void;
 }
 
-/** Milliseconds within which the same event counts as a repeat (OPEN-36). */
+/** The time within which the same event counts as a retry, in milliseconds (OPEN-36). */
 const repeatMs = 60_000;
 
-/** The number of events that are remembered, to recognize a retry. */
+/** The maximum number of remembered events, to recognize retries. */
 const remembered = 10_000;
 
 /** A bot, to be served by `handler`, `nodeHandler` or `mount` as `botProviderOperations`. */
@@ -50,13 +50,12 @@ export interface BotProvider {
   handlers: BotProviderHandlers;
   /** The option `authorize` of its server: checks the token (BOT-PRV-03) and the Authorization header. */
   authorize(request: AuthorizedRequest): ErrorAnswer | undefined;
-  /** Connects the bot to a service, by the address that the service handed out for it. */
+  /** Connects the bot to a service, by the address that the service issued for it. */
   connect(endpoint: string): void;
 }
 
 /**
- * The provider's side of the bot API: answers within the service's time-out (BOT-PRV-01), and ignores a retry of an event
- * (BOT-PRV-08).
+ * The provider's side of the bot API. It answers within the service's timeout (BOT-PRV-01), and ignores a retry of an event (BOT-PRV-08).
  */
 export function botProvider(
   events: BotEvents,
@@ -121,8 +120,8 @@ export function botProvider(
 }
 
 /**
- * Recognizes a retry: an equal event within the time in which the service treats one as a retry (OPEN-36). An equal id alone is not
- * enough: some services give all events the same id, and no message of a client may be lost. An event without id is no retry.
+ * Recognizes a retry: an equal event within the retry period of the service (OPEN-36). An equal id alone is not enough: some services give
+ * all events the same id, and no message of a client may be lost. An event without id is not a retry.
  */
 function retryDetector(): (event: { id?: string | undefined }) => Promise<boolean> {
   const arrivals = new RecentMap<string, number>(remembered);

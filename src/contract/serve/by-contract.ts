@@ -13,21 +13,21 @@ export function answer(reply: FastifyReply, { status, body, headers }: Operation
   return reply.header('content-type', 'application/json; charset=utf-8').send(JSON.stringify(body));
 }
 
-/** Whether `byContract` was called for an app or a scope around it. */
+/** True if `byContract` was called for the app or for a scope around it. */
 export function isByContract(app: FastifyInstance): boolean {
   return app.hasDecorator(mark);
 }
 
-/** Leaves bodies as bytes for the operations to read, and answers every error as the contract says, in an app or a scope of one. */
+/** Sets up an app or a scope of one. Bodies stay bytes for the operations to read, and every error gets the contract's response. */
 export function byContract(app: FastifyInstance): void {
   app.decorate(mark, true);
   app.removeAllContentTypeParsers();
-  // Fastify finds a named content type at once; for any other one it parses the field at every request.
+  // Fastify finds a named content type at once; for any other one it parses the field on every request.
   app.addContentTypeParser(['application/json', '*'], { parseAs: 'buffer' }, (_request, body, done) =>
     done(null, body),
   );
   app.addHook('preParsing', (request, _reply, payload, done) => {
-    // A content type that is no media type is ignored: Fastify would answer 415.
+    // A malformed content type is ignored: Fastify would answer 415.
     const isMalformed = request.headers['content-type'] !== undefined && request.mediaType === undefined;
     if (isMalformed) request.headers = { 'content-type': undefined };
     done(null, payload);
@@ -37,7 +37,7 @@ export function byContract(app: FastifyInstance): void {
   );
 }
 
-/** The contract's answer to an error of the framework or of a handler; errors of the server are logged. */
+/** The contract's response to an error of the framework or of a handler. Server errors are logged. */
 function answerTo(error: Error & { statusCode?: number }, request: FastifyRequest): OperationResult {
   const { statusCode: status = 500 } = error;
   if (status === 413) return tooLarge(request.routeOptions.bodyLimit);

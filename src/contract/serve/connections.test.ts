@@ -20,7 +20,7 @@ afterEach(async () => {
   for (const close of closing.splice(0).toReversed()) await close();
 });
 
-/** A server with a route that answers, one that never does, and its log. */
+/** A server with a route that answers, a route that never does, and its log. */
 async function serving(options: ServerOptions = {}) {
   const lines: Record<string, unknown>[] = [];
   const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(JSON.parse(line)) });
@@ -34,7 +34,7 @@ async function serving(options: ServerOptions = {}) {
   return { app, url, lines, open: (bytes = '') => opened(app, url, bytes) };
 }
 
-/** A connection that the server has accepted, with bytes that are on their way; `closed` tells its end. */
+/** A connection that the server has accepted, with bytes on their way. `closed` resolves when it ends. */
 async function opened({ server }: FastifyInstance, url: string, bytes: string) {
   const accepted = once(server, 'connection');
   const heard = bytes === '' ? undefined : once(server, 'request');
@@ -49,11 +49,11 @@ async function opened({ server }: FastifyInstance, url: string, bytes: string) {
 
 const isOpen = (socket: Socket) => new Promise((resolve) => setImmediate(() => resolve(!socket.closed)));
 
-describe('beyond the most connections', () => {
+describe('beyond the maximum number of connections', () => {
   test.each([
     ['sends nothing', ''],
     ['holds half a body back', 'POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 9\r\n\r\nhalf'],
-  ])('the oldest one that %s makes room', async (_, bytes) => {
+  ])('the oldest one that %s is closed', async (_, bytes) => {
     const { url, open, lines } = await serving({ maxConnections: 2 });
     const oldest = await open(bytes);
     const younger = await open(bytes);
@@ -63,7 +63,7 @@ describe('beyond the most connections', () => {
     expect(lines).toMatchObject([{ most: 2, closed: 1 }]);
   });
 
-  test('the new one is closed at once where requests are under way on all others', async () => {
+  test('the new one is closed at once if all others have requests under way', async () => {
     const { url, open, lines } = await serving({ maxConnections: 1 });
     const { socket, closed } = await open(get('/never'));
     for (let time = 0; time < 3; time++) expect(await exchange(url, getOnce)).toBe('');
@@ -74,11 +74,11 @@ describe('beyond the most connections', () => {
     expect(lines).toMatchObject([{ most: 1, closed: 1 }]);
   });
 
-  test('one that has been used lately stays before one that never was', async () => {
+  test('a recently used one is kept, and one that was never used is closed', async () => {
     const { app, url, open } = await serving({ maxConnections: 2 });
     const used = await open();
     const silent = await open();
-    // Its bytes are seen at the next look.
+    // The next check of the connections sees these bytes.
     const again = setInterval(() => used.socket.write(get('/')), 50);
     closing.push(() => clearInterval(again));
     await new Promise((resolve) => setTimeout(resolve, 1100));
@@ -89,8 +89,8 @@ describe('beyond the most connections', () => {
   });
 });
 
-describe('a network that has its share of connections', () => {
-  test('makes room from its own, and the others keep theirs', async () => {
+describe('a network at its connection limit', () => {
+  test('closes its own oldest one, and the other networks keep theirs', async () => {
     let network = 'a';
     const bounds = { maxConnections: 9, maxConnectionsOfNetwork: 2, networkOf: () => network };
     const { open, lines } = await serving(bounds);
@@ -103,14 +103,14 @@ describe('a network that has its share of connections', () => {
     expect(lines).toMatchObject([{ mostOfOne: 2, from: '127.0.0.1' }]);
   });
 
-  test('has none as a trusted proxy', async () => {
+  test('is unlimited for a trusted proxy', async () => {
     const { open } = await serving({ maxConnectionsOfNetwork: 1, trustProxy: ['127.0.0.0/8'] });
     const connections = [await open(), await open(), await open()];
     for (const { socket } of connections) expect(await isOpen(socket)).toBe(true);
   });
 });
 
-test('a connection that brings no whole head, or no more of a body, is closed after ten seconds; an idle one stays', async () => {
+test('a connection without a complete head, or with a stalled body, is closed after ten seconds; an idle one stays', async () => {
   const { open, url } = await serving();
   const idle = await open(get('/'));
   const begun = performance.now();
@@ -133,7 +133,7 @@ test('a connection that brings no whole head, or no more of a body, is closed af
 }, 40_000);
 
 test.each([1, 2])(
-  'a caller that reads nothing of %d responses is cut off, and one whose request is under way is not',
+  'a caller that reads none of %d responses is cut off, and one whose request is under way is not',
   async (requests) => {
     const server = http.createServer(
       oneAtATime(() => {}),
@@ -161,7 +161,7 @@ test.each([1, 2])(
   },
 );
 
-test('unread responses of all callers are bounded: the caller that has not read for longest is cut off', async () => {
+test('unread responses of all callers are bounded: the caller that has not read for the longest time is cut off', async () => {
   const { open, lines } = await serving();
   const held: { socket: Socket; closed: Promise<unknown> }[] = [];
   for (let count = 0; count < 4; count++) {
@@ -169,7 +169,7 @@ test('unread responses of all callers are bounded: the caller that has not read 
     one.socket.pause();
     held.push(one);
   }
-  // Bytes that the system has taken do not wait in the process.
+  // Bytes that the operating system has accepted do not wait in the process.
   const reader = await open(get('/large'));
   reader.socket.pause();
   const last = await open(get('/large'));

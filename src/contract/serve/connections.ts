@@ -4,12 +4,13 @@ import { BlockList, isIP, type Socket } from 'node:net';
 import type { FastifyBaseLogger } from 'fastify';
 import { isSending, responseOn } from './pipelining.ts';
 
-/** Things of fewer bytes are not counted: they cost no more than their connection. */
+/** Smaller requests and responses, in bytes, are not counted: they cost no more than their connection. */
 const largeFrom = 16 * 1024;
 
 /**
- * Bounds the bytes of large things that wait for a caller. When the bound is exceeded, the oldest is cut off: an honest caller sends
- * and reads at once, an attacker holds back. The function counts one thing until its end, and returns those to cut off, oldest first.
+ * Bounds the total bytes of large requests or responses that wait for a caller. When the bound is exceeded, the oldest is cut off: an
+ * honest caller sends and reads at once, an attacker holds back. The returned function counts one until its end, and returns those to cut
+ * off, oldest first.
  */
 export function roomFor<Large extends EventEmitter>(room: number): (one: Large, bytes: number) => Large[] {
   const held = new Map<Large, number>();
@@ -25,7 +26,7 @@ export function roomFor<Large extends EventEmitter>(room: number): (one: Large, 
     one.once('end', () => end(one)).once('close', () => end(one));
     const cutOff: Large[] = [];
     for (const oldest of held.keys()) {
-      // The newest is never cut off, even where it alone exceeds the bound.
+      // The newest is never cut off, even if it alone exceeds the bound.
       if (all <= room || held.size === 1) break;
       end(oldest);
       cutOff.push(oldest);
@@ -35,39 +36,39 @@ export function roomFor<Large extends EventEmitter>(room: number): (one: Large, 
 }
 
 export interface ConnectionBounds {
-  /** Connections at the same time; unlimited by default. */
+  /** Maximum number of connections; unlimited by default. */
   most?: number | undefined;
-  /** The most connections of one network. */
+  /** Maximum number of connections of one network. */
   mostOfOne?: number | undefined;
-  /** The network of an address. By default each address is one. */
+  /** The network of an address. By default each address is its own network. */
   networkOf?: ((address: string) => string) | undefined;
-  /** Proxies, whose connections are those of many callers. */
+  /** Proxies, which connect on behalf of many callers. */
   proxies?: readonly string[] | undefined;
-  /** How long nothing of a body may come, in milliseconds. */
+  /** The timeout for a request body that stalls, in milliseconds. */
   bodyMs?: number;
-  /** How long nothing of a response may be read, in milliseconds. */
+  /** The timeout for a response that the caller does not read, in milliseconds. */
   responseMs?: number;
 }
 
-/** The time between two looks at all connections, in milliseconds. */
+/** The interval between two checks of all connections, in milliseconds. */
 const lookMs = 1000;
 
-/** A process that looks later than by this many milliseconds stood still, as when its machine was suspended. */
+/** A check that is later than this, in milliseconds, means that the process was paused, for example on a suspended machine. */
 const pauseMs = 3000;
 
-/** The least time between two log lines about connections closed for their number, in milliseconds. */
+/** The shortest interval between two log lines about connections closed for their number, in milliseconds. */
 const lineMs = 10_000;
 
-/** The facts about a connection: its network, the bytes that had passed at the last look, and when they last changed. */
+/** The state of a connection: its network, its byte count at the last check, and when that count last changed. */
 interface Known {
   network: Set<Socket> | undefined;
   passed: number;
   since: number;
 }
 
-/** The open connections of a server, within bounds. The connection that has waited longest for its caller makes room for a new one. */
+/** The open connections of a server, within bounds. A new connection replaces the one that has waited longest for its caller. */
 export class Connections {
-  /** In the order in which bytes last passed, as far as the last look saw. */
+  /** In the order of their last transferred bytes, as of the last check. */
   readonly #open = new Map<Socket, Known>();
   readonly #networks = new Map<string, Set<Socket>>();
   readonly #bounds: ConnectionBounds;
@@ -96,7 +97,7 @@ export class Connections {
     server.once('close', () => clearInterval(looking));
   }
 
-  /** Whether this process stood still until just now. What callers sent meanwhile is not read yet: none of them counts as late. */
+  /** True if this process was paused until just now. Data that callers sent meanwhile is not read yet, so no caller counts as late. */
   stoodStill(): boolean {
     const now = performance.now();
     return now - this.#lookedAt > pauseMs || now - this.#pausedAt < lookMs;
@@ -112,7 +113,7 @@ export class Connections {
   }
 
   #admit(socket: Socket): void {
-    // A connection is given back to the server after each response to a pipelined request.
+    // The server emits a connection again after each response to a pipelined request.
     if (this.#open.has(socket)) return;
     const { most = Number.POSITIVE_INFINITY, mostOfOne = most } = this.#bounds;
     const network = this.#networkOf(socket);
@@ -128,7 +129,7 @@ export class Connections {
     socket.once('close', () => this.#forget(socket));
   }
 
-  /** The other connections from the network of one; undefined for a proxy, which has no share. */
+  /** The connections from the same network; undefined for a proxy, which has no limit. */
   #networkOf({ remoteAddress = '' }: Socket): Set<Socket> | undefined {
     const { networkOf = String, mostOfOne } = this.#bounds;
     if (mostOfOne === undefined || isIP(remoteAddress) === 0) return undefined;
@@ -148,7 +149,7 @@ export class Connections {
     this.#open.delete(socket);
   }
 
-  /** Notes where bytes have passed, and closes connections whose bodies do not go on. */
+  /** Records which connections transferred bytes, and closes those whose request bodies have stalled. */
   #look(bodyMs: number): void {
     const now = performance.now();
     if (now - this.#lookedAt > pauseMs) this.#pausedAt = now;
@@ -175,7 +176,7 @@ export class Connections {
 
 const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
-/** Whether a connection waits for its caller: for a request, the rest of one, or to read the response. */
+/** True if a connection waits for its caller: for a request, the rest of one, or to read the response. */
 const waits = (socket: Socket) => !responseOn(socket) || socket.writableLength > 0;
 
 function firstWaiting(sockets: Iterable<Socket>): Socket | undefined {

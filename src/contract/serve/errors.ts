@@ -9,9 +9,7 @@ export interface ErrorAnswer<Status extends number = number> {
   headers?: Record<string, string>;
 }
 
-/**
- * An error response: the HTTP status, its error code, and a sentence that says what is wrong, where, and what to do.
- */
+/** An error response: the HTTP status, its error code, and a sentence that names the fault, its place and the remedy. */
 export function errorAnswer<Status extends HttpErrorStatus>(
   status: Status,
   message: string,
@@ -30,7 +28,7 @@ export class Rejection extends Error {
   }
 }
 
-/** Ends a handler with an error response, and its unit of work without a change. */
+/** Ends a handler with an error response, and rolls back its unit of work. */
 export function reject(status: HttpErrorStatus, message: string): never {
   throw new Rejection(errorAnswer(status, message));
 }
@@ -47,10 +45,10 @@ export class TemporaryFailure extends Error {
   }
 }
 
-/** A temporary failure after which it is unknown whether the request took effect. */
+/** A temporary failure after which nobody knows if the request took effect. */
 export class OutcomeUnknown extends TemporaryFailure {}
 
-/** The response to a failure of a handler, which is logged by its id. */
+/** The response to a failure of a handler. The failure is logged with the request id. */
 export function failureAnswer(
   error: unknown,
   requestId: string,

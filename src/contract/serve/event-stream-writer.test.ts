@@ -21,13 +21,13 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-/** Serves the one operation of the desk that streams. */
+/** Serves the desk's only streaming operation. */
 function mountStream(to: FastifyInstance, streamEvents: DeskHandlers['streamEvents']) {
   const operations = deskOperations.filter(({ operationId }) => operationId === 'streamEvents');
   mount(to, operations, { streamEvents } as DeskHandlers, { prefix: '/desk' });
 }
 
-/** Numbers without end, which tells when nobody wants more. */
+/** Endless numbers, with a promise that resolves when the reader stops. */
 function numbers(data: unknown = 'x', pause?: Promise<unknown>) {
   const told = { given: 0, over: Promise.withResolvers<void>() };
   async function* generate(): AsyncGenerator<ServerSentEvent<never>> {
@@ -43,7 +43,7 @@ function numbers(data: unknown = 'x', pause?: Promise<unknown>) {
   return { told, events: generate() };
 }
 
-test('writes events as they come and ends after the last one', async () => {
+test('writes events as they arrive and ends after the last one', async () => {
   events = ReadableStream.from([
     { id: '1', event: 'said', data: { text: 'two\nlines ☕' } },
     { data: null },
@@ -92,14 +92,14 @@ test('writes nothing to a reader that hung up before the first event', async () 
   expect(told.given).toBe(0);
 });
 
-test('asks for no more events than a slow reader reads', async () => {
+test('requests no more events than a slow reader reads', async () => {
   const { told, events: endless } = numbers('x'.repeat(100_000));
   events = endless;
   const socket = connect(Number(new URL(url).port), '127.0.0.1');
   socket.write('GET /desk/events HTTP/1.1\r\nhost: x\r\n\r\n');
   socket.pause();
   let before = -1;
-  // Buffers fill up, and then nothing moves.
+  // The buffers fill up, and then nothing moves.
   while (told.given !== before) {
     before = told.given;
     await new Promise((resolve) => setTimeout(resolve, 200));
@@ -117,7 +117,7 @@ test('releases written events while the stream continues', async () => {
   const most = { events: 3000, each: 20_000 };
   const told = Promise.withResolvers<void>();
   async function* generate(): AsyncGenerator<ServerSentEvent<never>> {
-    // A string of its own each.
+    // Each event has a string of its own.
     while (given++ < most.events)
       yield { data: Buffer.alloc(most.each, `${given} `).toString('latin1') as never };
     told.resolve();
@@ -167,7 +167,7 @@ async function toStuckReader(
   server.close();
 }
 
-test('cuts off a reader that stays stuck, and asks for no further events', async () => {
+test('cuts off a reader that stays stuck, and requests no further events', async () => {
   const { told, events: many } = numbers('x'.repeat(100_000));
   await toStuckReader(() => many);
   await told.over.promise;
@@ -179,7 +179,7 @@ test('cuts off a reader that stays stuck on a quiet stream', async () => {
   await toStuckReader(async function* (response) {
     response.once('close', over.resolve);
     await new Promise(setImmediate);
-    // Until the system takes no more, with less than would hold the next event back.
+    // Until the system accepts no more. The amount is too small to hold the next event back.
     while (response.writableLength === 0) {
       yield { data: 'x'.repeat(10_000) as never };
       await new Promise(setImmediate);

@@ -3,10 +3,10 @@ import type { ServerResponse } from 'node:http';
 import type { ServerSentEvent } from '../../../generated/operation.ts';
 import { eventStream, eventStreamHeaders, heartbeatMs } from './event-stream.ts';
 
-/** A reader that has not read the buffer after this many milliseconds is cut off: it would keep memory. */
+/** A reader that does not read the buffer for this long, in milliseconds, is cut off: it would occupy memory. */
 const defaultPatienceMs = 30_000;
 
-/** Writes server-sent events until they end, or until the signal aborts, as it does when the reader hangs up. */
+/** Writes server-sent events until they end or the signal aborts. The signal also aborts when the reader disconnects. */
 export async function writeEventStream(
   response: ServerResponse,
   events: AsyncIterable<ServerSentEvent<unknown>>,
@@ -14,7 +14,7 @@ export async function writeEventStream(
   { patienceMs = defaultPatienceMs, beatMs = heartbeatMs } = {},
 ): Promise<void> {
   response.writeHead(200, eventStreamHeaders);
-  // Heartbeats keep a connection active, except that of a reader who reads nothing.
+  // Heartbeats keep a connection active, unless its reader reads nothing.
   response.setTimeout(patienceMs, () => response.writableLength > 0 && response.destroy());
   try {
     for await (const text of eventStream(events, signal, beatMs))

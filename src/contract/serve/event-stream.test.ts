@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { eventStream, opening, textOfEvent } from './event-stream.ts';
 
-/** Events of which the second one never comes. */
+/** Events whose second one never comes. */
 async function* quiet(ended = () => {}) {
   try {
     yield { data: 1 };
@@ -17,7 +17,7 @@ async function textOf(stream: ReadableStream<string>): Promise<string> {
   return text;
 }
 
-test('a signal that has aborted already ends the stream, and no timer stays', async () => {
+test('a signal that is already aborted ends the stream, and no timer stays', async () => {
   const beating = vi.spyOn(globalThis, 'clearInterval');
   const asked = vi.fn();
   const events = {
@@ -32,7 +32,7 @@ test('a signal that has aborted already ends the stream, and no timer stays', as
   beating.mockRestore();
 });
 
-test('a signal that aborts ends the stream, though its next event is awaited', async () => {
+test('a signal that aborts ends the stream while its next event is awaited', async () => {
   const stop = new AbortController();
   const reading = textOf(eventStream(quiet(), stop.signal));
   await new Promise(setImmediate);

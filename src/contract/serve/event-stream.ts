@@ -3,7 +3,7 @@ import type { ServerSentEvent } from '../../../generated/operation.ts';
 /** Interval of comments on a quiet stream, in milliseconds; proxies close silent connections. */
 export const heartbeatMs = 15_000;
 const heartbeat = ': still here\n\n';
-/** The first bytes of a stream, which tell its reader that it is open. */
+/** The first bytes of a stream, which show its reader that it is open. */
 export const opening = ': begin\n\n';
 
 export const eventStreamHeaders = {
@@ -17,7 +17,7 @@ export function textOfEvent({ id, event, data }: ServerSentEvent<unknown>): stri
   return `${head}data: ${JSON.stringify(data)}\n\n`;
 }
 
-/** Server-sent events as a stream, until they end, the reader leaves, or the signal aborts. */
+/** Server-sent events as a stream. It ends when the events end, the reader leaves, or the signal aborts. */
 export function eventStream(
   events: AsyncIterable<ServerSentEvent<unknown>>,
   signal: AbortSignal,

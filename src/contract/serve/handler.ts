@@ -3,8 +3,9 @@ import { eventStream } from './event-stream.ts';
 import { answerer, type HandlerOptions, type HandlersFor } from './service.ts';
 
 /**
- * Serves a generated table of operations by handlers, as a function of the Web platform: for Hono, Next.js, Workers, Bun, Deno and all
- * that take one. Each request is validated, and an invalid one gets the contract's error. Throws where the handlers do not fit the table.
+ * Serves a generated table of operations by handlers, as a function of the Web platform. It fits Hono, Next.js, Workers, Bun, Deno and all
+ * others that accept such a function. Each request is validated, and an invalid one gets the contract's error. Throws if the handlers do
+ * not fit the table.
  */
 export function handler<const Table extends readonly Operation[]>(
   operations: Table,
@@ -44,7 +45,7 @@ export function queryOf(parameters: URLSearchParams): Record<string, string | st
   );
 }
 
-/** The bytes of a body, or undefined where it is larger than the limit. */
+/** Reads the bytes of a body. Returns undefined if it is larger than the limit. */
 export async function readBody(
   body: AsyncIterable<Uint8Array<ArrayBuffer>> | null,
   limit: number,

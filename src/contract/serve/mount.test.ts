@@ -22,7 +22,7 @@ const calls: { operationId: string; input: unknown }[] = [];
 let app: FastifyInstance;
 let url: string;
 
-/** Handlers that write down their inputs, and answer as `answers` says. */
+/** Handlers that record their inputs, and answer as `answers` defines. */
 function recording(answers: Record<string, (input: never) => unknown> = {}): never {
   return new Proxy(
     {},
@@ -89,7 +89,7 @@ async function ask(
 
 const post = (body: Body, headers?: Record<string, string>) => ask('POST', `/${secret}/shop`, body, headers);
 
-/** Expects an error of the contract: code in the body by the status, words that say what is wrong, no inner affairs. */
+/** Expects an error of the contract: the error code of the status, words that name the fault, and no internal details. */
 function expectError(told: Told, status: keyof typeof httpErrors, words: RegExp): void {
   expect(told).toMatchObject({ status, body: { error: { code: httpErrors[status].code } } });
   expect(validateErrorBody(told.body)).toBe(true);
@@ -128,7 +128,7 @@ describe('a valid request', () => {
     expect(told.status).toBe(200);
   });
 
-  test('keeps integers, and the digits of integers that a number cannot hold', async () => {
+  test('keeps integers, and the digits of integers that a number cannot represent', async () => {
     for (const [sent, taken] of [
       ['7', 7],
       ['90071992547409931234', '90071992547409931234'],
@@ -243,7 +243,7 @@ describe('addresses and methods', () => {
   );
 
   test.each(['/%', '/%zz/shop', '/one/%c3%28/status'])(
-    'an address that cannot be decoded: %s',
+    'an address that cannot be decoded is answered 404: %s',
     async (path) => {
       const told = await ask('GET', path);
       expectError(told, 404, /Nothing is served/);
@@ -309,11 +309,11 @@ describe('events that share an address', () => {
     expectError(inherited, 405, /Known are CLIENT_MESSAGE, /);
   });
 
-  test.each(['{}', '{"event_name":7}', 'null'])('without a name, 400: %s', async (body) => {
+  test.each(['{}', '{"event_name":7}', 'null'])('without a name are answered 400: %s', async (body) => {
     expectError(await ask('POST', '/hook', body), 400, /event_name must be a string/);
   });
 
-  test('that are no object are answered 400 with their kind', async () => {
+  test('that are not objects are answered 400 with their kind', async () => {
     expectError(await ask('POST', '/hook', '[]'), 400, /empty array/);
     expectError(
       await ask('POST', '/hook', '"chat_accepted"'),
@@ -350,7 +350,7 @@ describe('failures', () => {
     ['that are not allowed to do this', 'POST /desk/channels', 401],
     ['at an address where nothing is served', 'POST /one/two/three', 404],
     ['with a method that the path does not have', `PUT /${secret}/shop`, 405],
-  ])('of callers %s are answered before their bodies have come', async (_, line, status) => {
+  ])('of callers %s are answered before their bodies arrive', async (_, line, status) => {
     for (const length of [9000, 90_000]) {
       const head = `${line} HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-length: ${length}\r\n`;
       expect(await exchange(url, `${head}content-type: ?\r\n\r\n{`)).toMatch(
@@ -379,7 +379,7 @@ describe('failures', () => {
   });
 });
 
-test('mount leaves the other routes of an existing app as they are', async () => {
+test('mount does not change the other routes of an existing app', async () => {
   const own = Fastify();
   mount(own, webhookReceiverOperations, recording(), { prefix: '/hook' });
   own.post('/own', ({ body }) => ({ given: body }));

@@ -15,16 +15,16 @@ import {
 } from './service.ts';
 
 export interface MountOptions extends ServeOptions {
-  /** Reads the body of every request, also of one that is rejected without it. For commands that print requests. */
+  /** Reads the body of every request, also of a rejected one. For commands that print requests. */
   readsAll?: boolean;
-  /** The largest body of these operations, in bytes; that of the server by default. */
+  /** The largest body of these operations, in bytes. The default is the server's limit. */
   bodyLimit?: number;
 }
 
 /**
- * Serves a generated table of operations by handlers. The generated validators check each request; an invalid one gets the
- * contract's error, and handlers see inputs only. In an app that `createServer` did not make, the operations get a scope of their
- * own: the app's other routes keep their parsers and error handlers.
+ * Serves a generated table of operations by handlers. The generated validators check each request. An invalid one gets the contract's
+ * error, so handlers receive valid inputs only. In an app that `createServer` did not make, the operations get a scope of their own: the
+ * app's other routes keep their parsers and error handlers.
  */
 export function mount<const Table extends readonly Operation[]>(
   app: FastifyInstance,
@@ -62,7 +62,7 @@ function mountService(app: FastifyInstance, service: Service, options: MountOpti
   }
 }
 
-/** Serves a bot provider, which is made by `botProvider`. */
+/** Serves a bot provider, which it makes with `botProvider`. */
 export function mountBotProvider(
   app: FastifyInstance,
   events: BotEvents,
@@ -75,12 +75,12 @@ export function mountBotProvider(
 
 type Hook = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 
-/** Runs a hook before the body is read, so that strangers cannot fill the memory. */
+/** Runs a hook before the body is read, so that unauthorized callers cannot fill the memory. */
 function inFront(hook: Hook, { readsAll }: MountOptions): { preParsing: Hook } | { preValidation: Hook } {
   return readsAll ? { preValidation: hook } : { preParsing: hook };
 }
 
-/** Rejects callers that are not allowed to do this. Fastify stops where a hook returns a reply. */
+/** Rejects callers that are not allowed to call the operation. Fastify stops when a hook returns a reply. */
 function guardedBy(authorize: NonNullable<MountOptions['authorize']>): Hook {
   return async (request, reply) => {
     const rejected = await authorize(callerOf(request));
@@ -140,7 +140,7 @@ function contextOf(request: FastifyRequest, { raw }: FastifyReply): RequestConte
     get signal() {
       if (controller) return controller.signal;
       const hungUp = new AbortController();
-      // A caller that has hung up already emits no further `close`.
+      // A caller that has already disconnected emits no further `close`.
       if (raw.closed || raw.destroyed) hungUp.abort();
       else raw.once('close', () => hungUp.abort());
       controller = hungUp;

@@ -6,8 +6,8 @@ import { queryOf, readBody } from './handler.ts';
 import { answerer, type HandlerOptions, type HandlersFor } from './service.ts';
 
 /**
- * Serves a generated table of operations by handlers, as a listener of `node:http` or a middleware of Express. Mount it before a
- * middleware that reads bodies, such as `express.json()`. Throws where the handlers do not fit the table.
+ * Serves a generated table of operations by handlers, as a listener of `node:http` or a middleware of Express. Mount it before a middleware
+ * that reads bodies, such as `express.json()`. Throws if the handlers do not fit the table.
  */
 export function nodeHandler<const Table extends readonly Operation[]>(
   operations: Table,
@@ -32,9 +32,9 @@ export function nodeHandler<const Table extends readonly Operation[]>(
       readBody: (limit) => bodyOf(request, limit),
       signal,
     });
-    // The stream destroys the response of a reader that is stuck.
+    // The stream destroys the response of a stuck reader.
     if (events) return writeEventStream(response, events, signal()).catch((error) => failed(error, ''));
-    // The rest of a body that is not read would be taken for the next request.
+    // The rest of an unread body would be parsed as the next request.
     if (!request.complete) response.setHeader('connection', 'close');
     response.writeHead(status, { 'content-length': Buffer.byteLength(text ?? ''), ...headers }).end(text);
   };
@@ -49,10 +49,10 @@ function bodyOf(request: IncomingMessage, limit: number): Promise<Uint8Array | u
   return readBody(request.iterator({ destroyOnReturn: false }), limit);
 }
 
-/** Aborts when the caller hangs up. */
+/** A signal that aborts when the caller disconnects. */
 function signalOf(response: ServerResponse): AbortSignal {
   const hungUp = new AbortController();
-  // A caller that has hung up already emits no further `close`.
+  // A caller that has already disconnected emits no further `close`.
   if (response.closed || response.destroyed) hungUp.abort();
   else response.once('close', () => hungUp.abort());
   return hungUp.signal;

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { createServer } from './server.ts';
 
-test('callers who stood still together with the server, as on a suspended machine, are not late', async () => {
+test('callers that were paused together with the server, as on a suspended machine, are not late', async () => {
   const app = createServer({ stopGraceMs: 50 });
   app.post('/', () => 'served');
   const { port } = new URL(await app.listen({ host: '127.0.0.1', port: 0 }));
@@ -19,7 +19,7 @@ test('callers who stood still together with the server, as on a suspended machin
       return { socket, rest: request.slice(sent) };
     }),
   );
-  // Until the server has read them, and has looked at them once.
+  // Wait until the server has read the requests, and has checked the connections once.
   await sleep(1500);
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 62_000);
   await sleep(300);

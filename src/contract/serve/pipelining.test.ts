@@ -10,7 +10,9 @@ import { exchange } from './testing/raw-http.ts';
 let app: FastifyInstance;
 afterEach(() => app.close());
 
-/** A server that echoes bodies and streams a large response; `seen` are its requests, `most` those under way at once. */
+/**
+ * A server that echoes bodies and streams a large response. `seen` are its requests, `most` is the highest number of concurrent requests.
+ */
 async function echo() {
   app = createServer({ stopGraceMs: 50, bodyLimit: 1_000_000 });
   const told = { seen: [] as string[], underWay: 0, most: 0 };
@@ -58,13 +60,13 @@ test('pipelined requests are answered in their order, one at a time', async () =
   ]);
   const statuses = short.match(/HTTP\/1\.1 \d+/g)!.map((line) => Number(line.slice(-3)));
   const expected = requests.slice(0, -1).map((request) => (request.startsWith('CONNECT') ? 404 : 200));
-  // The connection ends with the request that asks for that.
+  // The connection ends with the request that has `connection: close`.
   expect(statuses).toEqual(expected);
   expect(answers.length - short.length).toBe(5_000_000);
   expect(told.most).toBe(1);
 });
 
-test('requests that come in any pieces are answered once each', async () => {
+test('requests that are split at any byte are answered once each', async () => {
   const { told, url } = await echo();
   const bytes = Array.from({ length: 40 }, (_, id) => get(`/say/${id}`) + post(`/echo/${id}`, 'abc')).join(
     '',
@@ -83,7 +85,7 @@ test('requests that come in any pieces are answered once each', async () => {
   socket.destroy();
 });
 
-test('requests behind one that is under way cost no work, and little memory', async () => {
+test('requests that wait for an earlier one cost no work, and little memory', async () => {
   const { told, url } = await echo();
   const connections = 60;
   const before = megabytesInUse();
@@ -100,7 +102,7 @@ test('requests behind one that is under way cost no work, and little memory', as
   for (const socket of sockets) socket.destroy();
 });
 
-test('a held connection that its caller leaves is forgotten, and so is one whose caller ended it', async () => {
+test('a held connection is forgotten when its caller resets or ends it', async () => {
   const { told, held, url } = await echo();
   const gone = connect(Number(new URL(url).port), '127.0.0.1');
   gone.write(get('/hold') + get('/say/2'));

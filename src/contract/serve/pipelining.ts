@@ -4,13 +4,13 @@ import type { Socket } from 'node:net';
 /** The last response of each connection. */
 const responses = new WeakMap<Socket, ServerResponse>();
 
-/** The response of a connection to a whole request, until it is sent. */
+/** The response of a connection to a completely received request, until it is sent. */
 export function responseOn(socket: Socket): ServerResponse | undefined {
   const response = responses.get(socket);
   return response?.req.complete && !isOver(response) ? response : undefined;
 }
 
-/** Whether the body of a request is still to come. */
+/** True if the body of a request is not complete yet. */
 export function isSending(socket: Socket): boolean {
   const response = responses.get(socket);
   return response !== undefined && !response.req.complete && !isOver(response);
@@ -19,15 +19,15 @@ export function isSending(socket: Socket): boolean {
 const isOver = ({ closed, writableFinished }: ServerResponse) => closed || writableFinished;
 
 /**
- * The classes of requests and responses of a server that answers one request at a time on a connection. `ended` is called with each
- * response that has been written to its end and is not sent yet.
+ * The request and response classes of a server that answers one request at a time on a connection. `ended` is called with each response
+ * that is completely written but not sent yet.
  */
 export function oneAtATime(
   ended: (response: ServerResponse, socket: Socket) => void,
 ): Pick<ServerOptions, 'IncomingMessage' | 'ServerResponse'> {
   /**
-   * Marks a request as an upgrade if another response is under way on its connection: at an upgrade the parser stops behind the head of
-   * the request. Without that it makes an object of each request in 64 kB of bytes before anything can stop it.
+   * Marks a request as an upgrade if another response is under way on its connection. At an upgrade the parser stops after the head of the
+   * request. Otherwise it makes an object for each request in 64 kB of bytes before anything can stop it.
    */
   class Request extends IncomingMessage {
     #mustWait = false;
@@ -36,7 +36,7 @@ export function oneAtATime(
       return this.#mustWait;
     }
 
-    /** Node sets null when it makes the request, and a boolean once the head is read. Real upgrades are served as plain requests. */
+    /** Node sets null when it makes the request, and a boolean when it has read the head. Real upgrades are served as plain requests. */
     set upgrade(asked: boolean | null) {
       if (asked === null) return;
       const response = responses.get(this.socket);
@@ -66,7 +66,7 @@ export function holdPipelined(server: Server): void {
   const timedOut = function (this: Socket) {
     server.emit('timeout', this);
   };
-  /** Gives one connection back. Other work goes on between two: else a caller could keep the process busy. */
+  /** Returns one connection to the server. Other work runs in between: otherwise a caller could keep the process busy. */
   const giveBack = () => {
     const socket = turns.shift()!;
     if (turns.length > 0) setImmediate(giveBack);
@@ -80,7 +80,7 @@ export function holdPipelined(server: Server): void {
       socket.pause();
       if (rest.length > 0) socket.unshift(rest);
       socket.unshift(headOf(request));
-      // The server no longer listens to the connection, and the response under way needs it.
+      // The server no longer listens to the connection, and the response under way needs its events.
       const response = responses.get(socket)!;
       const drained = () => response.emit('drain');
       socket.on('drain', drained).on('timeout', timedOut).on('error', ignored);

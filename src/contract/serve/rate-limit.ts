@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 export interface RateLimit {
-  /** The number of requests of a caller in a second. Callers are told apart by their address. */
+  /** The maximum number of requests of a caller in a second. A caller is identified by its address. */
   requestsPerSecond: number;
   /** Requests whose path begins with one of these are not counted. */
   exceptBelow?: readonly string[];

@@ -11,7 +11,7 @@ import { parseJson, UnreadableBody } from './body.ts';
 import { type ErrorAnswer, errorAnswer } from './errors.ts';
 
 export interface ReadOptions {
-  /** Says in a sentence which limit a body exceeds. Called before the body is validated. */
+  /** Returns a sentence that names the limit which a body exceeds. Called before the body is validated. */
   complainAbout?: (body: unknown) => string | undefined;
   /** Parses a body; the default accepts any JSON. Throws UnreadableBody. */
   parse?: (bytes: Uint8Array) => unknown;
@@ -19,17 +19,17 @@ export interface ReadOptions {
 
 /** A request whose body was read. */
 export interface Received extends RawParameters {
-  /** The body as it came; empty where there is none. */
+  /** The body's bytes as received; empty if there is none. */
   bytes: Uint8Array;
 }
 
-/** A request that its operation accepts. */
+/** A valid request for its operation. */
 export interface ReadRequest {
   operation: Operation;
   input: ReadParameters & { body?: unknown };
 }
 
-/** The operation that a request calls, with its validated input, or the error response. The candidates share path and method. */
+/** Returns the operation that a request calls, with its validated input, or the error response. The candidates share path and method. */
 export function readRequest(
   candidates: readonly Operation[],
   received: Received,
@@ -66,7 +66,7 @@ export function readRequest(
   }
 }
 
-/** Of several events at one address the operation of the event that the body names. */
+/** The operation of the event that the body names, if several events share an address. */
 function dispatched(candidates: readonly Operation[], body: unknown): Operation | ErrorAnswer {
   const [first] = candidates;
   if (!first!.dispatch) return first!;

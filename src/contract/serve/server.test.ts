@@ -38,26 +38,23 @@ test('a stopping server cuts off requests that never end', async () => {
 test.each([
   ['a body', 'POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 100\r\n\r\nhalf'],
   ['a header', 'POST / HTTP/1.1\r\nhost: x\r\nx-half: '],
-])(
-  'half of %s holds a stopping server no longer than its rest may take, and a whole request is answered',
-  async (_, half) => {
-    const app = createServer({ stopGraceMs: 60_000 });
-    const asked = Promise.withResolvers<void>();
-    app.get('/slow', () => {
-      asked.resolve();
-      return stopped.then(() => 'late but whole');
-    });
-    app.post('/', () => 'never');
-    const url = await app.listen({ host: '127.0.0.1', port: 0 });
-    const halfSent = exchange(url, half);
-    const stopped = halfSent.then(() => {});
-    const told = exchange(url, 'GET /slow HTTP/1.1\r\nhost: x\r\n\r\n');
-    await asked.promise;
-    await app.close();
-    expect(await halfSent).toBe('');
-    expect(await told).toContain('late but whole');
-  },
-);
+])('half of %s delays a stopping server only briefly, and a whole request is answered', async (_, half) => {
+  const app = createServer({ stopGraceMs: 60_000 });
+  const asked = Promise.withResolvers<void>();
+  app.get('/slow', () => {
+    asked.resolve();
+    return stopped.then(() => 'late but whole');
+  });
+  app.post('/', () => 'never');
+  const url = await app.listen({ host: '127.0.0.1', port: 0 });
+  const halfSent = exchange(url, half);
+  const stopped = halfSent.then(() => {});
+  const told = exchange(url, 'GET /slow HTTP/1.1\r\nhost: x\r\n\r\n');
+  await asked.promise;
+  await app.close();
+  expect(await halfSent).toBe('');
+  expect(await told).toContain('late but whole');
+});
 
 test('a caller that sends no HTTP is answered 400 and cut off', async () => {
   const app = createServer();
@@ -88,7 +85,7 @@ test('a path parameter may be as long as the address', async () => {
   await app.close();
 });
 
-test('slow large bodies are cut off to make room for another; small ones do not count', async () => {
+test('slow large bodies are cut off for another one; small ones do not count', async () => {
   const bodyLimit = largeAtOnce / 4;
   const lines: unknown[] = [];
   const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(JSON.parse(line)) });
@@ -109,7 +106,7 @@ test('slow large bodies are cut off to make room for another; small ones do not 
   for (const head of heads) held.push(await begun(head));
   expect(await post('content-length: 20000', 'x'.repeat(20_000))).toMatch(/\r\n\r\n20000$/);
   expect(await held[0]?.answer).toBe('');
-  // A body that was read whole takes no room.
+  // A completely read body does not count.
   for (let time = 0; time < 8; time++)
     expect(await post(`content-length: ${bodyLimit / 4}`, 'x'.repeat(bodyLimit / 4))).toContain('200 OK');
   expect(lines).toMatchObject([{ msg: expect.stringContaining('slow large body') }]);

@@ -7,7 +7,7 @@ import { errorAnswer } from './errors.ts';
 import { holdPipelined, oneAtATime, responseOn } from './pipelining.ts';
 import { defaultBodyLimit, notServed } from './service.ts';
 
-/** The announced length of a body; a chunked one announces none. */
+/** The announced length of a body. A chunked body announces none. */
 function lengthOf({ headers }: IncomingMessage): number {
   if (headers['transfer-encoding'] !== undefined) return Number.POSITIVE_INFINITY;
   return Number(headers['content-length'] ?? 0);
@@ -17,41 +17,41 @@ export interface ServerOptions {
   log?: FastifyBaseLogger;
   /** The largest body that is read, in bytes. */
   bodyLimit?: number;
-  /** Reads bodies also where nothing is served. For commands that print requests. */
+  /** Reads bodies also for addresses where nothing is served. For commands that print requests. */
   readsAll?: boolean;
-  /** Proxies, each an address or a range (`10.0.0.0/8`), whose X-Forwarded-For names the caller. */
+  /** Proxies, each an address or a range (`10.0.0.0/8`). Their X-Forwarded-For names the caller. */
   trustProxy?: readonly string[];
   /** The longest wait of `close` for requests under way, in milliseconds. */
   stopGraceMs?: number;
   /**
-   * Connections at the same time; unlimited by default. For one more the connection is closed that has waited longest for its caller;
-   * where none waits, the new one is closed at once.
+   * Maximum number of connections; unlimited by default. A new connection replaces the one that has waited longest for its caller. If none
+   * waits, the new one is closed at once.
    */
   maxConnections?: number;
-  /** The same of one network; a trusted proxy has no such bound. */
+  /** Maximum number of connections of one network. A trusted proxy has no such limit. */
   maxConnectionsOfNetwork?: number;
-  /** The network of an address. By default each address is one. */
+  /** The network of an address. By default each address is its own network. */
   networkOf?: (address: string) => string;
 }
 
 /**
- * Bytes of large bodies that are read at once, and of large responses that callers have not read. Beyond it the connection is closed on
- * which one has taken longest.
+ * The maximum total bytes of large bodies that are being read, and of large responses that callers have not read. Beyond it the connection
+ * with the oldest one is closed.
  */
 export const largeAtOnce = 100_000_000;
 
 /** The longest wait of `close` for the rest of requests, in milliseconds. An honest caller sends a request at once. */
 const restGraceMs = 1000;
 
-/** A caller that has not sent the head of a request, or all of it, after this many milliseconds is cut off. */
+/** The time limits for the head of a request and for the whole request, in milliseconds. A later caller is cut off. */
 const [headersTimeout, requestTimeout] = [10_000, 60_000];
 
-/** The time between two looks for such callers, in milliseconds. */
+/** The interval between two checks for such callers, in milliseconds. */
 const connectionsCheckingInterval = 1000;
 
 /**
- * A Fastify server that answers every error as the contract says. Bodies stay bytes, which the mounted operations parse. Callers
- * never see a message of the framework or a stack.
+ * A Fastify server that answers every error as the contract defines. Bodies stay bytes, which the mounted operations parse. Callers never
+ * receive a framework message or a stack.
  */
 export function createServer({
   log,
@@ -81,7 +81,7 @@ export function createServer({
     return503OnClosing: false,
     requestTimeout,
     http: { ...classes, headersTimeout, connectionsCheckingInterval },
-    // A token may be as long as an address can be.
+    // A token may be as long as an address.
     routerOptions: { maxParamLength: maxHeaderSize },
     // A path that cannot be decoded is answered 404.
     frameworkErrors: (_error, _request, reply) => answer(reply as never, notServed()),
@@ -97,7 +97,7 @@ export function createServer({
         ? 'The request did not come in time. Send it at once.'
         : 'The request is not valid HTTP.';
       const response = responseOn(socket);
-      // The response to the request before it goes first.
+      // The response to the previous request goes first.
       if (response) response.once('close', () => refuse(socket, says));
       else refuse(socket, says);
     },
@@ -138,7 +138,7 @@ export function createServer({
   return app;
 }
 
-/** Answers a request that cannot be read, and closes its connection. */
+/** Answers an unreadable request, and closes its connection. */
 function refuse(socket: Socket, message: string): void {
   const { status, body } = errorAnswer(400, message);
   const text = JSON.stringify(body);

@@ -5,30 +5,30 @@ import { eventStreamHeaders } from './event-stream.ts';
 import { type ReadOptions, type Received, readRequest } from './read-request.ts';
 import { keyOf, signatureFault } from './signed.ts';
 
-/** The part of a request that decides whether the caller is allowed to do something. */
+/** The part of a request that decides if the caller is allowed to call an operation. */
 export interface AuthorizedRequest {
   headers: Readonly<Record<string, string | undefined>>;
   path: Readonly<Record<string, string | undefined>>;
   query: Readonly<Record<string, string | string[] | undefined>>;
-  /** Names of the header fields in lower case; a field that was sent twice is listed twice, where the platform tells. */
+  /** Names of the header fields in lower case. A repeated field is listed twice, if the platform reports that. */
   headerNames: readonly string[];
-  /** The address of the caller; behind a trusted proxy, the address that the proxy names. Empty where the platform does not tell. */
+  /** The address of the caller; behind a trusted proxy, the address that the proxy names. Empty if the platform does not report it. */
   remoteAddress: string;
-  /** Such as `1.1`. Empty where the platform does not tell. */
+  /** Such as `1.1`. Empty if the platform does not report it. */
   httpVersion: string;
 }
 
 export interface ServeOptions extends ReadOptions {
-  /** Path in front of the operations' own, without a slash at its end. */
+  /** A path before the operations' own paths, without a slash at its end. */
   prefix?: string;
-  /** Answers in place of the handler where the caller is not allowed to do this. Called before the body is read. */
+  /** Returns the error response for a caller that is not allowed to call the operation. Called before the body is read. */
   authorize?: (request: AuthorizedRequest) => ErrorAnswer | undefined | Promise<ErrorAnswer | undefined>;
   /**
-   * The secret by which requests are signed (`whsec_…`), or several while it changes. A request that is signed by none of them is
-   * answered 401 before its body is parsed.
+   * The secret by which requests are signed (`whsec_…`), or several while it changes. A request that none of them signed is answered 401
+   * before its body is parsed.
    */
   secrets?: string | readonly string[];
-  /** Passes texts on as they came. Else texts are cut to the length that the contract says (CHN-IN-17). */
+  /** Passes texts on unchanged. Otherwise texts are cut to the length that the contract defines (CHN-IN-17). */
   keepsLongTexts?: boolean;
 }
 
@@ -40,13 +40,13 @@ export interface HandlerOptions extends ServeOptions {
   failed?: (error: unknown, requestId: string) => void;
 }
 
-/** One MiB: a thousand times what the longest message of the contract needs. */
+/** One MiB: a thousand times the size of the longest message of the contract. */
 export const defaultBodyLimit = 1024 * 1024;
 
 /** Operations with their handlers, for the adapters. */
 export interface Service {
   routes: readonly Route[];
-  /** Validates a request, and runs the handler of its operation. The candidates share path and method. Rejects where the handler does. */
+  /** Validates a request, and runs the handler of its operation. The candidates share path and method. Rejects if the handler does. */
   perform(
     candidates: readonly Operation[],
     received: Received,
@@ -54,7 +54,7 @@ export interface Service {
   ): Promise<OperationResult>;
 }
 
-/** Throws where handlers or options do not fit the operations. */
+/** Throws if handlers or options do not fit the operations. */
 export function serviceOf(
   operations: readonly Operation[],
   handlers: object,
@@ -99,7 +99,7 @@ function cutTexts({ body: declared }: Operation, body: unknown): void {
 export interface Call extends Omit<AuthorizedRequest, 'path'> {
   method: string;
   pathname: string;
-  /** Gives the body, or undefined where it is larger than the limit. */
+  /** Returns the body, or undefined if it is larger than the limit. */
   readBody: (limit: number) => Promise<Uint8Array | undefined>;
   signal: () => AbortSignal;
 }
@@ -180,7 +180,7 @@ export function cut(text: string, codePoints: number): string {
   return text.slice(0, end);
 }
 
-/** A path of a table, with its operations by method. Operations of one method share the path by their events. */
+/** A path of a table, with its operations by method. Operations with the same method share the path as events. */
 interface Route {
   /** Such as `/chat/{channel_public_id}`. */
   template: string;
@@ -205,7 +205,7 @@ function segmentOf(text: string): Segment {
   return name === undefined ? { text } : { name };
 }
 
-/** Finds the route of a path, with the path's parameters. A segment that is written out goes before a parameter. */
+/** Finds the route of a path, with the path's parameters. A literal segment takes precedence over a parameter. */
 function routeFinder(routes: readonly Route[]) {
   const parameterLast = ({ template }: Route) => template.replaceAll(/\{\w+\}/g, '\uffff');
   const sorted = routes
@@ -240,7 +240,7 @@ function parametersOf(
   return parameters;
 }
 
-/** A segment of a path; undefined where it cannot be decoded. */
+/** A segment of a path; undefined if it cannot be decoded. */
 function decoded(segment: string): string | undefined {
   try {
     return decodeURIComponent(segment);
@@ -263,8 +263,8 @@ export type HandlersFor<Table extends readonly Operation[]> = HandlersOf[Table[n
   keyof HandlersOf];
 
 /**
- * The handler of each operation. Of the events that share an address a program may handle some; the others are accepted and
- * have no effect. Throws where a handler is missing, or where a function belongs to no operation.
+ * The handler of each operation. Of the events that share an address a program may handle some; the others are accepted and have no effect.
+ * Throws if a handler is missing, or if a function belongs to no operation.
  */
 export function handlersOf(operations: readonly Operation[], handlers: object): Handlers {
   const given = handlers as Handlers;

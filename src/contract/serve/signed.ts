@@ -1,4 +1,4 @@
-/** The largest distance of a request's timestamp from now, in seconds. */
+/** The largest difference between a request's timestamp and the current time, in seconds. */
 const toleranceSeconds = 300;
 
 /** The header fields of a signed request. */
@@ -8,7 +8,7 @@ export interface Claim {
   signatures: readonly Uint8Array[];
 }
 
-/** Reads the header fields with which Standard Webhooks sign a request, or says what is wrong with them. */
+/** Reads the header fields of a request that is signed as Standard Webhooks specify. Returns the fault if one is missing or invalid. */
 export function claimOf(headers: Readonly<Record<string, unknown>>, now: number): Claim | string {
   const byName = new Map(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
   const [id, stamp, signatures] = ['id', 'timestamp', 'signature'].map((name) =>
@@ -23,7 +23,7 @@ export function claimOf(headers: Readonly<Record<string, unknown>>, now: number)
   return { head: `${id}.${timestamp}.`, signatures: known.map((signature) => bytesOf(signature.slice(3))) };
 }
 
-/** The key of a secret: `whsec_` and the key in base64, or the base64 alone. Empty where it is no base64. */
+/** The key of a secret: `whsec_` and the key in base64, or the base64 alone. Empty if it is not base64. */
 export function keyOf(secret: string): Uint8Array<ArrayBuffer> {
   return bytesOf(secret.replace(/^whsec_/, ''));
 }
@@ -36,7 +36,7 @@ function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
   }
 }
 
-/** The fault of a request's signature; undefined where one of the secrets made it. */
+/** The fault of a request's signature; undefined if one of the secrets made it. */
 export async function signatureFault(
   { headers, bytes }: { headers: Readonly<Record<string, unknown>>; bytes: Uint8Array },
   secrets: readonly string[],

@@ -12,14 +12,14 @@ export interface Captured {
   event?: string;
   /** The public parts of the address. */
   parameters?: Readonly<Record<string, string>>;
-  /** Whether the request was valid. */
+  /** True if the request was valid. */
   right?: boolean;
-  /** A JSON body; any other is in `text`. */
+  /** A JSON body; any other body is in `text`. */
   body?: unknown;
   text?: string;
 }
 
-/** The body of a request, as it is saved. */
+/** The body of a request in its saved form. */
 export function contentOf(body: string): { body: unknown } | { text: string } {
   const value = parsedJson(body);
   return value === undefined ? { text: body } : { body: value };
@@ -40,7 +40,7 @@ export async function* readCaptured(file: string): AsyncGenerator<Captured> {
   }
 }
 
-/** No request is longer, in characters. */
+/** The maximum length of a line, in characters. No request is longer. */
 const longestLine = 16 * 1024 * 1024;
 
 async function* linesOf(file: string): AsyncGenerator<string> {

@@ -9,11 +9,11 @@ import type { SampleEvent } from './samples.ts';
 export interface Verdict {
   right: boolean;
   says: string;
-  /** Hints for the author of the answer. */
+  /** Hints for the author of the response. */
   odd: string[];
 }
 
-/** Whether a response is one that the contract allows for the event. */
+/** Judges if the contract allows a response for the event. */
 export function judge(
   { operation, policy }: SampleEvent,
   answer: Pick<AttemptResult, 'outcome' | 'status' | 'body' | 'text' | 'why'>,
@@ -62,7 +62,7 @@ const names: Record<PolicyMember, string> = {
   tolerance: 'the tolerance',
 };
 
-/** A remark that a member of a policy is the reference's choice; empty where the member is contract. */
+/** A remark that a member of a policy is the reference's choice; empty if the contract defines the member. */
 function ifChosen(policy: DeliveryPolicy, member: PolicyMember): string {
   const choice = policy.choices?.[member];
   return choice === undefined ? '' : ` (${choice}: the reference's choice, not contract)`;

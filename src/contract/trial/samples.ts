@@ -23,7 +23,7 @@ export interface SampleEvent {
   defaultTo: string;
 }
 
-/** All events that endpoints of integrators may get. */
+/** All events that endpoints of integrators may receive. */
 export const sampleEvents: readonly SampleEvent[] = [
   ...events(
     channelIntegratorOperations,

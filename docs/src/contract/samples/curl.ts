@@ -1,9 +1,9 @@
-// A request as a command of a shell.
+// A request as a shell command.
 import { json, literal } from './literal.ts';
 import type { Call } from './model.ts';
 
 export function curl({ method, url, token, body, isStream }: Call): string {
-  // The header fields of the answer are shown with it: Retry-After is one.
+  // Also print the response header fields, such as Retry-After.
   const flag = isStream ? '-iN' : '-i';
   const isImplied = body === undefined ? method === 'GET' : method === 'POST';
   const lines = [`curl ${flag}${isImplied ? '' : ` -X ${method}`} ${quoted(url)}`];

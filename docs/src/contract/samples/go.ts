@@ -1,4 +1,4 @@
-// Go, by its standard library alone.
+// Go samples that need only the standard library.
 import { json, literal } from './literal.ts';
 import type { Call, Receiver, Reply } from './model.ts';
 
@@ -44,7 +44,7 @@ export function goCall(call: Call): string {
   ].join('\n');
 }
 
-/** The lines up to `answer, err :=`. What `Get` and `Post` cannot do takes a request of its own. */
+/** The lines up to `answer, err :=`. A call that `Get` and `Post` cannot make needs a request object. */
 function made({ method, url, token, body, isStream }: Call): string[] {
   const client = isStream ? [] : ['\tclient := http.Client{Timeout: 10 * time.Second}'];
   const by = isStream ? 'http.DefaultClient' : 'client';
@@ -119,7 +119,7 @@ const head = (packages: readonly string[]) => [
 
 const failing = ['\tif err != nil {', '\t\tlog.Fatal(err)', '\t}'];
 
-/** A text as it stands, where Go lets it stand so. */
+/** A raw string literal, if Go allows one for the text. */
 const raw = (text: string) => (text.includes('`') ? JSON.stringify(text) : `\`${text}\``);
 
 const unlike = ({ property, names }: NonNullable<Receiver['several']>) =>

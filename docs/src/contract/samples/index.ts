@@ -1,4 +1,4 @@
-// Code to copy, made from an exchange and one of its examples. Each language is a file beside this one.
+// Code to copy, made from an exchange and one of its examples. Each language is a file in this folder.
 import {
   languages as generatedLanguages,
   type LanguageId,
@@ -15,7 +15,7 @@ export type { Sample } from './model.ts';
 
 interface Language extends Omit<Sample, 'code'> {
   call(call: Call): string;
-  /** Nothing can be answered by a command. */
+  /** Absent for a command, which cannot answer requests. */
   receive?(receiver: Receiver): string;
 }
 
@@ -25,20 +25,20 @@ const samples: Readonly<Record<LanguageId, Pick<Language, 'call' | 'receive'>>> 
   go: { call: goCall, receive: goReceiver },
 };
 
-/** In the order in which they are offered. */
+/** In the order in which readers see them. */
 export const languages: readonly Language[] = [
   { id: 'curl', title: 'curl', lang: 'sh', call: curl },
   { id: 'typescript', title: 'TypeScript', lang: 'ts', call: typescriptCall, receive: typescriptReceiver },
   ...generatedLanguages.map(({ id, title }) => ({ id, title, lang: id, ...samples[id] })),
 ];
 
-/** The languages in which somebody tries a receiver, or sends as the service does. */
+/** The languages in which people test a receiver, or send in place of the service. */
 const ofSenders = ['curl', 'typescript'];
 
 export interface Samples {
-  /** Code that takes the request; nothing where the service does. */
+  /** Code that answers the request; empty if the service answers it. */
   receive: Sample[];
-  /** Code that makes it. */
+  /** Code that makes the request. */
   call: Sample[];
 }
 

@@ -1,6 +1,6 @@
 // A JSON value as a literal of a programming language.
 
-/** How a language writes values. */
+/** The syntax of values in a language. */
 export interface Dialect {
   string(text: string): string;
   constants: { true: string; false: string; null: string };
@@ -8,7 +8,7 @@ export interface Dialect {
   member(key: string, value: string): string;
   object: Brackets;
   list: Brackets;
-  /** Whether the last of several lines ends in a comma. */
+  /** True if the last of several lines ends in a comma. */
   trailingComma: boolean;
   indent: string;
 }
@@ -17,14 +17,14 @@ interface Brackets {
   open: string;
   close: string;
   empty: string;
-  /** What stands inside them on one line. */
+  /** The padding inside them on one line. */
   pad: string;
 }
 
-/** How long a line may be before a value is spread over several. */
+/** The maximum length of a line before a value is spread over several lines. */
 const width = 100;
 
-/** The literal, whose first line stands at the column `at` and whose further lines are indented `depth` times. */
+/** The literal. Its first line starts at the column `at`; further lines are indented `depth` times. */
 export function literal(
   value: unknown,
   dialect: Dialect,

@@ -1,11 +1,11 @@
-// What a sample is made from: a call that somebody makes, or a request that somebody has to answer.
+// The data for a sample: a call to make, or a request to answer.
 import { codes } from '../../../../generated/errors.ts';
 import { type Exchange, exchanges } from '../exchanges.ts';
 import { homes, type Operation, serverOf } from '../operations.ts';
 import { rulesOf } from '../rules.ts';
 
 export interface Sample {
-  /** What a reader chooses; the choice is kept from page to page. */
+  /** The reader's choice, which is kept on all pages. */
   id: string;
   title: string;
   /** For the highlighter. */
@@ -18,44 +18,44 @@ export interface Call {
   operation: Operation;
   method: string;
   url: string;
-  /** Name of the variable of the environment that has the bearer token, where one is wanted. */
+  /** Name of the environment variable with the bearer token, if the operation needs one. */
   token: string | undefined;
-  /** The example that is sent; undefined where the operation has no body. */
+  /** The example to send; undefined if the operation has no body. */
   body: unknown;
-  /** Whether the answer is a stream of events that does not end. */
+  /** True if the response is an endless stream of events. */
   isStream: boolean;
-  /** Whether an error may say when to come again. */
+  /** True if an error may have Retry-After. */
   hasRetryAfter: boolean;
 }
 
-/** An HTTP code and the JSON that goes with it, or undefined where the document has none. */
+/** An HTTP status and its JSON body; undefined if the document has no body for it. */
 export interface Reply {
   status: number;
   body: unknown;
 }
 
-/** How an integrator answers a request. */
+/** The data for an integrator's response to a request. */
 export interface Receiver {
   operation: Operation;
   host: string;
   port: number;
-  /** Path of the whole address. */
+  /** Path of the complete address. */
   path: string;
-  /** The answer to who does not know the secret at the end of the address; undefined where there is no secret. */
+  /** The response to a caller without the secret at the end of the address; undefined if there is no secret. */
   stranger: Reply | undefined;
-  /** The answer to what is no event, and the fields that an event must have to be one. */
+  /** The response to a body that is not an event, and the required fields of an event. */
   malformed: Reply;
   needed: string[];
-  /** Where several events come to the address: the field that names them, the names of this one, the answer to others. */
+  /** Set if several events share the address: the field that names them, the names of this one, the response to others. */
   several: { property: string; names: string[]; other: Reply } | undefined;
   answer: Reply;
-  /** Whether a body in chunks has to be read (CHN-RCV-04). */
+  /** True if the receiver must read chunked bodies (CHN-RCV-04). */
   isChunked: boolean;
-  /** What has to be posted afterwards (BOT-PRV-02), by its names; empty for most. */
+  /** The names of the events to post afterwards (BOT-PRV-02); empty for most. */
   afterwards: string[];
 }
 
-/** The example that samples send and are tried with. */
+/** The example that samples send and that tests use. */
 export const typicalBody = ({ body }: Operation): unknown => body?.examples[0]?.value;
 
 export function callOf(operation: Operation): Call {
@@ -90,7 +90,7 @@ export function receiverOf(exchange: Exchange): Receiver {
       ? refusal(operation, '401', 'Wrong token.')
       : undefined,
     malformed,
-    // A receiver that is not asked for a reason takes what comes, with fields that are missing too.
+    // A receiver without an error body accepts anything, also if fields are missing.
     needed:
       malformed.body === undefined
         ? []
@@ -105,13 +105,13 @@ export function receiverOf(exchange: Exchange): Receiver {
   };
 }
 
-/** Values for the request that an operation of the package is given: `path`, `query`, `headers`. */
+/** The values of one location for the input of the package's operation: `path`, `query` or `headers`. */
 export function inputOf({ parameters }: Operation, place: string): Record<string, unknown> | undefined {
   const own = parameters.filter((one) => one.in === place && (place === 'path' || one.required));
   return own.length === 0 ? undefined : Object.fromEntries(own.map((one) => [one.name, exampleOf(one)]));
 }
 
-/** The secret that ends the address of a bot. */
+/** The secret at the end of a bot's address. */
 export const secretOf = ({ parameters }: Operation): string =>
   String(exampleOf(parameters.find((one) => one['x-secret'] && one.in === 'path') ?? { name: 'token' }));
 
@@ -126,7 +126,7 @@ const exampleOf = (parameter: Operation['parameters'][number]): unknown =>
   parameter.schema?.examples?.[0] ??
   (parameter.schema?.type === 'integer' ? 1 : parameter.name);
 
-/** `deskToken` is kept in DESK_TOKEN. A token that may be left out is. */
+/** The environment variable of a token: DESK_TOKEN for `deskToken`. Undefined for an optional token. */
 function tokenOf({ node, of }: Operation): string | undefined {
   const ways: object[] = node.security ?? of.openapi.security;
   if (ways.some((way) => Object.keys(way).length === 0)) return undefined;
@@ -137,11 +137,11 @@ function tokenOf({ node, of }: Operation): string | undefined {
 
 function goodAnswer({ answers }: Operation): Reply {
   const { status, body } = answers.find((answer) => answer.status.startsWith('2'))!;
-  // Any success will do where the document has the class `2XX`.
+  // Any success is correct if the document has the class `2XX`.
   return { status: Number(status.replace('XX', '00')), body: body?.examples[0]?.value };
 }
 
-/** Of all good answers at an address the one that says least, but nothing where some event asks for an answer. */
+/** The shortest good response for all events at an address. It is not empty if one of the events requires a body. */
 function briefest(all: readonly Exchange[]): Reply {
   const length = ({ body }: Reply) => JSON.stringify(body ?? {}).length;
   const answers = all.map(({ operation }) => goodAnswer(operation)).toSorted((a, b) => length(a) - length(b));
@@ -155,11 +155,11 @@ function refusal({ answers }: Operation, status: string, message: string): Reply
   return { status: Number(status), body: answer.body && { error: { code, message } } };
 }
 
-/** The fields that every kind of the body needs, but the one that names the event. */
+/** The fields that every kind of the body requires, except the one that names the event. */
 const requiredOf = (lists: readonly string[][], property: string) =>
   (lists[0] ?? []).filter((name) => name !== property && lists.every((list) => list.includes(name)));
 
-/** What the party may post that is told of this. */
+/** The names of events that the receiver may post in reply. */
 const repliesTo = ({ operation, receiver }: Exchange) =>
   exchanges
     .filter((other) => other.operation.of === operation.of && other.sender === receiver)

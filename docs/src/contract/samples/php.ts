@@ -1,4 +1,4 @@
-// PHP 8.1, by what is in every PHP.
+// PHP 8.1 samples that need no extension.
 import { type Dialect, literal } from './literal.ts';
 import type { Call, Receiver, Reply } from './model.ts';
 

@@ -1,9 +1,9 @@
-// Python, by its standard library alone.
+// Python samples that need only the standard library.
 import { type Dialect, literal } from './literal.ts';
 import type { Call, Receiver, Reply } from './model.ts';
 
 export const python: Dialect = {
-  // What escapes something in JSON does so in Python.
+  // The escapes of JSON are valid in Python.
   string: (text) => JSON.stringify(text),
   constants: { true: 'True', false: 'False', null: 'None' },
   member: (key, value) => `${JSON.stringify(key)}: ${value}`,
@@ -97,7 +97,7 @@ function unlike({ property, names }: NonNullable<Receiver['several']>): string {
     : `${name} not in (${names.map((one) => `"${one}"`).join(', ')})`;
 }
 
-/** `http.server` leaves the chunks of a body as they came. */
+/** `http.server` does not decode chunked bodies. */
 const chunks = `
     def body(self):
         if self.headers["Transfer-Encoding"] != "chunked":

@@ -1,4 +1,4 @@
-// The clients of the packages of other languages against a server that responds in every way.
+// Tests the clients of the packages of other languages with a server that responds in every way.
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -30,7 +30,7 @@ let seen: Seen[] = [];
 const json = (response: ServerResponse, status: number, body: unknown, headers = {}) =>
   response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
 
-/** Odd answers to agents' messages. */
+/** Unusual responses to agents' messages. */
 const odd = [
   ...drawn(
     messagesIn('openapi/channel', 'answer').filter(
@@ -40,7 +40,7 @@ const odd = [
   ),
 ];
 
-/** How the server responds, by the first step of the path. */
+/** The server's response by the first step of the path. */
 const kinds: Record<string, (response: ServerResponse, rest: string) => void> = {
   any: (response, rest) => void response.writeHead(200).end(odd[Number(rest)]!.text),
   ok: (response) => json(response, 200, {}),
@@ -99,18 +99,18 @@ describe.each(programsOf('usual'))('%s', (program, language) => {
   const how = (name: string) => ended[name]!.how;
   const pathsOf = (kind: string) => seen.filter(({ path }) => path.startsWith(`/${kind}/`));
 
-  test('returns the body of a success, whatever it is where none is stated', () => {
+  test('returns the body of a success, and any body if none is documented', () => {
     expect([how('ok'), how('status'), how('html'), how('empty')]).toEqual([{}, 1, '<html>', null]);
   });
 
-  test('sends JSON to the address that was handed out', () => {
+  test('sends JSON to the complete endpoint address', () => {
     const [sent] = pathsOf('ok');
     expect(sent!.path).toBe('/ok/webhooks/my-bot/a%2Fb');
     expect(sent!.headers['content-type']).toBe('application/json');
     expect(JSON.parse(sent!.body)).toMatchObject({ event: 'INVITE_AGENT' });
   });
 
-  test('reports an error with its status and code, and a response that the contract does not have', () => {
+  test('reports an error with its status and code, and an undocumented response', () => {
     expect(how('bad')).toEqual({ status: 400, told: expect.stringMatching(/invalid_request.*No\./) });
     expect(how('down')).toMatchObject({ status: 503 });
     expect(how('odd')).toEqual({ status: 204, told: expect.stringContaining('does not have') });
@@ -123,7 +123,7 @@ describe.each(programsOf('usual'))('%s', (program, language) => {
     expect(how('careless')).toEqual({ status: 200, told: expect.stringContaining('/custom_data is 5') });
   });
 
-  test('ends each call whose response is odd, as valid or with its status', () => {
+  test('ends each call with an unusual response, as valid or with its status', () => {
     console.log(`client of ${program}: ${odd.length} odd responses`);
     for (const index of odd.keys()) {
       const { status = 200, told = '' } = how(`any/${index}`) as { status?: number; told?: string };
@@ -136,7 +136,7 @@ describe.each(programsOf('usual'))('%s', (program, language) => {
     expect(seen.filter(({ path }) => path.startsWith('/never'))).toEqual([]);
   });
 
-  test('ends a call at its time limit, also when the response trickles in', () => {
+  test('ends a call at its time limit, even if the response arrives slowly', () => {
     expect(how('slow')).toEqual({ status: null, told: expect.stringContaining('No whole response came') });
     expect(ended['slow']!.ms).toBeGreaterThan(450);
     expect(ended['slow']!.ms).toBeLessThan(patience(2500));
@@ -158,7 +158,7 @@ describe.each(programsOf('usual'))('%s', (program, language) => {
     expect(how('recovers')).toEqual({});
   });
 
-  test('sends no message that does not fit, and rejects an address of another form', () => {
+  test('sends no invalid message, and rejects an address of another form', () => {
     expect(how('untrue photo')).toEqual({ faults: ['/sender/photo'] });
     const { faults } = how('invalid') as { faults: string[] };
     expect(faults.toSorted()).toEqual(['/chat_id', '/client_id']);

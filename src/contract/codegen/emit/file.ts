@@ -6,31 +6,34 @@ export interface GeneratedFile {
   content: string;
 }
 
-/** Makes files from the model; `written` are the files of the emitters before it. */
+/** Makes files from the model. `written` are the files of the previous emitters. */
 export type Emitter = (
   model: Model,
   written: readonly GeneratedFile[],
 ) => GeneratedFile[] | Promise<GeneratedFile[]>;
 
-/** A language beside TypeScript that a package is made for. */
+/** A language other than TypeScript that has a package. */
 export interface Language {
-  /** The name of its folders: of emit/, of `generated/`, of docs/examples, of the starters. */
+  /** The name of its folders: in emit/, `generated/`, docs/examples and the starters. */
   id: string;
   title: string;
   extension: string;
   /** The files of its package. */
   emitters: readonly Emitter[];
-  /** The folder of `generated/<id>` that starters import from beside them as `parlance`; empty for the whole. */
+  /** The folder of `generated/<id>` that starters import as `parlance`; empty for the whole folder. */
   starterPackage: string;
-  /** The command, run in its folder, that makes the files of a release in the folder that is appended; absent for an archive of the folder. */
+  /**
+   * The command that builds the files of a release. It runs in the folder of the package, with the target folder appended. Absent if a
+   * release is an archive of the folder.
+   */
   builds?: readonly [string, ...string[]];
-  /** Programs that run it: the usual one, and the oldest supported version under its own name. */
+  /** Programs that run the language: the usual one, and the oldest supported version under its own name. */
   programs: readonly [string, ...string[]];
-  /** The command that runs a file with its package, by one of these programs. A language that compiles does so first, into a folder. */
+  /** The command that runs a file with the package, by one of these programs. A compiled language builds into the folder first. */
   command(program: string, file: string, at: { package: string; folder: string }): string[];
 }
 
-/** An emitter that makes the files of each interface on its own. */
+/** An emitter that makes the files of each interface separately. */
 export function forEachInterface(
   emit: (one: Interface, model: Model) => GeneratedFile[] | Promise<GeneratedFile[]>,
 ): Emitter {
@@ -40,7 +43,7 @@ export function forEachInterface(
   };
 }
 
-/** `channel-service` gives `ChannelService`, `getStatus` gives `GetStatus`. */
+/** Turns `channel-service` into `ChannelService`, and `getStatus` into `GetStatus`. */
 export function pascal(name: string): string {
   return name
     .split(/[-_]/)

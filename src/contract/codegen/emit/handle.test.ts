@@ -1,4 +1,4 @@
-// The parties that the packages of other languages serve, against the TypeScript handler: the same requests, the same responses.
+// Compares the parties of the packages of other languages with the TypeScript handler: the same requests must get the same responses.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -228,7 +228,7 @@ async function byTypeScript({ party, method, path, headers, body, isLatin }: Sen
   return [response.status, Object.fromEntries(response.headers), await response.text()];
 }
 
-/** What callers depend on: the words of an error are for people. */
+/** The parts of a response that callers depend on. The message of an error is for people. */
 function essence([status, headers, body]: Response): object {
   const parsed = JSON.parse(body);
   const allow = headers['Allow'] ?? headers['allow'];
@@ -248,12 +248,12 @@ test.for(programsOf('usual'))('%s responds as TypeScript', ([program, language],
   });
   expect(differences).toEqual([]);
   expect(responses).toHaveLength(requests.length + odd.length);
-  // The languages read numbers and depths of their own; no odd request is a fault of the program.
+  // Each language reads numbers and nested values differently, so only a crash of the program is a fault here.
   expect(odd.filter((_, index) => responses[requests.length + index]![0] >= 500)).toEqual([]);
   expect(responses.filter(([, , body]) => body.length > 50_000)).toEqual([]);
 });
 
-test('TypeScript answers no odd request as a fault of the program', async () => {
+test('TypeScript answers no unusual request with a server error', async () => {
   const statuses = (await Promise.all(odd.map(byTypeScript))).map(([status]) => status);
   console.log(`handlers: ${odd.length} odd messages`);
   expect(statuses.filter((status) => status >= 500)).toEqual([]);

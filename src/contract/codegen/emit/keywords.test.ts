@@ -1,4 +1,4 @@
-// Keywords that the contract may use one day: the validators of all languages agree on them as well.
+// Keywords that the contract may use in the future: the validators of all languages agree on them as well.
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -65,7 +65,7 @@ const lines = bodies.map((body) => JSON.stringify(['bot', 'ButtonsContent', body
 const messages = join(folder, 'messages.jsonl');
 writeFileSync(messages, lines.join('\n'));
 
-/** Judges every line by the generated TypeScript. */
+/** Validates every line with the generated TypeScript. */
 const byTypeScript = join(folder, 'judge.ts');
 writeFileSync(
   byTypeScript,
@@ -88,7 +88,7 @@ const verdictsOf = (program: string, args: string[]) =>
 
 const verdicts = verdictsOf(process.execPath, [byTypeScript]);
 
-test('TypeScript takes and refuses by maxLength, minLength, maxItems, minItems and uniqueItems', () => {
+test('TypeScript applies maxLength, minLength, maxItems, minItems and uniqueItems', () => {
   expect(changed).not.toBe(text);
   expect(verdicts.slice(0, 6)).toEqual(['/title', '/title', '', '', '/title', '/title']);
   expect(verdicts.slice(titles.length, titles.length + 6)).toEqual([

@@ -1,24 +1,24 @@
 import { isObject, type Json } from '../../../../specs/reading/json.ts';
 
-/** How a language writes plain data. */
+/** The syntax of plain data in a language. */
 export interface Notation {
-  /** The brackets, as they stand on one line. */
+  /** The brackets on one line. */
   object: readonly [string, string];
   list: readonly [string, string];
   pair: string;
   indent: string;
-  /** The words for null, true and false, where they differ from those of JSON. */
+  /** The words for null, true and false, if they differ from those of JSON. */
   words?: Readonly<Record<string, string>>;
   text(value: string): string;
   /** The key of an object; a text by default. */
   key?(name: string): string;
-  /** The identifier that stands for an object, if any. */
+  /** The identifier that replaces an object, if any. */
   identifier?(object: Json): string | undefined;
-  /** Whether an object or a list takes several lines, however short it is. */
+  /** True if an object or a list takes several lines, however short it is. */
   isLong?(value: Json): boolean;
 }
 
-/** A literal of a JSON value: on one line where it fits into 100 columns. */
+/** A literal of a JSON value. It is on one line if it fits into 100 columns. */
 export function literalIn(notation: Notation, value: Json, indent = ''): string {
   const { words = {}, text, key = text, pair } = notation;
   const deeper = `${indent}${notation.indent}`;

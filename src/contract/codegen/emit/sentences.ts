@@ -1,6 +1,6 @@
-// The extensions of a document in words, beside its descriptions: the facts that readers of Redoc, Swagger UI or a
-// hover need, and whether each is contract or a choice of the reference. `descriptions.ts` puts them into bundles, `tsdoc.ts`
-// into the comments of generated code.
+// Sentences about the extensions of a document, in addition to its descriptions. They state facts that readers of Redoc, Swagger UI or a
+// hover need. Each fact is marked as contract or as a choice of the reference. `documents/bundles.ts` puts them into bundles,
+// `typescript/source.ts` into the comments of generated code.
 import { capitalized, inWords } from '../../../../specs/reading/figures.ts';
 import { type JsonObject, listAt, objectAt, textAt } from '../../../../specs/reading/json.ts';
 import type { ErrorCode } from '../model/model.ts';
@@ -11,7 +11,7 @@ export function span(ms: number): string {
   return `${ms / 1000} ${ms === 1000 ? 'second' : 'seconds'}`;
 }
 
-/** The sentence for a union to which the source announces more kinds. */
+/** The sentence for a union for which the source announces more kinds. */
 export function growthSentence(sections: string): string {
   return `More kinds are announced (section ${sections} of the source): be ready for one that does not stand here.`;
 }
@@ -37,7 +37,7 @@ export function limitsOf(schema: JsonObject): string[] {
 /** The figures of an x-delivery, in reading order. */
 export const figures = ['attempts', 'intervalMs', 'timeoutMs', 'giveUpMs'] as const;
 
-/** The rules that state a figure of an x-delivery, or the open point at which the reference chose it. */
+/** The rules that state a figure of an x-delivery, or the open point under which the reference chose it. */
 export function basisOf(delivery: JsonObject, figure: string): { rules: string[]; choice: string } {
   return {
     rules: listAt(objectAt(delivery, 'rules'), figure).map(String),
@@ -45,7 +45,7 @@ export function basisOf(delivery: JsonObject, figure: string): { rules: string[]
   };
 }
 
-/** The open points at which the reference chose all figures of a delivery; undefined where rules state some. */
+/** The open points under which the reference chose all figures of a delivery; undefined if rules state some. */
 export function allChoicesOf(delivery: JsonObject): string | undefined {
   const stated = [...figures, 'success'].filter((member) => delivery[member] !== undefined);
   const choices = new Set(stated.map((member) => basisOf(delivery, member).choice));
@@ -95,7 +95,7 @@ function codeWithStatus({ code, status, statusChoice }: Omit<ErrorCode, 'meaning
   return `\`${code}\` (${status}${basis})`;
 }
 
-/** The error codes in two sentences: those that the source states, and those of the reference's choice. */
+/** The error codes in two sentences: those that the source states, and those that the reference chose. */
 export function errorCodeSentences(codes: Omit<ErrorCode, 'meaning'>[]): string[] {
   const byChoice = Map.groupBy(codes, ({ choice }) => choice ?? '');
   return [...byChoice].map(([choice, own]) => {

@@ -1,4 +1,4 @@
-// The validators of all languages on every example of the documents, and on every example with one change.
+// Compares the validators of all languages, on every example of the documents and on copies with one change.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -24,11 +24,11 @@ interface Judged {
   kind: 'valid' | 'tolerated' | 'invalid' | 'mutated';
   message: unknown;
   isValid: boolean;
-  /** The pointers of its faults, in their order. */
+  /** The pointers of its faults, in order. */
   faults: string[];
 }
 
-/** Values that replace a part: two readings of a schema are likely to differ on them. */
+/** Replacement values for a part, on which two readings of a schema are likely to differ. */
 const replacements: readonly unknown[] = [
   ...[
     null,
@@ -67,7 +67,7 @@ interface Union {
   interface: string;
   schema: string;
   path: string[];
-  /** The names of its branches, each with the discriminator's values that select it. */
+  /** The names of its branches, each with the values of the discriminator that select it. */
   branches: { name: string; values: unknown[] }[];
 }
 
@@ -88,7 +88,7 @@ test('the examples and their changes have valid and invalid messages of all kind
   for (const { isValid, faults } of messages) expect(faults.length === 0).toBe(isValid);
   expect(counts['valid']!.valid).toBe(counts['valid']!.messages);
   expect(counts['tolerated']!.valid).toBe(counts['tolerated']!.messages);
-  // Null in a field that may be absent is tolerated (OPEN-35).
+  // Null in an optional field is tolerated (OPEN-35).
   const tolerated = messages.filter(({ kind, isValid }) => kind === 'invalid' && isValid);
   for (const { message } of tolerated) expect(JSON.stringify(message)).toContain(':null');
   expect(counts['mutated']!.messages).toBeGreaterThan(30_000);
@@ -114,14 +114,14 @@ test.for(unions)(
   },
 );
 
-/** The places of faults, each once. TypeScript names ten at most. */
+/** The places of faults, without repeats. TypeScript names ten at most. */
 function places(faults: string[]): string {
   const all = [...new Set(faults)];
   return all.length < 10 ? all.toSorted().join(' ') : 'ten or more';
 }
 
 test.for(programsOf())(
-  '%s finds the same messages valid as TypeScript does, and the same faults in the others',
+  '%s finds the same messages valid as TypeScript, and the same faults in the others',
   ([program, language], { skip }) => {
     skip(!isInstalled(program), 'is not installed');
     const [command = '', ...args] = commandOf(program, language, 'judge', folder);
@@ -138,7 +138,7 @@ test.for(programsOf())(
   },
 );
 
-/** Every example of the contract's interfaces, and copies with one change, at each place that any example of a schema has. */
+/** Every example of the contract's interfaces, and copies with one change at each place that occurs in an example of the schema. */
 async function judgedMessages(): Promise<Judged[]> {
   const all = await Promise.all(
     interfaces
@@ -155,7 +155,7 @@ async function judgedMessages(): Promise<Judged[]> {
           ...judged(examples, 'valid'),
           ...judged(toleratedExamples, 'tolerated'),
           ...judged(invalidExamples, 'invalid'),
-          // What breaks a branch breaks the union.
+          // A violation of a branch also violates the union.
           ...unions
             .filter((union) => union.interface === name)
             .flatMap(({ schema, branches }) =>
@@ -215,8 +215,8 @@ async function discriminatedUnions(): Promise<Union[]> {
 }
 
 /**
- * Copies of a message, each with one part replaced, dropped, or put into a list, or with one more field. A place that is in
- * `places` already is not changed again.
+ * Copies of a message, each with one part replaced, dropped, or put into a list, or with one more field. Skips places that are already in
+ * `places`.
  */
 function mutations(message: unknown, place: string, places: Set<string>): unknown[] {
   const isNew = !places.has(place);

@@ -2,8 +2,8 @@ import { type Json, type JsonObject, listAt, nameOf, textAt } from '../../../../
 import type { Stories } from './model.ts';
 
 /**
- * The valid stories of a schema: its own files, what it gives inline, and for a union those of its branches. The first of its
- * own files is the typical example.
+ * The valid stories of a schema: its own files, its inline examples, and for a union those of its branches. The first of its own files is
+ * the typical example.
  */
 export function storiesOf(
   name: string,

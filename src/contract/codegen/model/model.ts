@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from '../../../../specs/reading/json.ts';
 
-/** Everything that emitters know of the documents. Only emit/documents sees a document itself. */
+/** All data about the documents that emitters get. Only emit/documents sees a document itself. */
 export interface Model {
   parties: Party[];
   interfaces: Interface[];
@@ -19,19 +19,19 @@ export interface Rule {
   id: string;
   party: string;
   level: 'MUST' | 'SHOULD' | 'LOCAL';
-  /** The sections of the source that state it. Empty for a rule of this project's own. */
+  /** The sections of the source that state it. Empty for a rule that the project added. */
   sections: string[];
   text: string;
   document: string;
   pointer: string;
 }
 
-/** Something that the source does not state, and what the reference does. */
+/** A question that the source leaves open, and the reference's choice. */
 export interface OpenPoint {
   id: string;
   /** A short name. */
   title: string;
-  /** The sections of the source that leave it open. Empty where the whole source does. */
+  /** The sections of the source that leave it open. Empty if the whole source does. */
   sections: string[];
   text: string;
   reference: string;
@@ -39,16 +39,16 @@ export interface OpenPoint {
   pointer: string;
 }
 
-/** Payloads by schema and story; the story's name says what the payload shows. */
+/** Payloads by schema and story. The name of a story describes its payload. */
 export type Stories = Record<string, Record<string, Json>>;
 
 export interface Examples {
   /** Examples of messages that the contract's parties send. */
   valid: Stories;
-  /** Examples that receivers accept, though no party should send them. */
+  /** Examples that receivers accept although no party should send them. */
   tolerated: Stories;
   invalid: Stories;
-  /** The id of the rule or the open point that an invalid example breaks, where it has one. */
+  /** The id of the rule or open point that an invalid example violates, if it has one. */
   broken: Record<string, Record<string, string>>;
 }
 
@@ -65,15 +65,15 @@ export interface Party {
   mock?: string;
 }
 
-/** One of the interfaces: what its OpenAPI and AsyncAPI documents say together. */
+/** One of the interfaces: the combined content of its OpenAPI and AsyncAPI documents. */
 export interface Interface {
   /** The file name up to its first dot: `channel`. */
   name: string;
-  /** The folder of `generated/` that its modules stand in: `channel`, or `reference/desk`. */
+  /** The folder of `generated/` with its modules: `channel`, or `reference/desk`. */
   folder: string;
   /** The files of its documents, as paths from the folder above `specs/`. */
   documents: string[];
-  /** The documents themselves, references into other files resolved: for emit/documents alone. */
+  /** The documents themselves, with references into other files resolved. Only emit/documents uses them. */
   bundled: { openapi?: JsonObject; asyncapi?: JsonObject };
   title: string;
   description: string;
@@ -86,7 +86,7 @@ export interface Interface {
 /** An HTTP operation that one of the parties serves. */
 export interface Operation {
   id: string;
-  /** The name of the function in the generated client: what the caller does. */
+  /** The name of the function in the generated client, after the caller's action. */
   clientName: string;
   party: string;
   method: string;
@@ -97,7 +97,7 @@ export interface Operation {
   body?: { schema: string; required: boolean };
   dispatch?: { property: string; values: string[] };
   responses: Response[];
-  /** Whether every request carries the bearer token of the desk. */
+  /** True if every request carries the bearer token of the desk. */
   hasToken: boolean;
   rules: string[];
   openPoints: string[];
@@ -109,7 +109,7 @@ export interface Parameter {
   required: boolean;
   secret: boolean;
   description: string;
-  /** A value that the document gives as an example. */
+  /** The document's example value. */
   example?: string;
   /** The schema with references resolved. */
   schema: JsonObject;
@@ -144,7 +144,7 @@ export interface Policy {
 
 /** A document of `specs/flows`. */
 export interface Flow {
-  /** `bot-hand-over`, of `specs/flows/bot-hand-over.arazzo.yaml`. */
+  /** `bot-hand-over`, for `specs/flows/bot-hand-over.arazzo.yaml`. */
   name: string;
   content: JsonObject;
 }
@@ -159,9 +159,9 @@ export interface ErrorCode {
   code: string;
   status: number;
   meaning: string;
-  /** The open point at which the reference chose it; absent where the source states it. */
+  /** The open point under which the reference chose the code; absent if the source states the code. */
   choice?: string;
-  /** The open point at which the reference chose the HTTP code of a code that the source states. */
+  /** The open point under which the reference chose the HTTP status of a code that the source states. */
   statusChoice?: string;
 }
 

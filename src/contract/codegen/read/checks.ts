@@ -12,7 +12,7 @@ import { SpecProblem } from '../model/problem.ts';
 import type { LocationOf } from './schema-locations.ts';
 import { constantsAt } from './schemas.ts';
 
-/** Throws at the first named schema that code cannot be generated from. */
+/** Throws at the first named schema that cannot be generated. */
 export function checkSources(sources: Source[]): void {
   const first = new Map<string, Place>();
   for (const { name, document, pointer } of namedSchemas(sources)) {
@@ -50,7 +50,7 @@ function checkPatterns({ document, content }: Source): void {
   });
 }
 
-/** Throws at the first state of a machine that its schema does not have, and where a state of the schema has no transition. */
+/** Throws at the first state of a machine that its schema lacks. Also throws at the first state of the schema without a transition. */
 export function checkMachine(
   machine: JsonObject,
   schemas: Map<string, JsonObject>,

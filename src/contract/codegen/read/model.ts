@@ -31,7 +31,7 @@ import { readParties } from './parties.ts';
 import { type LocationOf, locationsOf } from './schema-locations.ts';
 import { collectSchemas, withoutBases } from './schemas.ts';
 
-/** Reads the folder `specs/`. Throws a SpecProblem at the first thing that code cannot be generated from. */
+/** Reads the folder `specs/`. Throws a SpecProblem at the first part that cannot be generated. */
 export async function readModel(specs: string): Promise<Model> {
   const sources = readSources(specs);
   for (const { document, notYaml } of sources)
@@ -56,7 +56,7 @@ export async function readModel(specs: string): Promise<Model> {
   const names = [...new Set(bundled.map(({ document }) => interfaceName(document)))].toSorted();
   const interfaces = names.map((name) => readInterface(name, bundled, locationOf));
   return {
-    // Whether they are complete, and each id stands once, `lint:specs` checks.
+    // `lint:specs` checks that they are complete and that each id is unique.
     rules: itemsOf<Rule>(sources, 'x-rules'),
     openPoints: itemsOf<OpenPoint>(sources, 'x-open'),
     interfaces,
@@ -73,7 +73,7 @@ export async function readModel(specs: string): Promise<Model> {
   };
 }
 
-/** The value with the figures in its texts. Throws at the first reference to a figure that the documents do not have. */
+/** Fills the figures into the texts of a value. Throws at the first reference to an unknown figure. */
 function filled<Content extends Json>(content: Content, document: string, figures: Figures): Content {
   visitTexts(content, (text, pointer, replace) => {
     const [unknown] = figures.unknownIn(text);
@@ -86,7 +86,7 @@ function filled<Content extends Json>(content: Content, document: string, figure
   return content;
 }
 
-/** One document in which referenced parts of other files are components, under their own names. */
+/** Bundles one document: referenced parts of other files become components, under their own names. */
 async function bundleDocument(
   sources: readonly Source[],
   file: string,
@@ -103,7 +103,7 @@ async function bundleDocument(
   return JSON.parse(JSON.stringify(bundled.parsed)) as JsonObject;
 }
 
-/** The problem at its own location, which can be in another file than the document. */
+/** The problem at its own location, which may be in another file than the document. */
 function asSpecProblem({ message, location }: Problem, file: string, document: string): SpecProblem {
   const above = file.slice(0, -document.length);
   const place = location[0];
@@ -147,7 +147,7 @@ function readInterface(
   };
 }
 
-/** What stands in a folder of `specs/` stands in the same folder of `generated/`. */
+/** Documents in a subfolder of `specs/` generate files in the same subfolder of `generated/`. */
 function folderOf(document: string, name: string): string {
   const [, folder] = /^specs\/([\w-]+)\//.exec(document) ?? [];
   return folder === undefined ? name : `${folder}/${name}`;
@@ -158,7 +158,7 @@ function interfaceName(document: string): string {
   return document.slice(document.lastIndexOf('/') + 1).split('.')[0]!;
 }
 
-/** The state machines of a document, their states checked. */
+/** The state machines of a document, after a check of their states. */
 function readMachines(document: string, { info }: JsonObject, interfaces: Interface[]): StateMachine[] {
   const schemas = new Map(interfaces.flatMap((one) => [...one.schemas]));
   return Object.entries(objectAt(info, 'x-states')).map(([name, written]) => {
@@ -168,7 +168,7 @@ function readMachines(document: string, { info }: JsonObject, interfaces: Interf
   });
 }
 
-/** An operation has a policy of its own, or names another that has one. */
+/** An operation has its own policy, or names another operation that has one. */
 function readPolicies(document: string, content: JsonObject): Policy[] {
   const operations = objectAt(content, 'operations');
   return Object.entries(operations).flatMap(([operation, object]) => {
@@ -206,7 +206,7 @@ function readErrorCodes(sources: Source[]): ErrorCode[] {
   return errorCodes;
 }
 
-/** The HTTP statuses of the responses that carry an error code, each once. */
+/** The HTTP statuses of the responses with an error code, without repeats. */
 function httpErrorsOf(interfaces: Interface[]): HttpError[] {
   const responses = interfaces.flatMap(({ operations }) => operations).flatMap((one) => one.responses);
   const errors = responses.flatMap(({ status, code, description }) =>
@@ -216,7 +216,7 @@ function httpErrorsOf(interfaces: Interface[]): HttpError[] {
   return [...byStatus.values()].toSorted((a, b) => a.status - b.status);
 }
 
-/** The examples by kind, schema and story; the first one of a schema is typical. Throws at the first that cannot be read. */
+/** The examples by kind, schema and story. The first one of a schema is typical. Throws at the first unreadable one. */
 function examplesOf(all: Example[]): Examples {
   const examples: Examples = { valid: {}, tolerated: {}, invalid: {}, broken: {} };
   for (const { schema, story, kind, document, pointer, value, change, unreadable } of all) {
@@ -233,7 +233,7 @@ function itemsOf<Item extends { id: string }>(sources: Source[], key: string): I
   const found: Item[] = [];
   for (const { document, content } of sources) {
     visit(content, (object, pointer) => {
-      // An item that is a text is the id of one that stands elsewhere.
+      // A string item is the id of an item elsewhere.
       for (const [index, item] of listAt(object, key).entries()) {
         if (!isObject(item)) continue;
         const { source, ...rest } = item;

@@ -18,7 +18,7 @@ import { constantsAt, resolved } from './schemas.ts';
 
 const methods = ['get', 'put', 'post', 'delete', 'patch'] as const;
 
-/** The operations of a bundled OpenAPI document: those of its paths, and those of its webhooks. */
+/** The operations of a bundled OpenAPI document, from its paths and its webhooks. */
 export function readOperations(
   openapi: JsonObject,
   document: string,
@@ -53,10 +53,10 @@ export function readOperations(
   );
 }
 
-/** A webhook is named by its receiver, a path by its caller. The function of a client says what its caller does. */
+/** Webhooks are named after their receiver, paths after their caller. A client's function is always named after the caller's action. */
 export const clientNameOf = (id: string): string => id.replace(/^receive/, 'send');
 
-/** A mistake in an operation, at a pointer within it. */
+/** Makes the error for a mistake in an operation, at a pointer within it. */
 type Problem = (within: string, wrong: string, cure: string) => SpecProblem;
 
 function read(
@@ -113,7 +113,7 @@ function readParameter(parameter: JsonObject, schemas: Map<string, JsonObject>):
   };
 }
 
-/** Credentials in header fields are parameters. They are optional where the security has an alternative `{}`. */
+/** Credentials in header fields are parameters. They are optional if the security has an alternative `{}`. */
 function readCredentials(openapi: JsonObject, operation: JsonObject): Parameter[] {
   const holder = operation['security'] === undefined ? openapi : operation;
   const ways = listAt(holder, 'security').map((way) => Object.keys(way as JsonObject));
@@ -131,7 +131,7 @@ function readCredentials(openapi: JsonObject, operation: JsonObject): Parameter[
     }));
 }
 
-/** A request that may have no credential has no token. */
+/** True if every request carries a token. A request with the alternative `{}` carries none. */
 function readToken(openapi: JsonObject, operation: JsonObject): boolean {
   const ways = listAt(operation['security'] === undefined ? openapi : operation, 'security');
   return ways.length > 0 && ways.every((way) => Object.keys(way as JsonObject).length > 0);
@@ -177,17 +177,17 @@ function readResponse(
   };
 }
 
-/** The name of the schema of a body in a media type; undefined when the body is of no such type. */
+/** The name of the schema of a body in a media type; undefined if the body has another type. */
 function mediaSchema(holder: JsonObject, mediaType: string, missing: () => SpecProblem): string | undefined {
   const media = objectAt(holder, 'content')[mediaType];
-  // A body with the schema {} is ignored: nothing is said of it.
+  // A body with the schema {} is ignored: the document does not describe it.
   if (media === undefined || JSON.stringify(objectAt(media, 'schema')) === '{}') return undefined;
   const name = nameOf(textAt(objectAt(media, 'schema'), '$ref'));
   if (name === '') throw missing();
   return name;
 }
 
-/** The calls of a script API: operations that carry `x-returns`. What the page serves is a callback, the rest are methods. */
+/** The calls of a script API: operations with `x-returns`. A call that the page serves is a callback, the others are methods. */
 export function readScriptCalls(asyncapi: JsonObject, schemas: Map<string, JsonObject>): ScriptCall[] {
   const payloadOf = (message: unknown) => {
     const payload = objectAt(dereferenced(asyncapi, message), 'payload');

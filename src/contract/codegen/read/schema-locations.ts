@@ -1,7 +1,7 @@
 import type { Place, Source } from '../../../../specs/reading/source.ts';
 import { namedSchemas } from '../../../../specs/reading/sources.ts';
 
-/** Gives the place at which the schema of a name is written; bundles have it elsewhere. */
+/** Returns the place of a named schema in the sources; bundles have it elsewhere. */
 export type LocationOf = (schema: string) => Place;
 
 /** Looks up places by the names of schemas. */

@@ -33,7 +33,7 @@ afterEach(() => {
   for (const close of open.splice(0)) close();
 });
 
-/** A server that answers everything in one way, and keeps what it was asked. */
+/** A server that answers every request in one way, and records the requests. */
 async function serving(answer: Answer) {
   const seen: { method?: string; url?: string; headers: IncomingMessage['headers']; body: string }[] = [];
   const server = createServer(async (request, response) => {
@@ -58,7 +58,7 @@ function json(status: number, body: unknown): Answer {
 const path = { random_string: 'a/b c', channel_public_id: 'ünï' };
 const message = Object.values(examples.UserMessage)[0] as UserMessage;
 
-test('a call fills in the path, sends the body as JSON, and gives the typed answer', async () => {
+test('a call fills in the path, sends the body as JSON, and returns the typed response', async () => {
   const { baseUrl, seen } = await serving((_request, response) => response.writeHead(200).end());
   const client = createChannelServiceClient({ baseUrl: `${baseUrl}/`, headers: { 'x-trace': '1' } });
   const result = await client.sendUserMessage({ path, body: message });
@@ -91,7 +91,7 @@ describe('an error is a result like any other', () => {
     expect(result).toEqual({ status, body, text: sent, headers: expect.any(Object) });
   });
 
-  test('with header fields that say what to do', async () => {
+  test('with header fields that name the remedy', async () => {
     const { baseUrl } = await serving((_request, response) =>
       response.writeHead(429, { 'Retry-After': '2' }).end(),
     );
@@ -101,7 +101,7 @@ describe('an error is a result like any other', () => {
   });
 });
 
-test('a yes with a code that the document does not have rejects', async () => {
+test('a success with an undocumented status rejects', async () => {
   const { baseUrl } = await serving(json(202, { when: 'later' }));
   const call = createChannelServiceClient({ baseUrl }).sendUserMessage({ path, body: message });
   await expect(call).rejects.toThrow(UnexpectedResponse);
@@ -112,7 +112,7 @@ test('a yes with a code that the document does not have rejects', async () => {
   });
 });
 
-test('a yes whose body does not fit rejects, and says where', async () => {
+test('a success with an invalid body rejects, and names the place', async () => {
   const { baseUrl } = await serving(json(200, 2));
   const call = createChannelServiceClient({ baseUrl }).getChannelStatus({ path });
   await expect(call).rejects.toThrow(
@@ -120,7 +120,7 @@ test('a yes whose body does not fit rejects, and says where', async () => {
   );
 });
 
-test('a yes whose body is no JSON rejects with what came', async () => {
+test('a success with a body that is not JSON rejects with that body', async () => {
   const { baseUrl } = await serving((_request, response) => response.writeHead(200).end('<h1>Yes</h1>'));
   const call = createChannelServiceClient({ baseUrl }).getChannelStatus({ path });
   await expect(call).rejects.toMatchObject({ name: 'UnexpectedResponse', body: '<h1>Yes</h1>' });
@@ -143,7 +143,7 @@ test('an endless body ends the call at its limit', async () => {
   expect(pulls).toBeLessThan(12);
 });
 
-test('a class of codes in the document stands for each code of it', async () => {
+test('a class of statuses in the document covers each status of it', async () => {
   const { baseUrl } = await serving((_request, response) => response.writeHead(204).end());
   const event = examplesOf.CallEvent.fullest as CallEvent;
   expect(await createWebhookReceiverClient({ baseUrl }).sendCallEvent({ body: event })).toMatchObject({
@@ -152,7 +152,7 @@ test('a class of codes in the document stands for each code of it', async () => 
 });
 
 test.each(['', '<html>', '"OK"', '{}'])(
-  'any body of a service’s 200 to an event is a success: %j',
+  'a service’s 200 response to an event is a success with any body: %j',
   async (sent) => {
     const { baseUrl } = await serving((_request, response) => response.writeHead(200).end(sent));
     const bot = { provider_id: 'p', token: 't' };
@@ -163,7 +163,7 @@ test.each(['', '<html>', '"OK"', '{}'])(
   },
 );
 
-test('each 2xx of a webhook is a success, with the body that the document asks for', async () => {
+test('each 2xx of a webhook is a success if it has the documented body', async () => {
   const { baseUrl } = await serving(json(201, { result: 'OK' }));
   const body = examplesOf.ChatUpdatedEvent.fullest as ChatUpdatedEvent;
   expect(await createWebhookReceiverClient({ baseUrl }).sendChatUpdated({ body })).toMatchObject({
@@ -175,7 +175,7 @@ test('each 2xx of a webhook is a success, with the body that the document asks f
 describe('a response to chat_accepted', () => {
   const sent = { body: examplesOf.ChatAcceptedEvent.smallest as ChatAcceptedEvent };
 
-  test('is read no further than its result, where that is not OK', async () => {
+  test('is read only up to its result if that is not OK', async () => {
     const { baseUrl } = await serving(json(200, { result: 'FAILURE', custom_data: 5 }));
     const result = await createWebhookReceiverClient({ baseUrl }).sendChatAccepted(sent);
     expect(result).toMatchObject({ status: 200, body: { result: 'FAILURE' } });
@@ -186,7 +186,7 @@ describe('a response to chat_accepted', () => {
     [{ result: 'ok', custom_data: 5 }, '/custom_data is 5'],
     [{ custom_data: [] }, 'has no `result`'],
     [null, 'the body is null'],
-  ])('is judged where the data counts: %j', async (body, fault) => {
+  ])('is validated if its data counts: %j', async (body, fault) => {
     const { baseUrl } = await serving(json(200, body));
     const call = createWebhookReceiverClient({ baseUrl }).sendChatAccepted(sent);
     await expect(call).rejects.toThrow(fault);
@@ -202,7 +202,7 @@ test('an error names no part of the address, which holds a secret', async () => 
   expect(`${(error as Error).stack} ${JSON.stringify(error)}`).not.toContain('hush-hush');
 });
 
-test('a call can be given up', async () => {
+test('a call can be aborted', async () => {
   const { baseUrl } = await serving(() => {});
   const giveUp = new AbortController();
   const call = createChannelServiceClient({ baseUrl }).getChannelStatus({ path }, { signal: giveUp.signal });
@@ -210,7 +210,7 @@ test('a call can be given up', async () => {
   await expect(call).rejects.toMatchObject({ name: 'AbortError' });
 });
 
-test('a stream gives its events, however the bytes are cut, and ends when the reader leaves', async () => {
+test('a stream yields its events, however the bytes are split, and ends when the reader leaves', async () => {
   const lineEnds = { event: 'note_added', note: { text: '\u2028 and \u2029 and \u0085 end no line' } };
   const events = [...(Object.values(deskExamples.DeskEvent) as object[]), lineEnds];
   const bytes = Buffer.from(
@@ -236,23 +236,23 @@ test('a stream gives its events, however the bytes are cut, and ends when the re
   await left.promise;
 });
 
-test('a stream with an event that does not end rejects', async () => {
+test('a stream with an endless event rejects', async () => {
   const pieces = ['data: 1\n\ndata: "', ...Array<string>(70).fill('x'.repeat(1_000_000))];
   const events = await streamOf(pieces);
   expect(await events.next()).toMatchObject({ value: { data: 1 } });
   await expect(events.next()).rejects.toThrow(/An event of the stream is longer than \d+ characters/);
 });
 
-test('a long event that comes in many pieces is read in time that grows with its length', async () => {
+test('a long event in many pieces is read in linear time', async () => {
   const long = 'x'.repeat(20_000_000);
   const events = await streamOf(`data: ${JSON.stringify(long)}\r\n\r\n`.match(/.{1,16384}/gs)!);
   const before = process.cpuUsage().user;
   expect(await events.next()).toMatchObject({ value: { data: long } });
-  // Twelve seconds where each piece searches all that came before.
+  // It takes twelve seconds if each piece is searched together with all earlier ones.
   expect(process.cpuUsage().user - before).toBeLessThan(4_000_000);
 });
 
-/** The events that a client reads of a stream that comes in these pieces. */
+/** The events that a client reads from a stream in these pieces. */
 async function streamOf(pieces: string[]) {
   const { baseUrl } = await serving((_request, response) => {
     response.writeHead(200, { 'content-type': 'text/event-stream' });
@@ -263,7 +263,7 @@ async function streamOf(pieces: string[]) {
   return result.events[Symbol.asyncIterator]();
 }
 
-test('a redirect rejects with its location and loses nothing: the body is not sent to another address', async () => {
+test('a redirect rejects with its location, and the body is sent to no other address', async () => {
   const { baseUrl, seen } = await serving((_request, response) =>
     response.writeHead(301, { location: 'https://other.example.com/hush-hush/c' }).end(),
   );
@@ -280,7 +280,7 @@ test('a redirect rejects with its location and loses nothing: the body is not se
   expect(seen).toHaveLength(1);
 });
 
-test('a response that does not come rejects after the time limit', async () => {
+test('a response that is too late rejects after the time limit', async () => {
   const { baseUrl } = await serving(() => {});
   const client = createChannelServiceClient({ baseUrl, timeoutMs: 20 });
   await expect(client.getChannelStatus({ path })).rejects.toMatchObject({
@@ -334,7 +334,7 @@ describe('a request that does not fit the document is not sent:', () => {
   });
 });
 
-describe('an endpoint as it was handed out', () => {
+describe('a complete endpoint address', () => {
   test('fills in the path', async () => {
     const { baseUrl, seen } = await serving(json(200, 1));
     const client = createChannelServiceClient({ endpoint: `${baseUrl}/base/a%2Fb/shop` });
@@ -343,7 +343,7 @@ describe('an endpoint as it was handed out', () => {
     expect(seen.map(({ url }) => url)).toEqual(['/base/a%2Fb/shop/status', '/base/a%2Fb/shop']);
   });
 
-  test('of a webhook receiver is used to its last slash', async () => {
+  test('of a webhook receiver keeps its last slash', async () => {
     const { baseUrl, seen } = await serving(json(200, { result: 'OK' }));
     const body = examplesOf.ChatUpdatedEvent.smallest as ChatUpdatedEvent;
     for (const end of ['/hooks/', '/hooks', '/hooks?key=7'])
@@ -351,7 +351,7 @@ describe('an endpoint as it was handed out', () => {
     expect(seen.map(({ url }) => url)).toEqual(['/hooks/', '/hooks', '/hooks?key=7']);
   });
 
-  test('of another form is refused without being repeated', () => {
+  test('of another form is refused, and the error does not repeat it', () => {
     const create = () => createChannelServiceClient({ endpoint: 'hush-hush/shop' });
     expect(create).toThrow(/does not have the form http\(s\):\/\/…\/\{random_string\}/);
     expect(create).not.toThrow(/hush-hush/);
@@ -365,7 +365,7 @@ describe('retries', () => {
   const { intervalMs, ...own } = policies.sendAgentMessage;
   const quick = { ...own, intervalMs: intervalMs / 100 };
 
-  test('follow the policy until a success, only when asked', async () => {
+  test('follow the policy until a success, if requested', async () => {
     const answers = [json(503, {}), json(200, 'nonsense'), json(200, { result: 'ok' })];
     const { baseUrl, seen } = await serving((...exchange) => (answers.shift() ?? json(200, {}))(...exchange));
     const client = createChannelIntegratorClient({ baseUrl });
@@ -387,7 +387,7 @@ describe('retries', () => {
     expect(seen).toHaveLength(policies.sendAgentMessage.attempts);
   });
 
-  test('follow the options of the client where those of the call are undefined', async () => {
+  test('follow the options of the client if those of the call are undefined', async () => {
     const { baseUrl } = await serving(() => {});
     const client = createChannelIntegratorClient({ baseUrl, retry: quick, timeoutMs: 20 });
     const attempts = vi.spyOn(globalThis, 'fetch');
@@ -407,7 +407,7 @@ describe('retries', () => {
     expect(delays.filter((delay) => delay < 0)).toEqual([]);
   });
 
-  test('stop when the caller gives up', async () => {
+  test('stop when the caller aborts', async () => {
     const giveUp = new AbortController();
     const { baseUrl, seen } = await serving((...exchange) => {
       json(500, {})(...exchange);
@@ -419,7 +419,7 @@ describe('retries', () => {
   });
 });
 
-test('errors that the document describes are typed by their status', async () => {
+test('documented errors are typed by their status', async () => {
   const { baseUrl } = await serving(json(401, { error: { code: 'invalid_client', message: 'Who?' } }));
   const result = await createBotServiceClient({
     endpoint: `${baseUrl}/webhooks/acme/token`,
@@ -431,7 +431,7 @@ test('errors that the document describes are typed by their status', async () =>
   expect(code).toBe('invalid_client');
 });
 
-test('a client depends on nothing but the Web platform', async () => {
+test('a client depends only on the Web platform', async () => {
   const { outputFiles } = await esbuild.build({
     stdin: {
       contents: "export { createChannelServiceClient } from './generated/channel/client.ts';",

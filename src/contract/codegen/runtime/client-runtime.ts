@@ -14,19 +14,19 @@ export { InvalidRequest };
 export interface SendOptions extends AttemptOptions {
   /** Header fields of every request, for instance Authorization. */
   headers?: Record<string, string> | undefined;
-  /** Stands in for the global fetch. */
+  /** Replaces the global fetch. */
   fetch?: typeof fetch | undefined;
 }
 
-/** Where a client sends its requests. */
+/** The address to which a client sends its requests. */
 export interface ClientOptions extends SendOptions {
   /** Base address of the operations, without a slash at its end. */
   baseUrl: string;
-  /** Path parameters that calls need not give. */
+  /** Default path parameters; calls may omit them. */
   path?: Record<string, string> | undefined;
 }
 
-/** An address as it was handed out, with its identifiers and secrets. */
+/** A complete address from the service, with its identifiers and secrets. */
 export interface EndpointOptions extends SendOptions {
   endpoint: string;
 }
@@ -38,39 +38,39 @@ export type AtEndpoint<Client> = {
     : never;
 };
 
-/** Options of one call, which go before those of the client. */
+/** Options of one call. They take precedence over those of the client. */
 export interface CallOptions extends AttemptOptions {
   signal?: AbortSignal | undefined;
 }
 
 /** The members that every error response has. */
 interface AnyError {
-  /** The body as it came. */
+  /** The body as received. */
   text: string;
-  /** Header fields by their names in lower case, Retry-After for one. */
+  /** Header fields by their names in lower case, such as `retry-after`. */
   headers: Record<string, string>;
 }
 
-/** An error response that the document does not describe, such as one of a proxy. Its body is a JSON value, else the text. */
+/** An undocumented error response, for example from a proxy. Its body is a JSON value, or else the text. */
 export interface ErrorResult<Status extends number = ErrorStatus> extends AnyError {
   status: Status;
   body?: unknown;
 }
 
-/** The errors of a result that the document describes. A body of another form is left out; `text` has it. */
+/** The documented errors of a result. A body of another form is absent; `text` has it. */
 type DocumentedError<Result> = Result extends { status: infer Status extends ErrorStatus; body?: infer Body }
   ? AnyError & { status: Status; body?: Body }
   : never;
 
-/** The result of a call: a success that the document describes, or any error. */
+/** The result of a call: a documented success, or any error. */
 export type Answered<Result extends { status: number }> =
   | Exclude<Result, { status: ErrorStatus }>
   | DocumentedError<Result>
   | ErrorResult<Exclude<ErrorStatus, Result['status']>>;
 
 /**
- * A response that the document does not describe and that is no error response: another HTTP status, a body that does not fit its
- * schema, or a redirect, which is not followed.
+ * A response that is neither documented nor an error response: another HTTP status, a body that does not fit its schema, or a redirect,
+ * which is not followed.
  */
 export class UnexpectedResponse extends Error {
   override readonly name = 'UnexpectedResponse';
@@ -87,13 +87,13 @@ export class UnexpectedResponse extends Error {
     this.#location = location;
   }
 
-  /** Where a redirect leads, if the platform tells. It may hold the secrets of the address, so no text of the error has it. */
+  /** The target of a redirect, if the platform reports it. It may hold the secrets of the address, so no text of the error contains it. */
   get location(): string | undefined {
     return this.#location;
   }
 }
 
-/** The base address and the path parameters that an endpoint of the form `template` holds. Throws where it has another form. */
+/** The base address and the path parameters in an endpoint of the form `template`. Throws if the endpoint has another form. */
 export function atEndpoint({ endpoint, ...options }: EndpointOptions, template: string): ClientOptions {
   const names = [...template.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
   const pattern = template.replaceAll(/\{\w+\}/g, '([^/?#]+)');
@@ -107,7 +107,9 @@ export function atEndpoint({ endpoint, ...options }: EndpointOptions, template: 
   return { ...options, baseUrl, path };
 }
 
-/** Sends a request, and checks a successful response against the document. Throws InvalidRequest where the request does not fit it. */
+/**
+ * Sends a request, and checks a successful response against the document. Throws InvalidRequest if the request does not fit the document.
+ */
 export async function call(
   operation: Operation,
   client: ClientOptions,
@@ -148,7 +150,7 @@ async function attemptOf(
         ...(input.body !== undefined && { 'content-type': 'application/json' }),
       },
       ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
-      // A redirect loses the body, and leads the secrets of the address to another host.
+      // A redirect loses the body, and would send the secrets of the address to another host.
       redirect: 'manual',
       signal: signal ? AbortSignal.any([signal, late.signal]) : late.signal,
     });
@@ -163,7 +165,7 @@ function address({ path }: Operation, baseUrl: string, input: Input): string {
     encodeURIComponent(printed(input.path?.[name])),
   );
   const query = new URLSearchParams(asText(input.query)).toString();
-  // An address without a path below it is used to its last slash.
+  // An address without a path below it keeps its last slash.
   const base = path === '' ? baseUrl : baseUrl.replace(/\/$/, '');
   return `${base}${filled}${query === '' ? '' : `?${query}`}`;
 }
@@ -192,10 +194,10 @@ async function result(operation: Operation, response: Response): Promise<Operati
   return { status, body };
 }
 
-/** The longest body, or event of a stream, that is read of a response, in bytes. An endless one must not fill the memory. */
+/** The longest response body, or event of a stream, that is read, in bytes. An endless one must not fill the memory. */
 const longestBody = 64 * 1024 * 1024;
 
-/** The body of a response as text; undefined where it is longer than a client reads. */
+/** The body of a response as text; undefined if it exceeds the limit. */
 async function textOf({ body }: Response): Promise<string | undefined> {
   const reader = body?.getReader();
   const chunks: Uint8Array<ArrayBuffer>[] = [];
@@ -211,7 +213,7 @@ async function textOf({ body }: Response): Promise<string | undefined> {
   return new Blob(chunks).text();
 }
 
-/** The part of a body that a client reads. A client does not judge members that it does not read. */
+/** The part of a body that a client reads. Members that it does not read are not validated. */
 function readPart(body: unknown, readIf: Readonly<Record<string, string>> = {}): unknown {
   for (const [name, expected] of Object.entries(readIf)) {
     const given = (body as Record<string, unknown> | null | undefined)?.[name];
@@ -230,12 +232,12 @@ function parsed(text: string): unknown {
 
 const blankLine = /\r?\n\r?\n/;
 
-/** Reads a stream of server-sent events whose data are JSON. */
+/** Reads a stream of server-sent events with JSON data. */
 async function* serverSentEvents(
   stream: ReadableStream<Uint8Array>,
 ): AsyncGenerator<ServerSentEvent<unknown>> {
   const decoder = new TextDecoder();
-  // The text of an event that is not over, in parts: to join and search it at each chunk would take ever longer.
+  // The text of the incomplete event, in parts. To join and search it at each chunk would take quadratic time.
   let parts: string[] = [];
   let [size, tail] = [0, ''];
   for await (const chunk of stream as unknown as AsyncIterable<Uint8Array>) {

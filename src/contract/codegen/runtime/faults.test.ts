@@ -21,7 +21,7 @@ test('an absent field is called missing, not undefined', () => {
   );
 });
 
-test('an enum names its values, and the right case', () => {
+test('an enum names its values, and the correct case', () => {
   const said = faultOf(
     { result: 'Ok' },
     {
@@ -64,7 +64,7 @@ const allAbout = (validate: Validator<unknown>, value: unknown) =>
   faultsOf(value, validate(value) ? [] : validate.errors).split('; ');
 
 test.each(['{"a": "ü', '{"a": 1', '{"a":', '['])(
-  'a body that ends early is told with its bytes: %s',
+  'a body that ends early is reported with its length in bytes: %s',
   (text) => {
     expect(bodyFault('The body', text)).toBe(
       `The body ends inside its JSON, after ${Buffer.byteLength(text)} bytes. Content-Length counts bytes, not characters.`,
@@ -96,13 +96,13 @@ test('all faults are named at once, each place once', () => {
   expect(allAbout(validateChatAcceptedReply, { result: 'OK' })).toEqual(['']);
 });
 
-test('the allowed values are in the text, rather than the type', () => {
+test('the text names the allowed values rather than the type', () => {
   expect(allAbout(validateUserMessage, { sender: { id: 1 }, message: { type: 7 } })).toEqual([
     expect.stringMatching(/^\/message\/type is 7, expected one of "text", "video"/),
   ]);
 });
 
-test('of a union the types, or the branch that was probably meant, are told', () => {
+test('for a union the text names the types, or the branch that was probably meant', () => {
   const either = validateAgentMessageReply;
   expect(allAbout(either, {})).toEqual(['the body has no `result`']);
   expect(allAbout(either, { error: { code: 1 } })).toEqual(['/error has no `message`']);
@@ -113,7 +113,7 @@ test('of a union the types, or the branch that was probably meant, are told', ()
   );
 });
 
-test('a member that must not be there is named', () => {
+test('a forbidden member is named', () => {
   const message = { timestamp: 1, type: 'visitor', message: 'Hi', agent_id: '7' };
   expect(allAbout(validateVisitorChatMessage, message)).toEqual([
     '/agent_id is "7", which is not allowed there',

@@ -14,7 +14,7 @@ import { fits } from './fits.ts';
 const sender = { id: 1 };
 const photo = { type: 'photo', file: 'https://a.example/1', file_name: '1', file_size: 1 };
 
-describe('null in a field that may be absent', () => {
+describe('null in an optional field', () => {
   test.each<[string, Validator<unknown>, unknown, unknown]>([
     [
       'of a customer',
@@ -64,7 +64,7 @@ describe('null in a field that may be absent', () => {
     expect(given).toEqual(read);
   });
 
-  test('stays where the contract has it', () => {
+  test('stays if the contract allows it', () => {
     const chat = { messages: [], rate: null, blacklisted: false };
     expect(fits(validateFinishedChat, chat)).toBe(true);
     const report = { rate: null, name: null };
@@ -73,7 +73,7 @@ describe('null in a field that may be absent', () => {
   });
 });
 
-describe('null stays wrong', () => {
+describe('null is still invalid', () => {
   test.each<[string, Validator<unknown>, unknown]>([
     ['in a required field', validateUserMessage, { sender, message: { type: 'text', text: null } }],
     ['as the id', validateUserMessage, { sender: { id: null }, message: { type: 'text', text: 'Hi' } }],
@@ -91,7 +91,7 @@ describe('null stays wrong', () => {
   });
 });
 
-test('a value that fits is left as it is, nulls of unknown fields among it', () => {
+test('a valid value is not changed, not even nulls in unknown fields', () => {
   for (const example of Object.values(channelExamples.UserMessage)) {
     const copy = structuredClone(example);
     expect(fits(validateUserMessage, copy)).toBe(true);

@@ -1,12 +1,12 @@
 import { rememberNull, stepsOf } from './faults.ts';
 import type { Validator } from './operation.ts';
 
-/** Bodies of the contract hold far fewer nulls. A body with more is rejected. */
+/** The maximum number of removed nulls. Bodies of the contract hold far fewer; a body with more is rejected. */
 const mostNulls = 1000;
 
 /**
- * Whether a value has a form when null in a field that may be absent counts as absent (OPEN-35). Such nulls are taken out of
- * the value. A null that the form allows stays, and one in a required field is wrong, as any other wrong value is.
+ * True if a value fits, when null in an optional field counts as absent (OPEN-35). Removes such nulls from the value. A null that the
+ * schema allows stays. A null in a required field is an error, like any other wrong value.
  */
 export function fits<T>(validate: Validator<T>, value: unknown): value is T {
   for (let taken = 0; !validate(value); ) {
@@ -18,7 +18,7 @@ export function fits<T>(validate: Validator<T>, value: unknown): value is T {
   return true;
 }
 
-/** Removes a member that is null. Returns whether there was one. */
+/** Removes a member if it is null. Returns true if it was removed. */
 function takeNull(value: unknown, steps: string[]): boolean {
   const last = steps.pop();
   const holder = objectAt(value, steps);

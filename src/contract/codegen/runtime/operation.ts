@@ -12,10 +12,10 @@ export interface ValidationError {
   message?: string;
 }
 
-/** Whether a value fits a schema. After false, `errors` has all reasons. It is a Standard Schema, too. */
+/** Returns true if a value fits a schema. After false, `errors` has all reasons. It is also a Standard Schema. */
 export interface Validator<T> {
   (data: unknown): data is T;
-  /** The errors of the last value, collected when they are first read. Null after a value that fits. */
+  /** The errors of the last value, computed on first read. Null after a valid value. */
   readonly errors: readonly ValidationError[] | null;
   /** See standardschema.dev. */
   readonly '~standard': {
@@ -30,14 +30,14 @@ export interface Validator<T> {
   };
 }
 
-/** The context of a request, beside its input. */
+/** The context of a request, besides its input. */
 export interface RequestContext {
   requestId: string;
   /** The caller's IP address. Behind a trusted proxy: the address that the proxy names. */
   remoteAddress: string;
   /** Header fields by their names in lower case. */
   headers: Readonly<Record<string, string | undefined>>;
-  /** Aborts when the caller hangs up or the server stops. */
+  /** Aborts when the caller disconnects or the server stops. */
   signal: AbortSignal;
 }
 
@@ -51,12 +51,12 @@ export interface Parameter {
   readonly schema: Readonly<Record<string, unknown>>;
 }
 
-/** An HTTP operation as a server mounts it and a client calls it. */
+/** An HTTP operation, for a server to mount and a client to call. */
 export interface Operation {
   readonly operationId: string;
   readonly party: Party;
   readonly method: 'GET' | 'PUT' | 'POST' | 'DELETE' | 'PATCH';
-  /** Path template below the party's address: `/{chat_id}/messages`. */
+  /** Path template below the party's address, such as `/{chat_id}/messages`. */
   readonly path: string;
   readonly parameters: readonly Parameter[];
   readonly body?: {
@@ -64,20 +64,20 @@ export interface Operation {
     readonly validate: Validator<unknown>;
     /** Texts that the receiver cuts to a length in code points, by their paths. */
     readonly cut?: readonly { readonly path: readonly string[]; readonly length: number }[];
-    /** Members of which the receiver accepts any value, with the form that a sender keeps to. */
+    /** Members for which the receiver accepts any value, with the validator for senders. */
     readonly tolerated?: readonly {
       readonly path: readonly string[];
       readonly validate: Validator<unknown>;
     }[];
   };
-  /** Several operations share a path; the value of this property of the body selects one. */
+  /** Set if several operations share a path: the value of this property of the body selects one. */
   readonly dispatch?: { readonly property: string; readonly values: readonly string[] };
   readonly responses: Readonly<
     Record<
       number,
       {
         readonly validate?: Validator<unknown>;
-        /** A client reads the other members only where this one has this text, in any case of letters. */
+        /** A client reads the other members only if this one has this text, in upper or lower case. */
         readonly readIf?: Readonly<Record<string, string>>;
         readonly code?: string;
         readonly streaming?: boolean;
@@ -87,12 +87,12 @@ export interface Operation {
   readonly rules: readonly string[];
 }
 
-/** The result of a handler: HTTP status, body, and header fields where they matter. */
+/** The result of a handler: HTTP status, body, and header fields if needed. */
 export interface OperationResult {
   status: number;
   body?: unknown;
   headers?: Record<string, string> | undefined;
-  /** For a stream of server-sent events, in place of a body. */
+  /** The events of a stream, in place of a body. */
   events?: AsyncIterable<ServerSentEvent<unknown>>;
 }
 

@@ -20,7 +20,7 @@ export class WrongParameter extends Error {
 
 type Raw = Readonly<Record<string, string | string[] | undefined>>;
 
-/** The parameters of a request as they came. */
+/** The parameters of a request as received. */
 export interface RawParameters {
   path: Raw;
   query: Raw;
@@ -48,7 +48,7 @@ export function readParameters({ parameters }: Operation, raw: RawParameters): R
 function typed(parameter: Parameter, text: string): unknown {
   const { type, minimum, maximum, minLength, pattern } = parameter.schema;
   const options = parameter.schema['enum'] as string[] | undefined;
-  // An address would lose such a segment.
+  // URL normalization would remove such a segment.
   if (parameter.in === 'path' && (text === '.' || text === '..'))
     throw new WrongParameter(parameter, 'must not be . or ..');
   if (text.includes('\0')) throw new WrongParameter(parameter, 'contains U+0000');
@@ -87,7 +87,7 @@ export interface Input {
   body?: unknown;
 }
 
-/** The parameters that are given, as texts. */
+/** The defined parameters, as texts. */
 export function asText(values: Record<string, unknown> = {}): Record<string, string> {
   return Object.fromEntries(
     Object.entries(values)

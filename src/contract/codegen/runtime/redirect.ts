@@ -1,4 +1,4 @@
-/** A sentence about a redirect, with its target if the platform tells; undefined for another response. */
+/** A sentence about a redirect, with its target if the platform reports it; undefined for another response. */
 export function redirectOf({
   type,
   status,

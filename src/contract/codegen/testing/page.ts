@@ -5,18 +5,18 @@ const root = join(import.meta.dirname, '../../../..');
 
 const parsed = new Map<string, ts.SourceFile | undefined>();
 
-/** A file of the project or a library is parsed once. */
+/** Parses a file of the project or a library once, and caches it. */
 function kept(path: string, parse: () => ts.SourceFile | undefined): ts.SourceFile | undefined {
   if (!parsed.has(path)) parsed.set(path, parse());
   return parsed.get(path);
 }
 
-/** The messages of a strict TypeScript about a file that somebody else wrote, as if it stood in the project's root. */
+/** The messages of a strict TypeScript compiler about a user's file, as if the file were in the project's root. */
 export function complaintsAbout(name: string, code: string, more: ts.CompilerOptions = {}): string[] {
   return diagnosticsOf(name, code, more).map(textOf);
 }
 
-/** The same messages, each behind the part of the code that it is about. */
+/** The same messages, each after the code that it is about. */
 export function placedComplaints(name: string, code: string): string[] {
   return diagnosticsOf(name, code).map(
     (one) => `${code.slice(one.start, one.start! + one.length!)}: ${textOf(one)}`,

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** Sends bytes as they stand to a server, and gives all that comes back until it hangs up. */
+/** Sends bytes unchanged to a server, and returns everything that the server sends until it disconnects. */
 export async function exchange(url: string, bytes: string | Buffer): Promise<string> {
   const { hostname, port } = new URL(url);
   const socket = connect({ host: hostname, port: Number(port) });
@@ -13,7 +13,7 @@ export async function exchange(url: string, bytes: string | Buffer): Promise<str
   return Buffer.concat(parts).toString('utf8');
 }
 
-/** A server of raw sockets on a free port of loopback; `take` is given each socket with what came first on it. */
+/** A server of raw sockets on a free port of loopback. `take` gets each socket with its first data. */
 export async function rawServer(take: (socket: Socket, first: string) => void): Promise<RawServer> {
   const sockets = new Set<Socket>();
   const received: string[] = [];
@@ -41,11 +41,11 @@ export async function rawServer(take: (socket: Socket, first: string) => void): 
 
 export interface RawServer extends AsyncDisposable {
   url: string;
-  /** The first response on each connection. */
+  /** The first data of each connection. */
   received: string[];
 }
 
-/** A whole HTTP answer with Content-Length. */
+/** A complete HTTP response with Content-Length. */
 export function httpAnswer(status: number, body: string, headers: Record<string, string> = {}): string {
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   return `HTTP/1.1 ${status} Said\r\ncontent-length: ${Buffer.byteLength(body)}\r\n${lines.join('')}\r\n${body}`;

@@ -19,7 +19,7 @@ import type { GeneratedFile } from '../file.ts';
 import { allChoicesOf, deliverySentences, errorCodeSentences, growthSentence } from '../sentences.ts';
 import { receiverDocument } from './receivers.ts';
 
-/** The documents of an interface, each as one JSON file with the examples in their places, for other tools and languages. */
+/** The documents of an interface, each as one JSON file with embedded examples, for other tools and languages. */
 export function emitBundles(one: Interface, model: Model): GeneratedFile[] {
   const describe = (document: JsonObject) => withChosenCodes(described(document), model.errorCodes);
   return bundlesOf(one, model).map(({ path, document }) => ({
@@ -28,7 +28,7 @@ export function emitBundles(one: Interface, model: Model): GeneratedFile[] {
   }));
 }
 
-/** A copy in which a constant is an enum of one value: some generators of other projects do not know `const`. */
+/** A copy in which a constant is an enum of one value: some third-party generators do not support `const`. */
 function withoutConst(document: JsonObject): JsonObject {
   return mapObjects(document, (object) => {
     const { const: only, ...rest } = object;
@@ -64,7 +64,7 @@ export function bundlesOf(one: Interface, model: Model): Bundle[] {
 
 type StoriesOf = (schema: string) => Record<string, Json>;
 
-/** Media types get the stories of their schema as named examples, schemas their first ones as a list. */
+/** Adds the stories of a schema as examples: all of them by name to its media types, the first ones as a list to the schema. */
 function openApiWithExamples(document: JsonObject, of: StoriesOf, model: Model): JsonObject {
   const whole = mapObjects(withSchemaExamples(document, of), (object) => {
     const name = nameOf(textAt(object['schema'], '$ref'));
@@ -99,7 +99,10 @@ function withSchemaExamples(document: JsonObject, of: StoriesOf): JsonObject {
   return { ...document, components: { ...components, schemas: Object.fromEntries(schemas) } };
 }
 
-/** A copy of an AsyncAPI document in which every x-delivery is a policy, and none is the name of an operation. */
+/**
+ * A copy of an AsyncAPI document in which every x-delivery is a policy. An x-delivery with an operation's name becomes that operation's
+ * policy.
+ */
 function withWholeDeliveries(asyncapi: JsonObject): JsonObject {
   const operations = objectAt(asyncapi, 'operations');
   const whole = Object.entries(operations).map(([name, operation]) => {
@@ -111,8 +114,8 @@ function withWholeDeliveries(asyncapi: JsonObject): JsonObject {
 }
 
 /**
- * A copy of the AsyncAPI document of a script API in which each operation says how the call is written: the payloads of its messages
- * have the arguments as properties, which no script passes so.
+ * A copy of the AsyncAPI document of a script API in which each operation describes its call. The payloads of its messages have the
+ * arguments as properties, but a script passes them one by one.
  */
 function withCalls(asyncapi: JsonObject, { scriptCalls }: Interface): JsonObject {
   if (scriptCalls.length === 0) return asyncapi;
@@ -127,7 +130,7 @@ function withCalls(asyncapi: JsonObject, { scriptCalls }: Interface): JsonObject
   return { ...asyncapi, operations: { ...operations, ...Object.fromEntries(told) } };
 }
 
-/** How a call is written, and how it returns its result. */
+/** A description of a call and of its result. */
 function callOf({ name, kind, returns, arguments: given }: ScriptCall): string {
   const names = given.map(({ name: each }) => each);
   if (kind === 'callback')
@@ -144,8 +147,8 @@ const ways: Readonly<Record<string, string>> = {
 };
 
 /**
- * A copy of an OpenAPI document in which each webhook says how its sender delivers it, as the sending operation of the AsyncAPI
- * document says: who receives reads the one document only.
+ * A copy of an OpenAPI document in which each webhook has its x-delivery, from the sending operation of the AsyncAPI document. So a
+ * receiver's author needs only one document.
  */
 function withDeliveries(openapi: JsonObject, asyncapi: JsonObject | undefined): JsonObject {
   if (openapi['webhooks'] === undefined || asyncapi === undefined) return openapi;
@@ -172,7 +175,7 @@ function deliveriesBySchema(asyncapi: JsonObject): Map<string, JsonObject> {
   );
 }
 
-/** OpenAPI's own discriminator, where the discriminating property is a direct property of the branches. */
+/** Adds OpenAPI's own discriminator if the discriminating property is a direct property of the branches. */
 function withDiscriminators(document: JsonObject, { schemas }: Interface): JsonObject {
   return mapObjects(document, (object) => {
     const propertyName = textAt(object, 'x-discriminator');
@@ -193,8 +196,8 @@ function withDiscriminators(document: JsonObject, { schemas }: Interface): JsonO
 }
 
 /**
- * OpenAPI has no discriminator for a property deeper inside, and linters take the branches for the same. No value fits two
- * of them all the same, so that it matters not whether one is asked for or at least one.
+ * Writes a union as anyOf. OpenAPI has no discriminator for a nested property, and linters report the branches as equal. No value fits two
+ * branches, so oneOf and anyOf mean the same.
  */
 function withAnyOf(union: JsonObject): JsonObject {
   return Object.fromEntries(
@@ -202,13 +205,13 @@ function withAnyOf(union: JsonObject): JsonObject {
   );
 }
 
-/** `photo-with-thumb` gives `Photo with thumb`. */
+/** Turns `photo-with-thumb` into `Photo with thumb`. */
 function sentence(story: string): string {
   const words = story.replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** A copy of an OpenAPI document in which each error response has the examples of its own HTTP status, its own code first. */
+/** A copy of an OpenAPI document. Each error response has only the examples of its own HTTP status, its own code first. */
 function withOwnErrors(document: JsonObject, errorCodes: ErrorCode[]): JsonObject {
   return withErrorResponses(document, (response, status, code) => {
     const codeOf = (example: Json) => textAt(objectAt(objectAt(example, 'value'), 'error'), 'code');
@@ -224,7 +227,7 @@ function withOwnErrors(document: JsonObject, errorCodes: ErrorCode[]): JsonObjec
   });
 }
 
-/** A copy of an OpenAPI document in which the description of an error response says where its code is not contract. */
+/** A copy of an OpenAPI document in which the description of an error response notes a code that is not contract. */
 function withChosenCodes(document: JsonObject, errorCodes: ErrorCode[]): JsonObject {
   return withErrorResponses(document, (response, _, code) => {
     const choice = errorCodes.find((one) => one.code === code)?.choice;
@@ -234,7 +237,7 @@ function withChosenCodes(document: JsonObject, errorCodes: ErrorCode[]): JsonObj
   });
 }
 
-/** A copy in which each response with an error code has the members that `change` returns, once where several operations share it. */
+/** A copy in which each response with an error code has the members that `change` returns. A shared response is changed once. */
 function withErrorResponses(
   document: JsonObject,
   change: (response: JsonObject, status: number, code: string) => JsonObject,
@@ -256,9 +259,9 @@ function withErrorResponses(
 const gap = '\n\n';
 
 /**
- * A copy of a document in which every description goes on with the figures of the extensions beside it: limits, deliveries and
- * error codes, as Markdown. What is no contract but a choice of the reference says so. Rules and open points stay data:
- * generators make a comment of each description, and repeat it at each use.
+ * A copy of a document in which every description also contains the figures of the extensions beside it, as Markdown: limits, deliveries
+ * and error codes. A choice of the reference is marked as not contract. Rules and open points stay data, because generators turn each
+ * description into a comment and repeat it at each use.
  */
 export function described(document: JsonObject): JsonObject {
   return mapObjects(document, (object) => {
@@ -269,7 +272,7 @@ export function described(document: JsonObject): JsonObject {
   }) as JsonObject;
 }
 
-/** What the extensions of an object say, as Markdown; nothing where they say nothing. */
+/** The content of an object's extensions as Markdown; empty if there is none. */
 export function notesOf(object: JsonObject): string {
   return Object.entries(writers)
     .map(([key, write]) => (object[key] === undefined ? '' : write(object[key])))
@@ -277,7 +280,7 @@ export function notesOf(object: JsonObject): string {
     .join(gap);
 }
 
-/** By extension, what its value says. */
+/** For each extension, a function that describes its value. */
 const writers: Readonly<Record<string, (value: Json) => string>> = {
   'x-truncate': (characters) =>
     `**Limit:** ${characters} characters. What is longer is cut to the first ${characters}, never refused.`,

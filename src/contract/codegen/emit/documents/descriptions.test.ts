@@ -35,7 +35,7 @@ test.each(bundles)(
   },
 );
 
-test('the limit of a text is told where it stands, from the figure beside it', () => {
+test('the limit of a text is in its description, from the figure beside it', () => {
   const { 'x-truncate': limit, description } = schemaIn('openapi/channel.json', 'UserTextBody');
   expect(description).toContain(`${limit} characters`);
   expect(notesOf({ 'x-truncate': 7 })).toContain('cut to the first 7');
@@ -44,7 +44,7 @@ test('the limit of a text is told where it stands, from the figure beside it', (
 test.each([
   'asyncapi/channel.json operations sendAgentMessage',
   'openapi/channel.json webhooks agentMessage post',
-])('%s tells the figures of the delivery, each with its rule or as a choice', (path) => {
+])('%s describes the figures of the delivery, each with its rule or as a choice', (path) => {
   const [name, ...steps] = path.split(' ');
   const operation = steps.reduce<JsonObject>((at, step) => objectAt(at, step), bundle(name!));
   const description = textAt(operation, 'description');
@@ -59,7 +59,7 @@ test.each([
   );
 });
 
-test('a delivery that no rule states is a choice as a whole, for whom receives it too', () => {
+test("a delivery that no rule states is a choice as a whole, also in the receiver's document", () => {
   const found: string[] = [];
   visit(bundle('openapi/developer.json'), ({ 'x-delivery': delivery, description }) => {
     if (delivery !== undefined) found.push(String(description));
@@ -69,7 +69,7 @@ test('a delivery that no rule states is a choice as a whole, for whom receives i
     expect(description).toContain("**Delivery** (OPEN-29, OPEN-49: the reference's choice, not contract)");
 });
 
-test('error codes of our own do not look like contract', () => {
+test('error codes that the reference chose are marked as not contract', () => {
   const { description } = schemaIn('openapi/bot.json', 'ErrorCode');
   const [stated, own] = String(description).split(/(?=OPEN-32, the reference's choice and not contract)/);
   for (const [code, { choice }] of Object.entries(errorCodes as Record<string, { choice?: string }>))
@@ -77,7 +77,7 @@ test('error codes of our own do not look like contract', () => {
   expect(openPoints['OPEN-32'].id).toBe('OPEN-32');
 });
 
-test('what has nothing to add stays as it is', () => {
+test('a document without extensions is not changed', () => {
   const document: Json = { description: 'A thing.', properties: { a: { type: 'string' } } };
   expect(described(document as JsonObject)).toEqual(document);
 });

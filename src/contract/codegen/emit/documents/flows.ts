@@ -21,7 +21,7 @@ export function emitFlows(model: Model): GeneratedFile[] {
       const id = textAt(object, 'operationId').split('.').at(-1)!;
       const served = receivers.find(({ operations }) => operations.includes(id));
       if (!served) return object;
-      // Webhooks that share an address are one operation of the receiver's document.
+      // Webhooks that share an address are one operation in the receiver's document.
       const [prefix] = textAt(object, 'operationId').split(id);
       const called = served.operations.length === 1 ? clientNameOf(id) : mergedId(served.party);
       return { ...object, operationId: `${prefix}${called}`, 'x-webhook': id };
@@ -36,7 +36,7 @@ interface ReceiverOf {
   operations: string[];
 }
 
-/** The receivers that a flow posts to: their webhooks are paths in a document of their own. */
+/** The receivers that a flow posts to. Their webhooks are paths in a separate document. */
 function receiversIn(content: JsonObject, { parties, interfaces }: Model): ReceiverOf[] {
   const text = JSON.stringify(content);
   return parties

@@ -29,7 +29,7 @@ describe.each([
   const media = objectAt(objectAt(objectAt(post, 'requestBody'), 'content'), 'application/json');
   const examplesOf = (holder: JsonObject) => Object.values(objectAt(holder, 'examples'));
 
-  test('stand at one address, whose parameters are described', () => {
+  test('have one address, whose parameters are described', () => {
     expect(Object.keys(objectAt(document, 'paths'))).toEqual([address]);
     expect(document['webhooks']).toBeUndefined();
     const inPath = [...address.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
@@ -40,7 +40,7 @@ describe.each([
     expect(parameters.filter((one) => one['in'] === 'path').map((one) => one['name'])).toEqual(inPath);
   });
 
-  test('take every body of every webhook, with its examples', () => {
+  test('accept every body of every webhook, with its examples', () => {
     const bodies = webhooks.map((one) =>
       objectAt(objectAt(objectAt(one, 'requestBody'), 'content'), 'application/json'),
     );
@@ -67,7 +67,7 @@ describe.each([
     }
   });
 
-  test('are answered by every code of every webhook, and by 200 for tools that know no class', () => {
+  test('have every response code of every webhook, and 200 for tools without support for classes', () => {
     const codes = webhooks.flatMap((one) => Object.keys(objectAt(one, 'responses')));
     if (codes.includes('2XX')) codes.push('200');
     expect(Object.keys(objectAt(post, 'responses')).toSorted()).toEqual([...new Set(codes)].toSorted());

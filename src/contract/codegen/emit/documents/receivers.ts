@@ -21,8 +21,8 @@ interface Webhook {
 }
 
 /**
- * What a receiving party serves as a document of its own with paths, for generators and gateways that pass over
- * webhooks. Webhooks that share an address become one operation, whose body says which is meant.
+ * The webhooks of a receiving party as a separate document with paths, for generators and gateways that ignore webhooks. Webhooks that
+ * share an address become one operation. A property of the body selects the webhook.
  */
 export function receiverDocument(
   openapi: JsonObject,
@@ -40,7 +40,7 @@ export function receiverDocument(
     ]);
     return { name, operation: { ...operation, responses: Object.fromEntries(responses) } };
   });
-  // A webhook without a path goes to the address as it was entered: its path is the one of the example server.
+  // A webhook without a path goes to the configured address unchanged. Its path is the path of the example server.
   const entered = textAt(serversIn(asyncapi)[0], 'pathname');
   const byAddress = Map.groupBy(webhooks, ({ operation }) => textAt(operation, 'x-path') || entered);
   const paths = Object.fromEntries(
@@ -75,7 +75,7 @@ function infoOf(openapi: JsonObject, party: string): JsonObject {
   };
 }
 
-/** The AsyncAPI servers that are not the service. */
+/** The AsyncAPI servers except the service. */
 function serversIn(asyncapi: JsonObject): Json[] {
   const servers = Object.entries(objectAt(asyncapi, 'servers'));
   return servers.filter(([name]) => !name.endsWith('service')).map(([, server]) => server);
@@ -89,12 +89,12 @@ function serverOf(server: Json): JsonObject {
     : { url: address, description };
 }
 
-/** The operation of a receiver's document that takes several webhooks. */
+/** The operation in a receiver's document that accepts several webhooks. */
 export function mergedId(party: string): string {
   return `send${pascal(party)}Event`;
 }
 
-/** The rules or open points of several operations, without the ids of those that are among them. */
+/** The rules or open points of several operations. Drops an id if its item is in the list. */
 function onceEach(items: Json[]): Json[] {
   const own = new Set(items.filter(isObject).map((item) => textAt(item, 'id')));
   return items.filter((item) => typeof item !== 'string' || !own.has(item));
@@ -112,7 +112,7 @@ function mergedOperation(
   merged[`${name}Event`] = requestOf(webhooks, property, schemas);
   const all = (key: string) => distinct(webhooks.flatMap(({ operation }) => listAt(operation, key)));
   const [rules, openPoints] = [onceEach(all('x-rules')), onceEach(all('x-open'))];
-  // Requests to one address are delivered in one way.
+  // Requests to one address have the same delivery policy.
   const [delivery] = webhooks.flatMap(({ operation }) => operation['x-delivery'] ?? []);
   return {
     operationId: mergedId(name),
@@ -160,13 +160,13 @@ function line({ operation }: Webhook, property: string, schemas: Map<string, Jso
   return `- ${values.map((value) => `\`${String(value)}\``).join(', ')}: ${words}`;
 }
 
-/** The examples of a JSON body, each with the name of its webhook in front. */
+/** The examples of a JSON body, prefixed with the name of its webhook. */
 function examplesIn(name: string, holder: Json | undefined): [string, Json][] {
   const media = objectAt(objectAt(holder, 'content'), 'application/json');
   return Object.entries(objectAt(media, 'examples')).map(([story, example]) => [`${name}-${story}`, example]);
 }
 
-/** Each HTTP status once. Where the bodies differ, any of them fits. */
+/** The responses by HTTP status. If bodies differ, their schemas form a union. */
 function responsesOf(webhooks: Webhook[], name: string, merged: Record<string, JsonObject>): JsonObject {
   const all = webhooks.flatMap(({ operation }) => Object.entries(objectAt(operation, 'responses')));
   return Object.fromEntries(
@@ -225,7 +225,7 @@ function asPathOperation(openapi: JsonObject, operation: JsonObject): JsonObject
     ...rest,
     operationId: clientNameOf(textAt(operation, 'operationId')),
     ...(parameters.length > 0 && { parameters }),
-    // Some tools know codes only, and would refuse every response of a class.
+    // Some tools support single codes only, and would reject every response of a class.
     ...(success !== undefined && { responses: { '200': success, ...responses } }),
   };
 }
@@ -236,7 +236,7 @@ function bodySchema(holder: Json | undefined): JsonObject | undefined {
   return textAt(schema, '$ref') === '' ? undefined : schema;
 }
 
-/** The schema of a JSON body. Where any body will do, it lists all types: a linter takes an empty branch of a union for a mistake. */
+/** The schema of a JSON body. A schema for any body lists all types, because a linter reports an empty branch of a union as a mistake. */
 function schemaOf(holder: Json | undefined): JsonObject | undefined {
   const schema = objectAt(objectAt(holder, 'content'), 'application/json')['schema'];
   if (!isObject(schema)) return undefined;

@@ -1,5 +1,5 @@
-// Go: a module that runs on the standard library alone. It validates and serves by tables; what it does with them is written by
-// hand in runtime/ and copied.
+// Go: a module that needs only the standard library. It validates and serves from generated tables. The code for that is handwritten in
+// runtime/ and copied.
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -29,7 +29,7 @@ const emitInterfaces: Emitter = (model) =>
     goFile(`${one.name}/${one.name}.go`, one.documents.join(' and '), packageOf(one, model)),
   );
 
-/** The package of an interface: messages, and for each party its handlers and a client. */
+/** The package of an interface: its messages, and the handlers and a client of each party. */
 function packageOf(one: Interface, model: Model): string {
   const parties = [...servingParties(one)];
   const imports = parties.length === 0 ? ['parlance'] : ['context', 'parlance'];
@@ -107,7 +107,7 @@ function reply(operation: Operation): string {
   return schema === undefined ? 'any' : goName(schema);
 }
 
-/** Rows \`key: value\` with their values in one column, as gofmt writes them. */
+/** Rows \`key: value\` with aligned values, like gofmt. */
 function aligned(rows: readonly string[]): string {
   const width = Math.max(...rows.map((row) => row.indexOf(': ')));
   return rows
@@ -142,7 +142,7 @@ function codes({ errorCodes }: Model): string {
   return `package parlance\n\n// The error codes of the contract.\nconst (\n${rows.join('\n')})\n`;
 }
 
-/** The files that are written by hand. */
+/** The handwritten files. */
 const emitRuntime: Emitter = (model) => {
   const folder = join(import.meta.dirname, 'runtime');
   return readdirSync(folder).map((name) => {

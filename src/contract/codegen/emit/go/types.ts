@@ -64,7 +64,7 @@ export function typesOf(one: Interface): string {
     return merged([...(all as Map<string, Member>[]), new Map(own)], false);
   }
 
-  /** One map of several. In a union a field is required if each branch requires it, else if one does. */
+  /** Merges several maps. In a union a field is required if each branch requires it, otherwise if one does. */
   function merged(several: Map<string, Member>[], isUnion: boolean): Map<string, Member> {
     const keys = [...new Set(several.flatMap((members) => [...members.keys()]))];
     return new Map(
@@ -72,14 +72,14 @@ export function typesOf(one: Interface): string {
         const own = several.map((members) => members.get(key));
         const found = own.filter((member) => member !== undefined);
         const requires = (member: Member | undefined) => member?.required === true;
-        // A later keyword narrows the one that it repeats.
+        // A later keyword narrows an earlier one.
         const schemas = isUnion ? found.flatMap((member) => member.schemas) : found.at(-1)!.schemas;
         return [key, { schemas, required: isUnion ? own.every(requires) : own.some(requires) }];
       }),
     );
   }
 
-  /** The Go type of values that fit one of the schemas; `name` is that of a struct that has to be declared for it. */
+  /** The Go type for values that fit one of the schemas. `name` is the name of a new struct, if one is needed. */
   function typeOf(schemas: JsonObject[], name: string): string {
     const names = new Set(schemas.map((schema) => nameOf(textAt(schema, '$ref'))));
     const [reference] = names;
@@ -99,7 +99,7 @@ export function typesOf(one: Interface): string {
     return types.size === 1 ? [...types][0]! : 'any';
   }
 
-  /** The types of a schema without objects of its own. */
+  /** The types of a schema that contains no objects. */
   function scalars(schema: JsonObject): string[] {
     const branches = [...listAt(schema, 'oneOf'), ...listAt(schema, 'anyOf')] as JsonObject[];
     if (branches.length > 0) return branches.map(resolved).flatMap(scalars);
@@ -117,7 +117,7 @@ export function typesOf(one: Interface): string {
     return one.schemas.get(nameOf(textAt(schema, '$ref')))!;
   }
 
-  /** Whether a value of the type may be nil, so that it needs no pointer to be absent. */
+  /** True if a value of the type may be nil, so that an optional field needs no pointer. */
   function hasNil(type: string): boolean {
     if (/^(any|map|\[)/.test(type)) return true;
     const [, schema] = [...one.schemas].find(([each]) => goName(each) === type) ?? [];
@@ -133,7 +133,7 @@ const builtin: Readonly<Record<string, string>> = {
   object: 'map[string]any',
 };
 
-/** A schema that only says which fields must be there or must not. */
+/** True for a schema that only requires or forbids fields. */
 function isConstraint(schema: JsonObject): boolean {
   return Object.keys(schema).every((key) => ['required', 'not', 'minProperties'].includes(key));
 }
@@ -145,7 +145,7 @@ function constants(name: string, words: readonly string[]): string {
   return `// The values of ${name}.\nconst (\n${rows.join('\n')})\n`;
 }
 
-/** A name as Go writes it: `chat_id` gives `ChatID`. */
+/** A name in Go spelling: `chat_id` becomes `ChatID`. */
 export function goName(name: string): string {
   return pascal(name.replaceAll(/[^A-Za-z0-9]+/g, '_')).replaceAll(
     /(Id|Url|Ip|Html|Http)(?=[A-Z]|s?$)/g,

@@ -12,7 +12,7 @@ import {
 import { docComment, wrapped } from '../typescript/source.ts';
 import { classFile, literal, quoted } from './source.ts';
 
-/** The classes of an interface: its messages, and for each party its operations and a client. */
+/** The classes of an interface: its messages, and the operations and a client of each party. */
 export function classesOf(one: Interface, model: Model): GeneratedFile[] {
   const folder = pascal(one.name);
   const from = one.documents.join(' and ');
@@ -68,7 +68,7 @@ function membersOf(schema: JsonObject): [string, JsonObject][] {
   return Object.entries(objectAt(schema, 'properties')) as [string, JsonObject][];
 }
 
-/** The documentation of a member; that of a named type stands at the type. */
+/** The documentation of a member. A named type is documented at the type itself. */
 function memberDoc(key: string, member: JsonObject, one: Interface): string[] {
   const told = member['$ref'] === undefined ? paragraphsOf(member, one).join(' ') : '';
   return told === '' ? [] : wrapped(`- \`${key}\`: ${told}`, 105);
@@ -108,7 +108,7 @@ const names: Record<string, string> = {
   null: 'null',
 };
 
-/** What PHP itself checks of the type of a schema. */
+/** The part of a schema's type that PHP itself checks. */
 function native(schema: JsonObject): string {
   const type = schema['type'];
   if (type === 'integer') return 'int';
@@ -167,7 +167,7 @@ function client(party: string, operations: Operation[], one: Interface, model: M
   const methods = operations.map((operation) => {
     const signature = signatureOf(operation, one);
     const { parameters, tags } = signature;
-    // Where no body is stated, any body is a success.
+    // If no body is documented, any body is a success.
     const isAny = replyOf(operation) === undefined;
     const reply = isAny ? 'mixed' : signature.reply;
     const doc = docComment(

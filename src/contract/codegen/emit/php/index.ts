@@ -1,5 +1,5 @@
-// PHP: a Composer package without dependencies. It validates and serves by tables; what it does with them is written by hand
-// in runtime/ and copied.
+// PHP: a Composer package without dependencies. It validates and serves from generated tables. The code for that is handwritten in runtime/
+// and copied.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Emitter, type Language, pascal } from '../file.ts';
@@ -20,7 +20,7 @@ const emitData: Emitter = (model) =>
     return classFile(pascal(name), from, code);
   });
 
-/** The files that are written by hand. */
+/** The handwritten files. */
 const emitRuntime: Emitter = (model) => {
   const folder = join(import.meta.dirname, 'runtime');
   return globSync('**/*.*', { cwd: folder }).map((found) => {

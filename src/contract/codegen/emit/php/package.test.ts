@@ -14,7 +14,7 @@ const sources = readdirSync(join(generated, 'php'), { recursive: true, encoding:
   .map((path) => join(generated, 'php', path));
 
 test('is small', () => {
-  // The page on the package names this size.
+  // The page on the package states this size.
   const sizes = sources.map((path) => statSync(path).size);
   expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(320_000);
 });
@@ -34,7 +34,7 @@ const told = /^\{\} .* has no operation receiveClientMesage\. Known are receiveC
 
 if (!isInstalled('php')) test.skip('is not tried: php is not installed');
 else {
-  test('loads without Composer, and rejects a method that is no operation', () => {
+  test('loads without Composer, and rejects a method that is not an operation', () => {
     const code = `require '${join(generated, 'php/autoload.php')}';${loads}`;
     expect(output('php', ['-r', code])).toMatch(told);
   });

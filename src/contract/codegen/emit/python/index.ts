@@ -1,5 +1,5 @@
-// Python: a package that runs on the standard library alone. It validates and serves by tables; what it does with them is
-// written by hand in runtime/ and copied.
+// Python: a package that needs only the standard library. It validates and serves from generated tables. The code for that is handwritten
+// in runtime/ and copied.
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Emitter, GeneratedFile, Language } from '../file.ts';
 import { contractInterfaces, dataModules, versionOf } from '../tables/tables.ts';
@@ -30,7 +30,7 @@ const emitData: Emitter = (model) =>
     ),
   );
 
-/** The modules that are written by hand, and the package's own files. */
+/** The handwritten modules, and the package's own files. */
 const emitPackage: Emitter = (model) => {
   const folder = new URL('runtime/', import.meta.url);
   const version = versionOf(model);

@@ -12,7 +12,7 @@ import {
 } from '../tables/tables.ts';
 import { docstring, literal } from './source.ts';
 
-/** The module of an interface: messages as types, validators, and for each party its operations and a client. */
+/** The module of an interface: messages as types, validators, and the operations and a client of each party. */
 export function moduleOf(one: Interface, model: Model): string {
   const parties = [...servingParties(one)];
   const runtime = parties.length === 0 ? ['faults'] : ['calling', 'faults', 'serving'];
@@ -30,7 +30,7 @@ export function moduleOf(one: Interface, model: Model): string {
   return `${head.join('\n')}\n\n\n${parts.map((part) => part.trim()).join('\n\n\n')}\n`;
 }
 
-/** A named schema as a type: an object is a TypedDict, anything else an alias. */
+/** A named schema as a type: an object is a TypedDict, any other schema an alias. */
 function typeOf(name: string, schema: JsonObject, one: Interface): string {
   const doc = paragraphsOf(schema, one);
   const parent = nameOf(textAt(listAt(schema, 'allOf')[0], '$ref'));
@@ -44,7 +44,7 @@ function typeOf(name: string, schema: JsonObject, one: Interface): string {
     .map(([key, member]) => typeOf(name + pascal(key), member as JsonObject, one));
   const field = ([key, member]: (typeof members)[number]) => {
     const type = hasOwnMembers(member as JsonObject) ? name + pascal(key) : expression(member as JsonObject);
-    // The documentation of a named type stands at that type.
+    // A named type is documented at the type itself.
     const isNamed = (member as JsonObject)['$ref'] !== undefined;
     return { key, type, doc: isNamed ? [] : paragraphsOf(member as JsonObject, one) };
   };
@@ -72,7 +72,7 @@ function hasOwnMembers(schema: JsonObject): boolean {
   return schema['$ref'] === undefined && schema['properties'] !== undefined;
 }
 
-/** The type of a schema where it is used. */
+/** The type expression for a schema at its use. */
 function expression(schema: JsonObject): string {
   if (schema['$ref'] !== undefined) return nameOf(textAt(schema, '$ref'));
   const [part] = listAt(schema, 'allOf');

@@ -25,13 +25,13 @@ else {
       '.tar.gz',
     ]);
     for (const [index, path] of first.entries()) {
-      // The page on the package names this size.
+      // The page on the package states this size.
       expect(statSync(path).size).toBeLessThan(64_000);
       expect(readFileSync(path).equals(readFileSync(second[index]!))).toBe(true);
     }
   });
 
-  test('an installed wheel is typed, and has all that the package has', () => {
+  test('an installed wheel is typed, and is complete', () => {
     const [wheel] = built('installed');
     const target = join(folder, 'site');
     output('python3', ['-m', 'pip', 'install', '-q', '--no-deps', '--no-index', '--target', target, wheel!]);
@@ -49,7 +49,7 @@ print(len(rules.RULES) > 100, policies.POLICIES["sendAgentMessage"]["attempts"],
     ]);
   });
 
-  test('a class rejects a method that is no operation, a misspelt setting, and an integrator without its method', () => {
+  test('a class rejects a method that is not an operation, a misspelt setting, and an integrator without its method', () => {
     const code = `
 from parlance import bot, channel
 def told(act):
@@ -69,7 +69,7 @@ print(type("Mine", (channel.ChannelIntegrator,), {})().handle("POST", "/shop", {
     expect(lines[2]).toBe('500');
   });
 
-  test('a Content-Length that is no number, or has thousands of digits, is no error of the program', () => {
+  test('a Content-Length that is not a number, or has thousands of digits, does not crash the program', () => {
     const code = `
 import io
 from parlance.serving import read_body
@@ -78,7 +78,7 @@ print([read_body({"Content-Length": length}, io.BytesIO(b"x")) for length in ("\
     expect(output('python3', ['-c', code]).trimEnd()).toBe("[b'', b'', b'x']");
   });
 
-  test('a program says in a sentence that its port is taken, or that arguments are missing', () => {
+  test('a program reports in a sentence that its port is in use, or that arguments are missing', () => {
     const code = `
 from parlance.bot import BotProvider
 from parlance.local import listen

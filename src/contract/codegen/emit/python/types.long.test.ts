@@ -1,4 +1,4 @@
-// The Python package and programs that use it, under mypy.
+// Checks the Python package and programs that use it with mypy.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -20,7 +20,7 @@ else {
     expect(mypy('parlance')).toMatch(/^Success: no issues found in \d+ source files/);
   });
 
-  test('a program with a wrong field does not pass, and one without does', () => {
+  test('a program with a wrong field fails, and one without passes', () => {
     const found = [...mypy(typed).matchAll(/typed\.py:(\d+): error: .*\[([\w-]+)\]/g)];
     const expected = readFileSync(typed, 'utf8')
       .split('\n')

@@ -1,4 +1,4 @@
-// The contract as plain data, for languages that validate and serve by tables: schemas, operations and their documentation.
+// The contract as plain data, for languages that validate and serve from tables: schemas, operations and their documentation.
 import {
   isObject,
   type Json,
@@ -27,8 +27,8 @@ const unchecked = [
 ];
 
 /**
- * The schemas of an interface as tables: `$ref` is the name of another schema, and a union that a property tells apart is
- * `{tag: [path], branches: {value: schema}}`. Keywords that do not affect validity are left out.
+ * The schemas of an interface as tables. `$ref` is the name of another schema. A union with a distinguishing property is `{tag: [path],
+ * branches: {value: schema}}`. Keywords that do not affect validity are left out.
  */
 export function schemaTable({ schemas, documents }: Interface): Record<string, Json> {
   const kept = ['x-discriminator', 'x-read-if', 'x-tolerant', 'x-truncate'];
@@ -67,7 +67,7 @@ export function schemaTable({ schemas, documents }: Interface): Record<string, J
   }
 }
 
-/** An operation as a table. `reply` is sent for an event that the program does not handle. */
+/** An operation as a table. `reply` is the response to an event that the program does not handle. */
 export function operationTable(
   operation: Operation,
   { schemas }: Interface,
@@ -90,7 +90,7 @@ export function operationTable(
   };
 }
 
-/** The schema of the response 200. */
+/** The schema of the 200 response. */
 export function replyOf({ responses }: Operation): string | undefined {
   return responses.find(({ status }) => status === 200)?.schema;
 }
@@ -123,12 +123,12 @@ function withoutTag(text: string): string {
     .replace(/^@deprecated$/, 'Deprecated.');
 }
 
-/** A name in snake case: `receiveAgentMessage` gives `receive_agent_message`. */
+/** A name in snake case: `receiveAgentMessage` becomes `receive_agent_message`. */
 export function snake(name: string): string {
   return name.replaceAll(/[A-Z]/g, (letter, at: number) => `${at === 0 ? '' : '_'}${letter.toLowerCase()}`);
 }
 
-/** The version that the documents of the contract have. */
+/** The version of the contract's documents. */
 export function versionOf(model: Model): string {
   const versions = contractInterfaces(model).map(({ bundled }) =>
     textAt(bundled.openapi?.['info'], 'version'),

@@ -8,14 +8,14 @@ import type { Language } from '../file.ts';
 /** The folder `generated/`. */
 export const generated = fileURLToPath(new URL('../../../../../generated', import.meta.url));
 
-/** Each program of each language, as a row of a table of tests. `usual` leaves older versions out. */
+/** Each program of each language, as a row of a test table. `usual` leaves older versions out. */
 export function programsOf(usual?: 'usual'): [program: string, language: Language][] {
   return languages.flatMap((language) =>
     language.programs.slice(0, usual && 1).map((program): [string, Language] => [program, language]),
   );
 }
 
-/** The command that runs a test program of a language, such as `judge`; what it compiles stands in the folder. */
+/** The command that runs a test program of a language, such as `judge`. Compiled files go into the folder. */
 export function commandOf(
   program: string,
   { id, extension, command }: Language,
@@ -30,7 +30,7 @@ export function commandOf(
 /** Lets Python find the package, and keeps it from writing compiled modules into `generated/`. */
 export const pythonEnvironment = { PYTHONDONTWRITEBYTECODE: '1', PYTHONPATH: `${generated}/python` };
 
-/** Runs a program and returns what it prints. Throws with its error output where it fails. */
+/** Runs a program and returns its output. Throws with its error output if it fails. */
 export function output(
   program: string,
   args: readonly string[],

@@ -11,28 +11,28 @@ function wrong<T>(validate: Validator<T>, value: unknown): string[] {
 
 const sender = { id: 'customer-42' };
 
-test('a wrong field is told of the branch that the discriminator names, and of no other', () => {
+test('a wrong field is reported only for the branch that the discriminator names', () => {
   const message = { type: 'photo', file: 'ftp://x', file_name: 'a.png', file_size: 1 };
   expect(wrong(validateUserMessage, { sender, message })).toEqual([
     expect.stringMatching(/^\/message\/file must match pattern/),
   ]);
 });
 
-test('a missing field is told of that branch', () => {
+test('a missing field is reported for that branch', () => {
   const message = { type: 'location', latitude: 55 };
   expect(wrong(validateUserMessage, { sender, message })).toEqual([
     "/message must have required property 'longitude'",
   ]);
 });
 
-test('a missing discriminator is told as a missing property', () => {
+test('a missing discriminator is reported as a missing property', () => {
   expect(wrong(validateUserMessage, { sender, message: { text: 'Hello' } })).toEqual([
     "/message must have required property 'type'",
   ]);
   expect(wrong(validateUserMessage, { sender })).toEqual([" must have required property 'message'"]);
 });
 
-test('a discriminator of no branch is told where it stands, with the values that are known', () => {
+test('a discriminator without a branch is reported at its place, with the known values', () => {
   expect(wrong(validateUserMessage, { sender, message: { type: 'carousel' } })).toEqual([
     '/message/type must be equal to one of the allowed values',
   ]);
@@ -41,12 +41,12 @@ test('a discriminator of no branch is told where it stands, with the values that
   );
 });
 
-test('a holder that is no object is told by its type', () => {
+test('a non-object in place of the holder is reported with its type', () => {
   expect(wrong(validateUserMessage, { sender, message: 'Hello' })).toEqual(['/message must be object']);
   expect(wrong(validateUserMessage, [])).toEqual([' must be object']);
 });
 
-test('a union within a union is told apart too', () => {
+test('a union within a union uses its discriminator too', () => {
   const event = { event: 'BOT_MESSAGE', id: '1', client_id: '2', chat_id: '3' };
   const message = { type: 'BUTTONS', text: 'Which?', timestamp: 1 };
   expect(wrong(validateProviderEvent, { ...event, message })).toEqual([
@@ -54,7 +54,7 @@ test('a union within a union is told apart too', () => {
   ]);
 });
 
-test('the errors of the last call do not outlive a call that succeeds', () => {
+test('the errors of the last call are cleared by a successful call', () => {
   expect(wrong(validateUserMessage, {})).toHaveLength(1);
   expect(validateUserMessage({ sender, message: { type: 'text', text: 'Hello' } })).toBe(true);
   expect(validateUserMessage.errors ?? []).toEqual([]);

@@ -12,7 +12,7 @@ import { camel, type GeneratedFile, pascal } from '../file.ts';
 import { partiesOf } from './operations.ts';
 import { docComment, literal, sharedFrom, sourceFile } from './source.ts';
 
-/** For each serving party: a client with typed inputs and results. */
+/** Makes a client with typed inputs and results for each serving party. */
 export function emitClient({ folder, documents, operations }: Interface, model: Model): GeneratedFile[] {
   if (operations.length === 0) return [];
   const parties = partiesOf(operations);
@@ -74,7 +74,7 @@ function clientOf(party: string, operations: Operation[], model: Model): string 
   ].join('');
 }
 
-/** The part of a party's paths that is handed out as one address, with parameters in it. */
+/** The common part of a party's paths that the service issues as one address, with parameters in it. */
 function endpointOf(operations: Operation[]): string | undefined {
   const [shortest = ''] = operations.map(({ path }) => path).toSorted((a, b) => a.length - b.length);
   const isWhole = shortest === '' || shortest.includes('{');
@@ -85,15 +85,15 @@ function endpointOf(operations: Operation[]): string | undefined {
 /** A union that may grow: its name, its branches with their kinds, and the path of the property that selects a branch. */
 interface Growing {
   name: string;
-  /** Whether the union itself is no schema. */
+  /** True if the union has no schema of its own. */
   isMade: boolean;
   branches: { schema: string; kinds: string[]; rule?: string | undefined }[];
   path: string[];
 }
 
 /**
- * `kinds.ts`: for each union that may grow, the kinds that are known, a type for what is of another kind, and a guard. Messages
- * grow where their schema says so (x-grows), events where several share an address (x-dispatch).
+ * `kinds.ts`: for each union that may grow, the known kinds, a type for unknown kinds, and a guard. Messages may grow if their schema has
+ * x-grows, events if several share an address (x-dispatch).
  */
 export function emitKinds(one: Interface, model: Model): GeneratedFile[] {
   const growing = [...growingSchemas(one), ...growingEvents(one)];

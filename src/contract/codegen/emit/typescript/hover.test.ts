@@ -9,7 +9,7 @@ const generated = join(import.meta.dirname, '../../../../../generated');
 const files = readdirSync(generated, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.ts$/.test(file) && !/(schemas|examples|validators\.d)\.ts$/.test(file))
   .toSorted();
-/** A file of a reader's own, in which expressions are hovered over. */
+/** A program of a user, whose expressions the tests hover over. */
 const use = join(generated, 'use.ts');
 const uses = `import { codes, errorCodes } from './errors.ts';
 import { policies } from './policies.ts';
@@ -78,13 +78,13 @@ const hover = (file: string, name: string) => hoversOf(file).find((each) => each
 
 const declaring = files.filter((file) => /(types|kinds|svc-api\.d)\.ts$/.test(file));
 
-test.each(declaring)('every type and property of %s says what it means', (file) => {
+test.each(declaring)('every type and property of %s has a description', (file) => {
   const hovers = hoversOf(file);
   expect(hovers.length).toBeGreaterThan(0);
   expect(hovers.filter(({ text }) => text === '').map(({ name }) => name)).toEqual([]);
 });
 
-test('a property of a named type says what that type says', () => {
+test("a property of a named type has that type's description", () => {
   const text = hover('channel/types.ts', '.UserText.text');
   expect(text).toContain(`${limits.UserTextBody.truncate} characters`);
   expect(text).toContain('CHN-IN-17 MUST');
@@ -92,7 +92,7 @@ test('a property of a named type says what that type says', () => {
   expect(text).toContain(`@openPoint OPEN-17 ${openPoints['OPEN-17'].text}`);
 });
 
-test('the comment of a file that a customer sends is cut, that of an agent’s file is not', () => {
+test('the comment of a customer’s file is cut, the comment of an agent’s file is not', () => {
   const limit = `${limits.UserTextBody.truncate} characters`;
   for (const name of ['UserMedia', 'UserLocation'])
     expect(hover('channel/types.ts', `.${name}.text`)).toContain(limit);
@@ -100,13 +100,13 @@ test('the comment of a file that a customer sends is cut, that of an agent’s f
     expect(hover('channel/types.ts', `.${name}.text`)).not.toContain(limit);
 });
 
-test('a property that says more than its named type has both, with the limit', () => {
+test('a property with more description than its named type has both, with the limit', () => {
   const text = hover('channel/types.ts', '.MediaContent.file_size');
   expect(text).toContain("The file's size in bytes.");
   expect(text).toMatch(/Limit: .*at least 1/);
 });
 
-test('figures that are no contract say so where they stand, and others name their rule', () => {
+test('figures that are not contract are marked at their place, and others name their rule', () => {
   const { sendWebhookEvent, sendAgentMessage } = policies;
   for (const figure of ['attempts', 'intervalMs', 'timeoutMs', 'giveUpMs'] as const) {
     expect(sendWebhookEvent.choices[figure]).toBe('OPEN-29');
@@ -117,7 +117,7 @@ test('figures that are no contract say so where they stand, and others name thei
   expect(hoverOver('policies.sendAgentMessage.intervalMs')).toContain('@rule CHN-OUT-09 MUST');
 });
 
-test('an error code of our own says so', () => {
+test('an error code that the reference chose is marked', () => {
   expect(hoverOver('errorCodes.not_found')).toContain('@openPoint OPEN-32');
   expect(hoverOver('codes.notFound')).toContain('@openPoint OPEN-32');
   expect(hoverOver('errorCodes.invalid_client')).toBe('');

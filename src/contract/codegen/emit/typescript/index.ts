@@ -1,8 +1,7 @@
-// TypeScript. A new output language is a folder beside this one, whose index.ts exports its emitters in one list, and a
-// line with that list in ../../generate.ts. An emitter is a function from the model to files: it reads no document. A file
-// of every interface is made by forEachInterface; a file about other files reads those that were written before it. The
-// words for limits, deliveries and open points, which hold for every language, stand in ../sentences.ts. Names that all
-// languages share are the model's: operations, parties and schemas.
+// TypeScript. A new output language is a folder beside this one with an entry in ../../languages.ts. Its index.ts exports its emitters in
+// one list. An emitter is a function from the model to files; it reads no document. forEachInterface makes a file for every interface. A
+// file about other files reads those that were written before it. The sentences on limits, deliveries and open points hold for every
+// language and are in ../sentences.ts. Names that all languages share come from the model: operations, parties and schemas.
 import { type Emitter, forEachInterface } from '../file.ts';
 import { emitClient, emitKinds } from './client.ts';
 import { emitExamples } from './examples.ts';

@@ -26,7 +26,7 @@ const future = {
   message: { type: 'of-a-later-edition', question: 'Blue or red?' },
 };
 
-test('what is of a kind that is announced for later is told from what is wrong', () => {
+test('distinguishes a reserved message type from an invalid one', () => {
   expect(isUnknownAgentMessage(future)).toBe(true);
   expect(validateAgentMessage(future)).toBe(false);
   for (const wrong of [{}, null, 7, 'poll', { message: null }, { message: { type: 1 } }, { message: {} }])
@@ -44,13 +44,13 @@ test.each([
   for (const [story, value] of all) expect(isUnknown(value), story).toBe(false);
 });
 
-test('a kind is looked for among what the value has itself', () => {
+test('a kind is read only from own properties', () => {
   expect(isUnknownWebhookReceiverEvent(Object.create({ event_name: 'chat_rated' }))).toBe(false);
   expect(isUnknownWebhookReceiverEvent({ event_name: 'chat_rated' })).toBe(true);
   expect(isUnknownWebhookReceiverEvent({ event_name: 'toString' })).toBe(true);
 });
 
-test('every kind of an event is a branch of the union, and no other', () => {
+test('every kind of an event is a branch of the union, and there are no others', () => {
   const byKind: Record<BotProviderEvent['event'], true> = {
     CLIENT_MESSAGE: true,
     AGENT_JOINED: true,
@@ -67,8 +67,8 @@ import type { AgentMessage, AgentText, LocationContent, MediaContent } from './g
 import { validateAgentMessage } from './generated/channel/validators.js';
 `;
 
-describe('a union that lets unknown kinds through', () => {
-  test('still tells the known kinds apart, in a switch and by a comparison', () => {
+describe('a union that accepts unknown kinds', () => {
+  test('still distinguishes the known kinds, in a switch and by a comparison', () => {
     const code = `${imports}
 export function words({ message }: AgentMessage | UnknownAgentMessage): string {
   if (message.type === 'text') return message.text;
@@ -82,7 +82,7 @@ export function words({ message }: AgentMessage | UnknownAgentMessage): string {
     expect(complaintsAbout('words.ts', code)).toEqual([]);
   });
 
-  test('the guard parts the known from the unknown, of unknown input too', () => {
+  test('the guard separates known from unknown kinds, also for input of unknown type', () => {
     const code = `${imports}
 export function known(body: AgentMessage | UnknownAgentMessage): AgentMessage | undefined {
   if (!isUnknownAgentMessage(body)) return body;
@@ -108,8 +108,8 @@ export function take(body: unknown): string {
   });
 });
 
-// The compiler judges the types here.
-test('a guard narrows the whole body, so that its sender has a name', () => {
+// The compiler checks the types here.
+test('a guard narrows the whole body, including its sender', () => {
   const nameOf = (body: AgentMessage | UnknownAgentMessage) =>
     isAgentText(body) ? `${body.sender?.name}: ${body.message.text}` : undefined;
   const message = { type: 'text', text: 'Hello' } as const;
@@ -120,12 +120,12 @@ test('a guard narrows the whole body, so that its sender has a name', () => {
   expect(customer({ sender: { id: 1, name: 'Kim' }, message })).toBe('Kim');
 });
 
-test("a typing notice's sender may be anything, to the type as to the validator", () => {
+test("a typing notice's sender may be anything, for the type and for the validator", () => {
   const notice: AgentMessage = { recipient: { id: 'c' }, sender: 42, message: { type: 'typein' } };
   expect(validateAgentMessage(notice)).toBe(true);
 });
 
-test('events are told apart by guards', () => {
+test('guards distinguish the events', () => {
   for (const event of Object.values(botExamples.ClientMessageEvent) as BotProviderEvent[])
     expect([isClientMessage(event), isChatClosed(event)]).toEqual([true, false]);
 });

@@ -4,7 +4,7 @@ import { camel, type GeneratedFile, pascal } from '../file.ts';
 import { docComment, literal, propertyName, schemaDoc, sharedFrom, sourceFile, tagsById } from './source.ts';
 import { plain } from './types.ts';
 
-/** For each serving party: inputs and results, the handler interface, and the table of operations. */
+/** Makes inputs and results, the handler interface, and the table of operations for each serving party. */
 export function emitOperations(one: Interface, model: Model): GeneratedFile[] {
   const { folder, documents, operations, schemas } = one;
   if (operations.length === 0) return [];
@@ -91,7 +91,7 @@ function parameterType({ name, required, description, schema }: Parameter): stri
   return `${docComment([description], '    ')}    ${key}${required ? '' : '?'}: ${primitive(schema)}${orUndefined(!required)};\n`;
 }
 
-/** A caller may give undefined for what may be absent. */
+/** A caller may pass undefined for an optional value. */
 function orUndefined(isOptional: boolean): string {
   return isOptional ? ' | undefined' : '';
 }
@@ -122,7 +122,7 @@ function contentType(response: Response): string {
   return `body${isError(response) ? '?' : ''}: ${schema}${orUndefined(isError(response))}`;
 }
 
-/** The contract requires no body with an error. */
+/** True for an error status. The contract requires no body with an error. */
 function isError({ status }: Response): boolean {
   return status >= 400;
 }
@@ -195,7 +195,7 @@ function bodyRow(
   ].join(', ');
 }
 
-/** The places of a value whose named schema has a keyword, each once. */
+/** The places in a value whose named schema has a keyword, without repeats. */
 function placesOf(
   keyword: string,
   name: string,

@@ -101,7 +101,7 @@ export function emitPartyOperations({ interfaces, parties }: Model): GeneratedFi
   ];
 }
 
-/** Whether an operation is one of several events at an address. */
+/** True if an operation is one of several events at an address. */
 function sharesAddress({ dispatch }: Operation, _index: number, own: readonly Operation[]): boolean {
   return dispatch !== undefined && own.length > 1;
 }

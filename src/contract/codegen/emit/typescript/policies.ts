@@ -4,7 +4,7 @@ import type { GeneratedFile } from '../file.ts';
 import { basisOf } from '../sentences.ts';
 import { choiceTag, docComment, literal, propertyName, sourceFile, tagsOf } from './source.ts';
 
-/** The meaning of each member of a policy. `choices` and `rules` say what it rests on. */
+/** The meaning of each member of a policy. `choices` and `rules` state its basis. */
 const meanings: Record<string, string> = {
   attempts: 'The number of requests, the first one included.',
   intervalMs:
@@ -61,7 +61,7 @@ export function emitPolicies(model: Model): GeneratedFile[] {
   ];
 }
 
-/** The members as they stand in the document, each with its meaning and with what it rests on. */
+/** The members in the order of the document, each with its meaning and its basis. */
 function policyMembers(delivery: JsonObject, model: Model): string {
   return Object.entries(delivery)
     .map(([member, value]) => {
@@ -79,7 +79,7 @@ function basisTags(delivery: JsonObject, member: string, model: Model): string[]
   ];
 }
 
-/** The choices of a whole policy, each once. */
+/** The choices of a whole policy, without repeats. */
 function choiceTags(delivery: JsonObject, { rules, openPoints }: Model): string[] {
   const ids = new Set<Json>(Object.values(objectAt(delivery, 'choices')));
   return tagsOf(

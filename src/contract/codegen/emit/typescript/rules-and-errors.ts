@@ -3,7 +3,7 @@ import type { Model } from '../../model/model.ts';
 import { camel, type GeneratedFile } from '../file.ts';
 import { choiceTag, docComment, literal, openPointTag, propertyName, quoted, sourceFile } from './source.ts';
 
-/** `rules.ts`: every normative statement and every open point, with the place where it stands. */
+/** `rules.ts`: every normative statement and every open point, with its place in the documents. */
 export function emitRules({ rules, openPoints }: Model): GeneratedFile[] {
   const union = (values: string[]) => [...new Set(values)].map((value) => `\n  | ${quoted(value)}`).join('');
   const table = (items: object[]) =>
@@ -22,9 +22,9 @@ export function emitRules({ rules, openPoints }: Model): GeneratedFile[] {
   ];
 }
 
-/** `states.ts`: the states that chats, calls and the widget pass through. */
+/** `states.ts`: the states of chats, calls and the widget. */
 export function emitStates({ machines, openPoints }: Model): GeneratedFile[] {
-  // The source lists states, and no transition.
+  // The source lists states, but no transitions.
   const tags = openPoints.filter(({ id }) => id === 'OPEN-03').map(openPointTag);
   const byName = Object.fromEntries(machines.map(({ name, machine }) => [name, machine]));
   return [
@@ -41,7 +41,7 @@ export interface StateMachine {
   ];
 }
 
-/** `errors.ts`: the error codes and the HTTP codes with their meanings. */
+/** `errors.ts`: the error codes and the HTTP statuses with their meanings. */
 export function emitErrors({ errorCodes, httpErrors, openPoints }: Model): GeneratedFile[] {
   const choices = new Map(errorCodes.map(({ code, choice }) => [code, choice]));
   const chosen = errorCodes.flatMap(({ choice, statusChoice }) => [choice, statusChoice]);

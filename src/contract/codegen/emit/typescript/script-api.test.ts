@@ -30,20 +30,20 @@ function named(action: string): string[] {
   return Object.keys(operations).filter((name) => operations[name]!.action === action);
 }
 
-test('every method of the script API is typed, and no other', () => {
+test('every method of the script API is typed, and there are no others', () => {
   const methods = [...typings.matchAll(/^ {2}(\w+)\(/gm)].map(([, name]) => name);
   expect(methods).toEqual(named('receive'));
   expect(methods).toHaveLength(13);
 });
 
-test('every function that the widget calls is typed on Window, and no other', () => {
+test('every function that the widget calls is typed on Window, and there are no others', () => {
   const callbacks = [...typings.matchAll(/^ {4}(svc_on\w+)\?:/gm)].map(([, name]) => name);
   expect(callbacks).toEqual(named('send'));
   expect(callbacks).toHaveLength(10);
 });
 
-// tsc is what judges here; at run time nothing is left of it.
-test('a result comes back in the way that x-returns says', () => {
+// tsc checks these types; they have no effect at run time.
+test('a result comes back as x-returns defines', () => {
   expectTypeOf<SvcApi['chatMode']>().toEqualTypeOf<() => ChatMode>();
   expectTypeOf<SvcApi['setCustomData']>().toEqualTypeOf<(fields: CustomFields) => CustomDataResult>();
   expectTypeOf<SvcApi['getVisitorNumber']>().toEqualTypeOf<
@@ -56,7 +56,7 @@ test('a result comes back in the way that x-returns says', () => {
   expectTypeOf<SvcApi['showProactiveInvitation']>().returns.toEqualTypeOf<Asked<WidgetDone>>();
 });
 
-test('a callback is given what its message holds', () => {
+test('a callback gets the content of its message', () => {
   expectTypeOf<Window['svc_onCallEnd']>().toEqualTypeOf<((outcome: CallOutcome) => void) | undefined>();
   expectTypeOf<Window['svc_onChangeState']>().toEqualTypeOf<((state: WidgetState) => void) | undefined>();
 });
@@ -65,20 +65,20 @@ describe.each(['page.ts', 'page.js'])("a page's own script, %s", (name) => {
   const says = (code: string) =>
     complaintsAbout(name, `/// <reference path="./generated/widget/svc-api.d.ts" />\n${code}`);
 
-  test('calls svc_api as the global that it is', () => {
+  test('calls the global svc_api', () => {
     const code = `svc_api.open({ start: 'call' });
 function svc_onOpen() { if (svc_api.chatMode() === 'online') svc_api.close(); }
 window.svc_onLoadCallback = () => { svc_api.setContactInfo({ name: 'Mira' }); };`;
     expect(says(code)).toEqual([]);
   });
 
-  test('asks window for it where it may not have loaded yet', () => {
+  test('uses window.svc_api if the API may not be loaded yet', () => {
     expect(says('window.svc_api?.open(); if (window.svc_api) window.svc_api.close();')).toEqual([]);
     expect(says("if (typeof svc_api !== 'undefined') svc_api.open();")).toEqual([]);
     expect(says('window.svc_api.open();').join()).toMatch(/possibly 'undefined'/);
   });
 
-  test("takes the visitor's number from the promise or by a function called as Node does", () => {
+  test("gets the visitor's number from the promise or from a Node-style callback", () => {
     const code = `svc_api.getVisitorNumber().then((number) => number.toFixed());
 svc_api.getVisitorNumber((error, number) => { if (error) return error.message; return number.toFixed(); });
 svc_api.getVisitorNumber(function (error, number) { console.log(error === null, number + 1); });`;
@@ -86,13 +86,13 @@ svc_api.getVisitorNumber(function (error, number) { console.log(error === null, 
     expect(says('svc_api.getVisitorNumber((number) => number.toFixed());').join()).toMatch(/toFixed/);
   });
 
-  test('is told of methods that are not there and of arguments that do not fit', () => {
+  test('gets an error for an unknown method and for a wrong argument', () => {
     expect(says('svc_api.opne();').join()).toMatch(/'opne' does not exist/);
     expect(says('svc_api.setUserToken(7);').join()).toMatch(/not assignable/);
   });
 });
 
-test('a module of a page has the same by importing the types alone', () => {
+test('a module that imports only the types has the same globals', () => {
   const code = `import type {} from './generated/widget/svc-api.d.ts';
 svc_api.open();
 window.svc_api?.close();
@@ -101,7 +101,7 @@ export { shown };`;
   expect(complaintsAbout('module.ts', code)).toEqual([]);
 });
 
-test("the vendor's samples compile: a variable as the options, and a question for a failure", () => {
+test("the vendor's samples compile: a variable as the options, and a check for a failure", () => {
   const page = (svc_api: SvcApi) => {
     const params = { start: 'call' };
     const { result } = svc_api.open(params);

@@ -4,7 +4,7 @@ import { constantsAt, resolved } from '../../read/schemas.ts';
 import type { GeneratedFile } from '../file.ts';
 import { docComment, literal, sourceFile, tagsById } from './source.ts';
 
-/** `const`, so that this global is always defined, and `window.svc_api` may be undefined. */
+/** `const`, so that this global is always defined, while `window.svc_api` may be undefined. */
 const bareGlobal = `${docComment(
   [
     'The script API, defined from the call of svc_onLoadCallback on. A script that may run earlier reads `window.svc_api`, which is undefined until then.',
@@ -31,7 +31,7 @@ ${docComment(['The result of a method whose failure this edition does not descri
     };
 `;
 
-/** The script API as a page sees it: `svc_api`, and the functions that the page may define. */
+/** The script API for a page: `svc_api`, and the functions that the page may define. */
 export function emitScriptApi(
   { folder, documents, schemas: named, scriptCalls }: Interface,
   model: Model,
@@ -94,7 +94,7 @@ function parameterOf({ name, required, schema }: ScriptCall['arguments'][number]
   return `${name}${required ? '' : '?'}: ${typeOf(schema)}`;
 }
 
-/** A parameter of a method. */
+/** The declaration of a method's parameter. */
 function writtenParameter(argument: ScriptCall['arguments'][number], named: Interface['schemas']): string {
   const { name, required, schema } = argument;
   const hasWords = /"(const|enum)":/.test(JSON.stringify(resolved(schema, named)));

@@ -2,8 +2,8 @@
 //
 // Tags of a doc comment:
 // @rule       rules of the contract, each with its level
-// @local      a rule of the level LOCAL: the reference's choice, where the source states nothing
-// @openPoint  what the source does not state, and the reference's choice
+// @local      a rule of the level LOCAL: the reference's choice, on a point that the source does not state
+// @openPoint  a question that the source leaves open, and the reference's choice
 import {
   isObject,
   type Json,
@@ -17,12 +17,12 @@ import type { GeneratedFile } from '../file.ts';
 import { literalIn, type Notation } from '../literal.ts';
 import { growthSentence, limitsOf } from '../sentences.ts';
 
-/** The path from a folder of `generated/` up to what all interfaces share: `../`, or `../../`. */
+/** The relative path from a folder of `generated/` to the shared files: `../`, or `../../`. */
 export function sharedFrom(folder: string): string {
   return '../'.repeat(folder.split('/').length);
 }
 
-/** A module whose first line names the command and the documents that it is made from. */
+/** A module whose first line names its command and its source documents. */
 export function sourceFile(
   path: string,
   from: string | readonly string[],
@@ -133,7 +133,7 @@ export function tagsById(
   );
 }
 
-/** The short form of a tag, where the text of the open point is nearby. */
+/** The short form of a tag, for places near the text of the open point. */
 export function choiceTag(id: string): string {
   const tag = id.startsWith('OPEN-') ? '@openPoint' : '@local';
   return `${tag} ${id} The reference's choice, not contract.`;

@@ -15,7 +15,7 @@ import type { GeneratedFile } from '../file.ts';
 import { literalIn, type Notation } from '../literal.ts';
 import { docComment, notation, schemaDoc, sourceFile } from './source.ts';
 
-/** The named schemas as types, each under its own name. */
+/** The named schemas as types, each with its own name. */
 export async function emitTypes({ name, folder, documents, schemas }: Interface): Promise<GeneratedFile[]> {
   const docs: string[][] = [];
   const marked = [...schemas].map(([key, schema]) => [key, plain(withMarks(schema, schemas, docs))]);
@@ -36,8 +36,8 @@ export async function emitTypes({ name, folder, documents, schemas }: Interface)
 }
 
 /**
- * A copy of a schema in which each property has a mark for a description. openapi-typescript writes it where the property's
- * doc comment belongs, also where the type is named, and the comment is put in its place afterwards.
+ * A copy of a schema in which each property has a marker as its description. openapi-typescript writes the marker at the place of the
+ * property's doc comment, even for a named type. A later step replaces the marker with the comment.
  */
 function withMarks(schema: Json, named: Map<string, JsonObject>, docs: string[][]): Json {
   if (Array.isArray(schema)) return schema.map((item) => withMarks(item, named, docs));
@@ -53,7 +53,7 @@ function withMarks(schema: Json, named: Map<string, JsonObject>, docs: string[][
   return Object.fromEntries(entries);
 }
 
-/** An object that may hold anything; openapi-typescript takes one without stated properties for an empty one. */
+/** An object with any members. openapi-typescript would treat an object without declared properties as empty. */
 function openObject(schema: object): ts.TypeNode | undefined {
   const keywords = Object.keys(schema).filter((key) => !['description', 'title', 'examples'].includes(key));
   if (keywords.length !== 1 || !('type' in schema) || schema.type !== 'object') return undefined;
@@ -63,7 +63,7 @@ function openObject(schema: object): ts.TypeNode | undefined {
   ]);
 }
 
-/** A property that may be absent may be undefined too: JSON.stringify leaves such a property out. */
+/** An optional property may also be undefined: JSON.stringify leaves such a property out. */
 function orUndefined(property: ts.PropertySignature): ts.PropertySignature | undefined {
   const { type, questionToken, modifiers, name } = property;
   if (questionToken === undefined || type === undefined || type.kind === ts.SyntaxKind.UnknownKeyword)
@@ -74,7 +74,7 @@ function orUndefined(property: ts.PropertySignature): ts.PropertySignature | und
   return ts.factory.updatePropertySignature(property, modifiers, name, questionToken, either);
 }
 
-/** The members of `components.schemas` in what openapi-typescript gives. */
+/** The members of `components.schemas` in the output of openapi-typescript. */
 function schemaMembers(nodes: ts.Node[]): Map<string, ts.TypeNode> {
   const components = nodes.find(
     (node): node is ts.InterfaceDeclaration =>
@@ -113,7 +113,7 @@ function typeOf(name: string, doc: string[], type: ts.TypeNode, docs: string[][]
   return docComment(doc) + text;
 }
 
-/** The named schemas as constants of raw JSON Schema, which TypeBox reads types from as they stand. */
+/** The named schemas as constants of raw JSON Schema, from which TypeBox infers types. */
 export function emitSchemas({ folder, documents, schemas }: Interface): GeneratedFile[] {
   const constants = [...schemas].map(([schemaName, schema]) => {
     const comment = docComment(schemaDoc(schema, schemas));
@@ -128,7 +128,7 @@ export function plain(schema: Json): Json {
   return withCheckedFormats(withoutKeywords(schema, (keyword) => keyword.startsWith('x-')));
 }
 
-/** A schema without the formats that only advise generators. A check of them would reject valid values. */
+/** A schema without the formats that only advise generators. A check of such formats would reject valid values. */
 export function withCheckedFormats(schema: Json): Json {
   return mapObjects(schema, (object) => {
     const { format, ...rest } = object;
@@ -136,7 +136,7 @@ export function withCheckedFormats(schema: Json): Json {
   });
 }
 
-/** How a schema is written: a reference is the identifier of another constant. */
+/** The notation of a schema, in which a reference is the identifier of another constant. */
 const ofSchemas: Notation = {
   ...notation,
   identifier: (object) => nameOf(textAt(object, '$ref')) || undefined,

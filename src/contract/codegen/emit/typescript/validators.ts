@@ -20,8 +20,8 @@ import { sharedFrom, sourceFile } from './source.ts';
 import { withCheckedFormats } from './types.ts';
 
 /**
- * The ajv keyword that checks the one branch of a union which the discriminator names. It stands behind `required`,
- * `properties` and `enum`, which have already made sure that the discriminator is there and known.
+ * The ajv keyword that checks the branch of a union which the discriminator names. It comes after `required`, `properties` and `enum`,
+ * which ensure that the discriminator is present and known.
  */
 const branchesKeyword: CodeKeywordDefinition = {
   keyword: 'x-branches',
@@ -49,8 +49,8 @@ const branchesKeyword: CodeKeywordDefinition = {
 };
 
 /**
- * A validator for every named schema, of two functions: one that only decides and stops at the first error, and one that collects
- * all errors. A wrong member of a union gives the errors of one branch.
+ * A validator for every named schema, from two functions: one decides and stops at the first error, the other collects all errors. A wrong
+ * member of a union gives the errors of one branch.
  */
 export async function emitValidators(model: Interface): Promise<GeneratedFile[]> {
   const { folder, documents, schemas } = model;
@@ -79,7 +79,9 @@ export async function emitValidators(model: Interface): Promise<GeneratedFile[]>
   ];
 }
 
-/** ajv with the schemas of an interface, below `$defs` of a schema with its name: it stops at the first error, or collects all. */
+/**
+ * ajv with the schemas of an interface, under `$defs` of a schema with the interface's name. It stops at the first error, or collects all.
+ */
 export function ajvOf({ name, schemas }: Interface, allErrors: boolean): Ajv2020 {
   const ajv = new Ajv2020({
     code: { source: true, esm: true, lines: true, optimize: 2 },
@@ -91,7 +93,7 @@ export function ajvOf({ name, schemas }: Interface, allErrors: boolean): Ajv2020
     messages: true,
     allErrors,
   });
-  // Only unevaluatedProperties needs to record what was evaluated, and specs/lint forbids it.
+  // Only unevaluatedProperties needs a record of evaluated properties, and specs/lint forbids that keyword.
   Object.assign(ajv.opts, { unevaluated: false, dynamicRef: false });
   (addFormats as unknown as (instance: Ajv2020) => void)(ajv);
   ajv.addKeyword(branchesKeyword);
@@ -105,7 +107,7 @@ export function ajvOf({ name, schemas }: Interface, allErrors: boolean): Ajv2020
   return ajv;
 }
 
-/** Functions that ajv makes of the schemas. */
+/** The functions that ajv generates from the schemas. */
 function compiled(model: Interface, allErrors: boolean): string {
   const { name, schemas } = model;
   const prefix = allErrors ? 'collect' : 'check';
@@ -117,7 +119,7 @@ function compiled(model: Interface, allErrors: boolean): string {
     source
       .replace('"use strict";', '')
       .replaceAll('export const ', 'const ')
-      // Both codes stand in one file.
+      // Both generated codes are in one file.
       .replaceAll(/\b(validate|schema|func|formats|pattern)(\d+)\b/g, `${prefix}_$1$2`)
       .replaceAll(/(\w*func\d+)\((\w+)\) < 1\b/g, '$2.length < 1')
   );
@@ -130,7 +132,7 @@ const passed =
 const listed =
   /if\s*\(vErrors === null\)\s*\{\s*vErrors = \[err\d+\];\s*\}\s*else\s*\{\s*vErrors\.push\(err\d+\);\s*\}/g;
 
-/** Code of ajv that builds no error. */
+/** ajv code without errors. */
 function withoutErrors(code: string): string {
   const bare = code
     .replaceAll(parameters, '')
@@ -147,7 +149,7 @@ function withoutErrors(code: string): string {
   return known(bare, /vErrors|instancePath|rootData/);
 }
 
-/** Code of ajv whose errors are made by one function, and whose lists of errors are bounded. */
+/** ajv code that makes errors with one function, and whose lists of errors are bounded. */
 function withSmallErrors(code: string): string {
   const small = code
     .replaceAll(parameters, 'instancePath = ""')
@@ -158,17 +160,17 @@ function withSmallErrors(code: string): string {
   return known(small, /\berr\d|rootData/);
 }
 
-/** Elements of a list are checked until this many errors are found. */
+/** After this many errors, further list elements are not checked. */
 const mostErrors = 50;
 
-/** Throws where a newer ajv writes code that the replacements do not know. */
+/** Throws if a newer ajv generates code that the replacements do not cover. */
 function known(code: string, left: RegExp): string {
   const found = left.exec(code);
   if (found) throw new Error(`ajv writes other code: ${code.slice(found.index - 100, found.index + 200)}`);
   return code;
 }
 
-/** Any value but null, which counts as absent (OPEN-35). */
+/** Any value except null, which counts as absent (OPEN-35). */
 const anything: JsonObject = { type: ['string', 'number', 'boolean', 'object', 'array'] };
 
 /** A schema for ajv: references are local, and unions select their branch by the discriminator. */
@@ -185,8 +187,8 @@ function validated(schema: JsonObject, schemas: Map<string, JsonObject>): JsonOb
 const plain = ['type', 'minLength', 'pattern', 'format'];
 
 /**
- * A union of plain types as one list of types: one error then names all of them. The documents have the union, as other people's
- * generators take `format` beside a list for the format of each type.
+ * Turns a union of plain types into one list of types, so that one error names all of them. The documents keep the union, because other
+ * generators apply a `format` beside a list to each type.
  */
 function withTypeList({ anyOf, ...rest }: JsonObject): JsonObject {
   if (anyOf === undefined) return rest;
@@ -218,7 +220,7 @@ function unread(keyword: string): boolean {
   );
 }
 
-/** A union as a check of the discriminator, then of the branch that it selects. */
+/** A union as a check of the discriminator and then of the selected branch. */
 function discriminated(object: JsonObject, path: string[], schemas: Map<string, JsonObject>): JsonObject {
   const branches = (object['oneOf'] as JsonObject[]).map((schema) => ({
     values: constantsAt(schema, path, schemas),
@@ -236,7 +238,7 @@ function discriminated(object: JsonObject, path: string[], schemas: Map<string, 
   };
 }
 
-/** esbuild writes file paths of this machine; only the part below the package stays. */
+/** Removes local paths that esbuild writes, and keeps only the part below the package. */
 function withoutPaths(code: string): string {
   return code
     .replaceAll(/^\/\/ .*node_modules\/.*\n|^\/\/ <stdin>\n/gm, '')
