@@ -19,7 +19,10 @@ const served = async (script: Script) => {
   return standIn;
 };
 
-/** Works on one message after the other, and refuses what is none at once. Tells how long each message waits for its answer. */
+/**
+ * Handles one message after the other, and rejects bodies that are not JSON at once. `waits` collects the wait of each message in
+ * milliseconds.
+ */
 function oneByOne(eachMs: number, waits: number[] = []): Script {
   let free = 0;
   return ({ json }) => {
@@ -35,13 +38,13 @@ const look = { message: () => ({}), timeoutMs: 3750 };
 const post = (url: string, body: string) => exchange({ url, method: 'POST', body, timeoutMs: 10_000 });
 
 testInRun(
-  'a server that works on one message after the other is never asked so much that the last one waits too long',
+  'requests to a serial server are limited so that the last one does not wait too long',
   async () => {
     const waits: number[] = [];
     const { url } = await served(oneByOne(900, waits));
     await reachServed({ ...look, url });
     waits.length = 0;
-    // Refusals come at once, and say nothing of how long a message takes.
+    // Rejections come at once, and do not show the duration of a message.
     await Promise.all(Array.from({ length: 8 }, () => post(url, 'no JSON')));
     await Promise.all(Array.from({ length: 6 }, () => post(url, '{}')));
     expect(waits).toHaveLength(6);
