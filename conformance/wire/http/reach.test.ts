@@ -86,7 +86,7 @@ testInRun('the limit of --concurrency stays', async () => {
 });
 
 testInRun(
-  'an address where nothing is served is told with what was appended to it, and a refusal with what to change',
+  'names the appended part where nothing is served, and the remedy for a rejection',
   async () => {
     const nothing = await served(() => reply(404, 'Not Found'));
     const appended = 'The token was appended.';

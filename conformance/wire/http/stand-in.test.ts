@@ -89,7 +89,7 @@ test('sends a late answer after its delay', async () => {
   expect(endedAt - sentAt).toBeGreaterThanOrEqual(115);
 });
 
-test('a closed port refuses connections', async () => {
+test('a closed port refuses', async () => {
   const it = await standIn(ok);
   await it.close();
   expect((await post(it)).failure).toMatch(/ECONNREFUSED/);
