@@ -27,7 +27,7 @@ test('stops waiting for a desk that hangs, within seconds', async () => {
   expect(performance.now() - began).toBeLessThan(patience(12_000));
 });
 
-test('stops an endless answer of a desk at a length', async () => {
+test('aborts an endless answer of a desk at the length limit', async () => {
   const before = process.memoryUsage().rss;
   const endless = await desk((response) => {
     response.writeHead(200, { 'content-type': 'application/json' });

@@ -1,7 +1,7 @@
 import type { RuleId } from '../../generated/rules.ts';
 import { levelOf, type Result } from './verdicts.ts';
 
-/** The number of a party's rules that a run has observed. */
+/** The coverage of a party's rules by a run. */
 export interface Coverage {
   /** The number of MUST rules, without those that were opted out. */
   must: number;

@@ -61,20 +61,20 @@ test('a run without a verdict does not conform', () => {
   expect(outcomeOf([result('skipped', { level: 'SHOULD', rules: ['CHN-OUT-20'] })])).toBe('incomplete');
 });
 
-test('a MUST rule that was not observed makes a run incomplete', () => {
+test('an unobserved MUST rule makes a run incomplete', () => {
   const unseen = result('skipped', { rules: ['CHN-OUT-08'] });
   expect(exitCodeOf([result('passed'), unseen])).toBe(5);
   expect(exitCodeOf([result('passed'), { ...unseen, optedOut: true }])).toBe(0);
   expect(exitCodeOf([result('passed'), unseen, result('passed', { rules: ['CHN-OUT-08'] })])).toBe(0);
 });
 
-test('a SHOULD rule that was not observed does not', () => {
+test('an unobserved SHOULD rule does not make a run incomplete', () => {
   expect(exitCodeOf([result('passed'), result('skipped', { rules: ['CHN-OUT-20'], level: 'SHOULD' })])).toBe(
     0,
   );
 });
 
-test('a failure outweighs unseen rules, in one target and in several', () => {
+test('a failure outweighs unobserved rules, in one target and in several', () => {
   const unseen = result('skipped', { rules: ['CHN-OUT-08'] });
   expect(exitCodeOf([result('failed'), unseen])).toBe(1);
   expect(gravestOutcome(['incomplete', 'doesNot', 'conforms'])).toBe('doesNot');

@@ -52,7 +52,7 @@ export class Judge {
     this.#lag = lag;
   }
 
-  /** Records if a rule held in one respect, and returns it. */
+  /** Records whether a rule held in one respect, and returns that. */
   holds(rule: RuleId, held: boolean, { answer, by = { responses: {} }, ...finding }: Finding): boolean {
     const hints = held || !answer ? [] : answerHints(answer, by);
     const observed = [finding.observed, ...hints].join('. ');
@@ -72,7 +72,7 @@ export class Judge {
     return this.holds(rule, held, { expected: `${what}: ${so}`, observed, evidence });
   }
 
-  /** Records if the answer to the request `what` meets `so`. `by` is the operation that it answers. */
+  /** Records whether the answer to the request `what` meets `so`. `by` is the operation that it answers. */
   answered(
     rule: RuleId,
     held: boolean,
@@ -90,7 +90,7 @@ export class Judge {
     return this.holds(rule, held, { observed: `${what}: ${told}`, ...(evidence && { evidence }) });
   }
 
-  /** Records if an awaited thing arrived. */
+  /** Records whether an awaited thing arrived. */
   found(rule: RuleId, thing: unknown, expected: string, where: Looked): boolean {
     const isThere = thing !== undefined;
     const said = isThere ? 'it came' : `nothing of it within ${where.waitMs()} ms`;
@@ -112,13 +112,13 @@ export class Judge {
     return this.holds(rule, told.length === 0, { expected, observed, evidence });
   }
 
-  /** Records if exactly this number of messages came. Each one is shown. */
+  /** Records whether exactly this number of messages came. Each one is shown. */
   counts(rule: RuleId, expected: string, messages: readonly Message[], most = 0): boolean {
     const observed = `${subjectOf(expected)}${messages.length === 0 ? 'none' : `${messages.length} of them`}`;
     return this.holds(rule, messages.length === most, { expected, observed, evidence: messages });
   }
 
-  /** Records if a preferred reading of an open rule held. If not, the report notes the observation without a verdict. */
+  /** Records whether a preferred reading of an open rule held. If not, the report notes the observation without a verdict. */
   prefers(rule: RuleId, held: boolean, finding: Finding, open?: OpenPointId): boolean {
     if (held) return this.holds(rule, held, finding);
     this.notes(rule, finding.observed, finding.evidence, open);
@@ -143,7 +143,7 @@ export class Judge {
     for (const rule of [rules].flat()) this.record(rule, { outcome: 'unobserved', observed: prerequisite });
   }
 
-  /** Records if the time between two instants is within the stated limits. */
+  /** Records whether the time between two instants is within the stated limits. */
   span(
     rule: RuleId,
     what: string,
@@ -228,7 +228,7 @@ interface Measured {
   connectMs?: number;
 }
 
-/** A connection that takes longer was probably dropped, and retried by the operating system, in milliseconds. */
+/** Above this time, in milliseconds, a connection was probably dropped, and retried by the operating system. */
 const trustedConnectMs = 500;
 
 /** Returns a prerequisite from the implementation. Throws Unmet if it is missing. */

@@ -240,8 +240,8 @@ async function judged<Context>(
 }
 
 /**
- * Waits for a scenario. Rejects with Unmet after the time limit, without the waits in the suite's own queues. That is not a fault: each
- * answer may have come in time.
+ * Waits for a scenario. Rejects with Unmet after the time limit, which excludes waits in the suite's own queues. The implementation is not
+ * at fault: each of its answers may have come in time.
  */
 function within(limitMs: number, wait: OwnWait, id: string, scenario: Promise<void>): Promise<void> {
   const { promise, reject } = Promise.withResolvers<never>();
@@ -263,9 +263,7 @@ function within(limitMs: number, wait: OwnWait, id: string, scenario: Promise<vo
   return Promise.race([scenario, promise]).finally(() => clearTimeout(timer));
 }
 
-/**
- * The observation for an interrupted scenario. A missing prerequisite is the implementation's, and any other error is a fault of the suite.
- */
+/** The observation for an interrupted scenario: `unobserved` if a prerequisite is missing, and a fault of the suite for any other error. */
 function cutShort(error: unknown): Observation {
   if (error instanceof Unsure)
     return { outcome: 'inconclusive', observed: error.message, evidence: error.evidence };

@@ -32,13 +32,16 @@ class SparseService extends IndependentService {
 test.concurrent.each([
   ['sends four times, by the other reading', () => new FourAttemptsService(), ['CHN-OUT-20'], repeating],
   ['names neither agents nor messages', () => new SparseService(), ['CHN-OUT-19'], []],
-] as const)('a service that %s is warned about that, and about nothing else', async (_, make, warned, scope) => {
-  const results = await runOf(make)(scope);
-  expect(blemishes(results.filter(({ status }) => status !== 'warned'))).toEqual([]);
-  const found = results.filter(({ status }) => status === 'warned').map(({ rules: [rule] }) => rule);
-  expect([...new Set(found)].toSorted()).toEqual(warned);
-  expect(exitCodeOf(results)).toBe(0);
-});
+] as const)(
+  'a service that %s is warned about that, and about nothing else',
+  async (_, make, warned, scope) => {
+    const results = await runOf(make)(scope);
+    expect(blemishes(results.filter(({ status }) => status !== 'warned'))).toEqual([]);
+    const found = results.filter(({ status }) => status === 'warned').map(({ rules: [rule] }) => rule);
+    expect([...new Set(found)].toSorted()).toEqual(warned);
+    expect(exitCodeOf(results)).toBe(0);
+  },
+);
 
 test.concurrent('the service’s own greeting is not mistaken for the agent’s text', async () => {
   const make = () => {

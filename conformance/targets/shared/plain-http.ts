@@ -81,7 +81,7 @@ export class HttpsOnly extends Unmet {
   }
 }
 
-/** Finds out, once for each purpose, if a service accepts the suite's addresses. */
+/** Finds out, once for each purpose, whether a service accepts the suite's addresses. */
 export class Addressing {
   readonly #found = new Map<string, Promise<HttpsOnly | undefined>>();
 

@@ -54,7 +54,7 @@ test('40,000 interim answers are read, and the last answer counts', async () => 
   expect([status, failure]).toEqual([200, undefined]);
 });
 
-test('stops endless interim answers at a length', async () => {
+test('aborts endless interim answers at the length limit', async () => {
   const { failure } = await asked((socket) => {
     const more = () => {
       while (socket.writable && socket.write('HTTP/1.1 102 Processing\r\n\r\n'.repeat(1000)));
@@ -65,7 +65,7 @@ test('stops endless interim answers at a length', async () => {
   expect(failure).toMatch(/longer than \d+ bytes/);
 });
 
-test('stops an endless body at a length, with bounded memory', async () => {
+test('aborts an endless body at the length limit, with bounded memory', async () => {
   const before = process.memoryUsage().rss;
   const { failure } = await asked((socket) => {
     socket.write('HTTP/1.1 200 OK\r\nContent-Type: text/plain\r\n\r\n');
@@ -80,7 +80,7 @@ test('stops an endless body at a length, with bounded memory', async () => {
   expect(process.memoryUsage().rss - before).toBeLessThan(200 * 1024 * 1024);
 });
 
-test('stops an answer that trickles beyond its time limit', async () => {
+test('aborts an answer that trickles beyond its time limit', async () => {
   const began = performance.now();
   const { failure } = await asked((socket) => {
     socket.write('HTTP/1.1 200 OK\r\nContent-Length: 1000\r\n\r\n');

@@ -12,7 +12,7 @@ export interface WireMessage {
   lastByteAt: number;
 }
 
-/** The values of a header field, whatever the case of its name, joined as HTTP allows. */
+/** The values of a header field in any case of its name, joined as HTTP allows. */
 export function header({ headers }: Pick<WireMessage, 'headers'>, name: string): string | undefined {
   const values = headers
     .filter(([key]) => key.toLowerCase() === name.toLowerCase())

@@ -12,7 +12,7 @@ export function partOf(request: Pick<CaughtRequest, 'json'>, name: string): Json
   return isObject(part) ? part : {};
 }
 
-/** False for undefined and null. The source does not state if null means absent. */
+/** False for undefined and null. The source does not state whether null means absent. */
 export function isThere(value: unknown): boolean {
   return value !== undefined && value !== null;
 }

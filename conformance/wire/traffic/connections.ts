@@ -12,7 +12,7 @@ interface Gate {
   judged: LimitFunction;
   /** The first answers, which show the server's pace. Absent if --concurrency sets the limit. */
   first?: Took[];
-  /** The latest answers, which show if a slow server can handle more. Absent if --concurrency sets the limit. */
+  /** The latest answers, which show whether a slow server can handle more. Absent if --concurrency sets the limit. */
   latest?: Took[];
 }
 

@@ -9,22 +9,16 @@ const testInRun = (name: string, body: () => void | Promise<void>) => test(name,
 
 const begunTogether = (...ends: number[]) => ends.map((endedAt) => ({ sentAt: 0, endedAt }));
 
-testInRun(
-  'a server that answers four as fast as one gets all connections',
-  () => {
-    expect(placesFor(begunTogether(1200, 1210, 1230, 1250))).toBe(8);
-    expect(placesFor(begunTogether(20, 21, 22, 23))).toBe(8);
-  },
-);
+testInRun('a server that answers four as fast as one gets all connections', () => {
+  expect(placesFor(begunTogether(1200, 1210, 1230, 1250))).toBe(8);
+  expect(placesFor(begunTogether(20, 21, 22, 23))).toBe(8);
+});
 
-testInRun(
-  'a serial server gets few connections',
-  () => {
-    expect(placesFor(begunTogether(1200, 2400, 3600, 4800))).toBe(2);
-    expect(placesFor(begunTogether(4000, 8000, 12_000, 16_000))).toBe(1);
-    expect(placesFor(begunTogether(30, 60, 90, 120))).toBe(8);
-  },
-);
+testInRun('a serial server gets few connections', () => {
+  expect(placesFor(begunTogether(1200, 2400, 3600, 4800))).toBe(2);
+  expect(placesFor(begunTogether(4000, 8000, 12_000, 16_000))).toBe(1);
+  expect(placesFor(begunTogether(30, 60, 90, 120))).toBe(8);
+});
 
 testInRun('requests that did not overlap give no result', () => {
   const oneByOne = [0, 1300, 2600, 3900].map((sentAt) => ({ sentAt, endedAt: sentAt + 1200 }));

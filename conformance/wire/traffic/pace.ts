@@ -5,7 +5,7 @@
 export const mostConnections = 8;
 /** The largest number of connections to a slow server, once it has shown that it handles many requests at a time. */
 export const mostToSlow = 16;
-/** The number of answers that show if a server works in parallel or serially. */
+/** The number of answers that show whether a server works in parallel or serially. */
 export const firstOfAll = 4;
 
 /** The longest acceptable wait in the queue of a serial server, in milliseconds. */

@@ -26,11 +26,11 @@ export function tellFailure(url: string, error: unknown): void {
   watchedByRun().get(new URL(url).host)?.(since);
 }
 
-/** Watches if the servers of a run are still there. */
+/** Watches whether the servers of a run are still there. */
 export interface Presence {
   /** Aborts with a `Gone` once a server has refused connections for longer than a restart takes. */
   gone: AbortSignal;
-  /** Resolves once it is clear if a server that refuses connections comes back. */
+  /** Resolves once it is clear whether a server that refuses connections comes back. */
   settled(): Promise<unknown>;
 }
 

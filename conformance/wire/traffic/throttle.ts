@@ -6,7 +6,10 @@ const insistMs = 90_000;
 const pauseMs = { least: 250, most: 30_000 };
 /** The time between two requests to a server that has answered 429, in milliseconds. */
 const spaceMs = { least: 25, most: 250 };
-/** The factor for the time between two requests after each accepted one. It is small enough for a server that rejects one request in five at any pace. */
+/**
+ * The factor for the time between two requests after each accepted one. It is small enough for a server that rejects one request in five at
+ * any pace.
+ */
 const recovery = 0.8;
 /** A server that has answered this many requests with 429, and no request otherwise, has no rate limit: it rejects everything. */
 const hopeless = 100;

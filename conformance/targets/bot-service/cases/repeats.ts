@@ -53,7 +53,7 @@ function noteInstants(judge: Judge, scene: BotScene): void {
   judge.notes('BOT-OUT-09', `requests at ${instants(attemptsOf(scene)).join(', ')} ms`, scene);
 }
 
-/** Providers that fail in one way. The last entry judges more than the number of requests, their bodies and the transfer. */
+/** Providers that fail in one way. The last element adds checks beyond the number of requests, their bodies and the transfer. */
 const failures: readonly Failing[] = [
   ['silent-provider', 'stays silent', hang, 'BOT-OUT-05', givenUp(false)],
   ['repeats-on-500', 'answers 500', reply(500), 'BOT-OUT-09', noteInstants],

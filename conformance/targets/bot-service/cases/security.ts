@@ -94,7 +94,7 @@ async function judgeAnothersToken(judge: Judge, talk: BotTalk, { endpoint, token
   const event = talk.botMessage({ type: 'TEXT', text: unique('smuggled') });
   const answer = await talk.scene.post(event, { endpoint: mixed });
   const what = 'the token of another provider';
-  // The event counts as the other bot's. The source does not state if that bot's token opens this chat.
+  // The event counts as the other bot's. The source does not state whether that bot's token opens this chat.
   const isOfItsToken = answer.status === 200 || answer.status === 400;
   const known = 'the service knows its bots by their token, under any provider_id';
   if (isOfItsToken && (await goesByTokenAlone(talk)))

@@ -14,7 +14,7 @@ import { pause } from '../../../wire/traffic/waits.ts';
 import { isTyping, messageOf } from '../../shared/site.ts';
 import { agentMessageOperation, errorOf, type IntegratorContext, isFault, kindOf } from '../context.ts';
 
-/** The time that the suite waits for a first message after the other cases, in milliseconds. */
+/** The time for which this case waits for messages to the suite, in milliseconds. */
 const watchMs = 3000;
 
 const rules = ['CHN-RCV-10', 'CHN-RCV-12'] as const;

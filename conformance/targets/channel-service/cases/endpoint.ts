@@ -75,7 +75,7 @@ export const endpointCases: readonly Case<ServiceContext>[] = [
     rules: ['CHN-IN-07', 'CHN-OUT-03'],
     restsOn: ['CHN-IN-04'],
     async run(context, judge) {
-      // The source does not state if 0 and "0" are one customer.
+      // The source does not state whether 0 and "0" are one customer.
       const [strings, integers] = [await context.site(), await context.site()];
       // Each id is a customer with a chat of its own.
       await sideBySide([...stringIds, ...integerIds], async (id) => {
@@ -105,7 +105,7 @@ export const endpointCases: readonly Case<ServiceContext>[] = [
   },
 ];
 
-/** Lets a customer with this id write. The chat id is that of the chat that shows the text; it is undefined if none does. */
+/** Lets a customer with this id write. `chatId` is the chat that shows the text, or undefined. */
 async function said(site: Site, id: string): Promise<{ taken: Exchange; chatId?: number | undefined }> {
   const [name, hello] = [unique('Customer'), unique('hello')];
   const message = JSON.stringify(text(hello));

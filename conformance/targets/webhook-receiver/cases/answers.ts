@@ -170,7 +170,7 @@ export const answerCases: readonly Case<WebhookReceiverContext>[] = [
   },
 ];
 
-/** Reports if a receiver with a secret accepts events without a valid signature: the source does not say. */
+/** Reports whether a receiver with a secret accepts events without a valid signature: the source does not say. */
 async function tellSignatures(judge: Judge, context: WebhookReceiverContext): Promise<void> {
   const { sign } = context;
   if (!sign) return;
@@ -212,7 +212,7 @@ function tellFailures(judge: Judge, answers: readonly Exchange[]): void {
   if (failures.length > 0) judge.notes('HOOK-RCV-02', told, evidence);
 }
 
-/** The optional parts that every event may have, in full, so that a story differs from the full event only in the fact in its name. */
+/** The optional parts that every event may have, in full. A story then differs from the full event only by the fact in its name. */
 function wholeOf(
   { visitor, session, page, user_token, department, chat: whole }: Json,
   { chat }: Json,

@@ -145,7 +145,8 @@ async function bystanderOf({ site }: WebhookScene, which: string): Promise<Bysta
 const newcomersAfterMs = [0, 60, 120, 180];
 
 /**
- * Customers who arrive at the time of an answer. Data that a service keeps from the answer may stay until the next customer, in any case.
+ * Customers who arrive around the time of an answer. A faulty service may give them the answer's data, but only until the next answer,
+ * which another case may bring.
  */
 function newcomers(scene: WebhookScene): Promise<Bystander[]> {
   const come = async (ms: number) => {

@@ -40,7 +40,7 @@ export const twoAgentsCases: readonly Case<WebhookSenderContext>[] = [
       const chat = field(others, 'chat_id');
       const ofChat = (name: string) => scene.events(name).filter((each) => field(each, 'chat_id') === chat);
       judgeOnce(judge, 'chat_accepted of a chat', ofChat('chat_accepted'));
-      // The source does not state if Reply on an accepted chat is reported again.
+      // The source does not state whether Reply on an accepted chat is reported again.
       const accepted = ofChat('chat_accepted').length;
       for (const by of [scene.otherAgentId, scene.agentId]) await takes(() => scene.accept(chatId, by));
       const writers = await writing(scene, chatId);

@@ -127,7 +127,7 @@ function judgeContent(judge: Judge, event: CaughtRequest, { message, ...contact 
     [
       typeof id !== 'string' && fieldIs('offline_message_id', id),
       said !== message && fieldIs('message', said),
-      // The source leaves open if null means absent.
+      // The source leaves open whether null means absent.
       chatId != null && fieldIs('chat_id', chatId),
       agent != null && fieldIs('agent', agent),
       ...wrong,

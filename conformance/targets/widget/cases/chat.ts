@@ -131,7 +131,7 @@ export const chatCases: readonly Case<WidgetContext>[] = [
       const later = someContact('+49 30 9018211');
       await person.api('setContactInfo', later);
       await judgeShown(later, 'in the open chat');
-      // The source does not say if a field may be missing.
+      // The source does not say whether a field may be missing.
       const alone = { email: `${unique('alone')}@conformance.example` };
       await person.api('setContactInfo', alone);
       const isKept = await isShown(alone);

@@ -71,7 +71,7 @@ export const sharedCases: readonly Case<WidgetContext>[] = [
               judge.saw('WID-23', isRight, what, ended?.given ?? 'it was not called', await person.looks());
             }
             await closedHours();
-            // Also for a desk that keeps settings which a request does not name, the hours are removed afterwards.
+            // The hours are removed afterwards, even if the desk keeps settings that a request does not name.
             await context.set({ callback: { enabled: true, balance: 0, hours: always } });
             await refused('there is no balance', /./);
             await context.set({ callback: { enabled: false } });
