@@ -10,7 +10,7 @@ import { byName, runTarget, type Target } from './targets/index.ts';
 
 export interface ReportSettings {
   baseline?: Baseline;
-  /** A warning counts like a failure. */
+  /** True if a warning fails the run. */
   strict?: boolean;
 }
 
@@ -21,8 +21,10 @@ export function contractVersion(): string {
 }
 
 /**
- * Runs the cases of one target. Rejects with Usage when an option is missing or an id is unknown, with Unreachable when nothing answers;
- * broken rules never reject, they are results of the report.
+ * Runs the cases of one target. Broken rules are results of the report and never reject.
+ *
+ * @throws Usage if an option is missing or an id is unknown.
+ * @throws Unreachable if nothing answers.
  */
 export async function conform(
   target: Target,
@@ -46,14 +48,14 @@ export async function conform(
   };
 }
 
-/** The same run, judged with another baseline. */
+/** Judges the same run with another baseline. */
 export function rejudged(report: Report, baseline: Baseline, strict?: boolean): Report {
   const fresh = report.results.map(({ known: _, ...result }) => result);
   const applied = applyBaseline(fresh, baseline, byName[report.target as Target].cases);
   return { ...report, outcome: outcomeOf(applied.results, applied.stale, strict), ...applied };
 }
 
-/** The report of a target that could not be reached: it says so, in the place of results. */
+/** The report of a target that could not be reached. It has the reason and no results. */
 export function unreached(target: Target, why: string): Report {
   const must = [...new Set(rulesOf(target))].filter((rule) => levelOf(rule) === 'MUST');
   return {

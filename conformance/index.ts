@@ -1,4 +1,4 @@
-// The suite as a library, for runs in a test runner of one's own: `@parlance/contract/conformance`.
+// The suite as a library, for runs in another test runner: `@parlance/contract/conformance`.
 import type { Report } from './report/json.ts';
 import type { Baseline } from './run/baseline.ts';
 import type { TargetOptions } from './run/options.ts';

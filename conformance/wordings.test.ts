@@ -1,4 +1,4 @@
-// What a finding says to who has to act on it, to the letter. Each of these was once a riddle.
+// Checks the exact wording of findings for the people who must act on them.
 import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -15,7 +15,7 @@ afterAll(async () => {
   for (const each of open) await each.close();
 });
 
-/** What a run of one case finds at an endpoint that answers everything with this body. */
+/** The finding of one case at an endpoint that answers everything with this body. */
 async function findingAt(
   target: Target,
   only: string,
@@ -35,7 +35,7 @@ const twice = 'The body of the answer is JSON encoded twice: a string that holds
 const php =
   'is [], an empty array, where an object is expected. PHP writes an empty array so; write (object) [] there';
 
-describe('a fault of an answer is named in words', () => {
+describe('describes a fault of an answer', () => {
   test.each([
     [
       '200',
@@ -48,7 +48,7 @@ describe('a fault of an answer is named in words', () => {
     ],
     ['[]', `a text: 200 with the body []. The body of the answer ${php}.`],
     ['', 'a text: 200 with an empty body. The body of the answer is empty. Send a JSON object.'],
-  ])('to a text of an agent: %s', async (body, says) => {
+  ])('to an agent’s text: %s', async (body, says) => {
     expect(await findingAt('channel-integrator', 'takes-a-text', body)).toBe(says);
   });
 
@@ -65,7 +65,7 @@ describe('a fault of an answer is named in words', () => {
     expect(await findingAt('webhook-receiver', 'chat-accepted-is-answered', body)).toBe(says);
   });
 
-  test('to another event: a result that is none of the two is shown as it was written, with those that there are', async () => {
+  test('to another event: shows an unknown result as written, with the allowed ones', async () => {
     expect(await findingAt('webhook-receiver', 'events-are-answered-by-a-result', '{"result": "Okay"}')).toBe(
       'chat_assigned with all fields: 200 with the body {"result": "Okay"}. /result is "Okay", expected one of OK, FAILURE.',
     );
@@ -77,14 +77,14 @@ test('names the missing id of an event', () => {
   expect(withoutId(7)).toBe('the id of your event is 7, not a string');
 });
 
-test('an event in an answer gets the hint where to post it', () => {
+test('an event in an answer gets a hint with the address to post it to', () => {
   const text = JSON.stringify({ event: 'BOT_MESSAGE', message: { type: 'TEXT', text: 'Hi' } });
   expect(answerHints({ status: 200, text }, { party: 'bot-provider', responses: {} })).toEqual([
     'The body of the answer looks like a BOT_MESSAGE, and nobody reads it there. Post it to …/webhooks/{provider_id}/{token}.',
   ]);
 });
 
-describe('where a bot should have posted', () => {
+describe('explains to a bot where to post', () => {
   const listening = async () => {
     const port = await freePort();
     const listen = { host: '127.0.0.1', port };
@@ -99,14 +99,14 @@ describe('where a bot should have posted', () => {
     return { context, port, address: `http://127.0.0.1:${port}/webhooks/mine/t` };
   };
 
-  test('and nothing came', async () => {
+  test('if nothing came', async () => {
     const { context, address } = await listening();
     expect(nothingCame(context, context.chat(), 'Good day')).toBe(
       `no request came to the suite. Check that the bot posts its events to ${address}, and within 45 s (or name more by --patience)`,
     );
   });
 
-  test('and something about another chat came', async () => {
+  test('if only an event about another chat came', async () => {
     const { context, address } = await listening();
     await fetch(address, { method: 'POST', body: JSON.stringify({ event: 'BOT_MESSAGE', chat_id: '1' }) });
     const chat = context.chat();
@@ -115,7 +115,7 @@ describe('where a bot should have posted', () => {
     );
   });
 
-  test('and it came for other words of the same run', async () => {
+  test('if an answer to another text of the run came', async () => {
     const { context, address } = await listening();
     const event = { event: 'BOT_MESSAGE', chat_id: context.chat().chatId };
     await fetch(address, { method: 'POST', body: JSON.stringify(event) });
@@ -124,7 +124,7 @@ describe('where a bot should have posted', () => {
     );
   });
 
-  test('and it came by https', async () => {
+  test('if it came by https', async () => {
     const { context, port, address } = await listening();
     const socket = connect(port, '127.0.0.1', () => socket.write('\u0016\u0003\u0001\u0002\u0000'));
     await new Promise((closed) => socket.on('error', closed).on('close', closed));
@@ -134,7 +134,7 @@ describe('where a bot should have posted', () => {
   });
 });
 
-describe('a bot that refuses a right message', () => {
+describe('a bot that rejects a valid message', () => {
   const settings = { url: 'http://bot.example/bot', token: 'my-token' };
   const error = (code: string) => JSON.stringify({ error: { code, message: '' } });
   const why = (status: number, text: string, more = {}) =>
@@ -155,7 +155,7 @@ describe('a bot that refuses a right message', () => {
     expect(why(status, text, more)).toMatch(says);
   });
 
-  test('for another reason is for the cases', () => {
+  test('gets no advice for other reasons', () => {
     expect([why(200, ''), why(400, error('invalid_request')), why(500, '')]).toEqual([
       undefined,
       undefined,

@@ -17,31 +17,31 @@ import { Unmet } from '../run/judge.ts';
 import { abbreviated, noted } from '../wire/http/evidence.ts';
 import { isObject } from '../wire/payload/fields.ts';
 
-/** The desk gave another answer than the one that the suite needs to go on. */
+/** The desk did not give the answer that the suite needs to continue. */
 export class DeskRefused extends Unmet {
   readonly status: number | undefined;
 
   constructor(operation: string, status: number | undefined, body: unknown) {
     const said = `the desk answered ${operation} with ${status ?? 'nothing'} ${inJson(body)}`;
-    // A desk that lacks an operation says nothing about the service behind it.
+    // A desk that lacks an operation proves nothing about its service.
     super(said.trim(), [noted('desk', said.trim())], ![405, 501].includes(status ?? 0));
     this.name = 'DeskRefused';
     this.status = status;
   }
 
-  /** Whether the desk understood the request and rejected it. */
+  /** True if the desk understood the request and rejected it. */
   get isRefusal(): boolean {
     const { status = 0 } = this;
     return status >= 400 && status < 500 && ![...refusesToken, ...hasNoSuch].includes(status);
   }
 
-  /** Whether the desk has no such operation. */
+  /** True if the desk lacks the operation. */
   get isMissing(): boolean {
     return !this.isItsFault || this.status === 404;
   }
 }
 
-/** The answers of a desk to a wrong token, and to an operation or a thing that it does not have. */
+/** The statuses for a wrong token, and for an operation or object that the desk lacks. */
 export const refusesToken: readonly number[] = [401, 403];
 const hasNoSuch: readonly number[] = [404, 405];
 
@@ -49,7 +49,7 @@ const toChat = (chat_id: number) => ({ path: { chat_id } });
 const byAgent = (chat_id: number, agent_id: string) => ({ ...toChat(chat_id), body: { agent_id } });
 const toChannel = <Body>(channel_id: string, body: Body) => ({ path: { channel_id }, body });
 
-/** The arguments of each operation, and the input that they make. */
+/** The arguments of each operation, and the input built from them. */
 const inputs = {
   listAgents: () => ({}),
   listChannels: () => ({}),
@@ -84,14 +84,16 @@ const inputs = {
 type Name = keyof typeof inputs;
 type Answer<Operation extends Name> = Awaited<ReturnType<DeskClient[Operation]>>;
 
-/** The operations of the desk with plain arguments. Each resolves with the body of any 2xx, and else rejects with DeskRefused. */
+/**
+ * The operations of the desk with plain arguments. Each resolves with the body of any 2xx answer. Otherwise it rejects with DeskRefused.
+ */
 export type DeskCalls = {
   [Operation in Name]: (
     ...given: Parameters<(typeof inputs)[Operation]>
   ) => Promise<Extract<Answer<Operation>, { status: 200 | 201 | 204 }>['body']>;
 };
 
-/** Operations that set something up, and how many of them run at once. */
+/** Operations that set something up, and the number of them that run at once. */
 const settingUp: readonly string[] = ['createChannel', 'connectBot', 'setWebhook'];
 const mostSettingUp = 8;
 
@@ -115,7 +117,7 @@ interface Told {
   text?: string;
 }
 
-/** The body of any 2xx, as it is: adapters may leave out fields that the suite does not need. */
+/** The unchanged body of any 2xx answer: adapters may omit fields that the suite does not need. */
 async function bodyOf(operation: string, answer: Promise<Told>): Promise<unknown> {
   const { status, body, text } = await answer.catch((error: unknown) => {
     if (error instanceof UnexpectedResponse)
@@ -132,7 +134,7 @@ async function bodyOf(operation: string, answer: Promise<Told>): Promise<unknown
   return body;
 }
 
-/** What is wrong with an answer of which the suite needs something. */
+/** Checks of the parts of an answer that the suite needs. Each returns a description of the fault, or false. */
 const needed: Partial<Record<Name, (body: Record<string, unknown>) => string | false>> = {
   listChats: ({ chats }) => !isList(chats) && 'chats is to be a list of objects',
   getChat: ({ chat, transcript }) =>
@@ -157,7 +159,7 @@ function isAddress(value: unknown): boolean {
   return typeof value === 'string' && /^https?:\/\/[^/\s]+(\/\S*)?$/.test(value) && URL.canParse(value);
 }
 
-/** The JSON of an answer, whose length and depth are the desk's affair. */
+/** The JSON of an answer, abbreviated. The desk controls its length and depth. */
 function inJson(body: unknown): string {
   try {
     return abbreviated(JSON.stringify(body) ?? '');

@@ -21,13 +21,13 @@ async function desk(answer: (response: ServerResponse, path: string) => void): P
   return new Desk(httpDriver(`http://127.0.0.1:${(server.address() as { port: number }).port}`, undefined));
 }
 
-test('gives up a desk that hangs within seconds', async () => {
+test('stops waiting for a desk that hangs, within seconds', async () => {
   const began = performance.now();
   await expect((await desk(() => undefined)).open()).rejects.toThrow(/no complete answer within/);
   expect(performance.now() - began).toBeLessThan(patience(12_000));
 });
 
-test('gives up an endless answer of a desk by its length', async () => {
+test('aborts an endless answer of a desk at the length limit', async () => {
   const before = process.memoryUsage().rss;
   const endless = await desk((response) => {
     response.writeHead(200, { 'content-type': 'application/json' });
@@ -49,7 +49,7 @@ test('an answer without content from the desk counts as success', async () => {
 const answering = (statusAt: (path: string) => number) =>
   desk((response, path) => void response.writeHead(statusAt(path)).end('{"chats": []}'));
 
-test.each([404, 405, 501])('a desk that answers %d for its list of agents is reachable', async (status) => {
+test.each([404, 405, 501])('a desk that answers %d to the list of agents is reachable', async (status) => {
   const bare = await answering((path) => (path.startsWith('/chats') ? 200 : status));
   await expect(bare.open()).resolves.not.toThrow();
 });
@@ -58,11 +58,11 @@ test.each([
   [401, /refuses the token: 401.*--desk-token/],
   [404, /no desk is served there.*--desk/],
   [500, /answered listAgents with 500/],
-])('rejects a desk that answers everything %d, and says why', async (status, why) => {
+])('rejects a desk that answers everything with %d, and gives the reason', async (status, why) => {
   await expect((await answering(() => status)).open()).rejects.toThrow(why);
 });
 
-test('a service that accepts HTTPS addresses only is reported once, with the flags that help', async () => {
+test('a service that accepts only HTTPS addresses is reported once, with the helpful flags', async () => {
   const asked: string[] = [];
   const set = async (url: string) => {
     asked.push(url);
@@ -77,7 +77,7 @@ test('a service that accepts HTTPS addresses only is reported once, with the fla
   expect(asked).toEqual(['http://127.0.0.1:9/hook', 'https://127.0.0.1:9/hook']);
 });
 
-test('an address that is rejected under https too is not HTTPS only', async () => {
+test('an address that is rejected under https too is not reported as HTTPS only', async () => {
   const refuse = async () => {
     throw new DeskRefused('createChannel', 400, 'no agents');
   };
@@ -92,7 +92,7 @@ test.each([
   [501, true],
   [500, false],
   [401, false],
-])('a chat whose acceptance is answered %d is gone on with: %s', async (status, goesOn) => {
+])('continues with a chat whose acceptance is answered %d: %s', async (status, goesOn) => {
   const accepting = (await answering(() => status)).accept(1, 'ada');
   if (goesOn) await expect(accepting).resolves.toBeUndefined();
   else await expect(accepting).rejects.toThrow(`the desk answered acceptChat with ${status}`);
@@ -104,7 +104,7 @@ test.each([
   ['createChannel', '{"channel_id": "c", "endpoint": "data: x"}'],
   ['createChannel', '{"channel_id": "c", "endpoint": "http:// x"}'],
   ['getChat', '['.repeat(50_000) + ']'.repeat(50_000)],
-] as const)('an odd answer to %s is the fault of the desk', async (operation, text) => {
+] as const)('an odd answer to %s is a fault of the desk', async (operation, text) => {
   const odd = await desk((response) => void response.setHeader('content-type', 'application/json').end(text));
   const channel = { name: 'c', customer_endpoint: 'https://a.example', agents: [] };
   const asked = {
@@ -118,7 +118,7 @@ test.each([
   });
 });
 
-test('a redirect of a desk is not followed', async () => {
+test('does not follow a redirect of a desk', async () => {
   let followed = false;
   const elsewhere = await desk((response, path) => {
     followed ||= path.startsWith('/elsewhere');

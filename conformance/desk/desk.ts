@@ -4,19 +4,19 @@ import { type Evidence, noted } from '../wire/http/evidence.ts';
 import { callsOf, type DeskCalls, DeskRefused, refusesToken } from './calls.ts';
 import type { DeskDriver } from './drivers/driver.ts';
 
-/** An event with the instant at which it arrived, in milliseconds of `performance.now()`. */
+/** An event and the instant of its arrival, in milliseconds of `performance.now()`. */
 export interface SeenEvent {
   at: number;
   event: DeskEvent;
 }
 
-/** How many events of the stream are kept. They only spare a look at the chats. */
+/** The number of events that are kept. Further ones only cost additional polls of the chats. */
 const mostEvents = 100_000;
 
-/** Between two looks when the desk has no event stream, and when it has one that may tell less than everything. */
+/** The pause between two polls, in milliseconds: without an event stream, and with one that may omit events. */
 const pollMs = { withoutEvents: 100, withEvents: 700 };
 
-/** The base of a desk: its operations as methods. */
+/** The base class of a desk, with its operations as methods. */
 const Calls = class {
   constructor({ client }: DeskDriver, told: (operation: string) => void) {
     Object.assign(this, callsOf(client, told));
@@ -27,30 +27,30 @@ const Calls = class {
 ) => DeskCalls;
 
 /**
- * Drives a service as its agents would. Adapters are taken as they are: any 2xx will do, and fields that the suite
- * does not need may be missing.
+ * Drives a service as its agents would. Adapters are treated leniently: any 2xx is accepted, and fields that the suite does not need may be
+ * missing.
  */
 export class Desk extends Calls {
   readonly events: SeenEvent[] = [];
-  /** Whether the desk has an event stream. */
+  /** True while the desk's event stream is open. */
   following = false;
   readonly #driver: DeskDriver;
   readonly #stop = new AbortController();
   readonly #watchers = new Set<(event: DeskEvent) => void>();
 
-  /** @param told Hears the name of each operation that is called. */
+  /** @param told Receives the name of each operation that is called. */
   constructor(driver: DeskDriver, told: (operation: string) => void = () => undefined) {
     super(driver, told);
     this.#driver = driver;
   }
 
-  /** Checks that the desk answers, and follows its events where it has a stream. */
+  /** Checks that the desk answers, and follows its events if it has a stream. */
   async open(): Promise<void> {
     await this.#reach();
     await this.#follow();
   }
 
-  /** A desk need not have lists; where both are answered 404, no desk is served at this address. */
+  /** Checks that a desk is served at the address. A desk may lack lists, but a 404 for both means that no desk is there. */
   async #reach(): Promise<void> {
     let refusal: DeskRefused | undefined;
     for (const ask of [() => this.listAgents(), () => this.listChats({ limit: 1 })]) {
@@ -71,19 +71,19 @@ export class Desk extends Calls {
     return this.#driver.close();
   }
 
-  /** Whether events come by the stream: one that is open and has told nothing yet may never do so. */
+  /** True if the stream delivers events. An open stream without an event so far may never deliver one. */
   get streaming(): boolean {
     return this.following && this.events.length > 0;
   }
 
-  /** All chats of a channel, or the latest of all channels. */
+  /** All chats of a channel, or the latest chats of all channels. */
   async chats(channelId?: string): Promise<DeskChat[]> {
     if (channelId === undefined) return (await this.listChats({ limit: 1000 })).chats;
     const { chats } = await this.listChats({ channel_id: channelId });
     return chats.filter((chat) => (chat.channel_id ?? channelId) === channelId);
   }
 
-  /** A chat; undefined where the desk lacks the operation. */
+  /** A chat. Undefined if the desk lacks the operation. */
   async chatIfShown(chatId: number): Promise<ChatWithTranscript | undefined> {
     try {
       return await this.getChat(chatId);
@@ -105,8 +105,8 @@ export class Desk extends Calls {
   }
 
   /**
-   * Looks again at each event of the channel, and from time to time, until `look` finds something. Undefined when a look that
-   * started after the time limit finds nothing: a slow look that started before may have missed a later change.
+   * Polls at each event of the channel and at intervals, until `look` finds something. Returns undefined if a poll that started after the
+   * time limit finds nothing. A slow poll that started earlier may have missed a later change.
    */
   async until<T>(
     channelId: string,
@@ -123,7 +123,7 @@ export class Desk extends Calls {
     }
   }
 
-  /** Resolves at the next event of a channel, and when it is time to look again. */
+  /** Resolves at the next event of a channel, or after the polling interval. */
   #nextEvent(channelId: string, atMostMs: number): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<void>();
     const watcher = ({ chat }: DeskEvent) => {
@@ -161,7 +161,7 @@ export class Desk extends Calls {
   }
 }
 
-/** Why a desk cannot be used, and what to change. */
+/** Adds the reason and the remedy to the error of an unusable desk. */
 function reachable(refusal: DeskRefused): DeskRefused {
   const { status = 0 } = refusal;
   if (refusesToken.includes(status))

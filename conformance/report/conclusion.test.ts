@@ -20,7 +20,7 @@ const result = (rule: RuleId, more: Partial<Result>): Result => ({
 const said = (results: Result[]) =>
   conclusion({ results, outcome: outcomeOf(results), coverage: coverageOf(results) });
 
-test('who conforms is told of what is recommended, each rule once', () => {
+test('a conforming run lists each broken recommendation once', () => {
   const warned = ['CHN-RCV-09', 'CHN-RCV-06', 'CHN-RCV-09'] as const;
   const results = [result('CHN-RCV-01', {}), ...warned.map((rule) => result(rule, { status: 'warned' }))];
   expect(said(results)).toEqual([
@@ -30,7 +30,7 @@ test('who conforms is told of what is recommended, each rule once', () => {
   expect(said(results.slice(0, 1))).toHaveLength(1);
 });
 
-test('one verdict that is missing is one', () => {
+test('counts one missing verdict in the singular', () => {
   const unmet = result('CHN-RCV-01', { status: 'skipped', unmet: true });
   expect(said([unmet])[1]).toMatch(/^1 verdict is missing because/);
   expect(said([unmet, unmet])[1]).toMatch(/^2 verdicts are missing because/);

@@ -4,18 +4,18 @@ import { looksOf, type Result, type Seen, type Status } from '../run/verdicts.ts
 import type { Evidence } from '../wire/http/evidence.ts';
 import { uniqueWords } from '../wire/payload/messages.ts';
 
-/** One cause, and all verdicts that it breaks. */
+/** One cause, with all verdicts that it explains. */
 export interface Fault {
-  /** The verdicts, the gravest first. A rule that holds in another case is hardly the cause, so it comes after the others. */
+  /** The verdicts by gravity. A rule that passed in another case is probably not the cause, so it comes after the others. */
   verdicts: Result[];
-  /** The observations in that order. The first one is shown in full. */
+  /** The observations in the order of `verdicts`. The first one is shown in full. */
   looks: Seen[];
 }
 
-/** Statuses of findings, the gravest first. */
+/** The statuses of findings, by gravity. */
 const wrong: readonly Status[] = ['failed', 'error', 'inconclusive', 'warned'];
 
-/** The faults of a run, the one to fix first at the front: by gravity, then by the number of verdicts. */
+/** The faults of a run in the order in which to fix them: by gravity, then by the number of verdicts. */
 export function faultsIn(results: readonly Result[]): Fault[] {
   const byKey = new Map<string, { result: Result; look: Seen }[]>();
   for (const result of results.filter(({ status, known }) => wrong.includes(status) && !known)) {
@@ -48,7 +48,10 @@ function gravity({ status }: Result): number {
   return wrong.indexOf(status);
 }
 
-/** Two observations have one cause if expectation and observation agree, or the rule and the observation. Spans agree if both are too short, or too long. */
+/**
+ * Keys that two observations of the same cause have in common: expectation and observation, or rule and observation. Time spans count as
+ * equal if both are too short, or both too long.
+ */
 function keysOf(look: Seen, { rules: [rule] }: Result): string[] {
   const { length } = subject(look);
   const [expected = '', observed = ''] = [look.expected, look.observed].map((text) =>
@@ -71,22 +74,22 @@ function subject({ expected, observed }: Pick<Seen, 'expected' | 'observed'>): s
   return expected.slice(0, expected.slice(0, length).lastIndexOf(': ') + 1);
 }
 
-/** The subjects of the observations after the first, each once. */
+/** The subjects of all observations but the first, each once. */
 function namesOf([first, ...alike]: readonly Seen[]): string[] {
   const names = new Set(alike.map(subject));
   return [...names].filter((name) => first && name !== subject(first)).map((name) => name.slice(0, -1));
 }
 
-/** A fault as every report for people tells it. */
+/** A fault in the words of the reports for people. */
 export interface ToldFault {
   first: Result;
   rule: RuleId | undefined;
-  /** The broken rule: its sections of the source, and its sentence. */
+  /** The broken rule: its sections of the source, and its text. */
   says: string;
   expected: string;
-  /** With the number of times that it was observed, where that is more than one. */
+  /** The observation, with its count if it is more than one. */
   observed: string;
-  /** The other subjects of which the same was observed. */
+  /** The other subjects with the same observation. */
   alike: string;
   evidence: readonly Evidence[];
 }

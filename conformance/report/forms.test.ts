@@ -1,4 +1,4 @@
-// Reports of real runs against the forms that are promised for them.
+// Checks reports of real runs against their published schema.
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -17,7 +17,7 @@ const isReport = ajv.compile(schema);
 const settings = { baseline: new Set(['HOOK-RCV-02', 'HOOK-RCV-01']) };
 let reports: Report[];
 
-// It answers one event rightly, and all others not: so there are passed, failed, known, skipped and repeated findings.
+// This server answers only one event correctly. So the reports have passed, failed, known, skipped and repeated findings.
 const crm = createServer((request, response) => {
   let body = '';
   request
@@ -41,14 +41,14 @@ const isRight = (value: unknown) => {
   return isReport.errors?.slice(0, 3) ?? [];
 };
 
-test('reports of real runs have the form of their schema, alone and together', () => {
+test('reports of real runs match their schema, alone and together', () => {
   expect(isRight(JSON.parse(asJson(reports)))).toEqual([]);
   for (const report of reports) expect(isRight(JSON.parse(asJson([report])))).toEqual([]);
   const statuses = new Set(reports.flatMap(({ results }) => results.map(({ status }) => status)));
   expect([...statuses]).toEqual(expect.arrayContaining(['passed', 'failed', 'skipped']));
 });
 
-test('the schema names the version and the targets that there are, and refuses others', () => {
+test('the schema names the present version and targets, and rejects other values', () => {
   const { properties } = schema.$defs.report;
   expect(properties.reportVersion.const).toBe(reportVersion);
   expect(properties.target.enum).toEqual([...targets]);
@@ -57,6 +57,6 @@ test('the schema names the version and the targets that there are, and refuses o
   expect(isRight({ ...report, results: [{ ...report?.results[0], status: 'perhaps' }] })).not.toEqual([]);
 });
 
-test('a statement of them names no secret part of an address', () => {
+test('a statement reveals no secret part of an address', () => {
   expect(asStatement(reports)).not.toMatch(/127\.0\.0\.1:\d+\/./);
 });

@@ -6,7 +6,7 @@ import { type Fault, faultsIn, toldFault } from './faults.ts';
 import type { Report } from './json.ts';
 import { escaped } from './printable.ts';
 
-/** The style of the report: light and dark, print, and a screen of 320 pixels. */
+/** The style of the report: light and dark, for print, and for screens from 320 pixels. */
 const style = `
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; --bad: #b3261e; --good: #1b6e3c; --so: #8a5a00; --line: #8886; --soft: #8882 }
 @media (prefers-color-scheme: dark) { :root { --bad: #ff9c94; --good: #7ddc9c; --so: #ffc36b } }
@@ -29,7 +29,7 @@ img { max-width: 100%; border: 1px solid var(--line) }
 @media print { :root { color-scheme: light; font-size: 10pt; --bad: #b3261e; --good: #1b6e3c; --so: #8a5a00 } main { max-width: none; padding: 0 } article details:not([open]) { display: none } summary { list-style: none } article { border-width: 1px 0 0; border-radius: 0; padding: .4rem 0 } h2, h3, h3 + p, article > p { break-after: avoid } dl, tr, img { break-inside: avoid } }
 `;
 
-/** The classes by which statuses are coloured. */
+/** The CSS classes that colour the statuses. */
 const tones = {
   passed: 'good',
   failed: 'bad',
@@ -40,16 +40,16 @@ const tones = {
   error: 'bad',
 } as const;
 
-/** Limits, so that the other side cannot choose the size of a page: faults, their characters of markup, and their pictures. */
+/** Limits that keep the other party from controlling the size of a page: faults, their characters of markup, and their pictures. */
 const mostFaults = 50;
 const roomForFaults = 60_000;
 const roomForPictures = 600_000;
 const mostVerdicts = 12;
 const mostEvidence = 12;
 
-/** One self-contained page, for the person who has to fix the faults. */
+/** One self-contained page for the person who fixes the faults. */
 export function asHtml(reports: readonly Report[]): string {
-  // The policy keeps content of the other side from running or loading anything.
+  // The policy keeps the other party's content from running or loading anything.
   const hash = createHash('sha256').update(style).digest('base64');
   const policy = `default-src 'none'; style-src 'sha256-${hash}'; img-src data:; base-uri 'none'; form-action 'none'`;
   return `<!doctype html>
@@ -80,7 +80,7 @@ function verdict(report: Report): string {
 <p>${counts.map((status) => `${summary[status]} ${status}`).join(', ')}. Contract ${escaped(contract)}, begun ${escaped(started)}, ${(durationMs / 1000).toFixed(1)} s.</p></section>`;
 }
 
-/** The faults by target, each with its share of the room. */
+/** The faults by target. Each gets an equal share of the characters. */
 function toFix(reports: readonly Report[]): string {
   const all = reports.flatMap(({ target, results }) => faultsIn(results).map((fault) => ({ target, fault })));
   const shown = all.slice(0, mostFaults);
@@ -124,7 +124,7 @@ function verdictOf({ rules: [rule], case: id, title }: Result): string {
   return `<li id="${anchor}">${rule} in <a href="#${anchor}">${escaped(id)}</a>: ${escaped(title)}</li>`;
 }
 
-/** The evidence as it was on the wire, with its time after the first. */
+/** The evidence, with its time after the first piece. */
 function proof(evidence: readonly Evidence[], room: number): string {
   if (evidence.length === 0) return '';
   const first = Date.parse(evidence[0]!.at);
@@ -146,7 +146,7 @@ function proof(evidence: readonly Evidence[], room: number): string {
   return `<details><summary>Requests and answers</summary>${shown.join('')}</details>`;
 }
 
-/** A text as markup of a length: abbreviated in the middle, but never to less than a line. */
+/** Escapes a text and limits its length. It is abbreviated in the middle, but always keeps at least a line. */
 function fitted(text: string, limit: number): string {
   const whole = escaped(text);
   const most = Math.max(lineLength, limit);
@@ -157,7 +157,7 @@ function fitted(text: string, limit: number): string {
 
 const lineLength = 120;
 
-/** All other verdicts, a line each. */
+/** All other verdicts, with a line for each. */
 function others({ target, results }: Report): string {
   const told = new Set(faultsIn(results).flatMap(({ verdicts }) => verdicts));
   const rest = results.filter((result) => !told.has(result));

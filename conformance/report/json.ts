@@ -3,23 +3,23 @@ import type { Coverage } from '../run/coverage.ts';
 import type { Outcome } from '../run/exit.ts';
 import { type Result, type Status, statuses } from '../run/verdicts.ts';
 
-/** The version of the report's form in conformance/schemas/report.schema.json. */
+/** The version of the report format in conformance/schemas/report.schema.json. */
 export const reportVersion = 1;
 
 /** The report of one run. */
 export interface Report extends Applied {
   reportVersion: typeof reportVersion;
-  /** Version of the contract that was checked. */
+  /** The version of the contract. */
   contract: string;
   target: string;
-  /** The host that was tested; the path may hold secrets. */
+  /** The host that was tested. The path is left out, since it may contain secrets. */
   address?: string;
-  /** ISO date. */
+  /** The beginning of the run, as an ISO date. */
   started: string;
   durationMs: number;
-  /** The outcome of the results. */
+  /** The outcome of the run. */
   outcome: Outcome;
-  /** How many of the rules that say MUST were looked at. */
+  /** The number of MUST rules that were observed. */
   coverage: Coverage;
   summary: Record<Status, number>;
 }

@@ -4,7 +4,9 @@ import { looksOf, type Result } from '../run/verdicts.ts';
 import type { Report } from './json.ts';
 import { escaped } from './printable.ts';
 
-/** JUnit's XML, one suite a target, one test a case and rule. Warnings and facts are output, not failures. */
+/**
+ * The reports as JUnit XML, with a suite for each target and a test for each case and rule. Warnings and notes are output, not failures.
+ */
 export function asJunit(reports: readonly Report[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>\n${reports.map(suite).join('')}</testsuites>\n`;
 }
@@ -55,7 +57,7 @@ function outcome(result: Result): string {
   if (status === 'failed') return `<failure ${message}>${body}</failure>`;
   if (status === 'error') return `<error ${message}>${body}</error>`;
   if (status === 'skipped' || status === 'inconclusive') return `<skipped ${message}/>`;
-  // Warnings fail no test, and CI systems show this stream of a passed one.
+  // A warning does not fail a test. CI systems show this stream for passed tests too.
   if (status === 'warned') return `<system-err>${body}</system-err>`;
   return `<system-out>${escaped(`${status}: ${observed}`)}</system-out>`;
 }

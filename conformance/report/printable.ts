@@ -1,6 +1,6 @@
 /**
- * Text of the other side as a terminal may get it: what would move the cursor, colour the screen or write its title is shown as
- * its code.
+ * Makes the other party's text safe for a terminal. Characters that would move the cursor, colour the screen or set its title are shown as
+ * codes.
  */
 export function printable(text: string): string {
   return text
@@ -12,7 +12,7 @@ export function printable(text: string): string {
     );
 }
 
-/** Markup, and control characters that XML has no form for, become harmless. */
+/** Escapes markup, and replaces control characters that XML does not allow. */
 export function escaped(text: string): string {
   return text
     .replaceAll('&', '&amp;')

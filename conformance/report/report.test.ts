@@ -50,7 +50,7 @@ test('JUnit counts failures and is valid XML', () => {
   expect(xml).not.toContain('\u0000');
 });
 
-test('the page runs no script, and bounds what a hostile answer adds', () => {
+test('the page runs no script, and limits the length of hostile answers', () => {
   const evidence = Array.from({ length: 30 }, () => ({
     ...results[0]!.evidence[0]!,
     wire: '<'.repeat(5000),
@@ -94,7 +94,7 @@ test('the page has each fault once, with rule, section, expectation, observation
   expect(page.indexOf('what to fix')).toBeLessThan(page.indexOf('everything else'));
 });
 
-test('JUnit shows warnings, names a test by its title, and has a target that was not reached as an error', () => {
+test('JUnit shows warnings, names tests by title, and reports an unreachable target as an error', () => {
   const warned = { ...report, results: [result('warned', 'no id')] };
   expect(asJunit([warned])).toContain('name="CHN-OUT-01 An agent’s text"');
   expect(asJunit([warned])).toMatch(/<system-err>[^<]*observed: no id/);
@@ -109,12 +109,12 @@ test('JUnit shows warnings, names a test by its title, and has a target that was
   );
 });
 
-test('the page shows markup of the other side as text', () => {
+test('the page shows the other party’s markup as text', () => {
   expect(asHtml([report])).toContain('&lt;b&gt;');
   expect(asHtml([report])).not.toContain('<b>\u0000');
 });
 
-test('the table has a line for each verdict, and stale entries of the baseline', () => {
+test('the table has a line for each verdict, and for stale baseline entries', () => {
   const table = stripVTControlCharacters(asTable(report));
   expect(table).toContain('failed       CHN-OUT-01  MUST   agent-text');
   expect(table).toContain('observed: PUT "<hook>" & more');
@@ -137,14 +137,14 @@ const summed = (all: readonly Result[], bound: RuleId[] = []) =>
     }),
   );
 
-test('a run that has not seen every MUST rule is incomplete, and says what to add', () => {
+test('a run that did not observe every MUST rule is incomplete, and names the missing options', () => {
   const table = summed([result('passed', ''), skipped]);
   expect(table).toContain('Incomplete: 1 of 2 MUST rules were seen.');
   expect(table).toContain('Not seen, needs --desk: CHN-OUT-08');
   expect(table).not.toContain('Conforms');
 });
 
-test('what was opted out is named beside the verdict', () => {
+test('rules that were opted out are named beside the verdict', () => {
   const optedOut = { ...skipped, observed: 'opted out by --skip', optedOut: true };
   const table = summed([result('passed', ''), optedOut], ['CHN-OUT-01', 'CHN-OUT-08', 'CHN-OUT-09']);
   expect(table).toContain(
@@ -153,7 +153,7 @@ test('what was opted out is named beside the verdict', () => {
   expect(table).toContain('Left out by --skip or --only: 2 MUST rules: CHN-OUT-08, CHN-OUT-09');
 });
 
-test('a statement names what was seen, not seen, left out and chosen, and its badge hides none of it', () => {
+test('a statement lists observed, unobserved, excluded and chosen points, and its badge shows the exclusions', () => {
   const chosen = {
     ...result('info', 'null in /a (OPEN-35); waits 2 s (OPEN-30)'),
     rules: ['CHN-OUT-15'],
@@ -190,7 +190,7 @@ const broken = (rule: RuleId, id: string, seen: ReturnType<typeof look>): Result
   level: rules[rule].level as Result['level'],
 });
 
-test('a fault that breaks 30 verdicts is told once, in 15 rows of a terminal', () => {
+test('a fault that breaks 30 verdicts is shown once, in 15 rows of a terminal', () => {
   const wire = `POST /hook HTTP/1.1\r\nHost: a\r\nContent-Length: 9000\r\n\r\n{"text": "${'long '.repeat(300)}"}`;
   const evidence = ['request', 'answer', 'attempt 2'].map((what) => ({
     what,
@@ -216,7 +216,7 @@ test('a fault that breaks 30 verdicts is told once, in 15 rows of a terminal', (
   expect(second).toMatch(/^warned CHN-OUT-20/);
 });
 
-test('observations with another expectation or another answer are faults of their own', () => {
+test('observations with a different expectation or answer are separate faults', () => {
   const table = tableOf([
     broken('CHN-OUT-01', 'agent-text', look('a text')),
     broken('CHN-OUT-02', 'agent-files', look('a file', 500)),
@@ -228,7 +228,7 @@ test('observations with another expectation or another answer are faults of thei
   expect(table).toMatch(/^1\. failed CHN-OUT-01[\s\S]+^2\. failed CHN-OUT-02[\s\S]+^3\. failed CHN-OUT-05/m);
 });
 
-test('spans that are too short for several rules are one fault, headed by a rule that holds in no case', () => {
+test('spans that are too short for several rules are one fault, under a rule that passed in no case', () => {
   const span = (rule: RuleId, ms: number, id: string) => ({
     ...broken(rule, id, {
       expected: `${id}, attempt 1 to 2: 3000 ms, at most 200 ms early or 750 ms late`,
@@ -252,7 +252,7 @@ test('spans that are too short for several rules are one fault, headed by a rule
   expect(table).toMatch(/^2\. failed CHN-OUT-09[\s\S]+observed: d, attempt 1 to 2: 5004 ms/m);
 });
 
-test('a run ends with what to fix first, in ten lines at most', () => {
+test('a run ends with the faults to fix first, in at most ten lines', () => {
   const all = (
     ['CHN-OUT-01', 'CHN-OUT-02', 'CHN-OUT-03', 'CHN-OUT-04', 'CHN-OUT-05', 'CHN-OUT-06'] as const
   ).flatMap((rule, index) =>
@@ -274,13 +274,13 @@ test('a run ends with what to fix first, in ten lines at most', () => {
   expect(lines[9]).toBe('  and 3 more in the report of --html');
 });
 
-test('a known failure is no fault to fix', () => {
+test('a known failure is not listed as a fault', () => {
   const table = tableOf([{ ...broken('CHN-OUT-01', 'agent-text', look('a text')), known: true }]);
   expect(table).toContain('agent-text (known)');
   expect(table).not.toContain('What to fix');
 });
 
-test('why several were skipped stands in the table once, and a passed one’s note beside it', () => {
+test('the table shows a reason for skipping once, and a note beside its passed verdict', () => {
   const why = 'prerequisite missing: the desk did not set up a channel, for a long reason';
   const noted: Result = { ...result('passed', 'null in /a (OPEN-35)'), noted: true };
   const table = tableOf([{ ...skipped, observed: why }, { ...skipped, observed: why }, skipped, noted]);
@@ -289,14 +289,14 @@ test('why several were skipped stands in the table once, and a passed one’s no
   expect(table).toContain('passed       CHN-OUT-01  MUST   agent-text (note: null in /a (OPEN-35))');
 });
 
-test('what could not be reached is told with its one reason, without a list of rules', () => {
+test('an unreachable target is reported with its one reason, without a list of rules', () => {
   const unseen = (['CHN-OUT-01', 'CHN-OUT-08'] as const).map((rule) => ({ rule, why: 'refused' }));
   const coverage = { must: 2, seen: 0, unseen, optedOut: [] };
   const told = asTable({ ...report, results: [], summary: summarize([]), outcome: 'unreachable', coverage });
   expect(stripVTControlCharacters(told)).toMatch(/The implementation cannot be reached\.\n {2}refused\n$/);
 });
 
-test('no line of the other side begins as a command of a build machine does', () => {
+test('no line of the other party’s text can act as a command of a build system', () => {
   const wire = 'HTTP/1.1 200 OK\r\n\r\n::set-output name=status::0\n##[error]owned';
   const [first] = results;
   const odd = {

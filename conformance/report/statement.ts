@@ -3,21 +3,21 @@ import type { Outcome } from '../run/exit.ts';
 import type { Report } from './json.ts';
 import { escaped } from './printable.ts';
 
-/** A party's statement after a run: what was tested, by which contract, when, and how much of it was seen. */
+/** A party's statement after a run: the target, the contract, the date, and the rules that were observed. */
 export interface Statement {
   contract: string;
   target: string;
   /** The host that was tested. */
   address?: string;
-  /** ISO date of the run's beginning. */
+  /** The beginning of the run, as an ISO date. */
   tested: string;
   outcome: Outcome;
   must: number;
-  /** Rules that were observed, of any level. */
+  /** Observed rules of any level. */
   observed: readonly RuleId[];
   notSeen: readonly RuleId[];
   optedOut: readonly RuleId[];
-  /** Open points of the contract, with what the implementation was seen to choose. */
+  /** Open points of the contract, with the observed choice of the implementation. */
   choices: readonly { point: string; seen: string }[];
 }
 
@@ -55,7 +55,7 @@ export function asStatement(reports: readonly Report[]): string {
   return `${JSON.stringify(statements.length === 1 ? statements[0] : statements, null, 2)}\n`;
 }
 
-/** The words and the colour of a badge. */
+/** The words and colour of each badge. */
 const badges = {
   conforms: ['conforms', '#1b6e3c'],
   doesNot: ['does not conform', '#b3261e'],
@@ -66,7 +66,7 @@ const badges = {
   suiteFault: ['not tested', '#5f6368'],
 } as const satisfies Record<Outcome, readonly [words: string, colour: string]>;
 
-/** The statement as a badge for a README, with the number of rules that were left out. */
+/** The statement as an SVG badge for a README. It includes the number of excluded rules. */
 export function asBadge({ contract, target, outcome, coverage: { seen, must, optedOut } }: Report): string {
   const [words, colour] = badges[outcome];
   const left = `${target} ${contract}`;

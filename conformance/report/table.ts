@@ -19,7 +19,7 @@ const styles = {
   error: 'red',
 } as const satisfies Record<Status, Parameters<typeof styleText>[0]>;
 
-/** The report for people: a line for each rule and case, each fault once, and a summary that says what to fix first. */
+/** The report for people: a line for each rule and case, each fault once, and a summary with the faults to fix first. */
 export function asTable(report: Report): string {
   const sorted = [...report.results].sort(
     (a, b) => (a.rules[0] ?? '').localeCompare(b.rules[0] ?? '') || a.case.localeCompare(b.case),
@@ -51,9 +51,9 @@ export function asTable(report: Report): string {
   ].join('\n');
 }
 
-/** How many entries of the baseline are named that were not judged. */
+/** The largest number of baseline entries that are named as not judged. */
 const mostListed = 12;
-/** How much of an observation stands on the line of a verdict. */
+/** The largest number of characters of an observation in the line of a verdict. */
 const mostOnALine = 140;
 function line(result: Result): string {
   const status = styleText(styles[result.status], result.status.padEnd(12));
@@ -61,14 +61,14 @@ function line(result: Result): string {
   return `  ${status} ${(result.rules[0] ?? '').padEnd(11)} ${result.level.padEnd(6)} ${result.case}${known}${fact(result)}`;
 }
 
-/** The note behind a verdict. */
+/** The note at the end of a verdict's line. */
 function fact({ status, observed, noted }: Result): string {
   const note = oneLine(observed.slice(0, mostOnALine));
   if (noted) return ` (note: ${note})`;
   return status === 'info' ? `: ${note}` : '';
 }
 
-/** Rules and cases that were skipped for one reason. */
+/** The line of all rules and cases that were skipped for one reason. */
 function skippedLine(reason: string, results: readonly Result[]): string {
   const names = results.map(({ rules: [rule], case: id }) => `${rule} ${id}`);
   return `  ${styleText(styles.skipped, 'skipped'.padEnd(12))} ${oneLine(reason)}: ${names.join(', ')}`;
@@ -78,14 +78,14 @@ function oneLine(text: string): string {
   return printable(text).replaceAll(/\s*\n\s*/g, ' ');
 }
 
-/** How many faults are printed: the other side does not choose it. */
+/** The largest number of printed faults, so that the other party cannot control it. */
 const mostFaults = 40;
-/** How many rows of a terminal a fault gets, and their width. */
+/** The number of terminal rows for each fault, and their width in characters. */
 const rows = 15;
 const columns = 120;
 const indentation = 3;
 
-/** A fault: the broken rule, what was observed and expected, the other verdicts, and the bytes as far as they fit. */
+/** A fault: the broken rule, the expectation and observation, the other verdicts, and as much evidence as fits. */
 function told(fault: Fault, number: number): string {
   const { first, rule, says, expected, observed, alike, evidence } = toldFault(fault);
   const others = fault.verdicts.slice(1);
@@ -109,14 +109,14 @@ function rowsOf(text: string): number {
   return Math.ceil((text.length + indentation) / columns);
 }
 
-/** One line that takes so many rows at most: the start says of what it tells, the end has the cure. */
+/** Cuts a text to one line of at most `most` rows. The middle is dropped: the start names the subject, and the end has the remedy. */
 function cut(text: string, most: number): string {
   const line = oneLine(text);
   const half = Math.floor((most * columns - indentation) / 2) - 2;
   return line.length <= 2 * half ? line : `${line.slice(0, half)} … ${line.slice(-half)}`;
 }
 
-/** The messages that fit into so many rows: start line, header fields, body. A line begins as no command of a build machine does. */
+/** The messages that fit into `left` rows: start line, header fields, body. No line begins like a command of a build system. */
 function proof(evidence: readonly Evidence[], left: number): string[] {
   const shown = evidence.slice(0, Math.floor(left / 3));
   return shown.flatMap(({ what, at, wire }) => {
@@ -131,11 +131,11 @@ function proof(evidence: readonly Evidence[], left: number): string[] {
   });
 }
 
-/** The last lines of a run: ten at most. */
+/** The largest number of lines in the summary. */
 const mostSummed = 10;
 const mostToFix = 5;
 
-/** The end of a report: the counts, the verdict, what to fix first, and the reasons for the verdict. */
+/** The summary of a report: the counts, the verdict, the faults to fix first, and the reasons for the verdict. */
 function summary(report: Report, faults: readonly Fault[]): string[] {
   const counts = Object.entries(report.summary).filter(([, count]) => count > 0);
   const counted = counts.map(([status, count]) => `${count} ${status}`).join(', ');
@@ -169,7 +169,7 @@ function toFix(faults: readonly Fault[]): string[] {
   return [`What to fix first${more}:`, ...first];
 }
 
-/** Any other verdict is red. */
+/** The colours of verdicts. Any other verdict is red. */
 const verdictStyles: Partial<Record<Outcome, Parameters<typeof styleText>[0]>> = {
   conforms: 'green',
   inconclusive: 'magenta',

@@ -1,7 +1,7 @@
 import type { ListedCase } from './target.ts';
 import type { Result } from './verdicts.ts';
 
-/** Known failures of a project: rule ids, or `case:rule`. */
+/** Known failures of a project: rule ids, or `case:rule` for one case. */
 export type Baseline = ReadonlySet<string>;
 
 /** Reads a baseline: one entry a line, `#` begins a comment. */
@@ -14,18 +14,18 @@ function entryOf(line: string): string {
   return line.replace(/#.*$/, '').trim();
 }
 
-/** The results of a run, and its baseline's entries that no failure uses. */
+/** The results of a run, and the baseline entries that match no failure. */
 export interface Applied {
   results: readonly Result[];
-  /** The entries whose failure is fixed. */
+  /** Entries whose failure is fixed. */
   stale: readonly string[];
-  /** The entries of which the run judged nothing, or not all. */
+  /** Entries that the run judged only in part, or not at all. */
   notJudged: readonly string[];
 }
 
 /**
- * The baseline's text after a run: new failures are added, and entries whose failure is fixed are removed. Comments stay, and so
- * do entries that the run did not judge.
+ * The baseline's text after a run. New failures are added, and entries whose failure is fixed are removed. Comments and entries that the
+ * run did not judge stay.
  */
 export function updatedBaseline(text: string, { results, stale }: Applied, strict = false): string {
   const lines = text.split('\n').filter((line) => !stale.includes(entryOf(line)));
@@ -34,7 +34,7 @@ export function updatedBaseline(text: string, { results, stale }: Applied, stric
   return [...(kept === '' ? [] : [kept]), ...added].map((line) => `${line}\n`).join('');
 }
 
-/** Whether a result fails a run. In a strict one a warning does, too. */
+/** True if a result fails the run. In a strict run, a warning fails it too. */
 export function isNewFailure({ status, known }: Result, strict: boolean): boolean {
   return !known && (status === 'failed' || (strict && status === 'warned'));
 }
@@ -44,8 +44,8 @@ function nameOf(result: Result): string {
 }
 
 /**
- * Marks the failures and warnings that the baseline lists. An entry is stale when all its cases passed: it would hide the next
- * failure. Entries of other targets are neither stale nor counted.
+ * Marks failures and warnings that the baseline lists. An entry is stale if all its cases passed: it would hide the next failure. Entries
+ * of other targets are ignored.
  */
 export function applyBaseline(
   results: readonly Result[],

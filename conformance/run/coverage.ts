@@ -1,19 +1,19 @@
 import type { RuleId } from '../../generated/rules.ts';
 import { levelOf, type Result } from './verdicts.ts';
 
-/** How many of the rules that bind a party a run has observed. */
+/** The coverage of a party's rules by a run. */
 export interface Coverage {
-  /** Rules that say MUST, those that were opted out apart. */
+  /** The number of MUST rules, without those that were opted out. */
   must: number;
-  /** How many of them were observed. */
+  /** The number of MUST rules that were observed. */
   seen: number;
   /** The MUST rules that were not observed, each with the reason. */
   unseen: readonly { rule: RuleId; why: string }[];
-  /** Rules that say MUST and were left out by --skip or --only. */
+  /** The MUST rules that --skip or --only excluded. */
   optedOut: readonly RuleId[];
 }
 
-/** @param bound All rules that some case of the target sees. */
+/** @param bound All rules that the target's cases can judge. */
 export function coverageOf(results: readonly Result[], bound: Iterable<RuleId> = []): Coverage {
   const byRule = Map.groupBy(results, ({ rules: [rule] }) => rule!);
   const all = new Set([...bound, ...byRule.keys()].filter((rule) => levelOf(rule) === 'MUST'));

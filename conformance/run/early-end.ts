@@ -1,4 +1,4 @@
-// Runs that end early: a user ends them, or the implementation is gone.
+// Runs that end early: the user stops them, or the implementation is gone.
 
 import { once } from 'node:events';
 import { printed } from '../../generated/faults.ts';
@@ -8,7 +8,7 @@ import { brokenOff } from '../wire/http/exchange.ts';
 import { type Gone, type Presence, refusal } from '../wire/traffic/presence.ts';
 import type { Result } from './verdicts.ts';
 
-/** The results and the running cases before a run is complete. */
+/** The results and the running cases of an incomplete run. */
 export class Early {
   readonly results: Result[] = [];
   readonly #cases = new Map<string, { begunAt: number; endedAt: number }>();
@@ -19,12 +19,12 @@ export class Early {
     this.#cases.set(id, { begunAt, endedAt });
   }
 
-  /** The results of a rule in a case: of its first run, and of its second. */
+  /** The results of a rule in a case: from its first run, and from its second. */
   of({ id }: { id: string }, rule: RuleId): Result[] {
     return this.results.filter((result) => result.case === id && result.rules[0] === rule);
   }
 
-  /** The cases that were under way at an instant. */
+  /** The cases that were running at an instant. */
   at(instant: number): string[] {
     const all = [...this.#cases].filter(
       ([, { begunAt, endedAt }]) => begunAt <= instant && endedAt >= instant,
@@ -32,7 +32,7 @@ export class Early {
     return all.map(([id]) => id);
   }
 
-  /** Whether a result was there at an instant. */
+  /** True if the result's case had ended before an instant. */
   isBefore({ case: id }: Result, instant: number): boolean {
     return (this.#cases.get(id)?.endedAt ?? 0) < instant;
   }
@@ -41,21 +41,21 @@ export class Early {
 /** The early end of a run. */
 export interface End {
   why: string;
-  /** The implementation is gone; the user did not end the run. */
+  /** True if the implementation is gone. False if the user ended the run. */
   isGone: boolean;
-  /** Whether a result is a consequence of the implementation's end. */
+  /** True if a result is a consequence of the implementation's end. */
   explains(result: Result): boolean;
 }
 
 /** The reasons that can end a run early. */
 export interface Ends {
-  /** Ends the run when the user does. */
+  /** Aborted when the user ends the run. */
   signal?: AbortSignal;
-  /** Whether the implementation is still there: consequences of its end are not findings. */
+  /** Watches the implementation. Consequences of its end are not findings. */
   presence?: Presence;
 }
 
-/** Waits until a run is complete, or has ended before. */
+/** Waits until a run is complete or ends early. Returns undefined for a complete run. */
 export async function endOf(
   complete: Promise<unknown>,
   { signal, presence }: Ends,
@@ -71,7 +71,7 @@ export async function endOf(
   return { why: whyGone(gone, early), isGone: true, explains };
 }
 
-/** How many of the running cases are named. */
+/** The largest number of running cases that the message names. */
 const mostCases = 8;
 
 function whyGone({ why, since }: Gone, early: Early): string {
@@ -80,10 +80,12 @@ function whyGone({ why, since }: Gone, early: Early): string {
   return `${why}. Its own output may say why${running}`;
 }
 
-/** A program that ends breaks off its connections shortly before new ones are refused. */
+/** The time between a program's last broken connections and its first refused ones, in milliseconds. */
 const momentMs = 1000;
 
-/** Whether a result follows from the implementation's end. A program that hung up on a request before has done so itself. */
+/**
+ * True if a result follows from the implementation's end. A program that closed a connection during a request caused that result itself.
+ */
 function isConsequence(result: Result, { since }: Gone, early: Early): boolean {
   const { status, optedOut, observed, evidence } = result;
   if (status === 'passed' || optedOut) return false;

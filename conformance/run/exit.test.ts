@@ -23,18 +23,18 @@ test.each([
   ['failed', 1],
   ['inconclusive', 4],
   ['error', 70],
-] as const)('a run in which one rule is %s leaves with %d', (status, code) => {
+] as const)('a run with one %s rule exits with %d', (status, code) => {
   expect(exitCodeOf([result('passed'), result(status)])).toBe(code);
 });
 
-test('a missing prerequisite makes a run incomplete, also if another case has seen the rule', () => {
+test('a missing prerequisite makes a run incomplete, even if another case observed the rule', () => {
   const unmet = result('skipped', { unmet: true });
   expect(exitCodeOf([unmet])).toBe(5);
   expect(exitCodeOf([result('passed'), unmet])).toBe(5);
   expect(exitCodeOf([result('failed'), unmet])).toBe(1);
 });
 
-test('a run is unreachable when the implementation went away, unless something failed', () => {
+test('a run is unreachable if the implementation is gone, unless something failed', () => {
   const gone = result('skipped', { gone: true });
   expect(exitCodeOf([result('passed'), gone, result('inconclusive')])).toBe(3);
   expect(exitCodeOf([result('failed'), gone])).toBe(1);
@@ -50,7 +50,7 @@ test('a failure outweighs an inconclusive result, and a fault of the suite outwe
   expect(exitCodeOf([result('failed'), result('error')])).toBe(70);
 });
 
-test('a stale entry of the baseline fails a run, unless the implementation went away', () => {
+test('a stale baseline entry fails a run, unless the implementation is gone', () => {
   expect(exitCodeOf([result('passed')], ['CHN-IN-05'])).toBe(1);
   expect(exitCodeOf([result('passed'), result('skipped', { gone: true })], ['CHN-IN-05'])).toBe(3);
 });
@@ -61,20 +61,20 @@ test('a run without a verdict does not conform', () => {
   expect(outcomeOf([result('skipped', { level: 'SHOULD', rules: ['CHN-OUT-20'] })])).toBe('incomplete');
 });
 
-test('a MUST rule that nobody looked at makes a run incomplete', () => {
+test('an unobserved MUST rule makes a run incomplete', () => {
   const unseen = result('skipped', { rules: ['CHN-OUT-08'] });
   expect(exitCodeOf([result('passed'), unseen])).toBe(5);
   expect(exitCodeOf([result('passed'), { ...unseen, optedOut: true }])).toBe(0);
   expect(exitCodeOf([result('passed'), unseen, result('passed', { rules: ['CHN-OUT-08'] })])).toBe(0);
 });
 
-test('a SHOULD rule that nobody looked at does not', () => {
+test('an unobserved SHOULD rule does not make a run incomplete', () => {
   expect(exitCodeOf([result('passed'), result('skipped', { rules: ['CHN-OUT-20'], level: 'SHOULD' })])).toBe(
     0,
   );
 });
 
-test('a failure outweighs unseen rules, in one target and in several', () => {
+test('a failure outweighs unobserved rules, in one target and in several', () => {
   const unseen = result('skipped', { rules: ['CHN-OUT-08'] });
   expect(exitCodeOf([result('failed'), unseen])).toBe(1);
   expect(gravestOutcome(['incomplete', 'doesNot', 'conforms'])).toBe('doesNot');

@@ -2,7 +2,7 @@ import { isNewFailure } from './baseline.ts';
 import { coverageOf } from './coverage.ts';
 import type { Result } from './verdicts.ts';
 
-/** Exit codes of the command, as the documentation lists them. */
+/** The exit codes of the command, as documented. */
 export const exitCodes = {
   conforms: 0,
   doesNot: 1,
@@ -15,7 +15,7 @@ export const exitCodes = {
 
 export type Outcome = keyof typeof exitCodes;
 
-/** The gravest first: a run of several targets exits with the gravest outcome. */
+/** Outcomes by gravity: a run of several targets exits with the gravest one. */
 const byGravity = [
   'suiteFault',
   'usage',
@@ -26,7 +26,7 @@ const byGravity = [
   'conforms',
 ] as const satisfies readonly Outcome[];
 
-/** The outcome of a run. It is incomplete if a prerequisite is missing, a MUST rule was not observed, or nothing was. */
+/** The outcome of a run. It is incomplete if a prerequisite is missing, a MUST rule was not observed, or no rule was observed. */
 export function outcomeOf(
   results: readonly Result[],
   stale: readonly string[] = [],

@@ -9,13 +9,15 @@ import { field } from '../wire/payload/fields.ts';
 import type { LagProbe } from './lag.ts';
 import { judgeSpan, type Observation } from './verdicts.ts';
 
-/** What was expected and seen. */
+/** The expectation and the observation. */
 export interface Finding {
   expected?: string;
   observed: string;
   evidence?: Proof;
-  /** The answer that was judged, and the operation that it answers: where it is wrong, hints for its author are added. Its evidence is the
-   * finding's, unless another is given. */
+  /**
+   * The judged answer, and the operation that it answers. If it is wrong, hints for its author are added. Its evidence is used unless the
+   * finding has its own.
+   */
   answer?: Pick<Exchange, 'status' | 'text'> & { evidence?: Evidence[] };
   by?: Answered;
 }
@@ -23,7 +25,7 @@ export interface Finding {
 /** The implementation did not provide a prerequisite of a scenario. */
 export class Unmet extends Error {
   readonly evidence: Evidence[];
-  /** Whether the implementation ought to have provided it. */
+  /** True if the implementation should have provided it. */
   readonly isItsFault: boolean;
 
   constructor(prerequisite: string, evidence: Evidence[] = [], isItsFault = true) {
@@ -34,14 +36,14 @@ export class Unmet extends Error {
   }
 }
 
-/** The awaited request may still come, and nobody is to blame: the case runs again when fewer cases run beside it. */
+/** The awaited request may still come, and nobody is at fault. The case runs again later, with fewer cases in parallel. */
 export class Unsure extends Unmet {
   constructor(prerequisite: string, evidence?: Evidence[]) {
     super(prerequisite, evidence, false);
   }
 }
 
-/** Collects the observations that one scenario makes of each of its rules. */
+/** Collects the observations of one scenario, by rule. */
 export class Judge {
   readonly observations = new Map<RuleId, Observation[]>();
   readonly #lag: LagProbe;
@@ -50,7 +52,7 @@ export class Judge {
     this.#lag = lag;
   }
 
-  /** Records whether a rule held in one respect. */
+  /** Records whether a rule held in one respect, and returns that. */
   holds(rule: RuleId, held: boolean, { answer, by = { responses: {} }, ...finding }: Finding): boolean {
     const hints = held || !answer ? [] : answerHints(answer, by);
     const observed = [finding.observed, ...hints].join('. ');
@@ -59,7 +61,7 @@ export class Judge {
     return held;
   }
 
-  /** Records a fact in the same words as expected and as observed: of `what`, `so` or else `notSo`. */
+  /** Records a fact. The expectation is `what: so`, and the observation is `what: so` or `what: notSo`. */
   fact(
     rule: RuleId,
     held: boolean,
@@ -70,7 +72,7 @@ export class Judge {
     return this.holds(rule, held, { expected: `${what}: ${so}`, observed, evidence });
   }
 
-  /** Records whether the answer to `what` is `so`. `by` is the operation that it answers. */
+  /** Records whether the answer to the request `what` meets `so`. `by` is the operation that it answers. */
   answered(
     rule: RuleId,
     held: boolean,
@@ -82,13 +84,13 @@ export class Judge {
     return this.holds(rule, held, { expected: `${what}: ${so}`, observed, answer, ...(by && { by }) });
   }
 
-  /** Records whether what was seen is as the sentence of the rule says. */
+  /** Records an observation under the rule's own text as the expectation. */
   saw(rule: RuleId, held: boolean, what: string, value: unknown, evidence?: Proof): boolean {
     const told = typeof value === 'string' ? value : JSON.stringify(value);
     return this.holds(rule, held, { observed: `${what}: ${told}`, ...(evidence && { evidence }) });
   }
 
-  /** Records whether something came to the place where it was looked for. */
+  /** Records whether an awaited thing arrived. */
   found(rule: RuleId, thing: unknown, expected: string, where: Looked): boolean {
     const isThere = thing !== undefined;
     const said = isThere ? 'it came' : `nothing of it within ${where.waitMs()} ms`;
@@ -96,7 +98,9 @@ export class Judge {
     return this.holds(rule, isThere, { expected, observed, evidence: where });
   }
 
-  /** Records whether all is as expected; each fault is told in words. A subject and a colon may begin the expectation. */
+  /**
+   * Records the faults that were found, in words. The rule holds if there are none. The expectation may begin with a subject and a colon.
+   */
   faultless(
     rule: RuleId,
     expected: string,
@@ -108,38 +112,38 @@ export class Judge {
     return this.holds(rule, told.length === 0, { expected, observed, evidence });
   }
 
-  /** Records whether only so many messages came; each is shown. */
+  /** Records whether exactly this number of messages came. Each one is shown. */
   counts(rule: RuleId, expected: string, messages: readonly Message[], most = 0): boolean {
     const observed = `${subjectOf(expected)}${messages.length === 0 ? 'none' : `${messages.length} of them`}`;
     return this.holds(rule, messages.length === most, { expected, observed, evidence: messages });
   }
 
-  /** Records whether a rule held where the source leaves room: if it did not, the report notes it without a verdict. */
+  /** Records whether a preferred reading of an open rule held. If not, the report notes the observation without a verdict. */
   prefers(rule: RuleId, held: boolean, finding: Finding, open?: OpenPointId): boolean {
     if (held) return this.holds(rule, held, finding);
     this.notes(rule, finding.observed, finding.evidence, open);
     return held;
   }
 
-  /** Records a fact without a verdict, and the open point that it belongs to. */
+  /** Records a fact without a verdict, with its open point if there is one. */
   notes(rule: RuleId, observed: string, evidence: Proof = [], open?: OpenPointId): void {
-    // It may quote the other side, with line breaks.
+    // The text may quote the other party, including line breaks.
     const line = observed.replaceAll(/\s*[\r\n\u2028\u2029]+\s*/g, ' ');
     const told = open === undefined ? line : `${line} (${open})`;
     this.record(rule, { outcome: 'noted', observed: told, evidence: evidenceOf(evidence) });
   }
 
-  /** Records that the situation of a rule did not occur, so that nothing could break it. */
+  /** Records that a rule's situation did not occur, so nothing could break it. */
   neverArose(rule: RuleId, why: string): void {
     this.record(rule, { outcome: 'noted', observed: `nothing to judge: ${why}` });
   }
 
-  /** Records that rules could not be seen, for a reason that is not the implementation's fault. */
+  /** Records that rules could not be observed, for a reason that is not the implementation's fault. */
   cannotSee(rules: RuleId | readonly RuleId[], prerequisite: string): void {
     for (const rule of [rules].flat()) this.record(rule, { outcome: 'unobserved', observed: prerequisite });
   }
 
-  /** Records whether the span between two instants is the stated one. */
+  /** Records whether the time between two instants is within the stated limits. */
   span(
     rule: RuleId,
     what: string,
@@ -150,7 +154,7 @@ export class Judge {
     const lagMs = this.#lag.worst(from - tolerance.earlyMs, to);
     const lateFromMs = this.#lag.before(from);
     const judged = judgeSpan({ statedMs, observedMs, ...tolerance, lagMs, lateFromMs });
-    // A slow connection may have waited in a queue of either side, and may have delayed what followed.
+    // A slow connection may have waited in a queue on either side, and may have delayed later steps.
     const isSlow = connectMs > trustedConnectMs;
     const outcome = judged === 'broken' && isSlow ? 'inconclusive' : judged;
     const connecting = isSlow ? `; connecting alone took ${Math.round(connectMs)} ms` : '';
@@ -163,7 +167,7 @@ export class Judge {
     });
   }
 
-  /** The longest lag of the suite itself since an instant, in milliseconds: a request may have been noted so late. */
+  /** The suite's own longest lag since an instant, in milliseconds: a request may have been recorded this late. */
   ownDelay(since: number): number {
     return this.#lag.worst(since - noticeMs, performance.now());
   }
@@ -176,13 +180,13 @@ export class Judge {
   }
 }
 
-/** Where something was looked for: how long, and what was there. */
+/** A place where something was awaited: the longest wait, and the evidence found there. */
 export interface Looked {
   waitMs(): number;
   evidence(): Evidence[];
 }
 
-/** The proof of a finding: evidence, messages as they were on the wire, or an object that has evidence of its own. */
+/** The proof of a finding: evidence, recorded messages, or an object that has evidence. */
 export type Proof = Proving | readonly Proving[];
 type Proving = Evidence | Message | { evidence: readonly Evidence[] | (() => readonly Evidence[]) };
 
@@ -193,47 +197,47 @@ function evidenceOf(proof: Proof = []): Evidence[] {
   });
 }
 
-/** The subject of an expectation, which the observation has too: what stands before the first colon. */
+/** The subject of an expectation, up to and including the first colon. The observation repeats it. */
 function subjectOf(expected: string): string {
   return /^[^:{"]*: /.exec(expected)?.[0] ?? '';
 }
 
 type Message = Pick<CaughtRequest, 'head' | 'body' | 'firstByteAt' | 'json'>;
 
-/** A webhook or an event of the bot API has a name. */
+/** The name of a webhook or of a bot API event, or `request`. */
 function nameOf(message: Message): string {
   return printed(field(message, 'event_name') ?? field(message, 'event') ?? 'request');
 }
 
-/** The request that ends a lag may be handled before the tick that measures it. */
+/** The margin for a request that is handled before the tick that measures the lag, in milliseconds. */
 const noticeMs = 100;
 
-/** A span with a stated length has two bounds; a span without one has an upper bound. */
+/** Describes the allowed time: two bounds around a stated length, or only an upper bound if the length is 0. */
 function stated({ statedMs, early, late }: { statedMs: number; early: number; late: number }): string {
   if (statedMs === 0) return `within ${late} ms`;
   return `${statedMs} ms, at most ${early} ms early or ${late} ms late`;
 }
 
-/** A span that was measured, and what is stated of it. */
+/** A measured span, its stated length and its tolerance. */
 interface Measured {
   from: number;
   to: number;
   statedMs: number;
   tolerance: { earlyMs: number; lateMs: number };
-  /** How long the connection took that the span was measured on. */
+  /** The time that its connection took, in milliseconds. */
   connectMs?: number;
 }
 
-/** A connection that takes longer was dropped, and retried by the operating system. */
+/** Above this time, in milliseconds, a connection was probably dropped, and retried by the operating system. */
 const trustedConnectMs = 500;
 
-/** Goes on only when the implementation provided a prerequisite. */
+/** Returns a prerequisite from the implementation. Throws Unmet if it is missing. */
 export function need<T>(value: T | undefined | false, prerequisite: string, evidence?: Proof): T {
   if (value === undefined || value === false) throw new Unmet(prerequisite, evidenceOf(evidence));
   return value;
 }
 
-/** Goes on only when a request that the rest of a scenario builds on was answered 200. */
+/** Throws Unmet unless a request that the scenario depends on was answered 200. */
 export function needOk(answer: Exchange, what: string): void {
   need(answer.status === 200, `${what} is answered 200 (it was ${inShort(answer)})`, answer.evidence);
 }

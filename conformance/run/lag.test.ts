@@ -6,7 +6,7 @@ const busyFor = (ms: number) => {
 };
 const turn = (ms = 25) => new Promise((resume) => setTimeout(resume, ms));
 
-test('a delay is known before the late tick comes', async () => {
+test('an overdue tick counts as a delay', async () => {
   const lag = new LagProbe().start();
   await turn();
   const from = performance.now();
@@ -28,7 +28,7 @@ test('delays shortly before an instant add up', async () => {
   expect(lag.before(now + 5000)).toBe(0);
 });
 
-test('a long run keeps few samples, and still knows its worst delays', () => {
+test('a long run keeps few samples, including its worst delays', () => {
   const lag = new LagProbe();
   const hourMs = 3_600_000;
   for (let at = 0; at < 3 * hourMs; at += 40) lag.note(at, at === 3 * hourMs - 1_800_000 ? 900 : 15);
@@ -40,7 +40,7 @@ test('a long run keeps few samples, and still knows its worst delays', () => {
   expect([lag.worst(end - 100, end), lag.before(end)]).toEqual([300, 300]);
 });
 
-test('a delay that lasts now says nothing about a span that was over before', async () => {
+test('a present delay does not count for an earlier span', async () => {
   const lag = new LagProbe().start();
   await turn();
   const from = performance.now();

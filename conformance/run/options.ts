@@ -2,59 +2,59 @@ import type { Certificate } from '../wire/http/certificate.ts';
 import type { Need } from './case.ts';
 import type { Result } from './verdicts.ts';
 
-/** A person at a terminal, who sees what no interface of an implementation shows. */
+/** A person at a terminal who can see things that no interface shows. */
 export interface Person {
-  /** Asks a question to be answered by yes or no. */
+  /** Asks a yes-no question. */
   confirms(question: string): Promise<boolean>;
 }
 
-/** The options of a run, whatever its target is. */
+/** The options of a run, for any target. */
 export interface RunOptions {
-  /** The cases or rules of a run, by their ids. */
+  /** Ids of the cases or rules to run. */
   only?: readonly string[];
   skip?: readonly string[];
-  /** Ends the run early. Results so far are kept; the other rules are reported as not run. */
+  /** Ends the run early. Results so far are kept, and the other rules are reported as not run. */
   signal?: AbortSignal;
   onResult?(result: Result): void;
-  /** Is called as each case begins and ends. */
+  /** Called when a case begins and when it ends. */
   onCase?(id: string, phase: 'begun' | 'ended'): void;
 }
 
-/** The address of the implementation under test, and what the suite may use. */
+/** The address of the implementation under test, and the means that the suite may use. */
 export interface TargetOptions extends RunOptions {
   url?: string;
   desk?: string;
   deskToken?: string;
-  /** A command line whose program is a desk, by JSON lines. */
+  /** The command line of a program that serves as a desk, by JSON lines. */
   deskCommand?: string;
   channelId?: string;
-  /** A customer that a front end knows. */
+  /** A customer id that the front end knows. */
   recipientId?: string;
   token?: string;
   providerId?: string;
   listen?: { host: string; port: number };
   publicUrl?: string;
-  /** Lets the stand-ins speak HTTPS. */
+  /** The certificate with which the stand-ins speak HTTPS. */
   certificate?: Certificate;
-  /** The page that shows an agent a chat; `{chat_id}` stands for the chat's number. */
+  /** The page that shows a chat to an agent. `{chat_id}` is replaced by the chat's number. */
   console?: string;
-  /** The program of a Chrome or Chromium. */
+  /** The path of a Chrome or Chromium program. */
   browser?: string;
-  /** The value of the Authorization header that the other side expects. */
+  /** The Authorization header that the other party expects. */
   authorization?: string;
-  /** Header fields that sign a body as a webhook sender does, so many seconds ago; the id is new each time. */
+  /** Header fields that sign a body as a webhook sender does, `ageS` seconds ago. The id is new each time. */
   sign?: (body: string, ageS?: number) => Record<string, string>;
-  /** What the suite says to a bot, for one that answers certain words only. */
+  /** The text that the suite sends to a bot, for bots that answer only certain texts. */
   say?: string;
-  /** Says what the wire does not show. */
+  /** Answers questions about things that the wire does not show. */
   person?: Person;
-  /** How many connections to the implementation are open at a time. */
+  /** The largest number of open connections to the implementation. */
   concurrency?: number;
-  /** How long a reply may take that no rule gives a time for, in seconds. */
+  /** The longest wait for a reply without a stated time limit, in seconds. */
   patience?: number;
-  /** Gets each line that the desk command writes beside its answers. */
+  /** Receives each line that the desk command writes besides its answers. */
   onDeskSays?: (line: string) => void;
-  /** Hears the name of each operation of the desk that is called. */
+  /** Receives the name of each desk operation that is called. */
   onDeskCall?: (operation: string) => void;
 }
 
@@ -64,15 +64,15 @@ export type TargetOption = Exclude<
   keyof RunOptions | 'onDeskSays' | 'onDeskCall' | 'concurrency' | 'patience' | 'certificate'
 >;
 
-/** The flags whose options are of another name. */
+/** The flags whose names differ from their options. */
 const otherFlags: Partial<Record<string, string>> = { person: '--manual', sign: '--signing-secret' };
 
-/** How an option is written on the command line. */
+/** The command-line flag of an option. */
 export function flagOf(option: string): string {
   return otherFlags[option] ?? `--${option.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }
 
-/** The prerequisites of cases that the options of a run provide. */
+/** The prerequisites that the options of a run provide. */
 export function provided({ desk, deskCommand, person, listen }: TargetOptions): ReadonlySet<Need> {
   const having: [Need, unknown][] = [
     ['desk', desk ?? deskCommand],
@@ -82,7 +82,7 @@ export function provided({ desk, deskCommand, person, listen }: TargetOptions): 
   return new Set(having.filter(([, given]) => given).map(([need]) => need));
 }
 
-/** An address below the one where the suite listens; undefined when it does not. */
+/** An address below the one where the suite listens. Undefined if it does not listen. */
 export function listeningAt(
   { listen, publicUrl, certificate }: TargetOptions,
   path: string,

@@ -22,7 +22,7 @@ const scenario = (body: Case<null>['run'], more: Partial<Case<null>> = {}): Case
 const statuses = async (...args: Parameters<typeof run>) =>
   Object.fromEntries((await run(...args)).map(({ rules: [rule], status }) => [rule, status]));
 
-test('one scenario yields a verdict for each of its rules, by their levels', async () => {
+test('one scenario yields a verdict for each of its rules, by level', async () => {
   const both = scenario(async (_, judge) => {
     judge.holds('CHN-OUT-08', false, { observed: 'five' });
     judge.holds('CHN-OUT-20', false, { observed: 'four' });
@@ -30,14 +30,14 @@ test('one scenario yields a verdict for each of its rules, by their levels', asy
   expect(await statuses([both])).toEqual({ 'CHN-OUT-08': 'failed', 'CHN-OUT-20': 'warned' });
 });
 
-test('an unmet prerequisite skips the rules of a case by name', async () => {
+test('an unmet prerequisite skips the rules of a case, and is named', async () => {
   const results = await run([
     scenario(async (_, judge) => {
       judge.holds('CHN-OUT-08', true, { observed: 'three' });
       need(undefined, 'a text reaches the desk');
     }),
   ]);
-  // Only what says MUST keeps a run from saying that the implementation conforms.
+  // Only an unmet MUST makes the run incomplete.
   expect(results.map(({ status, unmet }) => [status, unmet])).toEqual([
     ['skipped', true],
     ['skipped', undefined],
@@ -45,7 +45,7 @@ test('an unmet prerequisite skips the rules of a case by name', async () => {
   expect(results[0]?.observed).toBe('prerequisite missing: a text reaches the desk');
 });
 
-test('a case that may be late for the sake of others runs again, once', async () => {
+test('a case whose request may be late because of others runs again once', async () => {
   const busy = (looks: number) =>
     scenario(async (_, judge) => {
       looks -= 1;
@@ -58,7 +58,7 @@ test('a case that may be late for the sake of others runs again, once', async ()
   expect(result).toMatchObject({ status: 'inconclusive', observed: 'others come first' });
 });
 
-test('notes are reported once each, with their open point, and without a verdict', async () => {
+test('distinct notes are reported once each, with their open point and without a verdict', async () => {
   const told = scenario(async (_, judge) => {
     judge.holds('CHN-OUT-08', true, { observed: 'three' });
     for (const field of ['/a', '/b', '/a']) judge.notes('CHN-OUT-08', `null in ${field}`, [], 'OPEN-35');
@@ -79,7 +79,7 @@ test('a span without a stated length is reported with its upper bound', async ()
   expect((await run([late]))[0]?.expected).toBe('an answer: within 3000 ms');
 });
 
-test('a note is one line, whatever line breaks the other side sent', async () => {
+test('line breaks in a note are replaced', async () => {
   const told = scenario(async (_, judge) => judge.notes('CHN-OUT-08', 'answered <p>\r\n  no\n</p>'), {
     rules: ['CHN-OUT-08'],
   });
@@ -141,7 +141,7 @@ test('only and skip name cases and rules', async () => {
   expect(await statuses([both], { only: ['another'] })).toEqual({});
 });
 
-test('an inconclusive case runs again, once', async () => {
+test('an inconclusive case runs again once', async () => {
   let runs = 0;
   const unsure = scenario(
     async (_, judge) => {
@@ -154,7 +154,7 @@ test('an inconclusive case runs again, once', async () => {
   expect(runs).toBe(2);
 });
 
-test('timed scenarios wait side by side', async () => {
+test('timed scenarios run in parallel', async () => {
   let together = 0;
   const { promise, resolve } = Promise.withResolvers<void>();
   const waiting = scenario(
@@ -169,7 +169,7 @@ test('timed scenarios wait side by side', async () => {
   expect(await run(Array.from({ length: 20 }, () => waiting))).toHaveLength(20);
 });
 
-test('reports all broken observations, equal ones once with their number', async () => {
+test('reports all broken observations, equal ones once with their count', async () => {
   const many = scenario(
     async (_, judge) => {
       judge.holds('CHN-OUT-08', true, { observed: 'right' });
@@ -187,7 +187,7 @@ test('reports all broken observations, equal ones once with their number', async
   expect(result?.more).toEqual([{ expected: 'y', observed: '500', evidence: [], times: 1 }]);
 });
 
-test('a case that rests on a broken rule is not judged, and names it', async () => {
+test('a case that rests on a broken rule is not judged, and the rule is named', async () => {
   const broken = scenario(async (_, judge) => void judge.holds('CHN-OUT-08', false, { observed: 'no' }), {
     id: 'first',
     rules: ['CHN-OUT-08'],
@@ -205,13 +205,13 @@ test('a case that rests on a broken rule is not judged, and names it', async () 
   expect(told(await run([dependent]))).toEqual(['warned: no']);
 });
 
-test('a rule that a case did not reach is not judged, because of the rule that ended the case', async () => {
+test('a rule that a case did not reach names the broken rule that ended the case', async () => {
   const ended = scenario(async (_, judge) => void judge.holds('CHN-OUT-08', false, { observed: 'no' }));
   const results = await run([ended]);
   expect(results[1]).toMatchObject({ status: 'skipped', observed: 'not judged because of CHN-OUT-08' });
 });
 
-test('a case that measures time says how late the suite itself was', async () => {
+test('a case that measures time reports the lag of the suite', async () => {
   const busy = scenario(
     async (_, judge) => {
       for (const end = performance.now() + 60; performance.now() < end; );
@@ -250,7 +250,7 @@ test.each([
   expect([times, results.map((result) => result.status)]).toEqual([2, [status]]);
 });
 
-test('a finding made while the suite lagged proves nothing when the run ends before it is made again', async () => {
+test('a finding made while the suite lagged is inconclusive if the run ends before its second run', async () => {
   const stop = new AbortController();
   let times = 0;
   const late = scenario(
@@ -284,7 +284,7 @@ async function both(judge: Judge): Promise<void> {
   judge.holds('CHN-OUT-20', true, { observed: 'three' });
 }
 
-test('the time limit of a case excludes its waiting in the suite’s queues', async () => {
+test('the time limit of a case excludes its wait in the suite’s queues', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   const hour = 3_600_000;
   const queued = scenario(
@@ -309,7 +309,7 @@ test('the time limit of a case excludes its waiting in the suite’s queues', as
   ]);
 });
 
-test('a case that has ended leaves no timer', async () => {
+test('an ended case leaves no timer', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await run([scenario((_, judge) => both(judge))]);
   const left = vi.getTimerCount();
@@ -317,7 +317,7 @@ test('a case that has ended leaves no timer', async () => {
   expect(left).toBe(0);
 });
 
-test('a case that is given up does not run again while it goes on', async () => {
+test('a case that was given up does not run again while it is still running', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   let times = 0;
   const stuck = scenario(async (_, judge) => {

@@ -15,9 +15,9 @@ export interface Running<Context> extends RunOptions, Pick<Ends, 'presence'> {
   context: Context;
   lag: LagProbe;
   available: ReadonlySet<Need>;
-  /** How many of the cases that do not measure time run side by side. */
+  /** The number of cases that run in parallel, not counting those that measure time. */
   width?: number;
-  /** The ids of the cases whose scenario goes on, also after it was given up. */
+  /** The ids of cases whose scenario is still running, including those that were given up. */
   underWay?: Set<string>;
 }
 
@@ -27,18 +27,27 @@ const why: Record<Need, string> = {
   manual: 'needs --manual and a person to answer',
 };
 
-/** With a longer lag of the suite's own event loop a finding may be its own doing: a stand-in that answers late gets a retry. */
+/**
+ * Above this lag of the suite's own event loop, in milliseconds, the suite may have caused a finding: a late answer of a stand-in makes a
+ * service retry.
+ */
 const doubtLagMs = 250;
 
-/** How many cases run again side by side: few, so that the suite lags less. */
+/** The number of cases that run again in parallel. It is small, so that the suite lags less. */
 const againWidth = 3;
 
-/** A case is given up after this time, without its waiting in the suite's own queues. It ends at the first missing answer, so that only many slow ones take so long. */
+/**
+ * The time limit of a case in milliseconds, without its waits in the suite's own queues. A case ends at the first missing answer, so only
+ * many slow answers take this long.
+ */
 const caseLimitMs = 120_000;
-/** How many replies a case may wait for, one after the other. */
+/** The largest number of replies that a case may wait for in sequence. */
 const mostReplies = 5;
 
-/** Runs the cases side by side, and once more those that a lag of the suite left unsettled. One result for each case and rule. */
+/**
+ * Runs the cases in parallel. Cases whose result a lag of the suite made doubtful run a second time. Returns one result for each case and
+ * rule.
+ */
 export async function runCases<Context>(asked: Running<Context>): Promise<Result[]> {
   const early = new Early();
   const running: Running<Context> = {
@@ -73,7 +82,7 @@ export function notRun<Context>(cases: readonly Case<Context>[], running: RunOpt
   return whatIsThere(end, cases, running, new Early());
 }
 
-/** The results so far, and for each other rule a result that says why it was not judged. */
+/** The results so far. Each rule without a result gets one with the reason. */
 function whatIsThere<Context>(
   end: End,
   cases: readonly Case<Context>[],
@@ -92,7 +101,7 @@ function whatIsThere<Context>(
   );
 }
 
-/** A case that rests on a broken rule is not judged: one fault has one finding. */
+/** Marks a case that rests on a broken rule as not judged, so that one fault has one finding. */
 function withoutConsequences<Context>(results: readonly Result[], cases: readonly Case<Context>[]): Result[] {
   const broken = new Set(
     results.filter(({ status }) => status === 'failed').flatMap(({ rules: [rule] }) => rule ?? []),
@@ -110,14 +119,14 @@ function notJudged(cause: readonly RuleId[]): string {
   return `not judged because of ${[...new Set(cause)].join(', ')}`;
 }
 
-/** Whether a run's options ask for this rule in this case. */
+/** True if the options of a run select this rule in this case. */
 export function isChosen({ only }: RunOptions, caseId: string, rule: RuleId): boolean {
   return !only || only.length === 0 || only.includes(caseId) || only.includes(rule);
 }
 
 /**
- * Runs the cases again whose results the suite itself may have caused: inconclusive ones, and findings that were made while its
- * event loop lagged. A finding counts when it is made again; else it proves nothing. There is no third run.
+ * Runs cases again if the suite itself may have caused their results: inconclusive ones, and findings made while its event loop lagged. A
+ * finding counts if the second run repeats it, and is otherwise inconclusive. There is no third run.
  */
 async function settled<Context>(
   results: Result[],
@@ -138,7 +147,7 @@ async function settled<Context>(
   );
 }
 
-/** The result of a case's two runs. The second is missing where the first was enough or went on, or the run ended before it. */
+/** The result of a case's two runs. The second is missing if the first was sufficient, is still running, or the run ended before. */
 function settledOf(first: Result, second: Result | undefined): Result {
   if (first.status === 'inconclusive') return second ?? first;
   if (!isDoubtful(first) || (second && isHeld(second))) return first;
@@ -148,7 +157,7 @@ function settledOf(first: Result, second: Result | undefined): Result {
   return { ...rest, status: 'inconclusive', observed };
 }
 
-/** Whether a result speaks against the implementation. */
+/** True if a result speaks against the implementation. */
 function isHeld({ status, unmet }: Result): boolean {
   return status === 'failed' || status === 'warned' || unmet === true;
 }
@@ -164,7 +173,7 @@ async function run<Context>(each: Case<Context>, running: Running<Context>): Pro
   const observations = await observe(each, chosen, running);
   running.onCase?.(each.id, 'ended');
   const broken = [...observations].filter(([, seen]) => seen.some(({ outcome }) => outcome === 'broken'));
-  // A case may end at a broken rule or a missing prerequisite; the rules that it did not reach are not judged.
+  // A case may end at a broken rule or a missing prerequisite. The rules that it did not reach are not judged.
   const missing = [...observations.values()]
     .flat()
     .find(({ outcome, optedOut }) => outcome === 'unobserved' && !optedOut);
@@ -219,7 +228,7 @@ async function judged<Context>(
     await within(limitMs, wait, each.id, scenario);
   } catch (error) {
     const observation = cutShort(error);
-    // A scenario that was cut short has not seen all of a rule, even if its observations so far were right.
+    // An interrupted scenario has not fully tested any rule, even if its observations so far were right.
     for (const rule of each.rules) judge.record(rule, observation);
   }
   const unlisted = [...judge.observations.keys()].filter((rule) => !each.rules.includes(rule));
@@ -231,8 +240,8 @@ async function judged<Context>(
 }
 
 /**
- * Waits for a scenario. Rejects once it has taken too long, not counting its waiting in the suite's own queues. That proves nothing:
- * each of the answers may have come in time.
+ * Waits for a scenario. Rejects with Unmet after the time limit, which excludes waits in the suite's own queues. The implementation is not
+ * at fault: each of its answers may have come in time.
  */
 function within(limitMs: number, wait: OwnWait, id: string, scenario: Promise<void>): Promise<void> {
   const { promise, reject } = Promise.withResolvers<never>();
@@ -254,7 +263,7 @@ function within(limitMs: number, wait: OwnWait, id: string, scenario: Promise<vo
   return Promise.race([scenario, promise]).finally(() => clearTimeout(timer));
 }
 
-/** The implementation did not provide what the scenario needs; anything else is the suite's own fault. */
+/** The observation for an interrupted scenario: `unobserved` if a prerequisite is missing, and a fault of the suite for any other error. */
 function cutShort(error: unknown): Observation {
   if (error instanceof Unsure)
     return { outcome: 'inconclusive', observed: error.message, evidence: error.evidence };
@@ -287,7 +296,7 @@ function resultOf<Context>(each: Case<Context>, rule: RuleId, observations: read
   }
   const [first, ...more] = told(grave, rule);
   const { expected, observed, evidence, times } = first!;
-  // A note does not hide that the rule was seen to hold.
+  // A note does not replace the verdict if the rule was also seen to hold.
   const isNoted =
     worst.outcome === 'noted' && level !== 'LOCAL' && observations.some(({ outcome }) => outcome === 'held');
   const isWrong = worst.outcome === 'broken' || worst.outcome === 'inconclusive';
@@ -305,7 +314,7 @@ function resultOf<Context>(each: Case<Context>, rule: RuleId, observations: read
   };
 }
 
-/** All notes of a rule; of a verdict the gravest observation is enough. */
+/** All notes of a rule. For a verdict, the gravest observation is sufficient. */
 function allNoted(observations: readonly Observation[]): string {
   const told = observations.filter(({ outcome }) => outcome === 'noted').map(({ observed }) => observed);
   return [...new Set(told)].join('; ');

@@ -12,32 +12,32 @@ import { flagOf, provided, type TargetOption, type TargetOptions } from './optio
 import { notRun, runCases } from './runner.ts';
 import type { Result } from './verdicts.ts';
 
-/** One party of the contract as the suite checks it. `Context` is what it offers to its cases. */
+/** One party of the contract as a target of the suite. `Context` is passed to its cases. */
 export interface TargetDescriptor<Context extends RunContext> {
-  /** The party, as the rules name it; the target's folder has this name too. */
+  /** The party's name in the rules, which is also the name of the target's folder. */
   name: string;
-  /** The options that it uses, each with its description. */
+  /** The options that the target uses, with their descriptions. */
   options: Partial<Record<TargetOption, string>>;
-  /** The required options; of several lists, one is enough. */
+  /** The required options. One of the lists is enough. */
   needs: readonly (readonly TargetOption[])[];
-  /** Command lines for the help of `parlance conform`, without the command and the name. */
+  /** Example command lines for the help of `parlance conform`, without the command and the name. */
   examples: readonly string[];
-  /** The needs of each case that names none of its own. */
+  /** The needs of each case that has no `needs` of its own. */
   caseNeeds?: readonly Need[];
   cases: readonly Case<Context>[];
-  /** How many of the cases that do not measure time run side by side. */
+  /** The number of cases that run in parallel, not counting those that measure time. */
   width?: number;
-  /** The address that the other side must post to, where it is for a person to tell it. */
+  /** The address to which the other party must post, for a person to configure. */
   awaits?(options: TargetOptions): string | undefined;
   /** Makes the context of the cases. */
   make(options: TargetOptions): Context;
-  /** Makes a context ready, and reaches the implementation. Rejects when nothing answers. */
+  /** Prepares a context and reaches the implementation. Rejects if nothing answers. */
   open?(context: Context): Promise<unknown>;
 }
 
 /** The context of a run's cases. */
 export interface RunContext {
-  /** Takes down what was set up, also where the context is not ready. */
+  /** Removes everything that was set up, even if the context is not ready. */
   close(): Promise<void>;
 }
 
@@ -50,11 +50,11 @@ export interface ListedCase {
   needs: readonly Need[];
 }
 
-/** A target with its context hidden, so that targets of different contexts stand in one list. */
+/** A target without its context type, so that targets with different contexts fit in one list. */
 export interface CheckedTarget
   extends Pick<TargetDescriptor<RunContext>, 'name' | 'options' | 'examples' | 'awaits'> {
   cases: readonly ListedCase[];
-  /** The missing options as a sentence; undefined when a run can start. */
+  /** A sentence with the missing options. Undefined if a run can start. */
   lacks(options: TargetOptions): string | undefined;
   /** Runs all chosen cases. */
   run(options: TargetOptions): Promise<Result[]>;
@@ -120,7 +120,7 @@ async function run<Context extends RunContext>(
   }
 }
 
-/** How long a run that the user ends may take to take down what it set up. */
+/** The time for cleaning up after the user ends a run, in milliseconds. */
 const endMs = 1000;
 
 /** Resolves once the user ends the run. */

@@ -39,7 +39,7 @@ describe('the status of a rule', () => {
     ['MUST', 'failed'],
     ['SHOULD', 'warned'],
     ['LOCAL', 'info'],
-  ] as const)('that says %s and is broken is %s', (level, status) => {
+  ] as const)('of level %s, if broken, is %s', (level, status) => {
     expect(statusOf(level, broken)).toBe(status);
   });
 

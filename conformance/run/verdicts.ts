@@ -2,7 +2,7 @@ import { type RuleId, rules } from '../../generated/rules.ts';
 import { abbreviated, type Evidence } from '../wire/http/evidence.ts';
 import { uniqueWords } from '../wire/payload/messages.ts';
 
-/** The verdicts on one rule in one case, in the order of reports. */
+/** The verdicts on one rule in one case, in the order of the report. */
 export const statuses = ['passed', 'failed', 'warned', 'info', 'skipped', 'inconclusive', 'error'] as const;
 export type Status = (typeof statuses)[number];
 
@@ -11,19 +11,19 @@ export type Level = 'MUST' | 'SHOULD' | 'LOCAL';
 /** One observation of a rule. */
 export interface Observation {
   /**
-   * `noted` is a fact without a verdict. `unobserved`: a prerequisite was missing; `unmet` says that the
-   * implementation ought to have provided it. `fault`: the suite itself broke down.
+   * `noted` is a fact without a verdict. `unobserved` means that a prerequisite was missing, and `unmet` that the implementation should
+   * have provided it. `fault` is an error of the suite itself.
    */
   outcome: 'held' | 'broken' | 'inconclusive' | 'noted' | 'unobserved' | 'fault';
   unmet?: boolean;
-  /** Unobserved because the run was told so. */
+  /** True if the rule was unobserved because of --skip. */
   optedOut?: boolean;
   expected?: string;
   observed: string;
   evidence?: Evidence[];
 }
 
-/** Observations in the same words, counted. */
+/** Observations with the same words, counted. */
 export interface Seen {
   expected: string;
   observed: string;
@@ -31,7 +31,7 @@ export interface Seen {
   times: number;
 }
 
-/** The result of one rule in one case, as a report has it. */
+/** The result of one rule in one case, as in the report. */
 export interface Result {
   case: string;
   title: string;
@@ -42,25 +42,25 @@ export interface Result {
   expected: string;
   observed: string;
   evidence: Evidence[];
-  /** How often the same was seen, when more than once. */
+  /** The number of equal observations, if more than one. */
   times?: number;
-  /** What else is wrong, as grave as the first. */
+  /** Further findings of the same gravity. */
   more?: Seen[];
-  /** The suite's own longest delay while the case ran, in milliseconds: where it measures time, or was long. */
+  /** The suite's own longest delay during the case, in milliseconds. Present if the case measures time or the delay was long. */
   lagMs?: number;
-  /** Skipped because the run was told to. */
+  /** True if skipped because of --skip. */
   optedOut?: boolean;
-  /** Skipped because the implementation did not provide what a MUST needs: the run cannot say that it conforms. */
+  /** True if skipped because the implementation did not provide a prerequisite of a MUST rule. The run then cannot be conformant. */
   unmet?: boolean;
-  /** Not run, or worth nothing, because the implementation was gone by then. */
+  /** True if not run, or not usable, because the implementation was gone. */
   gone?: boolean;
-  /** Passed, with something to tell that no verdict follows from: it is what was observed. */
+  /** True if passed, with an observation that has no verdict. */
   noted?: boolean;
-  /** A failure or warning that the baseline lists. */
+  /** True for a failure or warning that the baseline lists. */
   known?: boolean;
 }
 
-/** All that a result tells: its first finding and the further ones. */
+/** All findings of a result: the first one and the further ones. */
 export function looksOf({ expected, observed, evidence, times = 1, more = [] }: Result): Seen[] {
   return [{ expected, observed, evidence, times }, ...more];
 }
@@ -74,17 +74,17 @@ const gravity = {
   fault: 5,
 } as const satisfies Record<Observation['outcome'], number>;
 
-/** All observations as grave as the gravest, so that a first fault does not hide a second. */
+/** All observations of the highest gravity, so that a first fault does not hide a second. */
 export function allGravest(observations: readonly Observation[]): Observation[] {
   const worst = Math.max(...observations.map(({ outcome }) => gravity[outcome]));
   return observations.filter(({ outcome }) => gravity[outcome] === worst);
 }
 
-/** Limits, so that the other side cannot choose the length of a report. */
+/** Limits that keep the other party from controlling the length of a report. */
 const mostFindings = 12;
 const mostEvidence = 24;
 
-/** The observations in their order, those with the same words once. */
+/** The observations in their order, with equal ones combined. */
 export function told(observations: readonly Observation[], rule: RuleId): Seen[] {
   const seen = new Map<string, Seen>();
   for (const { expected = rules[rule].text, observed, evidence = [] } of observations) {
@@ -102,7 +102,7 @@ export function told(observations: readonly Observation[], rule: RuleId): Seen[]
   return [...seen.values()].slice(0, mostFindings);
 }
 
-/** A broken MUST fails, a broken SHOULD warns, and a LOCAL rule is reported only. */
+/** A broken MUST fails, a broken SHOULD warns, and a LOCAL rule is only reported. */
 export function statusOf(level: Level, { outcome }: Observation): Status {
   if (outcome === 'fault') return 'error';
   if (outcome === 'unobserved') return 'skipped';
@@ -116,30 +116,30 @@ export function levelOf(rule: RuleId): Level {
   return rules[rule].level;
 }
 
-/** A measured span against the stated one, in milliseconds. */
+/** A measured span and its stated length, in milliseconds. */
 export interface Span {
   statedMs: number;
   observedMs: number;
   earlyMs: number;
   lateMs: number;
-  /** The worst delay of the suite's own event loop while it measured. */
+  /** The worst delay of the suite's own event loop during the measurement. */
   lagMs: number;
-  /** How late the first instant may have been noted, where that is more. */
+  /** The delay with which the first instant may have been recorded, if it is larger. */
   lateFromMs?: number;
 }
 
-/** Beyond this delay of the suite's own event loop, lateness proves nothing about the other side. */
+/** Above this delay of the suite's own event loop, in milliseconds, lateness proves nothing about the other party. */
 const trustedLagMs = 100;
 
 /** An arrival takes two ticks of the event loop, and both may be late: one accepts the connection, the next reads its bytes. */
 const turnsOfAnArrival = 2;
 
-/** On a busy machine the other side waits in several steps too, each of which may be as late as the suite was. */
+/** On a busy machine the other party also waits in several steps. Each may be as late as the suite was. */
 const stepsOfAWait = 3;
 
 /**
- * Early is wrong unless the suite's own delay explains it: the first instant may have been noted late. Late is wrong
- * when the suite itself was in time, or when its delay does not explain it by far.
+ * Judges a span. Too short is wrong unless the suite's own delay explains it: the first instant may have been recorded late. Too long is
+ * wrong if the suite was in time, or if its delay is far too small to explain it.
  */
 export function judgeSpan({
   statedMs,

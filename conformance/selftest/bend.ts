@@ -4,13 +4,13 @@ import { runTarget, type Target } from '../targets/index.ts';
 import type { Party } from './independent/party.ts';
 import type { Broken, RuleInCase, Run, SelfTest, Variant } from './selftest.ts';
 
-/** Replacements in a right party, or a function that makes the change or gives them. */
+/** The changes to a correct party: replacements, a function that returns them, or a function that makes the changes itself. */
 export type Change<Party> =
   | Replacements<Party>
   | ((party: Party) => Replacements<Party>)
   | ((party: Party) => void);
 
-/** Methods and settings that replace those of a right party, or of one of its parts. */
+/** Methods and settings that replace those of a correct party, or of one of its parts. */
 export type Replacements<Party> = {
   [Key in keyof Party]?: Party[Key] extends (...given: infer Given) => infer Result
     ? Party[Key] | Wrapped<Given, Result>
@@ -19,7 +19,7 @@ export type Replacements<Party> = {
       : Party[Key];
 };
 
-/** A method that is given the right one, bound to its party, and what the right one is given. */
+/** A method that receives the correct method, bound to its party, and that method's arguments. */
 type Around<Given extends unknown[], Result> = (
   good: (...given: Given) => Result,
   ...given: Given
@@ -33,20 +33,20 @@ class Wrapped<Given extends unknown[], Result> {
   }
 }
 
-/** Puts a method around the right one. */
+/** Wraps a correct method in another one. */
 export const wrap = <Given extends unknown[], Result>(around: Around<Given, Result>) => new Wrapped(around);
 
-/** A right party with one fault. */
+/** A correct party with one fault. */
 export interface Faulty<Party> extends Omit<Broken, 'run'> {
   change: Change<Party>;
 }
 
-/** A right party that does otherwise than the reference. */
+/** A correct party that differs from the reference. */
 export interface Changed<Party> extends Omit<Variant, 'run'> {
   change: Change<Party>;
 }
 
-/** A fault of a rule; where the rule's id and a case are given, that case has to catch it. */
+/** A fault of a rule. If a case is given with the rule's id, that case must catch it. */
 export const faultOf =
   <Party>() =>
   (at: RuleId | RuleInCase, fault: string, change: Change<Party>): Faulty<Party> => {
@@ -54,13 +54,13 @@ export const faultOf =
     return { rule, fault, ...(caughtBy !== undefined && { caughtBy }), change };
   };
 
-/** Faults of one rule, by their names. */
+/** Faults of one rule, by name. */
 export const faultsOf =
   <Party>() =>
   (at: RuleId | RuleInCase, changes: Readonly<Record<string, Change<Party>>>): Faulty<Party>[] =>
     Object.entries(changes).map(([fault, change]) => faultOf<Party>()(at, fault, change));
 
-/** Changes a right party, and gives it back. */
+/** Changes a correct party, and returns it. */
 export function bend<Party extends object>(party: Party, change: Change<Party>): Party {
   replace(party, (typeof change === 'function' ? change(party) : change) ?? {});
   return party;
@@ -76,7 +76,7 @@ function replace(party: object, replacements: object): void {
   }
 }
 
-/** Gives each entry a run against a party of its own. */
+/** Replaces each entry's change by a run against a party with that change. */
 export const runnable =
   <Party>(runOf: (change: Change<Party>) => Run) =>
   <Entry extends { change: Change<Party> }>({ change, ...entry }: Entry) => ({
@@ -84,10 +84,10 @@ export const runnable =
     run: runOf(change),
   });
 
-/** The manner of the independent implementation as it is. */
+/** The manner of the unchanged independent implementation. */
 export const independent = 'is written from the source alone';
 
-/** A self-test by the independent implementation of a party and its changes. */
+/** A self-test with the independent implementation of a party, and changed versions of it. */
 export function selfTestOf<Party>(
   target: Target,
   width: number,
@@ -100,7 +100,7 @@ export function selfTestOf<Party>(
   return { target, width, broken: broken.map(run), variants: [whole, ...variants.map(run)] };
 }
 
-/** A run of the suite against a party of its own, which is closed afterwards. */
+/** A run of the suite against a new party, which is closed afterwards. */
 export function runOfParty<Made extends Party>(
   target: Target,
   make: () => Made,

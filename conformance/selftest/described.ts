@@ -1,4 +1,4 @@
-// A self-test as tests: one for each entry of its list.
+// Turns a self-test into tests, one for each entry.
 
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import pLimit from 'p-limit';
@@ -6,13 +6,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type BrokenRun, runBroken, runVariant, type VariantRun } from './runs.ts';
 import type { Broken, SelfTest, Variant } from './selftest.ts';
 
-/** A whole run takes two seconds of a processor. */
+/** The number of runs of the whole suite. Each takes two seconds of processor time. */
 const mostWhole = 2;
 
 /**
- * The short form for `npm test`: the first broken implementation of each case, and the first mutant of a rule without one; of the quick
- * variants that the suite tells something of, one of each rule; of the others, which meet the whole suite, the first two.
- * `npm run workshop -- traceability` runs all.
+ * The short form for `npm test`. It has the first broken implementation of each case, and the first mutant of each rule without one. Of the
+ * quick variants, it has one for each rule that reports something, and the first two that run the whole suite. `npm run workshop --
+ * traceability` runs all.
  */
 export function inShort(all: SelfTest): SelfTest {
   const quick = all.variants.filter(({ slow }) => !slow);
@@ -39,12 +39,14 @@ function firsts<Item>(items: readonly Item[], nameOf: (item: Item) => string): I
   return items.filter((item) => named.get(nameOf(item)) === item);
 }
 
-/** A broken implementation of this process that was itself as late as this may have kept a time that it should break. */
+/**
+ * If this process was itself late by this time, in milliseconds, a broken implementation may have kept a time limit that it should break.
+ */
 const tooLateMs = 1000;
 
 /**
- * Begins all runs at once, as many as may go side by side, and expects of each what its entry says, at its only try. Where the process
- * was too late to break a time, the run is made again.
+ * Starts all runs at once, within the allowed number in parallel. Each entry must meet its expectation in a single try. A run is repeated
+ * only if this process was too late to break a time limit.
  */
 export function describeSelfTest({ target, width, variants, broken, close }: SelfTest): void {
   const pool = pLimit(width);
@@ -53,7 +55,7 @@ export function describeSelfTest({ target, width, variants, broken, close }: Sel
   const delay = monitorEventLoopDelay();
   beforeAll(() => {
     delay.enable();
-    // Of a variant that the suite tells something of, only that case; the whole suite runs in `npm run workshop -- traceability`.
+    // A variant with a reported observation runs only against that case. `npm run workshop -- traceability` runs the whole suite.
     for (const each of variants)
       started.set(
         each,

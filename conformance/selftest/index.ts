@@ -19,11 +19,11 @@ const byHand: Readonly<Record<Target, SelfTest>> = {
   widget: widgetSelfTest(),
 };
 
-/** The proofs of each target's cases: faults by hand, and mutants. */
+/** The self-test of each target: faults made by hand, and mutants. */
 export const selfTests = Object.fromEntries(
   Object.entries(byHand).map(([target, own]) => [
     target,
-    // The widget's mutants share its browser.
+    // The widget's mutants need a browser, and their runs share one.
     target === 'widget' ? own : { ...own, broken: [...own.broken, ...proven(own.target)] },
   ]),
 ) as Readonly<Record<Target, SelfTest>>;

@@ -1,4 +1,5 @@
-// The suite against implementations whose messages have odd values: each run ends, with verdicts and no error of its own.
+// Runs the suite against implementations whose messages contain odd values. Each run must end with verdicts and without an error of the
+// suite.
 import pLimit from 'p-limit';
 import { describe, expect, test } from 'vitest';
 import { stumblingBlocks } from '../../src/workshop/testing/odd.ts';
@@ -14,7 +15,7 @@ const values = stumblingBlocks.flatMap((text) => {
   }
 });
 
-/** Puts an odd value into every second message, each time at another place. */
+/** Returns a tap that puts an odd value into every second message, each time at another place. */
 function oddTap(): { tap: Tap; count(): number } {
   let seen = 0;
   const tap: Tap = (body) => {
@@ -37,7 +38,7 @@ function placesIn(value: unknown): { holder: Record<string, unknown>; key: strin
   return Object.keys(holder).flatMap((key) => [{ holder, key }, ...placesIn(holder[key])]);
 }
 
-/** Runs that wait long are for `ODD_RUNS`. */
+/** Long runs need `ODD_RUNS`. */
 const isLong = process.env['ODD_RUNS'] !== undefined;
 const sent = outlets.filter(
   ({ way, name }) =>
@@ -47,7 +48,7 @@ const inPool = pLimit(6);
 
 describe.concurrent('a run against', { timeout: patience(600_000) }, () => {
   test.each(sent.map((each) => [`${each.target} with odd values in ${each.name}`, each] as const))(
-    '%s ends with verdicts alone',
+    '%s ends with verdicts only',
     async (name, outlet) =>
       inPool(async () => {
         const { tap, count } = oddTap();

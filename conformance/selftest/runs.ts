@@ -25,16 +25,16 @@ export interface TargetRuns {
 export interface BrokenRun {
   rule: RuleId;
   fault: string;
-  /** The cases that caught it. */
+  /** The cases that caught the fault. */
   caughtBy: readonly string[];
-  /** The findings about it, where none caught it. */
+  /** The findings, if no case caught the fault. */
   found?: readonly string[];
 }
 
 export interface VariantRun {
   manner: string;
   told?: { rule: RuleId; by: string };
-  /** The verdicts against it. */
+  /** The verdicts against the variant. */
   blemishes: readonly string[];
   /** The verdicts of the whole suite, without evidence. */
   verdicts: readonly Verdict[];
@@ -42,13 +42,18 @@ export interface VariantRun {
 
 export type Verdict = Pick<Result, 'case' | 'rules' | 'status'>;
 
-/** All targets share the machine here, so that fewer of them go side by side than where each is by itself. */
+/** The number of parallel runs for each target. It is lower than for a single target, since all targets share the machine. */
 const mostRuns = 16;
 
-/** A whole run measures dozens of instants: beside too many others it would only find that it was late. */
+/**
+ * The number of runs of the whole suite in parallel. Such a run measures dozens of instants, and with more of them it would mostly measure
+ * its own delays.
+ */
 const wholeRuns = 4;
 
-/** Runs the whole suite, or some cases, against each right implementation, and the case or rule against each broken one, each once. */
+/**
+ * Runs each entry once: the whole suite or some cases against each correct implementation, and the case or rule against each broken one.
+ */
 export async function runSelfTest(selfTest: SelfTest, only: readonly string[] = []): Promise<TargetRuns> {
   const { target, width, broken, variants, close } = selfTest;
   const pool = pLimit(Math.min(width, mostRuns));
@@ -78,7 +83,7 @@ export async function runBroken(each: Broken): Promise<BrokenRun> {
   return { rule, fault, caughtBy: cases, ...(cases.length === 0 && { found: results.map(line) }) };
 }
 
-/** Runs a right implementation against the cases that are named, or the whole suite. */
+/** Runs a correct implementation against the given cases, or against the whole suite. */
 export async function runVariant(each: Variant, only: readonly string[] = []): Promise<VariantRun> {
   const { manner, told } = each;
   const results = await outcome(each.run, only);
@@ -91,10 +96,10 @@ export async function runVariant(each: Variant, only: readonly string[] = []): P
   };
 }
 
-/** The most times that a case is run again since the machine was too busy to measure it. */
+/** The largest number of repeats of a case that the machine was too busy to measure. */
 const mostAgain = 2;
 
-/** The results of a run without what the machine was too busy to measure: such a case is run again by itself. */
+/** The results of a run. A case that the machine was too busy to measure runs again by itself. */
 async function measured(run: Broken['run'], only: readonly string[]): Promise<Result[]> {
   let results = await run(only);
   for (let again = 0; again < mostAgain; again++) {
@@ -107,7 +112,7 @@ async function measured(run: Broken['run'], only: readonly string[]): Promise<Re
   return results;
 }
 
-/** A run that breaks off is reported like a finding, so that the others are still judged. */
+/** Returns the error of an aborted run as a result, so that the other runs are still judged. */
 async function outcome(run: Broken['run'], only: readonly string[]): Promise<Result[] | Error> {
   return measured(run, only).catch((error: unknown) =>
     error instanceof Error ? error : new Error(String(error)),

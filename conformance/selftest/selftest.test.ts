@@ -16,13 +16,13 @@ const kept = JSON.parse(
 describe.each(targets)('the self-test of %s', (target) => {
   const { broken, variants } = selfTests[target];
 
-  test('has a broken one for each rule that says MUST or SHOULD', () => {
+  test('has a broken implementation for each MUST and SHOULD rule', () => {
     const bound = Object.values(rules).filter(({ party, id }) => party === target && statusOfBroken(id));
     const bare = bound.filter(({ id }) => !broken.some(({ rule }) => rule === id));
     expect(bare.map(({ id }) => id)).toEqual([]);
   });
 
-  test('names rules and cases of its target that decide', () => {
+  test('names only rules with verdicts and cases of its own target', () => {
     const isOwn = (rule: RuleId, by?: string) =>
       cases.some(
         (each) => each.target === target && each.rules.includes(rule) && (by === undefined || each.id === by),
@@ -34,28 +34,28 @@ describe.each(targets)('the self-test of %s', (target) => {
     expect(wrong).toEqual([]);
   });
 
-  test('tells each of them from the others', () => {
+  test('names each entry uniquely', () => {
     const faults = broken.map(({ rule, fault, caughtBy }) => `${rule} ${fault} ${caughtBy}`);
     const manners = variants.map(({ manner }) => manner);
     expect([new Set(faults).size, new Set(manners).size]).toEqual([faults.length, manners.length]);
   });
 
-  test('was run with the cases and implementations that are here', () => {
+  test('is recorded for the present cases and implementations', () => {
     expect(
       kept.sources?.[target],
       `conformance/traceability.json is stale: npm run workshop -- traceability --target ${target}`,
     ).toEqual(sourcesOf(target));
   });
 
-  test('was run with the mutants that are here', () => {
+  test('is recorded for the present mutants', () => {
     expect(
       keptNow().find((each) => each.target === target)?.sources,
       `conformance/mutants.json is stale: npm run workshop -- mutants --target ${target}`,
     ).toBe(digestOfMutants(target));
   });
 
-  // The runs tell that each is caught; this test tells at once that none is missing.
-  test('stands in conformance/traceability.json as it is: else run `npm run workshop -- traceability`', () => {
+  // The runs prove that each fault is caught. This test shows at once that the record is complete.
+  test('matches conformance/traceability.json: else run `npm run workshop -- traceability`', () => {
     const own = kept.rules.filter(({ party }) => party === target);
     const faults = own.flatMap(({ id, broken: all }) => all.map(({ fault }) => `${id} ${fault}`));
     expect(faults.toSorted()).toEqual(broken.map(({ rule, fault }) => `${rule} ${fault}`).toSorted());
@@ -68,7 +68,7 @@ describe.each(targets)('the self-test of %s', (target) => {
   });
 });
 
-test('of the self-tests all broken ones were caught, and at least 60 right ones passed', () => {
+test('all broken implementations were caught, and at least 60 correct ones passed', () => {
   const { broken, caught, variants } = kept.summary;
   expect(caught).toBe(broken);
   expect(variants).toBeGreaterThanOrEqual(60);

@@ -1,5 +1,4 @@
-// The digests of the sources that a record of a self-test was made from. Each record keeps them by target, so that a changed case or
-// implementation makes the record of its own target stale, and no other.
+// The digests of the sources of a self-test's record, by target. A changed case or implementation makes only its own target's record stale.
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -9,8 +8,8 @@ import type { Target } from '../targets/index.ts';
 const conformance = join(import.meta.dirname, '..');
 
 /**
- * The digests of what a target's self-test was made from: of each file of cases with the files beside it that it imports, and, under
- * "others", of the other files and the implementations that the cases are tried on. Comments and layout do not count.
+ * The digests of a target's self-test. Each file of cases has one, which includes imported files of the same folder. "others" covers all
+ * other files and the tested implementations. Comments and layout do not count.
  */
 export type Sources = Readonly<Record<string, string>>;
 
@@ -23,7 +22,7 @@ export function sourcesOf(target: Target): Sources {
   };
 }
 
-/** The ids of the cases in the files that have changed; undefined where all cases have to be run again. */
+/** The ids of the cases in changed files. Undefined if all cases must run again. */
 export async function casesTouched(target: Target, kept: Sources | undefined): Promise<string[] | undefined> {
   const now = sourcesOf(target);
   if (!kept || kept.others !== now.others) return undefined;
@@ -38,14 +37,14 @@ export async function casesTouched(target: Target, kept: Sources | undefined): P
 const isCase = (value: unknown): value is { id: string } =>
   typeof value === 'object' && value !== null && 'id' in value && 'rules' in value;
 
-/** The digest for mutants, which their generator makes too. */
+/** The digest for mutants, which includes their generator. */
 export const digestOfMutants = (target: Target): string =>
   digestOf([
     ...allOf(target),
     ...['kinds', 'mutants', 'outlets', 'places', 'runs', 'traffic', 'widget'].map(mutantFile),
   ]);
 
-/** The files of a target's cases, and of the implementations that they are tried on. */
+/** The files of a target's cases, and of the implementations on which they are tested. */
 function allOf(target: Target): string[] {
   const own = filesIn(`targets/${target}`);
   const shared = own.some((file) => codeOf(file).includes('/shared/')) ? filesIn('targets/shared') : [];
@@ -53,7 +52,7 @@ function allOf(target: Target): string[] {
   return [...own, ...shared, ...tried];
 }
 
-/** A file, and those of its folder that it imports. */
+/** A file and its imports from the same folder, recursively. */
 function withImports(file: string, known = new Set<string>()): string[] {
   if (known.has(file)) return [];
   known.add(file);

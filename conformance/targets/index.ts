@@ -11,7 +11,7 @@ import { webhookReceiver } from './webhook-receiver/target.ts';
 import { webhookSender } from './webhook-sender/target.ts';
 import { widget } from './widget/target.ts';
 
-/** The parties of the contract. The reference's own interfaces, desk and visitor, have no target. */
+/** The parties of the contract that have a target. The reference's own interfaces, desk and visitor, have none. */
 export const targets = parties.flatMap((party) => (party.isReference ? [] : [party.name]));
 
 export type Target = (typeof targets)[number];
@@ -33,7 +33,7 @@ export const byName: Readonly<Record<Target, CheckedTarget>> = {
 /** All cases of all targets. */
 export const cases: readonly ListedCase[] = Object.values(byName).flatMap((target) => target.cases);
 
-/** Throws Usage where no case and no rule has one of the ids that a run is told to judge or to leave out. */
+/** Throws Usage if an id in `only` or `skip` names neither a case nor a rule. */
 export function checkIds({ only = [], skip = [] }: RunOptions): void {
   const known = new Set<string>([...Object.keys(rules), ...cases.map(({ id }) => id)]);
   const unknown = [...only, ...skip].filter((id) => !known.has(id));

@@ -9,7 +9,7 @@ afterEach(async () => {
   await Promise.all(open.splice(0).map((desk) => desk.close()));
 });
 
-/** A desk whose command is a script of Node: `answer(request)` gives what it writes. */
+/** A desk whose command is a Node script. The script runs for each request `asked`, and answers with `say`. */
 function desk(script: string): { desk: Desk; said: string[] } {
   const said: string[] = [];
   const read = `require("node:readline").createInterface({ input: process.stdin }).on("line", (line) => { const asked = JSON.parse(line); const say = (value) => console.log(JSON.stringify(value)); ${script} });`;
@@ -21,7 +21,7 @@ function desk(script: string): { desk: Desk; said: string[] } {
 
 const yes = 'say({ id: asked.id, status: 200, body: { agents: [], asked } });';
 
-test('an operation is a line with its name, what HTTP has in path and query, and its body', async () => {
+test('sends an operation as a line with its name, its path and query parameters, and its body', async () => {
   const { desk: made } = desk(yes);
   const settings = { name: 'Ada', online: true };
   expect(await made.putAgent('ada', settings)).toMatchObject({
@@ -29,7 +29,7 @@ test('an operation is a line with its name, what HTTP has in path and query, and
   });
 });
 
-test('answers may come in any order', async () => {
+test('accepts answers in any order', async () => {
   const { desk: made } = desk(
     'setTimeout(() => say({ id: asked.id, status: 200, body: { name: asked.body.name } }), asked.body.name === "slow" ? 150 : 0);',
   );
@@ -40,13 +40,13 @@ test('answers may come in any order', async () => {
   expect([slow.name, fast.name]).toEqual(['slow', 'fast']);
 });
 
-test('what a command prints beside its answers is told, and taken for none', async () => {
+test('passes on other output of a command, and does not read it as an answer', async () => {
   const { desk: made, said } = desk(`console.log("ready"); console.error("a warning"); ${yes}`);
   await made.open();
   expect(said).toEqual(expect.arrayContaining(['ready', 'a warning']));
 });
 
-test('an event wakes a waiting look', async () => {
+test('an event wakes a waiting poll', async () => {
   const { desk: made } = desk(
     'say({ id: asked.id, status: 200, body: { agents: [] } }); if (asked.operation === "streamEvents") say({ event: { event_id: 1, event: "chat_opened", at: "2026-05-04T08:00:00.000Z" } });',
   );
@@ -56,7 +56,7 @@ test('an event wakes a waiting look', async () => {
   expect(seen).toBe('chat_opened');
 });
 
-test('what a command says that it cannot do is not the fault of the service', async () => {
+test('an operation that a command lacks is not the fault of the service', async () => {
   const { desk: made } = desk('say({ id: asked.id, status: 501 });');
   const refused = await made.setTyping(1, 'ada', true).catch((error: unknown) => error);
   expect(refused).toBeInstanceOf(DeskRefused);
@@ -67,11 +67,11 @@ test.each([
   ['ends', 'console.error("no such table"); process.exit(3);', /status 3; its last words: no such table/],
   ['writes what is no answer', 'console.log("{\\"stat");', /wrote a line that is no answer/],
   ['writes a line without end', 'process.stdout.write("[".repeat(6_000_000));', /longer than \d+ bytes/],
-])('a command that %s is told as that, at once', async (_, script, why) => {
+])('reports at once a command that %s', async (_, script, why) => {
   await expect(desk(script).desk.open()).rejects.toThrow(why);
 });
 
-test('who closes a desk waits until its command has ended, so that the next one finds the port free', async () => {
+test('closing a desk waits for the end of its command, so that the next one finds the port free', async () => {
   const port = await freePort();
   const serve = `require("node:http").createServer().listen(${port}, "127.0.0.1", () => { ${yes} });`;
   const slowToEnd =

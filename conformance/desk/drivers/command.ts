@@ -9,12 +9,12 @@ import { jsonOf } from '../../wire/http/wire-message.ts';
 import { patient } from '../../wire/traffic/patience.ts';
 import { clientOf, type DeskDriver, type DeskInput } from './driver.ts';
 
-/** Time limit of a command's answer. */
+/** The time limit of a command's answer, in milliseconds. */
 const answerMs = () => patient(10_000);
-/** How long a command may take to end after its input ended. */
+/** The longest time for a command to end after its input ended, in milliseconds. */
 const endMs = 1000;
 
-/** A line that a command writes: an answer, or an event of the desk. */
+/** A line of a command's output: an answer, or an event of the desk. */
 interface Said {
   id?: number;
   status?: number;
@@ -25,8 +25,8 @@ interface Said {
 type Child = ChildProcessByStdio<Writable, Readable, Readable>;
 
 /**
- * A desk for those who cannot serve HTTP: a command that reads a JSON line for each operation of the desk's document and
- * writes one for each answer. `say` is told what the command writes beside that, line by line.
+ * A desk without HTTP: a command that reads a JSON line for each operation of the desk's API document and writes a line for each answer.
+ * `say` receives all its other output, line by line.
  */
 export class CommandDriver implements DeskDriver {
   readonly client: DeskClient = clientOf((operation, input) => this.#act(operation, input));
@@ -39,7 +39,7 @@ export class CommandDriver implements DeskDriver {
   #lastWords = '';
 
   constructor(command: string, say: (line: string) => void) {
-    // A process group, so that programs that the shell starts end with it.
+    // The command has a process group of its own, so that programs that the shell starts end with it.
     this.#child = spawn(command, { shell: true, detached: true, stdio: ['pipe', 'pipe', 'pipe'] });
     const note = (line = '…') => {
       this.#lastWords = line.slice(0, 500);
@@ -81,7 +81,8 @@ export class CommandDriver implements DeskDriver {
   }
 
   /**
-   * Ends the command's input, and then a command that goes on. Resolves when it has ended: the next command may need its port.
+   * Ends the command's input, and then the command if it is still running. Resolves when it has ended, since the next command may need its
+   * port.
    */
   async close(): Promise<void> {
     this.#events.end();
@@ -90,7 +91,7 @@ export class CommandDriver implements DeskDriver {
     const timers = [
       setTimeout(kill('SIGTERM'), endMs),
       setTimeout(kill('SIGKILL'), 2 * endMs),
-      // A process that it left in another group may keep its output open.
+      // A process in another group may keep the output open.
       setTimeout(this.#over.resolve, 3 * endMs),
     ];
     await this.#over.promise;
@@ -119,12 +120,12 @@ export class CommandDriver implements DeskDriver {
     if (this.#events.writable && this.#events.writableLength < mostWaiting) this.#events.write({ data });
   }
 
-  /** A command that answers in order may leave out the id. */
+  /** A command that answers in order may omit the id. */
   #settle({ id = this.#awaited.keys().next().value, body }: Said, status: number): void {
     if (id !== undefined) this.#awaited.get(id)?.resolve({ status, body });
   }
 
-  /** An unreadable line may have been any of the awaited answers. */
+  /** Rejects all awaited answers: an unreadable line may have been any of them. */
   #fail(why: string): void {
     for (const { reject } of this.#awaited.values()) reject(new Error(why));
   }
@@ -138,10 +139,10 @@ export class CommandDriver implements DeskDriver {
   }
 }
 
-/** How many events wait for their reader; they only spare a look at the chats. */
+/** The largest number of unread events. Further ones only cost additional polls of the chats. */
 const mostWaiting = 10_000;
 
-/** Calls `tell` with each line of a stream, and ends it with undefined at a line that is too long. */
+/** Calls `tell` with each line of a stream. Stops with undefined at a line that is too long. */
 function eachLine(stream: Readable, longest: number, tell: (line: string | undefined) => void): void {
   const lines = createInterface({ input: stream, crlfDelay: Number.POSITIVE_INFINITY });
   let length = 0;

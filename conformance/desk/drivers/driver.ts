@@ -2,11 +2,11 @@ import type { Operation, OperationResult } from '../../../generated/operation.ts
 import type { DeskClient } from '../../../generated/reference/desk/client.ts';
 import { deskOperations } from '../../../generated/reference/desk/operations.ts';
 
-/** How the suite reaches what agents do: over HTTP or by a command. */
+/** The connection of the suite to a desk: over HTTP, or to a command. */
 export interface DeskDriver {
   /** The operations of the desk. The driver answers 501 to an operation that it lacks. */
   client: DeskClient;
-  /** Resolves when the driver has ended, and what it started with it. */
+  /** Resolves when the driver and everything that it started have ended. */
   close(): Promise<void>;
 }
 
@@ -18,7 +18,7 @@ export interface DeskInput {
   body?: unknown;
 }
 
-/** A client whose operations are all done by one function. */
+/** A client whose operations are all handled by one function. */
 export function clientOf(
   act: (operation: Operation, input: DeskInput) => Promise<OperationResult>,
 ): DeskClient {

@@ -14,9 +14,9 @@ export function httpDriver(url: string, token: string | undefined): DeskDriver {
   };
 }
 
-/** Time limit of a desk's whole answer. */
+/** The time limit for a desk's whole answer, in milliseconds. */
 const answerMs = () => patient(10_000);
-/** A longer answer is given up. The suite polls the chats in place of a longer stream of events. */
+/** The HTTP agent with its limits. A longer answer is aborted. After a longer stream of events, the suite polls the chats. */
 const dispatcher = new Agent({
   maxResponseSize: 8 * longestBody,
   headersTimeout: 0,

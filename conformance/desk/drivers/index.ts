@@ -3,7 +3,7 @@ import { CommandDriver } from './command.ts';
 import type { DeskDriver } from './driver.ts';
 import { httpDriver } from './http.ts';
 
-/** The driver that a run's options name. */
+/** The driver for a run's options. */
 export function driverOf({
   desk,
   deskToken,

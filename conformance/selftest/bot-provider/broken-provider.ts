@@ -7,10 +7,10 @@ import { botToken, type IndependentBot } from '../independent/bot-provider/provi
 const broken = faultOf<IndependentBot>();
 const faults = faultsOf<IndependentBot>();
 
-/** An answer after this time is one that the service no longer waits for. */
+/** A delay of an answer beyond the service's timeout, in milliseconds. */
 const tooLateMs = policies.sendBotEvent.timeoutMs + 300;
 
-/** Faults of a provider that no mutant of its messages makes, or that the finding has advice for. */
+/** Faults of a provider that no mutant of its messages covers, or for which the finding has advice. */
 export const brokenBots: readonly Faulty<IndependentBot>[] = [
   broken('BOT-PRV-01 takes-each-message-type', 'answers 202', {
     accept: (response) => void response.writeHead(202).end(),

@@ -8,7 +8,7 @@ import { runOf } from './selftest.ts';
 
 describeSelfTest(inShort(selfTests['bot-service']));
 
-test.concurrent('a service that has error bodies of its own is warned of them, and of nothing else', async () => {
+test.concurrent('a service with error bodies of its own is warned about them, and about nothing else', async () => {
   const results = await runOf(() => {
     const service = new IndependentBotService();
     service.refuse = (response, status, code, message) =>
@@ -20,7 +20,7 @@ test.concurrent('a service that has error bodies of its own is warned of them, a
   expect(blemishes(results.filter(({ status }) => status !== 'warned'))).toEqual([]);
 });
 
-test.concurrent('a service that reads a timestamp as a string alone is warned of that, and of nothing else', async () => {
+test.concurrent('a service that accepts a timestamp only as a string is warned about that, and about nothing else', async () => {
   const results = await runOf(() => {
     const service = new IndependentBotService();
     service.checks.time = (timestamp) => timestamp === 0 || /^"\d+"$/.test(JSON.stringify(timestamp));
@@ -31,7 +31,7 @@ test.concurrent('a service that reads a timestamp as a string alone is warned of
   expect(blemishes(results.filter(({ status }) => status !== 'warned'))).toEqual([]);
 });
 
-test.concurrent('a desk that cannot do everything costs rules, and says which', async () => {
+test.concurrent('a limited desk makes rules unobservable, and the report names them', async () => {
   const results = await runOf(() => {
     const service = new IndependentBotService();
     service.desk.streams = false;

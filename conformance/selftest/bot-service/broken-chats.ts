@@ -5,12 +5,12 @@ import type { IndependentBotService } from '../independent/bot-service/service.t
 const broken = faultOf<IndependentBotService>();
 const faults = faultsOf<IndependentBotService>();
 
-/** Does nothing about some of the chats in which the provider failed. */
+/** Ignores some of the chats in which the provider failed. */
 const forgets =
   (isForgotten: (chat: BotChat, it: IndependentBotService) => boolean): Change<IndependentBotService> =>
   (it) => ({ failed: wrap((failed, chat) => void (isForgotten(chat, it) || failed(chat))) });
 
-/** Tells one kind of news once to each owner. */
+/** Sends one kind of event only once to each owner. */
 const tellsOnce =
   (news: string, ownerOf: (chat: BotChat) => unknown): Change<IndependentBotService> =>
   (it) => {
@@ -26,7 +26,7 @@ const clientOf = ({ channel, senderId }: BotChat): string => `${channel.id} ${se
 
 const handsNobodyOver: Change<IndependentBotService> = { failed: () => {} };
 
-/** Faults in who has a chat, and in what is told of it: most services do right the first time and in one chat. */
+/** Faults in the assignment of chats and in the events about them. Most services are correct the first time and in a single chat. */
 export const brokenChats: readonly Faulty<IndependentBotService>[] = [
   ...faults('BOT-OUT-01 bot-gets-it-first', {
     'lets the agents have every chat': { isForwarded: () => false },

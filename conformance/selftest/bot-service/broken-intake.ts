@@ -9,7 +9,7 @@ const faults = faultsOf<IndependentBotService>();
 const isAuthorized = ({ authorization }: Bot, given: string | undefined): boolean =>
   authorization === undefined || given === authorization;
 
-/** Faults in how a service receives what a provider posts, beyond those that mutants of the messages make. */
+/** Faults in the handling of a provider's posts that mutants of the messages do not cover. */
 export const brokenIntake: readonly Faulty<IndependentBotService>[] = [
   broken('BOT-IN-01 bot-text-reaches-the-client', 'answers 202', {
     accept: (response) => void response.writeHead(202).end(),

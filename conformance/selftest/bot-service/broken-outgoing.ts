@@ -8,7 +8,7 @@ const faults = faultsOf<IndependentBotService>();
 
 const isMessage = (event: Body): boolean => event['event'] === 'CLIENT_MESSAGE';
 
-/** Posts by the platform's own client, which goes on to where an answer sends it. */
+/** Posts with the platform's own client, which follows redirects. */
 const byFetch: Change<IndependentBotService> = ({ outgoing }) => {
   outgoing.attempt = (bot, body, number) => {
     const headers = { 'content-type': outgoing.contentType(number) };
@@ -28,7 +28,7 @@ const tokenWithMessages: Change<IndependentBotService> = {
   },
 };
 
-/** Faults in the requests to a provider: address, attempts, times and the bodies of retries. */
+/** Faults in the requests to a provider: the address, attempts, times and bodies of retries. */
 export const brokenOutgoing: readonly Faulty<IndependentBotService>[] = [
   ...faults('BOT-OUT-02 event-on-the-wire', {
     'leaves the token out of the address': { outgoing: { address: ({ endpoint }) => endpoint } },

@@ -7,7 +7,7 @@ import { type Changed, wrap } from '../bend.ts';
 import type { IndependentBotService } from '../independent/bot-service/service.ts';
 import { told } from '../selftest.ts';
 
-/** Services that do otherwise where the source leaves room. */
+/** Services that differ from the reference where the source allows it. */
 export const openBotServices: readonly Changed<IndependentBotService>[] = [
   {
     manner: 'accepts an INVITE_AGENT without client_id',
@@ -235,7 +235,7 @@ export const openBotServices: readonly Changed<IndependentBotService>[] = [
   },
 ];
 
-/** Looks at no provider_id. */
+/** Ignores provider_id. */
 function byTokenAlone(it: IndependentBotService): void {
   const fromProvider = it.fromProvider.bind(it);
   it.fromProvider = (request, response, given) => {
@@ -245,7 +245,7 @@ function byTokenAlone(it: IndependentBotService): void {
   };
 }
 
-/** Gives a bot what is no text in the other types that there are. */
+/** Sends messages other than texts to the bot as MARKDOWN or BUTTONS. */
 export function withRichContents(it: IndependentBotService): void {
   const contentOf = it.contentOf.bind(it);
   it.contentOf = (message) => {

@@ -7,7 +7,7 @@ import { brokenIntake } from './broken-intake.ts';
 import { brokenOutgoing } from './broken-outgoing.ts';
 import { openBotServices } from './open.ts';
 
-/** A run against a service of its own, driven by its desk. */
+/** A run against a new service, driven by its desk. */
 export function runOf(make: () => IndependentBotService, options: TargetOptions = {}): Run {
   return runOfParty('bot-service', make, ({ url }) => ({ desk: `${url}/desk`, ...options }));
 }

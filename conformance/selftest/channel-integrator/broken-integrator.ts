@@ -6,10 +6,10 @@ import type { IndependentIntegrator } from '../independent/channel-integrator/in
 const broken = faultOf<IndependentIntegrator>();
 const faults = faultsOf<IndependentIntegrator>();
 
-/** An answer after this time is one that the service no longer waits for. */
+/** A delay of an answer beyond the service's timeout, in milliseconds. */
 const tooLateMs = policies.sendAgentMessage.timeoutMs + 300;
 
-/** Answers some messages in a way of its own. */
+/** Gives some messages the same fixed answer. */
 const answers =
   (isMeant: (message: Body) => boolean, status: number, body: unknown): Change<IndependentIntegrator> =>
   (it) => ({
@@ -20,7 +20,7 @@ const answers =
 
 const always = () => true;
 
-/** Faults of an endpoint that no mutant of its responses makes, or that the finding has advice for. */
+/** Faults of an endpoint that no mutant of its answers covers, or for which the finding has advice. */
 export const brokenIntegrators: readonly Faulty<IndependentIntegrator>[] = [
   ...faults('CHN-RCV-01', {
     'answers 201': answers(always, 201, { result: 'ok' }),

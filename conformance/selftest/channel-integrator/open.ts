@@ -10,7 +10,7 @@ const open = (manner: string, change: Change<IndependentIntegrator>): Changed<In
   change,
 });
 
-/** An endpoint that answers every message in a way of its own. */
+/** An endpoint that answers every message in its own way. */
 function answering(
   manner: string,
   answer: (it: IndependentIntegrator, response: ServerResponse, message: Body) => unknown,
@@ -79,7 +79,7 @@ export const openIntegrators: readonly Changed<IndependentIntegrator>[] = [
   },
 ];
 
-/** An endpoint that knows a single customer. */
+/** An endpoint that knows only one customer. */
 export function choosy(id: string): IndependentIntegrator {
   const it = new IndependentIntegrator();
   const { receive } = it;

@@ -10,14 +10,14 @@ const channelId = 'shop-app';
 /** A customer's text as a front end may post it. */
 export const right = { sender: rightSender, message: { type: 'text', text: 'Hello' } };
 
-/** A post of a front end, where it is not as it should be. */
+/** The settings of a front end's post that differ from correct ones. */
 export interface Posting {
   path?: string;
   type?: string;
   encoding?: BufferEncoding;
 }
 
-/** A run in which the endpoint is right, and its front end posts this to the suite; each of a list by itself. */
+/** A run with a correct endpoint whose front end posts this body to the suite. The bodies of a list are posted separately. */
 export function runPosting(
   body: unknown,
   { path = `/random/${channelId}`, type = 'application/json', encoding }: Posting = {},
@@ -43,7 +43,7 @@ export function runPosting(
   };
 }
 
-/** A run against a front end that answers each text at once, and does not survive it when the suite is not there yet. */
+/** A run against a front end that answers each text at once, and fails if the suite is not listening yet. */
 export const runHasty: Run = async (only = []) => {
   const port = await freePort();
   const integrator = new IndependentIntegrator();
@@ -62,7 +62,7 @@ export const runHasty: Run = async (only = []) => {
   return runTarget('channel-integrator', { url, channelId, listen, only }).finally(() => integrator.close());
 };
 
-/** Posts as soon as the suite listens, unless its run is over before. */
+/** Posts as soon as the suite listens, unless its run has ended. */
 async function post(url: string, options: RequestInit, isOver: () => boolean): Promise<void> {
   while (!isOver()) {
     const answer = await fetch(url, options).catch(() => undefined);

@@ -6,12 +6,12 @@ import { brokenIntegrators } from './broken-integrator.ts';
 import { choosy, openIntegrators } from './open.ts';
 import { right, rightSender, runHasty, runPosting } from './posting.ts';
 
-/** A run against an endpoint of its own. */
+/** A run against a new endpoint. */
 export function runOf(make: () => IndependentIntegrator, options: TargetOptions = {}): Run {
   return runOfParty('channel-integrator', make, ({ url }) => ({ url, ...options }));
 }
 
-/** Faults that no response of an endpoint shows: in its posts, and in the notes to its operator. */
+/** Faults that are not visible in an endpoint's answers: those in its posts, and in the notes to its operator. */
 const beside: readonly Broken[] = [
   {
     rule: 'CHN-RCV-10',

@@ -13,7 +13,7 @@ const isFile = ({ message }: Body): boolean => message.file !== undefined;
 
 const agentsMessages = ({ transcript }: Chat) => transcript.filter(({ from }) => from === 'agent');
 
-/** Takes some responses for the end of the delivery. */
+/** Treats some answers as the end of the delivery. */
 const endsAt = (
   isEnd: (attempted: NonNullable<Parameters<Delivery['judge']>[0]>) => unknown,
 ): Change<IndependentService> => ({
@@ -22,7 +22,7 @@ const endsAt = (
   },
 });
 
-/** Sends chunks, or none, by what is sent. */
+/** Chooses chunked framing by the message. */
 const chunked = (
   isChunked: (wanted: boolean, body: Body, number: number) => boolean,
 ): Change<IndependentService> => ({
@@ -33,7 +33,7 @@ const chunked = (
   },
 });
 
-/** Delivers some messages with other settings. */
+/** Delivers some messages with different settings. */
 const where =
   (
     isMeant: (body: Body, chat: Chat) => boolean,
@@ -62,7 +62,7 @@ const renamed = (body: Body, number: number): Body => ({
   message: { ...body['message'], id: `a${number}` },
 });
 
-/** Faults in how a service sends agents' messages, beyond those that mutants of the messages make. */
+/** Faults in the sending of agents' messages that mutants of the messages do not cover. */
 export const brokenDelivery: readonly Faulty<IndependentService>[] = [
   ...faults('CHN-OUT-01', {
     'sends PUT': { delivery: { method: () => 'PUT' } },
@@ -248,7 +248,7 @@ export function repeatsNothing(s: IndependentService): void {
   byFetch(s, 'manual', (body, number) => (number === 1 ? JSON.stringify(body) : ''));
 }
 
-/** Posts by the platform's own client. */
+/** Posts with the platform's own client. */
 function byFetch(
   { delivery }: IndependentService,
   redirect: 'follow' | 'manual',

@@ -11,7 +11,7 @@ const ignoresCase: Change<IndependentService> = (s) => {
     s.channels.find((each) => each.id.toLowerCase() === id.toLowerCase() && each.random === random);
 };
 
-/** Takes messages with any random string where their text is meant. */
+/** Accepts messages with any random string if their text matches. */
 const atAnyAddress =
   (isMeant: RegExp): Change<IndependentService> =>
   (s) => ({
@@ -27,7 +27,7 @@ const naming = (nameOf: (sender: Body) => unknown): Change<IndependentService> =
   ),
 });
 
-/** Faults in how a service takes what customers send, beyond those that mutants of the messages make. */
+/** Faults in the handling of customers' messages that mutants of the messages do not cover. */
 export const brokenIntake: readonly Faulty<IndependentService>[] = [
   ...faults('CHN-IN-02', {
     'counts agents who are not assigned': (s) => {

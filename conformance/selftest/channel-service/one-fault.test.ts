@@ -3,7 +3,7 @@ import { IndependentService } from '../independent/channel-service/service.ts';
 import { repeatsNothing } from './broken-delivery.ts';
 import { runOf } from './selftest.ts';
 
-/** Cases that would find the same fault in the name of another rule. */
+/** Cases that would report the same fault under another rule. */
 const byMessage = ['files-and-places-are-repeated', 'text-with-content-length', 'error-answers-are-shown'];
 
 test.concurrent.each([
@@ -12,7 +12,7 @@ test.concurrent.each([
   ['repeats without the body', repeatsNothing, ['CHN-OUT-01'], byMessage],
   ['mixes channels', mixesChannels, ['CHN-IN-04'], ['CHN-IN-04', 'CHN-IN-07']],
   ['numbers its messages', numbersMessages, ['CHN-OUT-19'], ['agent-text', 'agent-files-and-places']],
-] as const)('of a service that %s, one rule is said to be broken', async (_, change, found, scope) => {
+] as const)('a service that %s is reported under one rule only', async (_, change, found, scope) => {
   const make = () => {
     const service = new IndependentService();
     change(service);

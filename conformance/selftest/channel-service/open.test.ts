@@ -6,10 +6,10 @@ import { IndependentService } from '../independent/channel-service/service.ts';
 import { blemishes } from '../selftest.ts';
 import { runOf } from './selftest.ts';
 
-/** Some of the cases in which a message is repeated: all of them wait for long. */
+/** Some of the cases with retries, which all wait long. */
 const repeating = ['silent-endpoint', 'second-text-is-repeated', 'late-success-ends-the-repeating'];
 
-/** Sends four times, by the other reading of the source, and gives each request the same time. */
+/** Makes four attempts, by the other reading of the source, with the same timeout for each. */
 class FourAttemptsService extends IndependentService {
   constructor() {
     super();
@@ -17,7 +17,7 @@ class FourAttemptsService extends IndependentService {
   }
 }
 
-/** Leaves out of agents' texts what is not marked as required, and gives integers as they came. */
+/** Omits the optional parts of agents' texts, and returns integers unchanged. */
 class SparseService extends IndependentService {
   override envelope(...given: Parameters<IndependentService['envelope']>): Body {
     const { recipient, message } = super.envelope(...given);
@@ -32,15 +32,18 @@ class SparseService extends IndependentService {
 test.concurrent.each([
   ['sends four times, by the other reading', () => new FourAttemptsService(), ['CHN-OUT-20'], repeating],
   ['names neither agents nor messages', () => new SparseService(), ['CHN-OUT-19'], []],
-] as const)('a service that %s is warned of that, and of nothing else', async (_, make, warned, scope) => {
-  const results = await runOf(make)(scope);
-  expect(blemishes(results.filter(({ status }) => status !== 'warned'))).toEqual([]);
-  const found = results.filter(({ status }) => status === 'warned').map(({ rules: [rule] }) => rule);
-  expect([...new Set(found)].toSorted()).toEqual(warned);
-  expect(exitCodeOf(results)).toBe(0);
-});
+] as const)(
+  'a service that %s is warned about that, and about nothing else',
+  async (_, make, warned, scope) => {
+    const results = await runOf(make)(scope);
+    expect(blemishes(results.filter(({ status }) => status !== 'warned'))).toEqual([]);
+    const found = results.filter(({ status }) => status === 'warned').map(({ rules: [rule] }) => rule);
+    expect([...new Set(found)].toSorted()).toEqual(warned);
+    expect(exitCodeOf(results)).toBe(0);
+  },
+);
 
-test.concurrent('a greeting of its own is not taken for what the agent wrote', async () => {
+test.concurrent('the service’s own greeting is not mistaken for the agent’s text', async () => {
   const make = () => {
     const service = new IndependentService();
     const { serve } = service.desk;
@@ -60,7 +63,7 @@ test.concurrent('a greeting of its own is not taken for what the agent wrote', a
   expect(blemishes(await runOf(make)(['repeats-on-500', 'success-ends-the-repeating']))).toEqual([]);
 });
 
-test('a service without a desk is checked as far as the wire shows it', async () => {
+test('a service without a desk is checked by its traffic only', async () => {
   const service = await new IndependentService().open();
   const { random, id } = service.addChannel({
     name: 'Wire',

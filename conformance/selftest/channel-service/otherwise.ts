@@ -8,8 +8,9 @@ import { isSafe } from '../independent/party.ts';
 /** Services that keep every rule and differ from the reference in many ways at once. */
 export const otherServices: readonly Changed<IndependentService>[] = [
   {
-    // No event stream, other bodies, a chat that opens with typing, 404 after removal, typing that waits for no message, times
-    // counted from the end of an attempt, error responses retried and shown at the end, and errors as plain words of the service.
+    // No event stream, and other error bodies. A chat that opens with a typing notice, 404 after removal, and typing notices that do not
+    // wait for messages. Times counted from the end of an attempt, error answers retried and shown at the end, and errors as plain words of
+    // the service.
     manner: 'does otherwise whatever is left open',
     change: (s) => {
       const { statusBody, find, notice, write } = s;
@@ -56,7 +57,7 @@ export const otherServices: readonly Changed<IndependentService>[] = [
             const error = (ended.attempted?.body as Body | undefined)?.['error'];
             return error && ended.attempted?.status === 200 ? { ...ended, verdict: 'refused' } : ended;
           },
-          // The clock of timers and that of dates are not the same. A silent endpoint makes no difference.
+          // Timers and dates use different clocks. A silent endpoint makes no difference.
           pause: (started, number) => {
             const isOverdue = Date.now() - started - (number - 1) * intervalMs >= intervalMs - 100;
             const from = isOverdue ? started : Date.now() - (number - 1) * intervalMs;
@@ -71,7 +72,8 @@ export const otherServices: readonly Changed<IndependentService>[] = [
     },
   },
   {
-    // Errors without bodies, null for a field that an agent lacks, and plain http that is accepted at the desk and never used.
+    // Errors without bodies, null for a field that an agent lacks, and plain http addresses that the desk accepts but the service never
+    // uses.
     manner: 'sends and says no more than it has to',
     change: (s) => ({
       refuse: (response) => response.writeHead(400).end(),
@@ -87,7 +89,7 @@ export const otherServices: readonly Changed<IndependentService>[] = [
     }),
   },
   {
-    // It begins a second after the agent wrote, and leaves out the Content-Type.
+    // Sending begins a second after the agent wrote, and without a Content-Type.
     manner: 'is late within the tolerance',
     change: (s) => {
       const wait = s.delivery.pause;

@@ -7,7 +7,7 @@ import { brokenIntake } from './broken-intake.ts';
 import { openServices } from './open.ts';
 import { otherServices } from './otherwise.ts';
 
-/** A run against a service of its own, driven by its desk. */
+/** A run against a new service, driven by its desk. */
 export function runOf(make: () => IndependentService, options: TargetOptions = {}): Run {
   return runOfParty('channel-service', make, ({ url }) => ({ desk: `${url}/desk`, ...options }));
 }
@@ -16,7 +16,7 @@ export const channelServiceSelfTest = selfTestOf<IndependentService>(
   'channel-service',
   32,
   (change) => runOf(() => bend(new IndependentService(), change)),
-  // The faults that wait longest begin first.
+  // The faults with the longest waits start first.
   [...brokenDelivery, ...brokenIntake],
   [...otherServices, ...openServices],
 );

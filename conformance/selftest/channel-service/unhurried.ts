@@ -7,7 +7,7 @@ import type { Channel, Entry } from '../independent/channel-service/model.ts';
 import type { IndependentService } from '../independent/channel-service/service.ts';
 import { told } from '../selftest.ts';
 
-/** A service that does otherwise where the source leaves room. */
+/** A service that differs from the reference where the source allows it. */
 export const otherwise = (
   manner: string,
   change: Change<IndependentService>,
@@ -29,7 +29,7 @@ const textsOnly: Changed<IndependentService> = {
   unseen: ['CHN-OUT-01', 'CHN-OUT-05', 'CHN-OUT-08', 'CHN-OUT-09', 'CHN-OUT-13', 'CHN-OUT-16', 'CHN-OUT-20'],
 };
 
-/** Right services that take the time that nothing says they must not take, look before they send, or write in one way. */
+/** Correct services that take time where no limit is stated, probe before they send, or write in a single style. */
 export const unhurried: readonly Changed<IndependentService>[] = [
   {
     ...otherwise('keeps a status for five seconds', (s) => {
@@ -93,7 +93,7 @@ export const unhurried: readonly Changed<IndependentService>[] = [
   }),
 ];
 
-/** A desk that answers with what was there a while ago. */
+/** A service whose desk shows chats with a delay. */
 export function showsLate(ms: number): Changed<IndependentService> {
   return otherwise(`has a desk that shows chats ${ms} ms late, with true instants`, (s) => {
     s.desk.streams = false;
@@ -110,7 +110,7 @@ export function showsLate(ms: number): Changed<IndependentService> {
   });
 }
 
-/** Each message keeps a worker busy until it is taken over or given up. */
+/** A service in which each message occupies a worker until it is accepted or given up. */
 function sending(number: string, workers: number): Changed<IndependentService> {
   return otherwise(`sends with ${number} workers`, (s) => {
     const { run } = s.delivery;

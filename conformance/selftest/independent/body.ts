@@ -1,7 +1,7 @@
 // biome-ignore lint/suspicious/noExplicitAny: JSON of strangers, which the checks make sure of
 export type Body = Record<string, any>;
 
-/** The value that a JSON text holds; undefined where it is no JSON. */
+/** Parses a JSON text. Undefined if it is not JSON. */
 export function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -10,13 +10,13 @@ export function parsed(text: string): unknown {
   }
 }
 
-/** The object that a JSON text holds; undefined where it holds none. */
+/** Parses a JSON text that contains an object. Undefined for any other text. */
 export function objectOf(text: string): Body | undefined {
   const body = parsed(text);
   return typeof body === 'object' && body !== null && !Array.isArray(body) ? body : undefined;
 }
 
-/** Posts a body as JSON; gives the response, whose body is undefined where it is no JSON, or undefined where there is none. */
+/** Posts a body as JSON. Returns the response, whose body is undefined if it is not JSON. Returns undefined if there is no response. */
 export async function postJson(
   url: string,
   body: unknown,

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { Party } from './party.ts';
 
-/** A party of the bot API: its responses, and the ids that it has seen. Broken ones override one method. */
+/** A party of the bot API, with its responses and the ids that it has seen. Broken versions override one method. */
 export abstract class BotApiParty extends Party {
   readonly seen = new Set<string>();
 

@@ -6,7 +6,7 @@ export type Reply = [status: number, body?: unknown];
 
 export const notFound: Reply = [404, fault('not_found', 'no such thing')];
 
-/** The service behind a desk: the state that the desk shows, and the address. */
+/** The service that a desk controls: the state that the desk shows, and the address. */
 export interface Driven<Channel, Chat, Agent = Body> {
   readonly agents: Map<string, Agent>;
   readonly channels: Channel[];
@@ -14,17 +14,17 @@ export interface Driven<Channel, Chat, Agent = Body> {
   readonly url: string;
 }
 
-/** The adapter that lets a suite drive an independent service: the desk, as its document describes it. */
+/** The adapter with which a suite controls an independent service: a desk as in its API document. */
 export abstract class IndependentDesk<
   Channel extends { id: string },
   Chat extends { channel: Channel },
   Service extends Driven<Channel, Chat> = Driven<Channel, Chat>,
 > {
-  /** False of a desk without an event stream. */
+  /** True if the desk has a stream of events. */
   streams = true;
-  /** Operations that this desk does not have, by method and path without ids. */
+  /** Operations that this desk lacks, by method and path without ids. */
   missing: string[] = [];
-  /** The code for them. */
+  /** The status for missing operations. */
   protected readonly missingStatus: number = 405;
   readonly #followers = new Set<ServerResponse>();
   #events = 0;
@@ -40,7 +40,7 @@ export abstract class IndependentDesk<
   protected abstract onChannel(what: string, channel: Channel, body: Body): Reply;
   protected abstract inChat(what: string, chat: Chat, body: Body): Reply;
 
-  /** Any operation that is of no agent, channel or chat. */
+  /** Any operation that belongs to no agent, channel or chat. */
   protected beside(_what: string, _id: string, _body: Body): Reply {
     return notFound;
   }
@@ -84,7 +84,7 @@ export abstract class IndependentDesk<
     return this.inChat(what, chat, body);
   }
 
-  /** Tells all followers of an event. */
+  /** Sends an event to all followers of the stream. */
   protected publish(event: string, more: Body): void {
     this.#events += 1;
     const data = { event_id: this.#events, event, at: new Date().toISOString(), ...more };

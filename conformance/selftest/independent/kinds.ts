@@ -1,6 +1,6 @@
 import type { Body } from './body.ts';
 
-/** The fault of a message of each kind, in words; none of a typing notice is looked at. */
+/** Describes the fault of a message, by its type. Typing notices are not checked. */
 export const kinds: Readonly<Record<string, (message: Body) => string | undefined>> = {
   text: ({ text }) => (typeof text === 'string' ? undefined : 'text is missing'),
   typein: () => undefined,

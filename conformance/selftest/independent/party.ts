@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A program of one party, which listens on a free port of this machine. */
+/** A program of one party that listens on a free local port. */
 export abstract class Party {
-  /** Where it is, once it is open. */
+  /** The address of the program, once it is open. */
   url = '';
   readonly #server: Server = createServer(async (request, response) => {
     const parts: Buffer[] = [];
@@ -11,7 +11,7 @@ export abstract class Party {
     await this.serve(request, response, parts);
   });
 
-  /** Answers a request, whose body came in these parts. */
+  /** Answers a request with the given parts of its body. */
   protected abstract serve(
     request: IncomingMessage,
     response: ServerResponse,
@@ -30,7 +30,7 @@ export abstract class Party {
   }
 }
 
-/** True of an address to which the source lets a service send: https, or http on this machine. */
+/** True for an address to which the source lets a service send: https, or http on loopback. */
 export function isSafe(endpoint: string): boolean {
   const { protocol, hostname } = new URL(endpoint);
   return (

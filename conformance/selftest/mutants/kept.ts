@@ -5,21 +5,21 @@ import type { MutantRun, Proof } from './runs.ts';
 /** The record of the last runs of `npm run workshop -- mutants`. */
 export const written = join(import.meta.dirname, '../../mutants.json');
 
-/** The record of a target's mutants: how many were caught, by which rules and cases, and each that was not. */
+/** The record of a target's mutants: the number caught, the proofs, and each mutant that was not caught. */
 export interface Kept {
   target: string;
-  /** The digest of the cases, implementations and mutants that were run. */
+  /** The digest of the cases, implementations and mutants of the last run. */
   sources: string;
   all: number;
   caught: number;
-  /** Of each kind how many there are, and how many were caught. */
+  /** The number of mutants of each kind, and how many of them were caught. */
   kinds: Readonly<Record<string, readonly [all: number, caught: number]>>;
-  /** For each rule and case a mutant that this case catches for that rule. */
+  /** One mutant for each rule and case, which the case catches for that rule. */
   proofs: readonly Proof[];
   others: readonly Survivor[];
 }
 
-/** A mutant that was not caught. The reason is written into the record by hand. */
+/** A mutant that was not caught. The reason is added to the record by hand. */
 export interface Survivor {
   mutant: string;
   outcome: MutantRun['outcome'];
@@ -30,7 +30,7 @@ export function keptNow(): readonly Kept[] {
   return JSON.parse(readFileSync(written, 'utf8'));
 }
 
-/** Why a mutant need not be caught, as the record has it for this outcome; undefined where it has no reason. */
+/** The recorded reason why a mutant with this outcome need not be caught. Undefined if there is none. */
 export function reasonFor(
   { target, mutant, outcome }: Pick<MutantRun, 'target' | 'mutant' | 'outcome'>,
   record: readonly Kept[] = keptNow(),

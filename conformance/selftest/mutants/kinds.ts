@@ -1,9 +1,9 @@
 import type { Place, Schema } from './places.ts';
 
-/** Where a message is changed: in what a party sends or answers, in what it reads or hears as an answer, in what it shows a page. */
+/** The way of a message: a party sends it, answers with it, reads it as a request, hears it as an answer, or shows it to a page. */
 export type Way = 'sends' | 'answers' | 'reads' | 'hears' | 'shows';
 
-/** The change of a value, as data, so that a page can have it too. */
+/** The change of a value, as data, so that it can be passed to a page. */
 export type Change =
   | { remove: true }
   | { value: unknown }
@@ -37,7 +37,7 @@ export type Peculiarity = keyof typeof peculiarities;
 interface Kind {
   name: string;
   ways: readonly Way[];
-  /** A branch: each branch of a message has this fault. A field: a field has it once for all branches. */
+  /** `branch`: each branch of a message gets this fault. `field`: a field gets it once for all branches. */
   of: 'branch' | 'field';
   change(place: Place): Change | undefined;
 }
@@ -48,7 +48,7 @@ const invalid: readonly Way[] = ['sends', 'answers', 'shows'];
 const requests: readonly Way[] = ['sends', 'reads'];
 const readers: readonly Way[] = ['reads', 'hears'];
 
-/** The kinds of faults. What a program sends may break the schema; its reader may lose, mix up, reject or put right. */
+/** The kinds of faults. A sender may break the schema. A reader may lose, mix up, reject or repair values. */
 export const kinds: readonly Kind[] = [
   field('lost', all, ({ at }) => (isMember(at) ? { remove: true } : undefined)),
   branch('of another type', invalid, ({ schema: { type } }) =>
@@ -101,7 +101,7 @@ export const kinds: readonly Kind[] = [
   branch('taken in any form', readers, ({ schema }) => (isBound(schema) ? { heals: 'value' } : undefined)),
 ];
 
-/** The fields that a reader may reject where they are so, though the schema lets them. */
+/** True for a place whose schema allows values with this peculiarity: a reader may wrongly reject them. */
 const isPeculiar: Readonly<Record<Peculiarity, (place: Place) => boolean>> = {
   absent: ({ isRequired, at }) => !isRequired && isMember(at),
   present: ({ isRequired, at }) => !isRequired && isMember(at),
@@ -128,7 +128,7 @@ function branch(name: string, ways: readonly Way[], change: Kind['change']): Kin
   return { name, ways, of: 'branch', change };
 }
 
-/** A bound of the schema, crossed. */
+/** A fault that crosses a bound of the schema. */
 function bound(name: string, change: (schema: Schema) => Change, key: keyof Schema): Kind {
   return branch(name, invalid, ({ schema }) => (schema[key] === undefined ? undefined : change(schema)));
 }
@@ -141,7 +141,7 @@ function isLeaf({ type, properties }: Schema): boolean {
   return type !== undefined && properties === undefined;
 }
 
-/** True of a text that people write: an id is another matter. */
+/** True for a text written by people, and not for an id. */
 function isText({ schema: { type, pattern, enum: words, const: word }, at }: Place): boolean {
   const isFree = pattern === undefined && words === undefined && word === undefined;
   return type === 'string' && isFree && !/(^|_)id$|^event|_url$/.test(at.at(-1) ?? '');
@@ -169,7 +169,7 @@ function isNothing(value: unknown): boolean {
   return typeof value === 'object' && value !== null && Object.keys(value).length === 0;
 }
 
-/** A value of a type that is none of these. null is another matter: the source does not say what it means. */
+/** A value of a type that is none of these. It is never null, whose meaning the source does not state. */
 function another(types: readonly string[]): unknown {
   const values: [string, unknown][] = [
     ['string', 'words'],
@@ -178,7 +178,7 @@ function another(types: readonly string[]): unknown {
     ['object', {}],
   ];
   const known = types.includes('integer') ? [...types, 'number'] : types;
-  // A text becomes a number, and all else a text, as happens in programs.
+  // A text becomes a number, and anything else a text: usual mistakes of programs.
   const preferred = known.includes('string') ? values.slice(1) : values;
   return preferred.find(([type]) => !known.includes(type))?.[1] ?? [];
 }

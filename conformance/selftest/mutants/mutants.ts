@@ -3,19 +3,19 @@ import { type Discriminator, type Place, placesOf, type Schema } from './places.
 
 export type { Schema } from './places.ts';
 
-/** One fault in messages that are otherwise right. It is data, so that a page can be given it too. */
+/** One fault in otherwise correct messages. It is data, so that it can be passed to a page. */
 export interface Mutant {
-  /** Schema, place and kind, in words: `AgentMessage text /recipient/id lost`. */
+  /** The schema, branch, place and kind in words: `AgentMessage text /recipient/id lost`. */
   name: string;
   kind: string;
   at: readonly string[];
   change: Change;
-  /** The values by which the mutant's bodies are known. */
+  /** The values that identify the bodies to which the mutant applies. */
   where: readonly Discriminator[];
   schema: Schema;
 }
 
-/** All mutants of a schema for the one who sends or reads its messages. */
+/** All mutants of a schema for a party that sends or reads its messages. */
 export function mutantsOf(name: string, schema: Schema, way: Way = 'sends'): Mutant[] {
   const places = placesOf(name, schema);
   const all = kinds
@@ -26,7 +26,7 @@ export function mutantsOf(name: string, schema: Schema, way: Way = 'sends'): Mut
         return made ? [mutant(of === 'field' ? { ...place, name, where: [] } : place, kind, made)] : [];
       }),
     );
-  // Branches share parts: the same change of the same bodies is one mutant.
+  // Branches share parts. Equal changes of the same bodies are one mutant.
   return [...new Map(all.map((each) => [JSON.stringify({ ...each, schema: 0 }), each])).values()];
 }
 
@@ -35,13 +35,13 @@ function mutant({ name, at, where, schema }: Place, kind: string, change: Change
 }
 
 /**
- * A body with a mutant in it; undefined where the mutant is for other bodies. `twin` is an earlier message, which has the value
- * to be mixed up. It stands alone, so that a page can have it.
+ * A body with a mutant in it. Undefined if the mutant does not apply to it. `twin` is an earlier message with the value to mix up. The
+ * function uses nothing outside itself, since its source is passed to a page.
  */
 export function mutated(body: unknown, { at, change, where }: Mutant, twin?: unknown): unknown {
   const find = (value: unknown, path: readonly string[]): unknown =>
     path.reduce((within, step) => (within as Record<string, unknown> | null | undefined)?.[step], value);
-  // The values in an item are compared where the item is changed.
+  // The values within an item are compared when the walk reaches that item.
   const isMeant = (value: unknown, depth: number) =>
     where
       .filter((each) => each.at.lastIndexOf('*') === depth - 1)

@@ -30,19 +30,19 @@ import type { Mutant } from './mutants.ts';
 import { discriminators, type Schema } from './places.ts';
 import type { Messages, Tap } from './traffic.ts';
 
-/** A place where a right implementation sends or reads messages of one schema. */
+/** A place at which a correct implementation sends or reads messages of one schema. */
 export interface Outlet extends Messages {
   target: Target;
   name: string;
   schema: Schema;
   way: Way;
-  /** The cases or rules that look at such messages. */
+  /** The cases or rules that examine such messages. */
   only: readonly string[];
-  /** Only the kinds that match: what a party does with what it reads may be its own affair. */
+  /** Restricts the kinds of faults: a party may handle values that it reads as it likes. */
   kinds?: RegExp;
-  /** Places that another outlet has too, and that are only lost here. */
+  /** Places that another outlet has too. Here they only get the fault `lost`. */
   shared?: RegExp;
-  /** A run in which all messages of the schema pass the tap; where that cannot be, the mutant makes the change elsewhere. */
+  /** A run in which all messages of the schema pass through the tap. Where that is impossible, `mutant` is applied elsewhere. */
   run(tap: Tap, mutant?: Mutant): Run;
 }
 
@@ -53,7 +53,7 @@ const examples: Readonly<Record<string, Messages['examples']>> = {
   ...developerExamples,
 };
 
-/** The outlets of a target, by their way and the name of the generated schema. */
+/** The outlets of a target. Each key is the way and the name of the generated schema. */
 const outletsOf = (
   target: Target,
   outlets: Readonly<Record<`${Way} ${string}`, Pick<Outlet, 'only' | 'run'> & Partial<Outlet>>>,
@@ -63,7 +63,7 @@ const outletsOf = (
     return { target, name, schema: schemas[name]!, way, examples: examples[name] ?? {}, ...outlet };
   });
 
-/** The events of an interface by their schemas' names, each with the field and the words that it is known by. */
+/** The events of an interface by schema name, each with the field and words that identify it. */
 function eventsOf(all: Readonly<Record<string, Schema>>, kinds: readonly string[]) {
   return Object.entries(all).flatMap(([name, schema]) => {
     const event = discriminators(schema, []).find(({ oneOf }) => kinds.includes(String(oneOf[0])));
@@ -74,28 +74,28 @@ function eventsOf(all: Readonly<Record<string, Schema>>, kinds: readonly string[
 const botEvents = eventsOf(bot, botProviderEventKinds);
 const webhookEvents = eventsOf(developer, webhookReceiverEventKinds);
 
-/** An outlet for each event. */
+/** One outlet for each event. */
 const each = (
   way: Way,
   events: ReturnType<typeof eventsOf>,
   outletOf: (name: string) => Pick<Outlet, 'only' | 'run'> & Partial<Outlet>,
 ) => Object.fromEntries(events.map(({ name, event }) => [`${way} ${name}`, { event, ...outletOf(name) }]));
 
-/** The cases of a target whose first rule has an id that begins so. */
+/** The cases of a target whose first rule has an id with this prefix. */
 const casesOf = (target: Target, prefix = ''): string[] =>
   cases.filter((each) => each.target === target && each.rules[0]?.startsWith(prefix)).map(({ id }) => id);
 
-/** Of most readers it is seen what they reject, and nothing else. */
+/** The suite observes what most readers reject, and nothing else of them. */
 const rejections = /^rejected/;
 
 function json(response: ServerResponse, status: number, body: unknown): void {
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 }
 
-/** The one message that a response is. */
+/** The single message of a response. */
 const one = (tap: Tap, body: unknown): Body => tap(body)[0] as Body;
 
-/** Sends what the tap gives, one after the other; gives the last result. */
+/** Sends the tap's messages one after the other. Returns the last result, or `none`. */
 async function sending<Result>(
   tap: Tap,
   body: unknown,
@@ -107,7 +107,7 @@ async function sending<Result>(
   return result;
 }
 
-/** Lets a reader read what comes through the tap: all but the last of several without a response, and nothing with this one. */
+/** Passes each message of the tap to the reader. Only the last one gets the response. Without messages, the response is an acceptance. */
 async function reading<Read>(
   all: readonly Read[],
   response: ServerResponse,
@@ -128,7 +128,7 @@ function textsOf(tap: Tap, text: string): string[] {
   } catch {
     return [text];
   }
-  // A key may stand in a body twice: that is not seen in the parsed one.
+  // A body may have the same key twice, which parsing hides. So an unchanged body keeps its text.
   return tap(body).map((each) => (each === body ? text : (JSON.stringify(each) ?? '')));
 }
 
@@ -189,7 +189,7 @@ const ofChannelService = outletsOf('channel-service', {
   },
 });
 
-/** All messages of customers but typing notices, with every field that a customer and a message may have. */
+/** All customers' messages except typing notices, with every possible field of a customer and a message. */
 const userMessages = Object.values(channelExamples.UserMessage).map((body: Body) => {
   const { sender, message } = body as { sender: Body; message: Body };
   if (/^type(in|out)$/.test(message['type'])) return body;
@@ -243,7 +243,7 @@ const ofBotService = outletsOf('bot-service', {
     ],
     run: (tap) =>
       botService((it) => {
-        // A value that is not sent cannot be changed: all types of messages that there are.
+        // Sends all types of messages: only a value that is sent can be changed.
         withRichContents(it);
         const tell = it.outgoing.tell.bind(it.outgoing);
         it.outgoing.tell = (to, body) => sending(tap, body, true, (each) => tell(to, each));
@@ -284,7 +284,7 @@ const ofBotProvider = outletsOf('bot-provider', {
     run: (tap) =>
       provider((it) => {
         let number = 0;
-        // With its id, which the right one would add after the mutant.
+        // The id is set before the mutant is applied, since the correct party would add it afterwards.
         const send = it.send.bind(it);
         it.send = async (event) => {
           number += 1;
@@ -295,7 +295,7 @@ const ofBotProvider = outletsOf('bot-provider', {
   },
   'answers ErrorBody': { only: ['BOT-PRV-05'], run: (tap) => provider({ refuse: botErrors(tap) }) },
   ...each('reads', botEvents, (name) => ({
-    // Of news nothing is stated but that it is accepted.
+    // For other events, the contract requires only that they are accepted.
     ...(name !== 'ClientMessageEvent' && { kinds: rejections }),
     only: casesOf('bot-provider'),
     run: (tap) =>
@@ -313,18 +313,18 @@ const ofBotProvider = outletsOf('bot-provider', {
   })),
 });
 
-/** The case that looks at an event of a chat, where it is not the one of a whole chat. */
+/** The case for an event, if it is not the case of a whole chat. */
 const caseOfEvent: Readonly<Record<string, string>> = {
   ChatAssignedEvent: 'data-for-the-agent',
   OfflineMessageEvent: 'offline-form',
   CallEvent: 'a-call-that-ends-and-one-that-fails',
 };
 
-/** The parts that all events have are changed in one of them, and lost in each. */
+/** Parts that all events share are fully changed in one event, and only lost in the others. */
 const inAllEvents = (name: string) =>
   name === 'ChatAcceptedEvent' ? {} : { shared: / \/(visitor|session|page|department)\b/ };
 
-/** Lets a sender tell all that the schemas have: a value that is not sent cannot be changed. */
+/** Lets a sender send every field of the schemas: only a value that is sent can be changed. */
 function sayAll({ events }: IndependentSender): void {
   const { visitor, session, message, call } = events;
   const known = { name: 'Zoë', email: 'zoe@conformance.example', phone: '+4930555' };
@@ -371,7 +371,7 @@ const ofWebhookSender = outletsOf('webhook-sender', {
   },
 });
 
-/** A reply with every field that the schema has: a value that is not sent cannot be changed. */
+/** A reply with every field of the schema: only a value that is sent can be changed. */
 const whole = developerExamples.ChatAcceptedReply['all-fields'];
 const fullest = {
   ...whole,
@@ -409,7 +409,7 @@ const ofWebhookReceiver = outletsOf('webhook-receiver', {
   })),
 });
 
-/** The widget's outlets need a browser, and stand in widget.ts. */
+/** The widget's outlets are in widget.ts, since they need a browser. */
 const byTarget: Readonly<Record<Exclude<Target, 'widget'>, readonly Outlet[]>> = {
   'channel-service': ofChannelService,
   'channel-integrator': ofChannelIntegrator,

@@ -20,26 +20,26 @@ export interface Schema {
   readonly pattern?: string;
 }
 
-/** A value by which the bodies of a change are known. */
+/** A value that identifies the bodies to which a change applies. */
 export interface Discriminator {
   at: readonly string[];
   oneOf: readonly unknown[];
 }
 
-/** A value of a message, with the schema that it has in one of the message's branches. */
+/** A value in a message, with its schema in one of the message's branches. */
 export interface Place {
-  /** The message, and the branch where there are several: `AgentMessage text`. */
+  /** The message, with its branch if there are several: `AgentMessage text`. */
   name: string;
-  /** Where the value stands; `*` is every item. */
+  /** The path of the value. `*` stands for every item. */
   at: readonly string[];
   where: readonly Discriminator[];
   schema: Schema;
   isRequired: boolean;
-  /** True of a place that stands for a message or for one of its branches. */
+  /** True for a message or one of its branches. */
   isMessage: boolean;
 }
 
-/** The places of a schema, each value before what stands in it. */
+/** The places of a schema. Each value comes before its members. */
 export function placesOf(name: string, schema: Schema): Place[] {
   return placesAt({ name, at: [], where: [], schema, isRequired: true, isMessage: true });
 }
@@ -62,12 +62,12 @@ function placesAt(place: Place): Place[] {
   ];
 }
 
-/** A value of one of several types, as one schema. */
+/** One schema for a value of several types. */
 function ofAny(schemas: readonly Schema[]): Schema {
   return Object.assign({}, ...schemas, { type: schemas.flatMap(({ type = [] }) => type) });
 }
 
-/** A branch is known by the constants of its required members. */
+/** Adds the identity of a branch: the constants of its required members. */
 function inBranch(place: Place): Place {
   const own = discriminators(place.schema, place.at);
   const words = own.map(({ oneOf: [word, ...others] }) => `${word}${others.length > 0 ? '…' : ''}`);
@@ -79,7 +79,7 @@ function inBranch(place: Place): Place {
   };
 }
 
-/** The values of required members that tell a schema's bodies from those of others. */
+/** The values of required members that distinguish a schema's bodies from others. */
 export function discriminators(schema: Schema, at: readonly string[]): Discriminator[] {
   if (schema.const !== undefined) return [{ at, oneOf: [schema.const] }];
   if (schema.enum) return [{ at, oneOf: schema.enum }];

@@ -4,7 +4,9 @@ import { keptNow } from './kept.ts';
 import { type Outlet, outlets } from './outlets.ts';
 import { mutantsByName, runWith } from './runs.ts';
 
-/** For each rule and case of a target a mutant that the case has to catch, as the last run of `npm run workshop -- mutants` found it. */
+/**
+ * One mutant for each rule and case of a target, which the case must catch. They come from the last run of `npm run workshop -- mutants`.
+ */
 export function proven(target: Target, all: readonly Outlet[] = outlets): Broken[] {
   const { proofs = [] } = keptNow().find((each) => each.target === target) ?? {};
   const known = mutantsByName(all.filter((outlet) => outlet.target === target));

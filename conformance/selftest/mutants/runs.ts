@@ -11,9 +11,9 @@ export interface MutantRun {
   target: Target;
   mutant: string;
   kind: string;
-  /** `told` is caught by no verdict, and yet said in the report; `unsent` was for no body of the run. */
+  /** `told` means reported without a verdict. `unsent` means that the run had no body to which the mutant applies. */
   outcome: 'caught' | 'told' | 'survived' | 'unsent';
-  /** The rules that were found broken as their level says, each with the cases. */
+  /** The rules that were found broken at their level, each with its case. */
   by: readonly { rule: RuleId; case: string }[];
 }
 
@@ -24,7 +24,7 @@ export interface Proof {
   mutant: string;
 }
 
-/** The number of runs that go side by side: nearly all of their time is waiting. */
+/** The number of parallel runs. They wait for nearly all of their time. */
 const width = 24;
 
 /** The mutants of an outlet. */
@@ -43,7 +43,7 @@ export function mutantsFor({
   });
 }
 
-/** All mutants of these outlets, each with the place where it is made. */
+/** All mutants of these outlets by name, each with its outlet. */
 export function mutantsByName(outlets: readonly Outlet[]): Map<string, { outlet: Outlet; mutant: Mutant }> {
   return new Map(
     outlets.flatMap((outlet) => mutantsFor(outlet).map((mutant) => [mutant.name, { outlet, mutant }])),
@@ -60,7 +60,7 @@ export function runWith(
   return outlet.run(tapOf(mutant, outlet, onChange), mutant)(only);
 }
 
-/** All mutants of these outlets, each with what the suite said of it. */
+/** Runs all mutants of these outlets, and returns the suite's verdict on each. */
 export async function runMutants(
   outlets: readonly Outlet[],
   chosen: (name: string) => boolean = () => true,
@@ -92,10 +92,10 @@ async function runMutant(outlet: Outlet, mutant: Mutant, sound: readonly Result[
   return { target, mutant: name, kind, outcome, by };
 }
 
-/** The number of mutants that are tried as a proof of one case: many are caught beside other cases only. */
+/** The number of mutants to try as a proof of one case. Many are caught only when other cases run too. */
 const tries = 3;
 
-/** For each rule and case a mutant that the case catches by itself; one that breaks few rules proves the most. */
+/** One mutant for each rule and case, which the case catches by itself. Mutants that break few rules are preferred. */
 export async function proofsOf(outlets: readonly Outlet[], runs: readonly MutantRun[]): Promise<Proof[]> {
   const pool = pLimit(width);
   const made = mutantsByName(outlets);
@@ -117,7 +117,7 @@ export async function proofsOf(outlets: readonly Outlet[], runs: readonly Mutant
   return proofs.toSorted((a, b) => (`${a.rule} ${a.case}` < `${b.rule} ${b.case}` ? -1 : 1));
 }
 
-/** True of a report that tells something which it does not tell of the right implementation. */
+/** True if a report has an observation that is absent from the correct implementation's report. */
 function told(results: readonly Result[], sound: readonly Result[]): boolean {
   const infos = (all: readonly Result[]) =>
     all.filter(tells).map(({ case: id, rules: [rule] }) => `${id} ${rule}`);

@@ -3,24 +3,24 @@ import { peculiarities } from './kinds.ts';
 import { type Mutant, mutated } from './mutants.ts';
 import type { Discriminator, Schema } from './places.ts';
 
-/** Gives the messages that are sent or read in place of one: none, one or two; undefined cannot be read. */
+/** Replaces a message that is sent or read by none, one or two messages. Undefined is an unreadable message. */
 export type Tap = (body: unknown) => readonly unknown[];
 
-/** The messages that a tap changes. */
+/** The messages to which a tap applies. */
 export interface Messages {
-  /** The fields that tell chats and agents apart. */
+  /** The paths of the fields that identify chats and agents. */
   chat?: readonly string[];
   agent?: readonly string[];
-  /** The field and the words by which the messages are known among other events. */
+  /** The field and words that distinguish the messages from other events. */
   event?: Discriminator;
-  /** Messages that are right. */
+  /** Valid messages. */
   examples?: Readonly<Record<string, unknown>>;
 }
 
-/** Lets every message pass. */
+/** Passes every message unchanged. */
 export const straight: Tap = (body) => [body];
 
-/** Puts a mutant into each message that it is for, and tells of each. */
+/** Applies a mutant to each matching message, and calls `onChange` for each. */
 export function tapOf(mutant: Mutant, messages: Messages, onChange: () => void): Tap {
   const earlier: unknown[] = [];
   const { event } = messages;
@@ -51,7 +51,7 @@ function changed(
   return other === undefined ? undefined : [other];
 }
 
-/** The last message from which a program could take a wrong value. */
+/** The last message from which a program could take a wrong value by mistake. */
 function twin(
   body: unknown,
   { at, change }: Mutant,
@@ -69,7 +69,7 @@ function twin(
   return earlier.findLast((each) => isFrom(each) && valueAt(each, at) !== undefined && differs(each, at));
 }
 
-/** True of a message with a value that the mutant rejects. */
+/** True if a message has a value that the mutant rejects. */
 function isRejected(body: unknown, { at, change, where }: Mutant): boolean {
   if (!('rejectedWhere' in change) || !fits(body, where)) return false;
   const owners = valuesAt(body, at.slice(0, -1)).filter(
@@ -79,10 +79,10 @@ function isRejected(body: unknown, { at, change, where }: Mutant): boolean {
   return values.some(peculiarities[change.rejectedWhere]);
 }
 
-/** A message whose value is wrong, put right; undefined where nothing is wrong that the mutant is for. */
+/** A message with its wrong value repaired. Undefined if it has no fault that the mutant repairs. */
 function healed(body: unknown, { at, change, where, schema }: Mutant, { examples = {} }: Messages): unknown {
   if (!('heals' in change) || at.includes('*')) return undefined;
-  // The wrong value may be the one that a branch is known by.
+  // The wrong value may be the one that identifies the branch.
   const others = at.length === 0 ? [] : where.filter((each) => each.at.join() !== at.join());
   const value = valueAt(body, at);
   const keywords = value === undefined ? [] : brokenKeywords(value, schema);
@@ -125,7 +125,7 @@ function valuesAt(body: unknown, at: readonly string[]): unknown[] {
 
 const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: false });
 
-/** The keywords of the schema that the value itself breaks, and not its members. */
+/** The keywords of the schema that the value itself breaks, without those of its members. */
 function brokenKeywords(value: unknown, schema: Schema): string[] {
   ajv.validate(schema, value);
   return (ajv.errors ?? []).flatMap(({ instancePath, keyword }) => (instancePath === '' ? [keyword] : []));

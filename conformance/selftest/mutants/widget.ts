@@ -5,7 +5,7 @@ import { type Mutant, mutated } from './mutants.ts';
 import type { Outlet } from './outlets.ts';
 import type { Schema } from './places.ts';
 
-/** The values that a widget gives to its page: schema, cases that look at them, and a script that passes them through `change`. */
+/** The values that a widget passes to its page: the schema, the cases that examine them, and a script that passes them through `change`. */
 const given: readonly [name: string, schema: Schema, only: readonly string[], script: string][] = [
   returned('setCustomData', 'CustomDataResult', widget.CustomDataResult, ['WID-08']),
   returned('setUserToken', 'UserTokenResult', widget.UserTokenResult, ['WID-14']),
@@ -17,7 +17,7 @@ const given: readonly [name: string, schema: Schema, only: readonly string[], sc
     'VisitorNumber',
     widget.VisitorNumber,
     ['WID-06'],
-    // By promise and by function.
+    // The number is returned by a promise and passed to a callback.
     api(`(good) => ({ getVisitorNumber: (told) => {
       const number = good.getVisitorNumber().then(change);
       if (told) number.then((value) => told(null, value));
@@ -51,7 +51,7 @@ function returned(method: string, name: string, schema: Schema, only: readonly s
   return [name, schema, only, script] as [string, Schema, readonly string[], string];
 }
 
-/** The page changes what it is given by itself, since most of it is there at once; it tells what it was. */
+/** The page changes the values itself, since most are needed synchronously. It reports each original value. */
 const changing = (mutant: Mutant) => `const change = (() => {
   const mutated = ${mutated.toString()};
   return (value) => {
@@ -61,7 +61,7 @@ const changing = (mutant: Mutant) => `const change = (() => {
   };
 })();`;
 
-/** The widget's outlets, with pages of their own. */
+/** The widget's outlets, each with a page of its own. */
 export const widgetOutlets = (run: (widget: Otherwise, only?: readonly string[]) => Promise<Result[]>) =>
   given.map(
     ([name, schema, only, script]): Outlet => ({

@@ -1,5 +1,6 @@
-// `npm run workshop -- traceability`: which case sees each rule, and what it caught, from what runs reported. `-- --check` compares only;
-// `-- --target T` runs that target alone, of a target with changed cases only what depends on them, and keeps the rest of the record.
+// `npm run workshop -- traceability`: records the cases of each rule and the faults that they caught, from the reports of runs. `--
+// --check` only compares. `-- --target T` runs one target: if only cases changed, it runs only what depends on them. The rest of the record
+// stays.
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,7 +18,7 @@ const written = join(import.meta.dirname, '../../traceability.json');
 const reports = join(root, 'reports/selftest');
 const ofReference = join(root, 'reports/conformance.json');
 const started = performance.now();
-/** The targets with the most cases take longest, and begin first. */
+/** The targets with the most cases take longest, and start first. */
 const order = targets.toSorted((one, other) => countOf(other) - countOf(one));
 
 const asked = new Command('npm run workshop -- traceability')
@@ -42,7 +43,7 @@ const record = JSON.parse(kept) as Traceability;
 const touched = new Map(
   await Promise.all(chosen.map(async (each) => [each, await touchedOf(each)] as const)),
 );
-// The reference first and alone: what is measured of it is measured well.
+// The reference runs first and alone, so that its times are measured accurately.
 const ids = [...touched.values()];
 const only = ids.some((each) => each.length === 0) ? [] : ['--only', ids.flat().join(',')];
 await make(
@@ -52,7 +53,7 @@ await make(
 );
 const pool = pLimit(2);
 const runs = await Promise.all(chosen.map((target) => pool(() => selfTest(target))));
-// The report of one target is no list.
+// The report of a single target is not a list.
 const found = [JSON.parse(readFileSync(ofReference, 'utf8'))].flat() as Report[];
 const reference = found.map(({ target, results }) => ({
   target,
@@ -71,12 +72,12 @@ if (asked.check) {
 print(trace.summary, missing);
 process.exitCode = missing.length > 0 ? 1 : 0;
 
-/** The cases of a target that have changed; empty where all of them are to be run. */
+/** The changed cases of a target. Empty if all cases must run. */
 async function touchedOf(target: Target): Promise<string[]> {
   return (asked.target && !asked.whole && (await casesTouched(target, record.sources[target]))) || [];
 }
 
-/** The report of a target's self-test, which runs once. */
+/** Runs a target's self-test once, and returns its report. */
 async function selfTest(target: Target): Promise<TargetRuns> {
   const file = join(reports, `${target}.json`);
   await make(
@@ -89,7 +90,7 @@ async function selfTest(target: Target): Promise<TargetRuns> {
   return JSON.parse(readFileSync(file, 'utf8')) as TargetRuns;
 }
 
-/** Runs a script of this project that writes a report. A script that fails leaves no report, so that none of an earlier run is read. */
+/** Runs a script of this project that writes a report. The old report is removed first, so that a failed script leaves none. */
 async function make(file: string, ...args: string[]): Promise<void> {
   rmSync(file, { force: true });
   const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });

@@ -6,10 +6,10 @@ import { runSelfTest, type TargetRuns, type Verdict } from '../runs.ts';
 import { type Broken, type SelfTest, statusOfBroken } from '../selftest.ts';
 import type { Sources } from '../sources.ts';
 
-/** The record of the suite's own proof: the cases of each rule, and the faults that they caught. */
+/** The record of the suite's self-test: the cases of each rule, and the faults that they caught. */
 export interface Traceability {
   summary: Summary;
-  /** By target. */
+  /** The digests of the sources, by target. */
   sources: Readonly<Record<string, Sources>>;
   rules: readonly TracedRule[];
   variants: readonly { target: string; manner: string; tells?: string }[];
@@ -23,7 +23,7 @@ export interface TracedRule {
   broken: readonly { fault: string; caughtBy: readonly string[] }[];
 }
 
-/** The verdicts of a case about one rule, by whose implementation it was run against. */
+/** The verdicts of a case about one rule, by the implementation under test. */
 export interface TracedCase {
   case: string;
   reference?: Status;
@@ -36,18 +36,18 @@ export interface Summary {
   broken: number;
   caught: number;
   variants: number;
-  /** The runs of each implementation: a fault that is not caught in them counts as not caught. */
+  /** The number of runs of each implementation. A fault that they do not catch counts as not caught. */
   tries: 1;
 }
 
-/** Of each target what its runs reported; of the reference, what a run against it reported. */
+/** The reports of each target's runs, and of a run against the reference. */
 export interface Reported {
   cases: readonly ListedCase[];
   reference: readonly { target: string; results: readonly (Verdict & Pick<Result, 'unmet'>)[] }[];
   runs: readonly TargetRuns[];
 }
 
-/** Puts together what runs reported, in an order that does not depend on them. */
+/** Combines the reports of runs, in an order that does not depend on the runs. */
 export function traced({ cases, reference, runs }: Reported): Traceability {
   const byReference = verdicts(reference.map(({ target, results }) => ({ target, verdicts: results })));
   const byIndependent = verdicts(
@@ -86,7 +86,7 @@ export function traced({ cases, reference, runs }: Reported): Traceability {
   return inOrder(all, variants, sources, cases.length);
 }
 
-/** Runs what depends on some cases of a target, and takes the rest from the record. */
+/** Runs the entries that depend on the given cases, and takes the others from the record. */
 export async function runTouched(
   selfTest: SelfTest,
   touched: readonly ListedCase[],
@@ -105,7 +105,7 @@ export async function runTouched(
     {
       ...selfTest,
       broken: selfTest.broken.filter(isTouched),
-      // What a variant tells in another case is not looked for.
+      // A variant's observation in another case is not expected.
       variants: selfTest.variants
         .filter(({ alone, told }) => !alone || !told || ids.includes(told.by))
         .map(({ told, ...each }) => ({ ...each, ...(told && ids.includes(told.by) && { told }) })),
@@ -136,7 +136,7 @@ export async function runTouched(
   };
 }
 
-/** The verdicts of a target's cases that are in the record. */
+/** The recorded verdicts of a target's cases. */
 export function keptVerdicts(
   { rules: all }: Traceability,
   target: string,
@@ -151,7 +151,7 @@ export function keptVerdicts(
     );
 }
 
-/** The record with what was found now of some targets, in the place of what it said of them. */
+/** The record, in which new results of some targets replace the old ones. */
 export function renewed(kept: Traceability, found: Traceability, targets: readonly string[]): Traceability {
   const all = found.rules.map((rule) =>
     targets.includes(rule.party) ? rule : (kept.rules.find(({ id }) => id === rule.id) ?? rule),
@@ -201,10 +201,10 @@ function summaryOf(all: readonly TracedRule[], cases: number, variants: number):
   };
 }
 
-/** At least so many right implementations differ from the reference. */
+/** The smallest number of correct implementations that differ from the reference. */
 const fewestVariants = 60;
 
-/** Gaps in the proof of the suite, as lines. */
+/** Gaps in the suite's self-test, as lines. */
 export function gaps(trace: Traceability, { reference, runs, cases }: Reported): string[] {
   return [
     ...trace.rules.flatMap(gapsOfRule),

@@ -1,5 +1,4 @@
-// Runs the self-test of one target in a process of its own, or what depends on the cases that are named, and writes what its runs
-// reported to a file.
+// Runs the self-test of one target in a separate process, or the part that depends on the given cases. Writes the report to a file.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cases, type Target } from '../../targets/index.ts';

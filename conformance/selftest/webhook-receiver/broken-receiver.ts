@@ -7,12 +7,12 @@ const faults = faultsOf<IndependentReceiver>();
 
 const ok = (body: unknown) => (): ReceiverAnswer => ({ status: 200, body });
 
-/** Answers some events by another HTTP code. */
+/** Answers some events with another status. */
 const answers = (status: number, isMeant: (event: Body) => boolean): Change<IndependentReceiver> => ({
   plain: wrap((plain, event) => (isMeant(event) ? { status } : plain(event))),
 });
 
-/** Faults of a receiver that no mutant of its responses makes, or that the finding has advice for. */
+/** Faults of a receiver that no mutant of its answers covers, or for which the finding has advice. */
 export const brokenReceivers: readonly Faulty<IndependentReceiver>[] = [
   {
     ...broken('HOOK-RCV-01', 'contact_info is what PHP writes for an empty array', {

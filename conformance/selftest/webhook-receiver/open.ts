@@ -3,7 +3,7 @@ import type { Body } from '../independent/body.ts';
 import type { IndependentReceiver } from '../independent/webhook-receiver/receiver.ts';
 import { told } from '../selftest.ts';
 
-/** Receivers that do otherwise where the source leaves room. */
+/** Receivers that differ from the reference where the source allows it. */
 export const openReceivers: readonly Changed<IndependentReceiver>[] = [
   ...['ok', 'Ok', 'failure'].map((result) => ({
     manner: `writes the result ${result}`,
@@ -85,7 +85,7 @@ export const openReceivers: readonly Changed<IndependentReceiver>[] = [
   },
 ];
 
-/** Changes parts of the response to chat_accepted. */
+/** Adds parts to the answer to chat_accepted. */
 function accepting(parts: object): Replacements<IndependentReceiver> {
   return {
     accepted: wrap((accepted, event) => {
@@ -95,7 +95,7 @@ function accepting(parts: object): Replacements<IndependentReceiver> {
   };
 }
 
-/** A receiver that answers 500 to an event without a part that the source does not promise. */
+/** A receiver that answers 500 to an event without a certain part, which the source does not promise. */
 function needing(has: (event: Body) => boolean): Replacements<IndependentReceiver> {
   return {
     answer: wrap((answer, text) =>

@@ -9,10 +9,10 @@ import { openReceivers } from './open.ts';
 
 const key = (fill: string) => Buffer.alloc(32, fill).toString('base64');
 
-/** Signs as the receiver wants it. */
+/** Signs with the receiver's secret. */
 const signed = signer(key('receiver'));
 
-/** Signs with a secret that it does not know. */
+/** Signs with a secret that the receiver does not know. */
 export const signedByAnother = signer(key('another'));
 
 function signer(secret: string): NonNullable<TargetOptions['sign']> {
@@ -22,7 +22,7 @@ function signer(secret: string): NonNullable<TargetOptions['sign']> {
   };
 }
 
-/** A receiver that lets in what is signed, and each event once. */
+/** A receiver that accepts only signed events, and each event once. */
 export function verifying(refusal: ReceiverAnswer = { status: 401 }): IndependentReceiver {
   const it = new IndependentReceiver();
   const seen = new Set<unknown>();
@@ -36,7 +36,7 @@ export function verifying(refusal: ReceiverAnswer = { status: 401 }): Independen
   return it;
 }
 
-/** A run against a receiver of its own. */
+/** A run against a new receiver. */
 export function runOf(make: () => IndependentReceiver, options: TargetOptions = {}): Run {
   return runOfParty('webhook-receiver', make, ({ url }) => ({ url, ...options }));
 }

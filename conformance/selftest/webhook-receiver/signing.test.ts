@@ -7,13 +7,13 @@ test.each<ReceiverAnswer>([
   { status: 401 },
   { status: 403, body: { result: 'FAILURE' } },
   { status: 400, body: { error: 'the signature does not match' } },
-])('a receiver that verifies is not judged by a run that does not sign: %j', async (refusal) => {
+])('a verifying receiver gets no verdict from a run without a secret: %j', async (refusal) => {
   const run = runOf(() => verifying(refusal))();
   await expect(run).rejects.toThrow(Unreachable);
   await expect(run).rejects.toThrow(/was not signed: .* by --signing-secret\.$/);
 });
 
-test('a secret that the receiver does not know is told as that', async () => {
+test('reports a secret that the receiver does not know', async () => {
   const run = runOf(() => verifying(), { sign: signedByAnother })();
   await expect(run).rejects.toThrow(/Compare --signing-secret with the secret that the receiver knows\.$/);
 });

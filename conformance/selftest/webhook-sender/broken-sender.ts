@@ -4,7 +4,7 @@ import type { IndependentSender } from '../independent/webhook-sender/service.ts
 const broken = faultOf<IndependentSender>();
 const faults = faultsOf<IndependentSender>();
 
-/** Faults that lie in state, or in whose data are told and shown, which no mutant makes. */
+/** Faults in state, or in the owner of data in events and at the desk. No mutant covers them. */
 export const brokenSenders: readonly Faulty<IndependentSender>[] = [
   ...['application/x-www-form-urlencoded', 'text/plain'].map((type) =>
     broken('HOOK-OUT-01', `calls its JSON ${type}`, { headers: () => ({ 'content-type': type }) }),

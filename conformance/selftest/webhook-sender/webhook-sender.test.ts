@@ -6,7 +6,7 @@ import { runOfIndependent } from './selftest.ts';
 
 describeSelfTest(inShort(selfTests['webhook-sender']));
 
-test.concurrent('of a sender that never asks nothing is said of what it would have shown', async () => {
+test.concurrent('a sender that never sends chat_accepted gets no verdict on the data of its answer', async () => {
   const run = runOfIndependent((it) => {
     it.accepted = () => undefined;
   });

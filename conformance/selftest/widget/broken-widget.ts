@@ -14,22 +14,22 @@ const broken = (at: RuleInCase, fault: string, bent: string | Otherwise): Broken
   return { rule, caughtBy, fault, ...(typeof bent === 'string' ? { script: bent } : bent) };
 };
 
-/** Faults of one rule that one case has to catch, by their names. */
+/** Faults of one rule, by name, that one case must catch. */
 const faults = (at: RuleInCase, bent: Readonly<Record<string, string | Otherwise>>): BrokenWidget[] =>
   Object.entries(bent).map(([fault, each]) => broken(at, fault, each));
 
 const never = (name: string): string => callback(name, '() => undefined');
 
-/** A method that does something the first time only, where its argument is of the kind that is meant. */
+/** A method that works only the first time for arguments that match `isMeant`. */
 const once = (method: string, isMeant = '() => true'): string =>
   api(`(good) => { let times = 0; return { ${method}: (...given) =>
     (${isMeant})(...given) && times++ > 0 ? { result: 'ok' } : good.${method}(...given) }; }`);
 
-/** A function of the page that is called the first time only. */
+/** A callback that is called only the first time. */
 const calledOnce = (name: string): string =>
   `window.told = 0; ${callback(name, '(good) => (...given) => (window.told++ > 0 ? undefined : good(...given))')}`;
 
-/** A function of the page that is told only of what the page's own calls of the methods have done. */
+/** A callback that is called only for effects of the page's own calls of these methods. */
 const ofCallsAlone = (name: string, methods: readonly string[]): string => `window.byPage = 0;
   ${callback(name, '(good) => (...given) => { if (window.byPage > 0) good(...given); }')}
   ${api(`(good) => Object.fromEntries(${JSON.stringify(methods)}.map((name) => [name, (...given) => {
@@ -37,13 +37,13 @@ const ofCallsAlone = (name: string, methods: readonly string[]): string => `wind
     try { return good[name](...given); } finally { window.byPage -= 1; }
   }]))`)}`;
 
-/** Does something at each message of the visitor. */
+/** Runs code at each message of the visitor. */
 const onMessage = (act: string): string => `(() => {
   const good = window.fetch;
   window.fetch = (...given) => { if (/\\/messages$/.test(String(given[0]))) ${act}; return good(...given); };
 })();`;
 
-/** The page's \`said\` tells whether the visitor has written. */
+/** Sets `window.said` once the visitor has written. */
 const noticing = `window.said = false; ${onMessage('window.said = true')}`;
 
 const everyMessage = (name: string): string => onMessage(`setTimeout(() => window.${name}?.(), 20)`);
@@ -56,12 +56,12 @@ const spoiling = `for (const name of ['svc_onLoadCallback', 'svc_onOpen', 'svc_o
   } });
 })();`;
 
-/** An agent's page whose fields are laid out otherwise. */
+/** An agent's page with a different layout of fields. */
 const fieldsLaid = (change: (html: string) => string): Otherwise => ({
   field: (item: PanelItem) => change(rightField(item)),
 });
 
-/** A service that stores other settings than it is given. */
+/** A service that stores other settings than the given ones. */
 const settings = (change: (body: WidgetSettings) => WidgetSettings): Otherwise => ({
   parts: {
     deskHandlers: (good) => ({
@@ -71,7 +71,7 @@ const settings = (change: (body: WidgetSettings) => WidgetSettings): Otherwise =
   },
 });
 
-/** The functions of the page, each with the rule and the case that notice when the widget never calls it. */
+/** The page's callbacks, each with the rule and case that detect a missing call. */
 const called: readonly [at: RuleInCase, name: string][] = [
   ['WID-01 ready-to-use', 'svc_onLoadCallback'],
   ['WID-02 open-and-close', 'svc_onOpen'],
@@ -84,7 +84,7 @@ const called: readonly [at: RuleInCase, name: string][] = [
   ['WID-23 calls', 'svc_onCallEnd'],
 ];
 
-/** Widgets made of the good one, each with one fault that no mutant of the values makes which it gives to its page. */
+/** Widgets with one fault each. No mutant of the values passed to the page covers these faults. */
 export const brokenWidgets: readonly BrokenWidget[] = [
   ...called.map(([at, name]) => broken(at, `${name} is not called`, never(name))),
   ...called

@@ -7,22 +7,22 @@ import { createChannel, openService } from '../../../src/reference/service/testi
 import type { Result } from '../../run/verdicts.ts';
 import { runTarget } from '../../targets/index.ts';
 
-/** A page with the widget, made otherwise. */
+/** The changes to a page with the widget. */
 export interface Otherwise {
-  /** A script of the page, before that of the widget. */
+  /** A script that the page runs before the widget's. */
   script?: string;
   /** Markup after the widget's script. */
   after?: string;
   headers?: Record<string, string>;
-  /** Other parts of the service behind the widget. */
+  /** Parts of the widget's service that are replaced. */
   parts?: ServiceParts;
-  /** Lays a field out on the agent's page; nobody names such a page where it is null. */
+  /** The layout of a field on the agent's page. With null, the run has no such page. */
   field?: ((item: PanelItem) => string) | null;
-  /** Hears what the page posts to /given, as JSON. */
+  /** Receives each JSON value that the page posts to /given. */
   onGiven?(value: unknown): void;
 }
 
-/** Runs the suite against a page with a widget of its own service. */
+/** Runs the suite against a page with a widget and a service of its own. */
 export async function runAgainst(
   { script = '', after = '', headers = {}, parts, field = rightField, onGiven }: Otherwise,
   only: readonly string[] = [],
@@ -64,14 +64,14 @@ export async function runAgainst(
   }
 }
 
-/** A field as the rules have it, and as an agent's page may lay it out. */
+/** A field in a correct layout of an agent's page. */
 export function rightField({ title = '', key = '', content = '', link = '' }: PanelItem): string {
   const text = (words: string) =>
     words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
   return `<section><h4>${text(title)}</h4><p><b>${text(key)}</b>: <a href="${text(link)}">${text(content)}</a></p></section>`;
 }
 
-/** A script that puts another script API in the place of the good one. */
+/** A script that replaces methods of the correct script API. */
 export const api = (changed: string): string => `(() => {
   let present;
   Object.defineProperty(window, 'svc_api', {
@@ -81,13 +81,13 @@ export const api = (changed: string): string => `(() => {
   });
 })();`;
 
-/** A script that changes how the widget finds a function of the page; \`change\` is given the good one. */
+/** A script that changes how the widget calls a callback of the page. `change` gets the correct callback. */
 export const callback = (name: string, change: string): string => `(() => {
   const { get } = Object.getOwnPropertyDescriptor(window, '${name}');
   Object.defineProperty(window, '${name}', { configurable: true, set() {}, get: () => (${change})(get()) });
 })();`;
 
-/** A service whose desk shows fields otherwise. */
+/** A service whose desk shows changed fields. */
 export const showing = (change: (item: PanelItem) => PanelItem): ServiceParts => ({
   deskHandlers: (good) => ({
     ...good,

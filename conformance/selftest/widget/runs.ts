@@ -3,7 +3,7 @@ import type { Result } from '../../run/verdicts.ts';
 import { serveBrowser } from '../../targets/widget/browser.ts';
 import { type Otherwise, runAgainst } from './open.ts';
 
-/** Runs against widgets, each with pages of its own in one browser. */
+/** Runs against widgets that share one browser, each with its own pages. */
 export function inOneBrowser() {
   const pool = pLimit(4);
   let browser: ReturnType<typeof serveBrowser> | undefined;

@@ -5,7 +5,7 @@ import { brokenWidgets } from './broken-widget.ts';
 import { correctWidgets } from './correct-widget.ts';
 import { inOneBrowser } from './runs.ts';
 
-/** All widgets, with pages of their own in one browser, which is there once the first one runs. */
+/** All widgets, each with its own pages. They share one browser, which starts with the first run. */
 export function widgetSelfTest(): SelfTest {
   const { run, close } = inOneBrowser();
   return {

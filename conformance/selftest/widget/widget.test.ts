@@ -1,4 +1,4 @@
-// A few of the widgets: a right one as a whole is tried by `npm run workshop -- conform`, and all of them by `npm run test:long`.
+// Tests a few of the widgets. `npm run workshop -- conform` tests a correct one fully, and `npm run test:long` tests all of them.
 import { describeSelfTest } from '../described.ts';
 import { widgetSelfTest } from './selftest.ts';
 

@@ -17,15 +17,15 @@ import { names } from '../shared/bot-answers.ts';
 export type BotProviderOptions = TargetOptions & { url: string; token: string };
 
 /**
- * The time that a provider has to post its event after it answered 200, where --patience says nothing. The source gives no time, and
- * a provider may well think in the background; it costs some only when nothing comes.
+ * The longest time until a provider posts its event after it answered 200, in milliseconds, unless --patience is given. The source states
+ * none, and a provider may work in the background. The full time passes only when nothing arrives.
  */
 export const eventMs = () => patient(45_000);
 
-/** Of cases that wait for what the provider sends. */
+/** The settings of cases that wait for the provider's events. */
 export const waiting = { timed: true, needs: ['listen'] } as const;
 
-/** After this long without a further event a provider counts as having said all. */
+/** A provider counts as finished after this time without a further event, in milliseconds. */
 const quietMs = 2500;
 
 /** The context of the cases of the target bot-provider. */
@@ -42,7 +42,7 @@ export class BotProviderContext {
     this.options = options;
   }
 
-  /** Begins to stand in for the service, when the run says where. */
+  /** Starts a stand-in for the service, if the run has `--listen`. */
   async open(): Promise<void> {
     const { listen } = this.options;
     if (listen) this.#service = await new StandIn(() => reply(200, {}), listen.host, listen.port).open();
@@ -60,23 +60,26 @@ export class BotProviderContext {
     return this.#service?.requests ?? [];
   }
 
-  /** The address to which the provider has to post its events. */
+  /** The address to which the provider must post its events. */
   get address(): string {
     const { providerId = '{provider_id}', token } = this.options;
     return listeningAt(this.options, `/webhooks/${providerId}/${token}`) ?? '';
   }
 
-  /** The words that bring the bot to answer. */
+  /** A text that makes the bot answer: that of `--say`, or else the usual one. */
   words(usual: string): string {
     return this.options.say ?? usual;
   }
 
-  /** A chat that the provider has not heard of, with a client of its own or the one that is named. */
+  /** A chat that is new to the provider, with the given client or a new one. */
   chat(clientId?: string): BotChat {
     return this.#known(new BotChat(this, false, clientId));
   }
 
-  /** One in which not all that the suite says is right: a provider that takes it may answer in kind, or name no chat of the run. */
+  /**
+   * A chat in which the suite sends faulty events. A provider that accepts them may answer with faulty events, or with a chat_id that is
+   * not of this run.
+   */
   oddChat(): BotChat {
     this.#isProvoked = true;
     return this.#known(new BotChat(this, true));
@@ -95,7 +98,7 @@ export class BotProviderContext {
     return [...this.#chats.values()].find((chat) => chat.clientId === clientId);
   }
 
-  /** The events that the provider sent unasked or after a right event, so that they have to be right. */
+  /** The events that the provider sent after valid events, or without any. They must be valid. */
   get answering(): CaughtRequest[] {
     return this.caught.filter((request) => {
       const [chat, chatId] = [this.chatOf(request), field(request, 'chat_id')];
@@ -105,7 +108,7 @@ export class BotProviderContext {
     });
   }
 
-  /** Posts an event as the service would, or a body that is none. */
+  /** Posts an event as the service would, or a body that is not an event. */
   post(body: unknown, token: string = this.options.token, type?: string): Promise<Exchange> {
     const text = typeof body === 'string' ? body : JSON.stringify(body);
     return this.send({ method: 'POST', body: text, headers: type ? { 'Content-Type': type } : {} }, token);
@@ -124,7 +127,7 @@ export class BotProviderContext {
     return exchange({ url: this.endpoint(token), timeoutMs: this.answerMs, ...request, headers });
   }
 
-  /** The header that each request has beside. */
+  /** The additional header of each request. */
   get credentials(): Record<string, string> {
     const { authorization } = this.options;
     return authorization === undefined ? {} : { Authorization: authorization };
@@ -135,7 +138,7 @@ export class BotProviderContext {
   }
 }
 
-/** One client in one chat, as the service tells the provider of them. */
+/** One client in one chat, as the service presents them to the provider. */
 export class BotChat {
   readonly chatId = unique('chat');
   readonly clientId: string;
@@ -166,31 +169,31 @@ export class BotChat {
     return this.#context.caught.filter((request) => field(request, 'chat_id') === this.chatId);
   }
 
-  /** BOT_MESSAGEs in this chat: one for each id, since a repeat of an event is no further message. */
+  /** BOT_MESSAGEs in this chat, one for each id: a repeat is not another message. */
   get said(): CaughtRequest[] {
     const messages = this.answers.filter((request) => field(request, 'event') === 'BOT_MESSAGE');
     const first = new Map(messages.map((each) => [JSON.stringify(field(each, 'id')), each]));
     return [...first.values()];
   }
 
-  /** Waits for a request about this chat beside the first `before`, and then until none came for a while. */
+  /** Waits for a request about this chat after the first `before` ones, and then for a pause without requests. */
   async settled(before = 0): Promise<CaughtRequest | undefined> {
     const first = await this.#context.service.until(() => this.answers[before], eventMs());
-    // A provider may go on for ever.
+    // Limits the wait, since a provider may never stop.
     const last = performance.now() + eventMs();
     const leftMs = () => Math.min((this.answers.at(-1)?.lastByteAt ?? 0) + quietMs, last) - performance.now();
     if (first) for (let left = leftMs(); left > 0; left = leftMs()) await pause(left);
     return first;
   }
 
-  /** The provider's requests about this chat, as they were on the wire. */
+  /** The provider's requests about this chat, as evidence. */
   evidence(from = 0): Evidence[] {
     const seen = this.answers.slice(from).map((each) => shown('request of the provider', each));
     return seen.length > 0 ? seen : [noted('requests of the provider', `none that names ${this.chatId}`)];
   }
 }
 
-/** Contents of each type, whole: every field that the source lists. */
+/** Contents of each type with every field that the source lists. */
 export const clientContents = {
   TEXT: (text: string): Json => ({ type: 'TEXT', text, timestamp: unixNow() }),
   MARKDOWN: (text: string): Json => ({
@@ -204,7 +207,7 @@ export const clientContents = {
   },
 } as const;
 
-/** The cure where a bot rejects a right message for the credentials of the suite; undefined for any other response. */
+/** The remedy if a bot rejects a valid message for the suite's credentials. Undefined for any other answer. */
 export function refused(answer: Exchange, options: BotProviderOptions): string | undefined {
   const { status = 0 } = answer;
   const isHeader = status >= 400 && names(answer, codes.unauthorizedClient);

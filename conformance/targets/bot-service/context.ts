@@ -12,11 +12,11 @@ import { BotScene, type Times } from './scene.ts';
 const taken = reply(200, {});
 
 export interface BotSceneOptions {
-  /** The provider's responses to CLIENT_MESSAGEs, request by request; the last one is repeated. */
+  /** The provider's answers to CLIENT_MESSAGEs in order. The last one repeats. */
   answers?: readonly Answer[];
-  /** The provider's response to an event of another name. */
+  /** The provider's answer to each other event, by name. */
   news?: Readonly<Record<string, Answer>>;
-  /** The responses of the client's side, request by request; the last one is repeated. */
+  /** The customer endpoint's answers in order. The last one repeats. */
   client?: readonly Answer[];
   online?: boolean;
   /** The value of the Authorization header that the service compares and sends. */
@@ -38,7 +38,7 @@ export class BotServiceContext extends ServiceContext {
     this.#providerId = providerId;
   }
 
-  /** Sets up a channel with a bot on it; the suite plays the client's side and the provider. */
+  /** Sets up a channel with a bot. The suite acts as the customer endpoint and as the provider. */
   async scene(options: BotSceneOptions = {}): Promise<BotScene> {
     const { online = true, authorization, client, addressed } = options;
     const agent = online ? await this.agent() : await this.#absentAgent();

@@ -11,19 +11,19 @@ import { EventScene } from '../shared/event-scene.ts';
 import { takes } from '../shared/service-context.ts';
 
 /**
- * The time that a service has to begin the first attempt of an event, to hand a chat over, or to pass on what a bot
- * says. The source gives no time, so that this is generous; it costs some only when nothing comes.
+ * The longest time to begin an event's first attempt, to hand a chat over, or to deliver a bot's message, in milliseconds. The source
+ * states none, so it is generous. The full time passes only when nothing arrives.
  */
 export const soonMs = () => patient(15_000);
 
 type SceneParts = Pick<BotScene, 'site' | 'receiver' | 'path' | 'token' | 'endpoint' | 'agentId' | 'times'>;
 
-/** The unit in which the service reads the timestamps of the suite, once it has accepted one. */
+/** The form in which the service reads the suite's timestamps, once it has accepted one. */
 export interface Times {
   form?: 'number' | 'text';
 }
 
-/** The events whose timestamps are the suite’s own, so that their form is no matter of the case. */
+/** Events with a timestamp that the suite added. Its form is not what the case tests. */
 const timed = new WeakSet<object>();
 
 interface Sent {
@@ -33,7 +33,7 @@ interface Sent {
   headers?: Record<string, string>;
 }
 
-/** A channel with a bot: the suite is its client, and the provider that receives the events. */
+/** A channel with a bot. The suite is both its client and the provider that receives the events. */
 export class BotScene extends EventScene {
   /** Path of the bot endpoint, without the token. */
   declare readonly path: string;
@@ -42,7 +42,7 @@ export class BotScene extends EventScene {
   declare readonly endpoint: string;
   declare readonly agentId: string;
   declare readonly times: Times;
-  /** The client who writes unless a scenario has more of them. */
+  /** The usual client of a scenario. */
   readonly client: Json = { id: unique('bot-client') };
 
   constructor({ site, receiver, ...own }: SceneParts) {
@@ -64,7 +64,7 @@ export class BotScene extends EventScene {
     needOk(answer, 'a client’s text');
   }
 
-  /** Opens a chat as a client and gives it as the provider is told of it. */
+  /** Opens a chat as a client. Returns the chat with the ids that the provider received. */
   async open(sender: Json = this.client, words: string = unique('hello')): Promise<BotTalk> {
     await this.say(words, sender);
     const request = need(await this.untilHeard(words), 'the provider gets the client’s message');
@@ -76,8 +76,8 @@ export class BotScene extends EventScene {
   }
 
   /**
-   * Posts an event of the provider, or a body that is none. The source types a timestamp in two ways (OPEN-14), and a service may read
-   * one of them: where it refuses the number, the suite writes its own as text.
+   * Posts a provider's event, or a body that is not one. The source gives two types for a timestamp (OPEN-14), and a service may accept
+   * only one. If it rejects a number with 400, the suite sends its own timestamps as text.
    */
   async post(body: unknown, more: Omit<Sent, 'method' | 'body'> = {}): Promise<Exchange> {
     const write = (event: unknown) =>
@@ -93,7 +93,7 @@ export class BotScene extends EventScene {
     return again;
   }
 
-  /** Makes a request at the address for provider events. */
+  /** Sends a request to the address for provider events. */
   send({ endpoint = this.endpoint, ...rest }: Sent): Promise<Exchange> {
     return exchange({ url: endpoint, ...rest });
   }
@@ -121,7 +121,9 @@ export class BotScene extends EventScene {
   }
 }
 
-/** The instant at which the agents were first seen to have a chat, and how much earlier they may have had it: a look takes its time. */
+/**
+ * The instant at which the agents were first seen to have a chat. They may have had it up to `blurMs` earlier, since polling takes time.
+ */
 export interface Transferred {
   at: number;
   blurMs: number;
@@ -130,18 +132,18 @@ export interface Transferred {
 /** One chat between a client and the bot. */
 export class BotTalk {
   declare readonly scene: BotScene;
-  /** The text that the client opened the chat with. */
+  /** The client's first text in the chat. */
   declare readonly words: string;
   declare readonly chatId: string;
   declare readonly clientId: string;
-  /** The client, as they are known on their side. */
+  /** The client as the sender of customers' messages. */
   declare readonly sender: Json;
 
   constructor(own: Pick<BotTalk, 'scene' | 'words' | 'chatId' | 'clientId' | 'sender'>) {
     Object.assign(this, own);
   }
 
-  /** With a timestamp, which a service may insist on (OPEN-31), where none is given. */
+  /** A BOT_MESSAGE of this chat. A timestamp is added if there is none, since a service may require it (OPEN-31). */
   botMessage(given: Json): Json {
     const isOwn = given['timestamp'] === undefined;
     const message = { timestamp: this.#now(), ...given };
@@ -150,7 +152,7 @@ export class BotTalk {
     return event;
   }
 
-  /** An example of an event as one of this chat: with its ids, an id of its own, and for a number as the timestamp that of now. */
+  /** Turns an example into an event of this chat: with the chat's ids, a new event id, and the present time in place of a number. */
   own(example: unknown): unknown {
     if (Array.isArray(example)) return example.map((each) => this.own(each));
     if (!isObject(example)) return example;
@@ -179,7 +181,7 @@ export class BotTalk {
     return this.scene.post(this.botMessage(message));
   }
 
-  /** Says something plain that has to reach the client, so that what did not come by then is not on its way; gives the words. */
+  /** Sends a plain text and waits until the client receives it: earlier messages are no longer on their way. Returns the text. */
   async mark(): Promise<string> {
     const words = unique('marker');
     const answer = await this.say({ type: 'TEXT', text: words });
@@ -188,7 +190,7 @@ export class BotTalk {
     return words;
   }
 
-  /** The chat at the desk, with its transcript; it may not be there while the bot has it. */
+  /** The chat at the desk with its transcript. It may be missing while the bot has it. */
   async atDesk(timeoutMs = 0): Promise<ChatWithTranscript | undefined> {
     const isThis = ({ transcript }: ChatWithTranscript) =>
       transcript.some(({ from, text: said }) => from === 'customer' && said === this.words);
@@ -199,7 +201,7 @@ export class BotTalk {
     return need(await this.atDesk(soonMs()), 'the chat is at the desk').chat.chat_id;
   }
 
-  /** Waits until the agents have the chat; `unseen` when the desk does not say who has a chat. */
+  /** Waits until the agents have the chat. Returns `unseen` if the desk does not show who has it. */
   async untilTransferred(timeoutMs: number): Promise<Transferred | 'unseen' | undefined> {
     const { desk, channelId } = this.scene.site;
     const told = (number: number) =>
@@ -210,7 +212,7 @@ export class BotTalk {
       const notBefore = lastLookAt;
       lastLookAt = performance.now();
       const found = await this.atDesk();
-      // A desk that neither says who has a chat nor streams will not tell later.
+      // A desk that neither shows who has a chat nor streams events will not do so later.
       if (found && found.chat.handled_by === undefined && !desk.following) return 'unseen';
       const toldAt = found && told(found.chat.chat_id);
       if (toldAt !== undefined) return { at: toldAt, blurMs: 0 };
@@ -225,14 +227,14 @@ export class BotTalk {
   }
 }
 
-/** The id of a chat or a client, in the form that an example has it: a number has the same digits where the id has no other characters. */
+/** An id in the form that the example has: as a number if it consists of digits, else as 42. */
 function inPlaceOf(given: unknown, id: string): unknown {
   if (typeof given === 'string') return id;
   if (typeof given === 'number') return /^[1-9]\d{0,14}$/.test(id) ? Number(id) : 42;
   return isObject(given) ? { id } : given;
 }
 
-/** Lets the bot ask for an agent, where that is not what a scenario looks at. */
+/** Lets the bot invite an agent, for scenarios about other things. */
 export async function invite(talk: BotTalk): Promise<void> {
   const answer = await talk.scene.post(talk.inviteAgent());
   needOk(answer, 'INVITE_AGENT');
@@ -244,7 +246,7 @@ export async function join(talk: BotTalk): Promise<void> {
   await site.desk.acceptChat(await talk.deskNumber(), agentId);
 }
 
-/** Lets an agent have the chat, or nothing where the desk has no way for that. */
+/** Lets an agent accept the chat, if the desk supports that. */
 export async function handOver(talk: BotTalk): Promise<number> {
   await invite(talk);
   const number = await talk.deskNumber();
@@ -252,20 +254,20 @@ export async function handOver(talk: BotTalk): Promise<number> {
   return number;
 }
 
-/** Lets an agent have the chat and close it. */
+/** Lets an agent accept the chat and close it. */
 export async function closeByAgent(talk: BotTalk): Promise<void> {
   const { site, agentId } = talk.scene;
   await site.desk.closeChat(await handOver(talk), agentId);
 }
 
-/** Closes a chat, whoever has it; not every desk shows agents a chat that a bot has, or lets them close it. */
+/** Closes a chat, whoever has it. Returns false if the desk does not show it to agents or does not let them close it. */
 export async function closes(talk: BotTalk): Promise<boolean> {
   const found = await talk.atDesk();
   const { site, agentId } = talk.scene;
   return found !== undefined && takes(() => site.desk.closeChat(found.chat.chat_id, agentId));
 }
 
-/** The client’s next conversation, where the service opens one. */
+/** The client's next conversation. Undefined if the service does not open one. */
 export async function nextOf(talk: BotTalk): Promise<BotTalk | undefined> {
   if (!(await closes(talk))) return undefined;
   const next = await talk.scene.open();

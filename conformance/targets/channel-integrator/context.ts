@@ -10,28 +10,28 @@ import { field } from '../../wire/payload/fields.ts';
 import { type Json, unique } from '../../wire/payload/messages.ts';
 import { patient } from '../../wire/traffic/patience.ts';
 
-/** The operation that an integrator answers. */
+/** The operation that an integrator implements. */
 export const [agentMessageOperation] = channelIntegratorOperations;
 
 export type IntegratorOptions = TargetOptions & { url: string };
 
-/** The channel identifier where a run is given none. */
+/** The channel identifier if the run names none. */
 export const usualChannel = 'conformance';
 
-/** How long an answer is waited for: one that is late is slow, and not for that of another form. */
+/** The longest wait for an answer, in milliseconds. A late answer is slow, but its form is still judged. */
 export const answerMs = () => patient(10_000);
 
-/** What the answer to an agent's message says; `wrong` is none of the agreed forms. */
+/** The meaning of an answer to an agent's message. `wrong` is none of the agreed forms. */
 export type Kind = 'ok' | 'error' | 'wrong';
 
 export class IntegratorContext {
   readonly policy = policies.sendAgentMessage;
   readonly person: Person | undefined;
-  /** Every exchange so far: some rules are about all answers, whatever was asked. */
+  /** Every exchange so far: some rules apply to all answers. */
   readonly exchanges: Exchange[] = [];
   readonly channelId: string;
   readonly recipient: Json;
-  /** What of the address is not in --url, and what to do where it is wrong. */
+  /** States the part of the address that is not in --url, and the remedy if it is wrong. */
   readonly appended: string;
   readonly address: string;
   readonly #options: IntegratorOptions;
@@ -48,7 +48,7 @@ export class IntegratorContext {
     this.person = person;
   }
 
-  /** Begins to stand in for the service, when the run says where. */
+  /** Starts a stand-in for the service, if the run has `--listen`. */
   async open(): Promise<void> {
     const { listen } = this.#options;
     if (!listen) return;
@@ -56,12 +56,12 @@ export class IntegratorContext {
     this.#service = await new StandIn(answer, listen.host, listen.port).open();
   }
 
-  /** Whether a channel's messages are posted there: the random string is the integrator's affair. Where the run names no channel any will do. */
+  /** True if a path takes a channel's messages. The integrator chooses the random string. If the run names no channel, any path will do. */
   takes(path: string): boolean {
     const { channelId, publicUrl = 'http://suite' } = this.#options;
     if (channelId === undefined) return true;
     const [channel, random, ...before] = path.replace(/\?.*$/, '').split('/').map(decoded).toReversed();
-    // Who stands before the suite may keep its own part of the path.
+    // A proxy in front of the suite may keep its own part of the path.
     const front = ['', new URL(publicUrl).pathname.replace(/\/$/, '')];
     return channel === channelId && random !== '' && front.includes(before.toReversed().join('/'));
   }
@@ -88,7 +88,7 @@ export class IntegratorContext {
     return this.send({ body: typeof body === 'string' ? body : JSON.stringify(body) }, type);
   }
 
-  /** Posts bytes, with Content-Length or in these chunks. */
+  /** Posts bytes, with Content-Length or in the given chunks. */
   async send(
     content: { body: string } | { chunks: readonly Buffer[] },
     type = 'application/json',
@@ -105,7 +105,7 @@ export class IntegratorContext {
   }
 }
 
-/** What an answer says, read with the eyes of the source: 200 with a result ok, or with an error of code and message. */
+/** The kind of an answer by the source: 200 with the result ok, or 200 with an error that has code and message. */
 export function kindOf({ status, text }: Exchange): Kind {
   if (status !== 200) return 'wrong';
   const json = jsonOf(text);
@@ -113,12 +113,12 @@ export function kindOf({ status, text }: Exchange): Kind {
   return isFault(field({ json }, 'error')) ? 'error' : 'wrong';
 }
 
-/** The error of an answer, well-formed or not; one that is null is none. */
+/** The error of an answer with status 200, well-formed or not. Undefined if it is absent or null. */
 export function errorOf({ status, text }: Exchange): unknown {
   return status === 200 ? (field({ json: jsonOf(text) }, 'error') ?? undefined) : undefined;
 }
 
-/** Whether an error has a code, which may be any value, and a message that is text for people. */
+/** True if an error has a code of any type and a message with readable text. */
 export function isFault(error: unknown): error is { code: unknown; message: string } {
   const { code, message } = (typeof error === 'object' && error !== null ? error : {}) as Json;
   return code != null && typeof message === 'string' && message.trim() !== '';

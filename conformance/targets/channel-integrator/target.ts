@@ -21,12 +21,12 @@ export const channelIntegrator = target({
   needs: [['url']],
   examples: ['--url http://127.0.0.1:8788/chat --channel-id shop-app --junit report.xml'],
   cases: [...answerCases, ...framingCases, ...postingCases],
-  // Such endpoints are often small programs; they are asked little at a time.
+  // Such endpoints are often small programs, so few requests are made at a time.
   width: 2,
   awaits: ({ channelId = usualChannel, ...options }) => listeningAt(options, `/random/${channelId}`),
   make: ({ url = '', ...options }) => new IntegratorContext({ ...options, url }),
   async open(context) {
-    // A front end may answer the first message at once, and one that finds nobody there may not survive it.
+    // A front end may post a message as soon as it gets the first one, and may fail if nobody listens. So the stand-in is started first.
     await context.open();
     await reachServed({
       url: context.address,

@@ -10,12 +10,12 @@ import { canShow, type ServiceContext, type SiteOptions } from '../shared/servic
 import { firstAttemptMs, mostPatienceMs, type Site } from '../shared/site.ts';
 import { type Attempts, attemptsSeen, judgeReadable, judgeSame } from './request-judges.ts';
 
-/** An agent's text on its way to a customer endpoint of its own. */
+/** An agent's text to be delivered to a customer endpoint of its own. */
 export interface Delivery {
   site: Site;
   chatId: number;
   words: string;
-  /** When the desk was told to write, in milliseconds of `performance.now()`. */
+  /** The instant of the desk call, in milliseconds of `performance.now()`. */
   writtenAt: number;
 }
 
@@ -28,7 +28,7 @@ export async function deliver(context: ServiceContext, options: SiteOptions = {}
   return { site, chatId, words, writtenAt };
 }
 
-/** Lets the agent write, where the desk can send such a message at all. */
+/** Lets the agent write. Returns false if the desk cannot send such a message. */
 export async function writes(site: Site, chatId: number, message: Json): Promise<boolean> {
   try {
     await site.write(chatId, message as unknown as WrittenContent);
@@ -44,23 +44,23 @@ export function textOf(words: string): WrittenContent {
 }
 
 /**
- * The most attempts that the source can be read to allow: as many repeats as the policy has attempts in all, which makes
- * one more (OPEN-16).
+ * The largest number of attempts that the source can be read to allow. By that reading, the policy's number counts retries only, so there
+ * is one attempt more (OPEN-16).
  */
 function mostAttempts({ policy }: ServiceContext): number {
   return policy.attempts + 1;
 }
 
-/** The window in which a request too many would have to arrive, counted from the first attempt. */
+/** The window in which a surplus request would arrive, counted from the first attempt, in milliseconds. */
 function countWindowMs(context: ServiceContext): number {
   const { intervalMs, tolerance } = context.policy;
   return mostAttempts(context) * intervalMs + tolerance.lateMs + afterglowMs;
 }
 
-/** How much longer than the tolerance a window stays open. */
+/** The time that a window stays open beyond the tolerance, in milliseconds. */
 const afterglowMs = 400;
 
-/** The window in which a repeat of a message that was taken over would have to arrive, and one more. */
+/** The window in which a repeat of an accepted message would arrive, in milliseconds. */
 export function quietWindowMs({ policy }: ServiceContext): number {
   return policy.intervalMs + policy.tolerance.lateMs;
 }
@@ -82,7 +82,7 @@ export function judgeCount(judge: Judge, rule: RuleId, what: string, site: Attem
   judge.fact(rule, site.attempts.length === count, [what, expected, seen], attemptsSeen(site));
 }
 
-/** Judges the number of attempts at a message that is never taken over, by either reading and by the likelier one. */
+/** Judges the number of attempts at a message that is never accepted: by either reading, and by the more likely one. */
 function judgeRepeats(judge: Judge, what: string, site: Attempts, context: ServiceContext): void {
   const seen = site.attempts.length;
   const { attempts } = context.policy;
@@ -93,7 +93,7 @@ function judgeRepeats(judge: Judge, what: string, site: Attempts, context: Servi
   judgeCount(judge, 'CHN-OUT-20', what, site, attempts);
 }
 
-/** Judges the gaps between the attempts that arrived, up to the number that is allowed. */
+/** Judges the gaps between the attempts, up to the largest allowed number of attempts. */
 export function judgeGaps(
   judge: Judge,
   rule: RuleId,
@@ -110,7 +110,7 @@ export function judgeGaps(
   }
 }
 
-/** Judges all attempts at a message that is never taken over, after the window in which one too many would come. */
+/** Judges all attempts at a message that is never accepted, after the window for a surplus attempt has ended. */
 export async function judgeAllAttempts(
   judge: Judge,
   what: string,
@@ -136,13 +136,13 @@ function instants(attempts: readonly CaughtRequest[]): string {
 
 type InChat = Pick<Delivery, 'site' | 'chatId'> & { errorsBefore?: number };
 
-/** When the error was first seen, and how much earlier it may have been there: a look takes its time. */
+/** The instant at which the error was first seen. It may have been there up to `blurMs` earlier, since polling takes time. */
 interface Told {
   at: number;
   blurMs: number;
 }
 
-/** Waits until the agent is told that the delivery failed. */
+/** Waits until the agent is informed that the delivery failed. */
 async function untilError({ site, chatId }: InChat, end: number): Promise<Told | undefined> {
   let lastLookAt = performance.now();
   return site.desk.until(
@@ -159,12 +159,12 @@ async function untilError({ site, chatId }: InChat, end: number): Promise<Told |
   );
 }
 
-/** The error event of a stream is more exact than the look at the chat that follows it. */
+/** The instant of the error event in the stream. It is more exact than polling the chat. */
 function toldAt({ site, chatId }: InChat): number | undefined {
   return site.desk.events.find(({ event }) => isErrorEvent(event, chatId))?.at;
 }
 
-/** Whatever tells that the delivery is given up: the event for it, the error entry, or the state of the message. */
+/** True for any sign that the delivery was given up: its event, the error entry, or the state of the message. */
 function isErrorEvent({ event, chat, entry }: DeskEvent, chatId: number): boolean {
   if ((chat?.chat_id ?? entry?.chat_id) !== chatId) return false;
   return event === 'delivery_failed' || entry?.type === 'error' || entry?.delivery?.state === 'failed';
@@ -173,7 +173,7 @@ function isErrorEvent({ event, chat, entry }: DeskEvent, chatId: number): boolea
 const silentStream =
   'the desk’s stream of events is open, and nothing has come by it: the error was looked for in the chat';
 
-/** Where the desk has a stream, the error is told by it and not only found by a look at the chat. */
+/** If the desk has a stream of events, judges that the error arrives there and not only in the chat. */
 async function judgeErrorEvent(judge: Judge, what: string, delivery: Delivery): Promise<void> {
   const { desk, channelId } = delivery.site;
   if (!desk.following) return;
@@ -183,7 +183,7 @@ async function judgeErrorEvent(judge: Judge, what: string, delivery: Delivery): 
   judge.fact('CHN-OUT-13', at !== undefined, [`${what}: the error event`, 'at the desk'], evidence);
 }
 
-/** Judges that a chat has an error, beside those of earlier messages. */
+/** Judges that a chat has an error in addition to those of earlier messages. */
 export async function judgeTold(judge: Judge, what: string, inChat: InChat, end: number): Promise<void> {
   const { site, chatId } = inChat;
   if (!(await canShow(judge, 'CHN-OUT-13', site.desk, chatId))) return;
@@ -195,7 +195,7 @@ export async function judgeTold(judge: Judge, what: string, inChat: InChat, end:
   judge.fact('CHN-OUT-13', told === true, words, [await site.desk.shown(chatId)]);
 }
 
-/** Judges that nothing is told of a failure in a chat that has none. */
+/** Judges that a chat without a failure shows no error. */
 export async function judgeNoError(judge: Judge, what: string, { site, chatId }: InChat): Promise<void> {
   if (!(await canShow(judge, 'CHN-OUT-13', site.desk, chatId))) return;
   const words = [what, 'no error in the chat', 'an error in the chat'] as const;
@@ -203,14 +203,14 @@ export async function judgeNoError(judge: Judge, what: string, { site, chatId }:
   judge.fact('CHN-OUT-13', (await errorsIn(site, chatId)) === 0, words, evidence);
 }
 
-/** Counts entries of the type error, or any words of the service itself once the delivery counts as failed. */
+/** The number of error entries. Once the delivery counts as failed, entries of the service itself count too. */
 export async function errorsIn(site: Site, chatId: number): Promise<number> {
   const { transcript } = await site.desk.getChat(chatId);
   const failed = transcript.some(({ delivery }) => delivery?.state === 'failed');
   return transcript.filter(({ from, type }) => type === 'error' || (failed && from === 'system')).length;
 }
 
-/** How late the error may be because each repeat was, within the tolerance of its own. */
+/** The delay of the error that is explained by late retries, each within its tolerance, in milliseconds. */
 function driftMs({ attempts }: Attempts, context: ServiceContext): number {
   const { policy } = context;
   const [first, ...repeats] = attempts.slice(0, mostAttempts(context));
@@ -220,15 +220,18 @@ function driftMs({ attempts }: Attempts, context: ServiceContext): number {
   return Math.max(0, Math.min(drift, repeats.length * policy.tolerance.lateMs));
 }
 
-/** How long after the first attempt the agent must have been told, however late the repeats were within their tolerance. */
+/**
+ * The longest time from the first attempt until the agent is informed, in milliseconds. It allows each retry to be late within its
+ * tolerance.
+ */
 export function toldWithinMs({ policy }: ServiceContext): number {
   return policy.giveUpMs + policy.attempts * policy.tolerance.lateMs + afterglowMs;
 }
 
-/** A desk may show what is so much older: its instants tell when it happened. */
+/** The longest delay with which a desk may show an error, in milliseconds. Its own timestamps state when the error happened. */
 const deskLagMs = 5000;
 
-/** How long after the agent's text something happened, by the instants that the desk shows; undefined where it shows none. */
+/** The time from the agent's text to an event, by the timestamps of the desk, in milliseconds. Undefined if the desk shows none. */
 async function shownAfter(
   { site, chatId, words }: Delivery,
   instantOf: (text: TranscriptEntry, all: readonly TranscriptEntry[]) => string | undefined,
@@ -239,13 +242,13 @@ async function shownAfter(
   return ms >= 0 ? ms : undefined;
 }
 
-/** When the first attempt began, where no stand-in sees it: as the desk shows it, else when it was told to write. */
+/** The beginning of a first attempt that no stand-in sees: as the desk shows it, or else the instant of the desk call. */
 async function begunAt(delivery: Delivery): Promise<number> {
   const waited = await shownAfter(delivery, ({ delivery: sent }) => sent?.attempts?.[0]?.started_at);
   return delivery.writtenAt + (waited ?? 0);
 }
 
-/** The first attempt, where nobody sees it, may wait for those of other chats as any may. */
+/** Waits for the error of a delivery whose first attempt is not visible. That attempt may wait for those of other chats, like any other. */
 async function untilLate(delivery: Delivery, from: number, patienceMs: number): Promise<Told | undefined> {
   const { site } = delivery;
   const last = from + Math.max(patienceMs, mostPatienceMs);
@@ -259,8 +262,8 @@ async function untilLate(delivery: Delivery, from: number, patienceMs: number): 
 }
 
 /**
- * Judges that the agent is told in time: `earliestMs` and the give-up instant are counted from `from`. Where the first attempt
- * cannot be seen, it may be `startsWithinMs` later. Of an endpoint that is unavailable, an error before the give-up instant is early (CHN-OUT-20).
+ * Judges that the agent is informed in time. `earliestMs` and the give-up instant are counted from `from`. If the first attempt is not
+ * visible, it may be `startsWithinMs` later. For an unavailable endpoint, an error before the give-up instant is early (CHN-OUT-20).
  */
 export async function judgeError(
   judge: Judge,
@@ -289,7 +292,7 @@ export async function judgeError(
     const none = `no error in the chat within ${Math.round(patienceMs)} ms`;
     return void judge.fact('CHN-OUT-13', false, [what, due, none], evidence);
   }
-  // By the other reading of OPEN-16 a fourth attempt begins at the stated instant, and has its time-out too.
+  // By the other reading of OPEN-16, a fourth attempt begins at the stated instant and has a timeout of its own.
   const fourthMs = site.attempts.length > policy.attempts ? policy.timeoutMs : 0;
   const earlyMs = policy.giveUpMs - earliestMs + policy.tolerance.earlyMs;
   const lateMs = policy.tolerance.lateMs + startsWithinMs + told.blurMs + driftMs(site, context) + fourthMs;

@@ -9,9 +9,9 @@ import type { Site } from './site.ts';
 /** A channel whose events the suite receives. */
 export class EventScene implements Looked {
   readonly site: Site;
-  /** Where the events arrive. */
+  /** The stand-in that receives the events. */
   readonly receiver: StandIn;
-  /** How long the service may take to send an event. */
+  /** The longest time the service may take to send an event, in milliseconds. */
   readonly waitMs: () => number;
   readonly #nameField: string;
 
@@ -28,12 +28,12 @@ export class EventScene implements Looked {
     return this.receiver.requests.filter((each) => names.includes(printed(field(each, this.#nameField))));
   }
 
-  /** Events that mention a word, in whatever field. */
+  /** Events of this name that mention a word in any field. */
   told(name: string, word: string): CaughtRequest[] {
     return this.events(name).filter(({ json }) => mentions(json, word));
   }
 
-  /** Waits for the n-th event. Without a time limit it may be late because the service sends to other chats. */
+  /** Waits for the n-th event. Without `timeoutMs`, the wait is extended while the service sends to other chats. */
   untilEvent(names: string | string[], n = 1, timeoutMs?: number): Promise<CaughtRequest | undefined> {
     return this.untilSeen(() => this.events(...[names].flat())[n - 1], timeoutMs);
   }
@@ -48,7 +48,7 @@ export class EventScene implements Looked {
     return this.site.untilSent(seen, this.waitMs(), this.receiver);
   }
 
-  /** The requests that arrived, as they were on the wire. */
+  /** The requests that arrived, as evidence. */
   evidence(): Evidence[] {
     const seen = this.receiver.requests.map((each, index) => shown(`request ${index + 1}`, each));
     return seen.length > 0 ? seen : [noted('requests', 'none')];

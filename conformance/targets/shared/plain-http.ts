@@ -14,8 +14,8 @@ const strangers = [
 ];
 
 /**
- * Plain http off loopback that leads back to the suite: 0.0.0.0 is no loopback address, and what a program sends there
- * arrives at its own machine. Written in the ways that the strangers are.
+ * Plain http addresses off loopback that lead back to the suite. 0.0.0.0 is not a loopback address, but requests to it reach the sender's
+ * own machine. They are written in the same ways as `strangers`.
  */
 const wayBack: readonly ((url: string) => string)[] = [
   (url) => offLoopback(url),
@@ -26,22 +26,22 @@ const wayBack: readonly ((url: string) => string)[] = [
   },
 ];
 
-/** How a party is given an address, and how it is made to send something there. */
+/** A way to give a party an address, and to make it send something there. */
 export interface PlainTrial {
-  /** What has the address: `a customer endpoint`. */
+  /** The name of the thing that has the address: `a customer endpoint`. */
   what: string;
-  /** Sets an address of a stranger; rejects where the desk does not take it. */
+  /** Sets a stranger's address. Rejects if the desk rejects the address. */
   set(address: string): Promise<unknown>;
-  /** Sets an address made of the suite's own and has something sent; gives the first request that arrives. */
+  /** Sets an address derived from the suite's own and triggers a request. Resolves with the first request that arrives. */
   send?(addressed: (url: string) => string): Promise<CaughtRequest | undefined>;
 }
 
-/** Judges that the desk rejects plain http off loopback, or that nothing is sent there. */
+/** Judges that the desk rejects plain http off loopback, or that the service sends nothing there. */
 export async function judgePlain(judge: Judge, rule: RuleId, { what, set, send }: PlainTrial): Promise<void> {
   const taken: string[] = [];
   for (const address of strangers)
     if ((await unlessRejected(set(address))) !== 'rejected') taken.push(address);
-  // Only a service that takes the strangers' addresses is asked what it sends: it may count 0.0.0.0 as loopback.
+  // Requests are triggered only if the service accepts the strangers' addresses: it may count 0.0.0.0 as loopback.
   const sent =
     send && !certificateOfRun() && taken.length > 0
       ? await Promise.all(wayBack.map((addressed) => unlessRejected(send(addressed))))
@@ -56,7 +56,7 @@ export async function judgePlain(judge: Judge, rule: RuleId, { what, set, send }
   });
 }
 
-/** The result of a desk's operation; `rejected` where the desk rejects the address. */
+/** The result of a desk operation, or `rejected` if the desk rejects the address. */
 function unlessRejected<T>(act: Promise<T>): Promise<T | 'rejected'> {
   return act.catch((error: unknown) => {
     const { status = 0 } = error instanceof DeskRefused ? error : {};
@@ -71,7 +71,7 @@ function offLoopback(url: string): string {
   return address.href;
 }
 
-/** A service that accepts HTTPS addresses only is right, and the suite's stand-ins are plain http. */
+/** The service accepts HTTPS addresses only, which is allowed, but the suite's stand-ins speak plain http. */
 export class HttpsOnly extends Unmet {
   constructor({ message, evidence }: DeskRefused) {
     const way = 'Let them speak HTTPS: --tls-ca FILE, with a certificate that the service has to trust';
@@ -81,13 +81,13 @@ export class HttpsOnly extends Unmet {
   }
 }
 
-/** Whether a service accepts the suite's addresses, asked once for each purpose. */
+/** Finds out, once for each purpose, whether a service accepts the suite's addresses. */
 export class Addressing {
   readonly #found = new Map<string, Promise<HttpsOnly | undefined>>();
 
   /**
-   * Tells a service an address of the suite. One that is refused though the same is taken under https is refused for its
-   * scheme alone; nobody is asked again then. `undo` takes back what was set up for that.
+   * Gives a service an address of the suite. If the service rejects it but accepts the same address under https, the scheme is the reason.
+   * The result is remembered, and later calls fail at once. `undo` removes what the https trial created.
    */
   async tell<T>(
     purpose: string,

@@ -1,8 +1,8 @@
 import type { StandIn } from '../../wire/http/stand-in.ts';
 
 /**
- * The requests of a service to all stand-ins of a run. A service with few workers sends a message after those of other chats, and
- * is late because of the cases that run beside: the contract does not limit the wait for a first attempt.
+ * The requests of a service to all stand-ins of a run. A service with few workers may send a message late because it first sends those of
+ * cases that run in parallel. The contract does not limit the wait for a first attempt.
  */
 export class Traffic {
   readonly #standIns: StandIn[] = [];
@@ -11,7 +11,10 @@ export class Traffic {
     this.#standIns.push(standIn);
   }
 
-  /** When the service last sent something, requests to `own` apart; now, while it may send to a closed port. */
+  /**
+   * The instant of the last request to any stand-in except `own`. It is the present instant while the service may be sending to a closed
+   * port.
+   */
   lastAt(own?: StandIn): number {
     const instants = this.#beside(own).flatMap(({ requests, shutUntil }) => [
       Math.min(shutUntil, performance.now()),
@@ -20,7 +23,7 @@ export class Traffic {
     return Math.max(Number.NEGATIVE_INFINITY, ...instants);
   }
 
-  /** How many requests came to the others since an instant. */
+  /** The number of requests that the other stand-ins received since an instant. */
   countBeside(own: StandIn, since: number): number {
     const all = this.#beside(own).flatMap(({ requests }) => requests);
     return all.filter(({ firstByteAt }) => firstByteAt >= since).length;

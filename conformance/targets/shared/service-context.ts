@@ -15,7 +15,10 @@ import { Addressing } from './plain-http.ts';
 import { Traffic } from './sent-traffic.ts';
 import { Address, isAgents, messageOf, Site } from './site.ts';
 
-/** Does what not every desk can do. Where the desk lacks the operation, the rules cannot be seen, and nobody is to blame. */
+/**
+ * Runs an operation that not every desk supports. If the desk lacks it, the rules are reported as not observable, and the service is not at
+ * fault.
+ */
 export async function canDo(
   judge: Judge,
   rules: readonly RuleId[],
@@ -32,7 +35,7 @@ export async function canDo(
   }
 }
 
-/** Whether the desk can do it: what it cannot is nobody's fault. */
+/** True if the desk performs the operation. A rejected operation is nobody's fault. */
 export async function takes(act: () => Promise<unknown>): Promise<boolean> {
   return act().then(
     () => true,
@@ -40,7 +43,7 @@ export async function takes(act: () => Promise<unknown>): Promise<boolean> {
   );
 }
 
-/** Whether the desk shows chats. Where it lacks the operation, the rules cannot be seen. */
+/** True if the desk shows chats. If it lacks the operation, the rule is reported as not observable. */
 export function canShow(judge: Judge, rule: RuleId, desk: Desk, chatId: number): Promise<boolean> {
   const isLacking = ({ isItsFault }: DeskRefused) => !isItsFault;
   return canDo(judge, [rule], () => desk.getChat(chatId), isLacking);
@@ -49,11 +52,11 @@ export function canShow(judge: Judge, rule: RuleId, desk: Desk, chatId: number):
 export interface SiteOptions {
   chunked?: boolean;
   agents?: string[];
-  /** What the customer endpoint does, attempt by attempt; the last one goes on. */
+  /** The answers of the customer endpoint, one for each attempt. The last one repeats. */
   answers?: readonly Answer[];
-  /** What the agent is going to write: a text without it is the service's own, which is taken over and counted nowhere. */
+  /** The text that the agent is going to write. A text without it comes from the service itself: it is accepted and not counted. */
   words?: string;
-  /** A port where nothing listens yet. */
+  /** A port on which nothing listens yet. */
   closedPort?: number;
   addressed?: (url: string) => string;
 }
@@ -77,7 +80,7 @@ export class ServiceContext {
     this.desk = driver && new Desk(driver, options.onDeskCall);
   }
 
-  /** Opens the desk; without one, only the address of `--url` can be reached. */
+  /** Opens the desk. Without a desk, checks that `--url` is reachable. */
   async open(): Promise<void> {
     if (this.desk) return this.desk.open();
     const status = `${this.#options.url?.replace(/\/+$/, '')}/status`;
@@ -104,7 +107,7 @@ export class ServiceContext {
         ...(options.chunked !== undefined && { chunked: options.chunked }),
       });
     const address = `${base}${hookPath}`;
-    // A case that writes the address in a way of its own looks at how the service takes that.
+    // A case that writes the address in its own way judges the service's reaction itself.
     const { channel_id: channelId, endpoint } = await (options.addressed
       ? create(options.addressed(address))
       : this.addressing.tell('channel', address, create, ({ channel_id }) => desk.removeChannel(channel_id)));
@@ -113,25 +116,25 @@ export class ServiceContext {
     return new Site({ ...settings, words: options.words });
   }
 
-  /** A stand-in for another party than the channel's integrator; a shared port tells it by its path. */
+  /** A stand-in for a party other than the channel's integrator. On a shared port, its path identifies it. */
   async standInAt(path: string, script: Script): Promise<{ standIn: StandIn; base: string }> {
     const made = await this.#standIn({}, path);
     made.standIn.script = script;
     return made;
   }
 
-  /** The agent who works in most scenarios, online. */
+  /** The agent of most scenarios, who is online. */
   agent(): Promise<{ agentId: string; agentName: string }> {
     this.#agent ??= this.#putAgent();
     return this.#agent;
   }
 
-  /** Stand-ins share one port when the run says where they listen; a closed port cannot be had there. */
+  /** True if each stand-in has a port of its own. With `--listen` they share one port, and no closed port is possible. */
   get ownPorts(): boolean {
     return this.#options.listen === undefined;
   }
 
-  /** Takes down what was set up, as far as the desk does it within a second. */
+  /** Removes what was set up. Waits at most a second for the desk. */
   async close(): Promise<void> {
     const removed = Promise.all(
       this.#channels.map(async (id) => this.desk?.removeChannel(id).catch(() => undefined)),
@@ -194,14 +197,14 @@ export function onSite(
   return async (context, judge) => act(await context.site(), judge, context);
 }
 
-/** A scenario that needs no desk: an address shows all that it judges. */
+/** A scenario that needs no desk: everything that it judges is visible at the address. */
 export function atAddress(
   act: (address: Address, judge: Judge, context: ServiceContext) => Promise<void>,
 ): Pick<Case<ServiceContext>, 'needs' | 'run'> {
   return { needs: [], run: async (context, judge) => act(await context.address(), judge, context) };
 }
 
-/** Answers attempt by attempt; what no agent wrote is always taken over. */
+/** Answers the agent's attempts in order. A request that is not an agent's message is always accepted. */
 function inOrder(answers: readonly Answer[], words?: string) {
   return (request: CaughtRequest, earlier: readonly CaughtRequest[]): Answer => {
     if (!isAgents(request, words)) return ok;
@@ -210,7 +213,7 @@ function inOrder(answers: readonly Answer[], words?: string) {
   };
 }
 
-/** Answers message by message: each one, known by its words, goes through its own answers. */
+/** Answers each message, identified by its text, with its own sequence of answers. */
 export function byWords(answers: Record<string, readonly Answer[]>) {
   return (request: CaughtRequest, earlier: readonly CaughtRequest[]): Answer => {
     const words = printed(messageOf(request)['text']);
@@ -219,10 +222,10 @@ export function byWords(answers: Record<string, readonly Answer[]>) {
   };
 }
 
-/** Any driver will do. */
+/** Alternatives for `needs`: any driver of a desk. */
 export const anyDesk: readonly (readonly TargetOption[])[] = [['desk'], ['deskCommand']];
 
-/** The options of each target that a desk drives. */
+/** The options of every target that uses a desk. */
 export const deskOptions = {
   desk: 'the address of the desk, or of an adapter with its interface',
   deskToken: 'the token of the desk',

@@ -10,7 +10,7 @@ afterEach(() => vi.useRealTimers());
 
 const after = (ms: number, act: () => void) => void setTimeout(act, ms);
 
-/** A site, and another one beside it. */
+/** Two sites that share their traffic. */
 function twoSites() {
   const traffic = new Traffic();
   const made = [1, 2].map((number) => {
@@ -28,14 +28,14 @@ function textSent(): CaughtRequest {
   return { json: { message: { type: 'text' } }, firstByteAt: at, lastByteAt: at } as CaughtRequest;
 }
 
-test('a request that never comes is not seen in time', async () => {
+test('returns undefined for a request that never comes', async () => {
   const { own } = twoSites();
   const seen = own.site.untilSentAs(1);
   await vi.advanceTimersByTimeAsync(firstAttemptMs());
   expect(await seen).toBeUndefined();
 });
 
-test('what is sent after the messages of others is in time', async () => {
+test('waits longer for a request while others are being sent', async () => {
   const { own, other } = twoSites();
   for (const at of [0, 3, 6, 9, 12, 15]) after(at * 1000, other.sent);
   after(20_000, own.sent);
@@ -44,7 +44,7 @@ test('what is sent after the messages of others is in time', async () => {
   expect(await seen).toBeDefined();
 });
 
-test('what is not sent after the messages of others either is not sent in time', async () => {
+test('times out when nothing follows the requests of others', async () => {
   const { own, other } = twoSites();
   after(5000, other.sent);
   const seen = own.site.untilSentAs(1);
@@ -52,7 +52,7 @@ test('what is not sent after the messages of others either is not sent in time',
   expect(await seen).toBeUndefined();
 });
 
-test('what waits for others without end is not judged, and keeps nobody waiting when it comes', async () => {
+test('gives no verdict after requests of others without end, and accepts a late request at once', async () => {
   const { own, other } = twoSites();
   const sending = setInterval(other.sent, 3000);
   const seen = expect(own.site.untilSentAs(1)).rejects.toThrow(/was waited for 45 s, in which 15 requests/);
@@ -62,7 +62,7 @@ test('what waits for others without end is not judged, and keeps nobody waiting 
   expect(own.sent()).toEqual(ok);
 });
 
-test('what a service sends again and again in the chat itself is no reason to wait for it', async () => {
+test('repeated requests in the chat itself do not extend the wait', async () => {
   const { own } = twoSites();
   const sending = setInterval(own.sent, 3000);
   const seen = own.site.untilSentAs(100);
@@ -71,7 +71,7 @@ test('what a service sends again and again in the chat itself is no reason to wa
   clearInterval(sending);
 });
 
-test('what may be sent to a port where nobody listens is waited for as what is seen', async () => {
+test('a closed port extends the wait like visible requests', async () => {
   const { own, other } = twoSites();
   other.site.standIn.shutUntil = performance.now() + 30_000;
   after(35_000, own.sent);

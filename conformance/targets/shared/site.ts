@@ -15,11 +15,11 @@ import { type Json, text, unique, uniqueWords } from '../../wire/payload/message
 import { patient } from '../../wire/traffic/patience.ts';
 import type { Traffic } from './sent-traffic.ts';
 
-/** How long a service may take to show a message at the desk after it answered 200. */
+/** The longest time a service may take to show a message at the desk after it answered 200, in milliseconds. */
 export const showMs = () => patient(8000);
-/** How long a service may take to begin the first attempt after an agent wrote, and was last seen to send anything. */
+/** The longest time until a first attempt, in milliseconds. It counts from the agent's message, or from the last request of the service. */
 export const firstAttemptMs = () => patient(8000);
-/** The longest wait while the service sends to other chats: a case has a time limit. */
+/** The longest wait while the service sends to other chats, in milliseconds. It is bounded because a case has a time limit. */
 export const mostPatienceMs = 45_000;
 
 /** A request to a channel's address, or to a path below it. */
@@ -30,13 +30,13 @@ interface Sent {
   type?: string;
 }
 
-/** A customer's words with the chat that they stand in. */
+/** A customer's text with the chat that contains it. */
 interface Said {
   chat: DeskChat;
   entry: TranscriptEntry;
 }
 
-/** The address for customers' messages: all that can be seen without a desk. */
+/** The address for customers' messages, with everything that can be tested without a desk. */
 export class Address {
   readonly endpoint: string;
 
@@ -133,28 +133,30 @@ export class Site extends Address {
     });
   }
 
-  /** Opens a chat as a customer and gives its number: what each scenario about agents' messages begins with. */
+  /**
+   * Opens a chat as a customer, lets an agent accept it, and returns its number. Every scenario about agents' messages begins with this.
+   */
   async openChat(sender: Json = { id: unique('customer') }, acceptedBy = this.agentId): Promise<number> {
     const { chat } = await this.says(sender);
     await this.desk.accept(chat.chat_id, acceptedBy);
     return chat.chat_id;
   }
 
-  /** Lets a customer write a text, and gives it as the desk shows it. */
+  /** Lets a customer write a text, and returns it as the desk shows it. */
   async says(sender: Json, words = unique('hello')): Promise<Said> {
     const answer = await this.postMessage(sender, text(words));
     needOk(answer, 'a customer’s text');
     return need(await this.untilSaid(words), 'a customer’s text reaches the desk', answer);
   }
 
-  /** Makes the agent write. Resolves with the instant of the desk call. */
+  /** Makes the agent write. Resolves with the instant at which the desk was called. */
   async write(chatId: number, message: WrittenContent): Promise<number> {
     const at = performance.now();
     await this.desk.writeMessage(chatId, this.agentId, message);
     return at;
   }
 
-  /** Agents' messages that the customer endpoint caught, typing notices apart. */
+  /** Agents' messages that the customer endpoint received, without typing notices. */
   get attempts(): CaughtRequest[] {
     return this.standIn.requests.filter((request) => isAgents(request, this.words));
   }
@@ -164,8 +166,8 @@ export class Site extends Address {
   }
 
   /**
-   * Waits for a first request. It may be late because the service sends to other chats, so the time limit counts from the last
-   * request that the service was seen to send.
+   * Waits for a first request. It may be late because the service sends to other chats. The time limit therefore counts from the last
+   * request that the service sent.
    */
   async untilSent<T>(
     seen: (requests: readonly CaughtRequest[]) => T | undefined,
@@ -185,12 +187,12 @@ export class Site extends Address {
     }
   }
 
-  /** Throws where the service sent anything about other chats since an instant: what is late may have waited for that. */
+  /** Throws Unsure if the service sent anything about other chats since an instant: the late request may have waited for that. */
   excuseLate(what: string, since: number, standIn?: StandIn): void {
     const waitedS = Math.round((performance.now() - since) / 1000);
     const others = this.traffic.countBeside(this.standIn, since);
     if (others === 0) return;
-    // A request that still comes is accepted, so that it delays nothing else.
+    // A request that still arrives is accepted, so that it delays nothing else.
     if (standIn) standIn.script = () => ok;
     throw new Unsure(
       `${what} was waited for ${waitedS} s, in which ${counted(others, 'request')} about other chats came: nothing is stated of how ` +
@@ -198,12 +200,12 @@ export class Site extends Address {
     );
   }
 
-  /** The n-th message that is sent, typing notices apart. */
+  /** The n-th message that is sent, without typing notices. */
   untilSentAs(n: number): Promise<CaughtRequest | undefined> {
     return this.untilSent(() => this.attempts[n - 1]);
   }
 
-  /** The first attempt: spans are measured from it. */
+  /** The first attempt. Time spans are measured from it. */
   async firstAttempt(): Promise<CaughtRequest> {
     return need(await this.untilSentAs(1), 'an agent’s message is sent to the customer endpoint');
   }
@@ -215,18 +217,18 @@ type SiteSettings = Pick<
 > &
   Partial<Pick<Site, 'words'>>;
 
-/** The message in a request's body, as far as it has one. */
+/** The message in a request's body, or an empty object. */
 export function messageOf({ json }: Pick<CaughtRequest, 'json'>): Json {
   const body = json as { message?: Json } | null | undefined;
   return body?.message ?? {};
 }
 
-/** Typing notices may come at any time; cases about messages do not count them. */
+/** True for a typing notice. Such notices may come at any time, and cases about messages do not count them. */
 export function isTyping(request: Pick<CaughtRequest, 'json'>): boolean {
   return ['typein', 'typeout'].includes(printed(messageOf(request)['type']));
 }
 
-/** Whether a request is an attempt at what an agent wrote: no notice of typing, and no text without a mark that those words have. */
+/** True for an attempt to deliver an agent's message. False for typing notices, and for texts without the unique mark of `words`. */
 export function isAgents(request: Pick<CaughtRequest, 'json'>, words = ''): boolean {
   const { text } = messageOf(request);
   const [mark = ''] = words.match(uniqueWords) ?? [];

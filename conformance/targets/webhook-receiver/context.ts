@@ -10,7 +10,7 @@ import { isObject } from '../../wire/payload/fields.ts';
 import { type Json, unique } from '../../wire/payload/messages.ts';
 import { patient } from '../../wire/traffic/patience.ts';
 
-/** The wait for an answer. The source gives no time, so that slowness is no fault. */
+/** The longest wait for an answer, in milliseconds. The source states none, so slowness is not a fault. */
 export const answerMs = () => patient(15_000);
 
 /** The context of the cases of the target webhook-receiver. */
@@ -19,8 +19,8 @@ export class WebhookReceiverContext {
   readonly sign: TargetOptions['sign'];
 
   /**
-   * @param url The receiver's address, whole.
-   * @param sign Signs bodies, where the run was given a secret.
+   * @param url The receiver's full address.
+   * @param sign Signs bodies, if the run has a secret.
    */
   constructor(url: string, sign?: TargetOptions['sign']) {
     this.url = url;
@@ -29,7 +29,7 @@ export class WebhookReceiverContext {
 
   async close(): Promise<void> {}
 
-  /** Posts an event as the service would, or a body that is none. */
+  /** Posts an event as the service would, or a body that is not an event. */
   post(event: unknown, type = 'application/json', sign = this.sign): Promise<Exchange> {
     const body = typeof event === 'string' ? event : JSON.stringify(event);
     return exchange({
@@ -42,7 +42,7 @@ export class WebhookReceiverContext {
   }
 }
 
-/** An event under a chat number and a visitor that the receiver has not heard of, as real ones are. */
+/** An event of a visitor and a chat that are new to the receiver, as in real use. */
 export function fresh(event: Json): Json {
   return of(stranger(), event);
 }
@@ -53,7 +53,7 @@ export interface Talk {
   chatId: number;
 }
 
-/** A visitor whom the receiver has not heard of, in a chat of theirs. */
+/** A new visitor in a new chat. */
 export function stranger(): Talk {
   return { number: unique('9').replaceAll(/\D/g, ''), chatId: chatNumber() };
 }
@@ -62,31 +62,31 @@ export function chatNumber(): number {
   return Math.floor(Math.random() * 1e9);
 }
 
-/** An event as it happens to a visitor in a chat. */
+/** An event of this visitor and chat. */
 export function of({ number, chatId }: Talk, event: Json): Json {
   const visitor = { ...(event['visitor'] as Json), number };
   return { ...event, visitor, ...('chat_id' in event && { chat_id: chatId }) };
 }
 
-/** Whether an HTTP code says yes. */
+/** True for a 2xx status. */
 export function isSuccess({ status }: Exchange): boolean {
   return status !== undefined && status >= 200 && status < 300;
 }
 
-/** The form that the source gives the body of an answer: its validator, and the words of the report for it. */
+/** The form of an answer's body in the source: its validator, and its description in the report. */
 export interface Form {
   validate: Validator<unknown>;
   expected: string;
 }
 
-/** Whether an answer has a form, as `judgeForm` judges it: the source gives bodies for answers, and no HTTP code. */
+/** True if an answer has a form, as `judgeForm` judges it. The source states bodies of answers, but no status. */
 export function hasForm({ status = 500, text }: Exchange, { validate }: Form): boolean {
   return status < 500 && validate(inCapitals(withoutNulls(jsonOf(text)).value));
 }
 
 /**
- * Judges that an answer has a form; its content type is free. The letters of the result may be small or large, and null
- * may stand for what is absent: both are open points, so that they are told only.
+ * Judges that an answer has a form. Any content type is accepted. Lower case in the result, and null in place of an absent field, are open
+ * points and are only reported.
  */
 export function judgeForm(
   judge: Judge,
@@ -107,24 +107,24 @@ export function judgeForm(
   return true;
 }
 
-/** The body with the result in capitals, which is how the table of answers writes it. */
+/** The body with its result in capitals, as in the source's table of answers. */
 export function inCapitals(body: unknown): Json {
   const result = isObject(body) && body['result'];
   return typeof result === 'string' ? { ...(body as Json), result: result.toUpperCase() } : (body as Json);
 }
 
-/** The cure where a receiver rejects a right event for its sender; undefined for any other answer. */
+/** The remedy if a receiver rejects a valid event because of its sender. Undefined for any other answer. */
 export function refused(answer: Exchange, isSigned: boolean): string | undefined {
   const way = ofSignature(answer, isSigned);
   return way === undefined ? undefined : `The receiver answers an event ${inShort(answer)}. ${way}`;
 }
 
-/** The cure where an event may have been rejected for its signature. */
+/** The remedy if an event may have been rejected because of its signature. */
 export function ofSignature(
   { status = 0, text = '' }: { status?: number; text?: string },
   isSigned: boolean,
 ): string | undefined {
-  // The receiver chooses the code for an unsigned event.
+  // The receiver chooses the status for an unsigned event.
   const isNamed = status >= 400 && status < 500 && /\bsignature|\b(un|not )signed\b/i.test(text);
   if (![401, 403].includes(status) && !isNamed) return undefined;
   return isSigned

@@ -15,14 +15,17 @@ import { EventScene } from '../shared/event-scene.ts';
 import { ServiceContext } from '../shared/service-context.ts';
 import type { Site } from '../shared/site.ts';
 
-/** The time that a service has to send an event. The source gives none; it costs time only when nothing comes. */
+/**
+ * The longest time a service may take to send an event, in milliseconds. The source states none. The full time passes only when nothing
+ * arrives.
+ */
 const eventMs = () => patient(10_000);
 
-/** The agent of every scene, and the one who stands by: whoever names an agent has two to choose from. */
+/** The agent of every scene, and a second one, so that a service has two agents to choose from. */
 export const agentName = 'Ada of Conformance';
 export const otherAgentName = 'Grace of Conformance';
 
-/** The address and number of each, as the desk is told. */
+/** The e-mail and phone of each agent, as given to the desk. */
 export const reachedBy: Readonly<Record<string, Json>> = {
   [agentName]: { email: 'ada@conformance.example', phone: '+4930901821' },
   [otherAgentName]: { email: 'grace@conformance.example' },
@@ -31,7 +34,7 @@ export const reachedBy: Readonly<Record<string, Json>> = {
 /** The name of an event of the contract. */
 export type EventName = keyof typeof webhookReceiverEventRules;
 
-/** The rule that says when an event is sent. Of an event that the contract does not have: that event_name has its kind. */
+/** The rule for when an event is sent. An unknown event breaks the rule about event_name. */
 export function ruleOf(event: CaughtRequest): RuleId {
   const name = eventName(event);
   return Object.hasOwn(webhookReceiverEventRules, name)
@@ -39,7 +42,7 @@ export function ruleOf(event: CaughtRequest): RuleId {
     : 'HOOK-OUT-01';
 }
 
-/** The validator of an event; undefined where the contract does not have it. */
+/** The validator of an event, or undefined if the contract has no such event. */
 export function validatorOf(event: CaughtRequest): Validator<unknown> | undefined {
   const name: string = eventName(event);
   const operations: readonly Operation[] = webhookReceiverOperations;
@@ -51,7 +54,7 @@ export class WebhookSenderContext extends ServiceContext {
   #agent: Promise<string> | undefined;
   readonly #bystander = unique('bystander');
 
-  /** Sets up a channel whose events go to a receiver of its own, which answers by the event's name and OK otherwise. */
+  /** Sets up a channel with a webhook receiver of its own. The receiver answers by the event's name, or else with the result OK. */
   async scene(answers: Readonly<Record<string, Answer>> = {}): Promise<WebhookScene> {
     this.#agent ??= this.#putAgent();
     const agentId = await this.#agent;
@@ -67,7 +70,7 @@ export class WebhookSenderContext extends ServiceContext {
     return new WebhookScene(site, standIn, agentId, this.#bystander);
   }
 
-  /** An agent of whom everything is known; of the department a desk may not know. */
+  /** Creates the two agents with all their data, and returns the first. A desk may not know departments. */
   async #putAgent(): Promise<string> {
     const desk = need(this.desk, 'a desk');
     const agentId = unique('agent');
@@ -86,7 +89,7 @@ export class WebhookScene extends EventScene {
   readonly agentId: string;
   readonly otherAgentId: string;
   readonly customer: Json = { id: unique('visitor') };
-  /** The number of messages that the customer wrote, files among them. */
+  /** The number of messages that the customer wrote, including files. */
   said = 0;
 
   constructor(site: Site, receiver: StandIn, agentId: string, otherAgentId: string) {
@@ -95,14 +98,14 @@ export class WebhookScene extends EventScene {
     this.otherAgentId = otherAgentId;
   }
 
-  /** Judges that an event arrives; gives it. */
+  /** Judges that an event arrives, and returns it. */
   async expect(judge: Judge, name: EventName, when: string, n = 1): Promise<CaughtRequest | undefined> {
     const event = await this.untilEvent(name, n);
     judge.found(webhookReceiverEventRules[name], event, `${name} ${when}`, this);
     return event;
   }
 
-  /** A customer writes, and the number of the chat is found at the desk. Nobody has accepted it yet. */
+  /** Lets a customer write, and returns the chat's number at the desk. Nobody has accepted the chat yet. */
   async write(more: Json = {}): Promise<number> {
     const words = unique('Grüß Gott 🙂');
     this.said += 1;
@@ -112,14 +115,14 @@ export class WebhookScene extends EventScene {
     return seen.chat.chat_id;
   }
 
-  /** A customer writes more than a page of lists holds, all at once, and then something that is waited for. */
+  /** Lets a customer send more messages at once than a page of a list holds, and then one that is waited for. */
   async chatter(): Promise<void> {
     const all = Array.from({ length: 9 }, () => this.site.postMessage(this.customer, text(unique('und'))));
     this.said += (await Promise.all(all)).filter(({ status }) => status === 200).length;
     await this.write();
   }
 
-  /** A customer sends a file. It is waited for with what they write next. */
+  /** Lets a customer send a file. Its arrival is ensured by the wait for the next text. */
   async sendFile(): Promise<void> {
     const answer = await this.site.postMessage(this.customer, file());
     if (answer.status === 200) this.said += 1;

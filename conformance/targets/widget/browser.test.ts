@@ -8,7 +8,7 @@ import { afterAll, expect, test } from 'vitest';
 const folder = mkdtempSync(join(tmpdir(), 'parlance-browsers-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('eight processes that want the packaged browser at once all get it, and leave one', async () => {
+test('eight processes that unpack the packaged browser at once share one copy', async () => {
   const script = `
     import { chromium } from 'playwright-core';
     import { packagedProgram } from '${new URL('./browser.ts', import.meta.url).href}';

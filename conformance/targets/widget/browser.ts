@@ -8,7 +8,7 @@ import { madeOnce } from '../../../src/contract/made-once.ts';
 
 const run = promisify(execFile);
 
-/** Where a Chrome or Chromium stands that somebody installed. */
+/** Usual paths of an installed Chrome or Chromium. */
 const installed = [
   '/usr/bin/google-chrome',
   '/usr/bin/chromium',
@@ -20,12 +20,12 @@ const installed = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** No browser can be started; the message says what to do. */
+/** No browser can be started. The message states the remedy. */
 export class NoBrowser extends Error {}
 
 /**
- * Starts a browser: the one that is named, else one that is installed, else the one that comes as the npm package
- * @sparticuz/chromium. An address that begins with ws: is that of a browser which runs already.
+ * Starts a browser: the given one, an installed one, or the npm package @sparticuz/chromium, in this order. An address that begins with ws:
+ * or wss: is that of a running browser.
  */
 export async function openBrowser(path?: string): Promise<Browser> {
   const chromium = await driver();
@@ -36,7 +36,7 @@ export async function openBrowser(path?: string): Promise<Browser> {
   });
 }
 
-/** Starts a browser for several runs at its address. */
+/** Starts a browser that several runs can connect to. */
 export async function serveBrowser(): Promise<BrowserServer> {
   return (await driver()).launchServer(await program());
 }
@@ -61,8 +61,8 @@ async function program(path?: string): Promise<Program> {
 }
 
 /**
- * What the package adds for small machines and for pages of others: one process for all dies with the first page that is closed,
- * and a page is to have the limits that it has in everybody's browser.
+ * Flags that the package adds for small machines and untrusted pages, and that are removed. With a single process, the first closed page
+ * ends the browser. A page must also have the limits of an ordinary browser.
  */
 const unwanted = new Set([
   '--single-process',
@@ -71,7 +71,7 @@ const unwanted = new Set([
   '--allow-running-insecure-content',
 ]);
 
-/** The browser that comes as an npm package, whatever is installed. */
+/** The browser from the npm package, even if another one is installed. */
 export async function packagedProgram(): Promise<Program> {
   const { default: packaged } = await import('@sparticuz/chromium').catch(() => {
     throw new NoBrowser(
@@ -84,8 +84,8 @@ export async function packagedProgram(): Promise<Program> {
 }
 
 /**
- * The program of the package, unpacked. The package writes it into the temporary folder under its last name, where a process may
- * start it while another still writes; so it gets a temporary folder of its own, in a process of its own.
+ * The folder of the package's browser, unpacked. The package writes the program under its final name in the temporary folder. Another
+ * process could start it half-written. So it is unpacked in a temporary folder and a process of its own.
  */
 async function unpacked(): Promise<string> {
   const module = import.meta.resolve('@sparticuz/chromium');

@@ -15,17 +15,17 @@ import { unique } from '../../wire/payload/messages.ts';
 import { openBrowser } from './browser.ts';
 import { type Ears, earsOf, Person } from './person.ts';
 
-/** The time in which the desk must show an event of the page. */
+/** The longest time until the desk must show an event of the page, in milliseconds. */
 const showMs = 5000;
-/** How many of the latest chats of a channel are searched for a visitor's. */
+/** The number of latest chats of a channel that are searched for a visitor's text. */
 const mostChats = 50;
-/** The longest time that the page may take to load, on a busy machine too. */
+/** The longest time for the page to load, also on a busy machine, in milliseconds. */
 const loadMs = 30_000;
 
 /** The context of the cases of the target widget. */
 export class WidgetContext {
   readonly desk: Desk;
-  /** A case that changes what all visitors share holds it exclusively. */
+  /** A case that changes state shared by all visitors holds this lock exclusively. */
   readonly lock = new Lock();
   readonly #options: TargetOptions;
   #browser: Browser | undefined;
@@ -37,7 +37,7 @@ export class WidgetContext {
     this.desk = new Desk(need(driverOf(options), 'a desk'));
   }
 
-  /** Finds the channel that the widget is on, by what a visitor says there, and lets its agents be online. */
+  /** Finds the widget's channel by a visitor's text, and puts its agents online. */
   async open(): Promise<void> {
     await this.desk.open();
     this.#browser = await openBrowser(this.#options.browser);
@@ -67,7 +67,7 @@ export class WidgetContext {
     const { url = '' } = this.#options;
     const page = await this.#newPage(url, { width: 1000, height: 700 }, earsOf(ears));
     const person = new Person(page);
-    // Polled from outside: many a content security policy forbids to wait inside the page.
+    // Polled from outside the page: a content security policy may forbid waiting inside it.
     const isThere = () =>
       page.evaluate<boolean>('typeof window.svc_api === "object" && window.svc_api !== null');
     if (!(await person.until(isThere, loadMs)))
@@ -85,7 +85,7 @@ export class WidgetContext {
     }
   }
 
-  /** Opens the page that shows an agent a chat, where one was named (`--console`). */
+  /** Opens the page that shows a chat to an agent, if `--console` names one. */
   async openAgentPage(chat_id: number): Promise<Page | undefined> {
     const address = this.#options.console?.replaceAll('{chat_id}', String(chat_id));
     return address === undefined ? undefined : this.#newPage(address, { width: 1280, height: 900 });
@@ -99,7 +99,7 @@ export class WidgetContext {
     return page;
   }
 
-  /** Lets a visitor say something; resolves with the chat at the desk. */
+  /** Lets a visitor write, and resolves with the chat at the desk. */
   async chats(person: Person, words = unique('hello')): Promise<ChatWithTranscript> {
     await person.says(words);
     return person.needs(await this.untilSaid(words), 'what a visitor says reaches the desk');
@@ -107,7 +107,7 @@ export class WidgetContext {
 
   untilSaid(words: string): Promise<ChatWithTranscript | undefined> {
     return this.until(async () => {
-      // Before the channel is known it may be any; other programs open chats meanwhile.
+      // Until the channel is known, all channels are searched. Other programs may open chats meanwhile.
       const own = this.#channelId === '' ? undefined : this.#channelId;
       for (const { chat_id } of (await this.desk.chats(own)).slice(0, mostChats)) {
         const found = await this.desk.getChat(chat_id);
@@ -132,7 +132,7 @@ export class WidgetContext {
     await Promise.all(this.#agents.map(({ agent_id }) => this.desk.putAgent(agent_id, { online })));
   }
 
-  /** The settings of the widget, as far as the desk shows them. */
+  /** The settings of the widget that the desk shows. */
   async settings(): Promise<WidgetSettings> {
     return (await this.#channel())?.widget ?? {};
   }
@@ -152,7 +152,7 @@ export class WidgetContext {
   }
 }
 
-/** A case in which a new visitor comes to the page, beside other cases. */
+/** A case with a new visitor on the page, which may run in parallel with other cases. */
 export function withVisitor(
   act: (person: Person, judge: Judge, context: WidgetContext) => Promise<void>,
   ears: Ears = {},
@@ -161,7 +161,7 @@ export function withVisitor(
     context.lock.shared(() => context.visiting((person) => act(person, judge, context), ears));
 }
 
-/** A lock that many hold at once, or one exclusively. */
+/** A lock that is held either by many cases at once, or by one exclusively. */
 class Lock {
   #exclusive: Promise<unknown> = Promise.resolve();
   #all: Promise<unknown> = Promise.resolve();
@@ -172,7 +172,7 @@ class Lock {
     return begun;
   }
 
-  /** Runs when all that hold the lock are done; later ones wait. */
+  /** Runs once all current holders are done. Later holders wait for it. */
   exclusive<T>(work: () => Promise<T>): Promise<T> {
     const begun = this.#all.then(work);
     this.#all = Promise.allSettled([begun]);

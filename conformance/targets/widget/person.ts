@@ -3,9 +3,9 @@ import type { Frame, Locator, Page } from 'playwright-core';
 import { need } from '../../run/judge.ts';
 import { type Evidence, instant, noted } from '../../wire/http/evidence.ts';
 
-/** How long a widget may take until something can be seen. The source gives no time. */
+/** The longest time until the widget shows something, in milliseconds. The source states none. */
 const seeMs = 5000;
-/** Between two looks: what is there at once is seen at once, and what takes long is looked for less often. */
+/** The pause between two polls, in milliseconds: short in the first second, and longer after it. */
 const blinkMs = { soon: 50, later: 200 };
 const soonMs = 1000;
 
@@ -35,7 +35,7 @@ const names = {
   save: /save|send|submit|ok|continue|introduce|done/i,
 };
 
-/** Somebody on the page: calls what a page calls, and finds the rest by role and name, wherever the widget has put it. */
+/** A visitor on the page. Calls the script API as the page does, and finds all else by role and name, wherever the widget puts it. */
 export class Person {
   readonly page: Page;
 
@@ -43,7 +43,7 @@ export class Person {
     this.page = page;
   }
 
-  /** Gives what a call gives back, promises awaited. Undefined comes back as null. */
+  /** Returns the result of an expression, with promises awaited and undefined as null. */
   async call<T = unknown>(expression: string): Promise<T> {
     return (await this.page.evaluate(`(async () => (await (${expression})) ?? null)()`)) as T;
   }
@@ -54,7 +54,7 @@ export class Person {
     return this.call(`svc_api.${method}(${values.join(', ')})`);
   }
 
-  /** What has to be there for a case to go on; where it is not the page is looked at. */
+  /** Returns a prerequisite of a case. If it is missing, throws with a picture of the page as evidence. */
   async needs<T>(found: T | undefined | false, prerequisite: string): Promise<T> {
     const isThere = found !== undefined && found !== false;
     return isThere ? found : need(found, prerequisite, await this.looks());
@@ -66,7 +66,7 @@ export class Person {
       .then((all) => (all as Heard[]).filter((each) => name === undefined || each.name === name));
   }
 
-  /** Waits until the page was told something more often than it was before; gives what it was told. */
+  /** Waits until a callback was called more than `before` times, and returns that next call. */
   async hears(name: string, before = 0): Promise<Heard | undefined> {
     return this.until(async () => (await this.heard(name))[before]);
   }
@@ -90,7 +90,7 @@ export class Person {
     return (await seen) !== undefined;
   }
 
-  /** A field to write a message into; undefined while there is none. */
+  /** The field for messages, or undefined if there is none. */
   messageField(timeoutMs?: number): Promise<Locator | undefined> {
     return this.#field(names.message, 'textarea', timeoutMs);
   }
@@ -106,7 +106,7 @@ export class Person {
     return this.until(find, timeoutMs);
   }
 
-  /** Opens the chat as a page does, and says something. */
+  /** Opens the chat as the page does, and sends a text. */
   async says(words: string): Promise<void> {
     if (!(await this.messageField(0))) await this.api('open');
     const field = await this.needs(await this.messageField(), 'a field for messages can be found');
@@ -117,12 +117,12 @@ export class Person {
       await (await this.#visible((frame) => frame.getByRole('button', { name: names.send })))?.click();
   }
 
-  /** Presses what opens the chat; gives whether it was found and did. */
+  /** Presses the button that opens the chat. Returns true if it exists and the chat opened. */
   async opens(): Promise<boolean> {
     return (await this.#presses(names.launch)) && (await this.messageField()) !== undefined;
   }
 
-  /** Presses what closes the window; gives whether it was found and did, by the widget's own word. */
+  /** Presses the button that closes the window. Returns true if it exists and the widget reports the window as closed. */
   async closes(): Promise<boolean> {
     if (!(await this.#presses(names.close))) return false;
     const isGone = await this.until(async () => (await this.messageField(0)) === undefined);
@@ -130,12 +130,12 @@ export class Person {
     return isGone !== undefined && (await this.until(isClosed, 1000)) !== undefined;
   }
 
-  /** Presses a button that minimises the window; gives whether there is one. */
+  /** Presses the button that minimises the window. Returns true if it exists. */
   minimises(): Promise<boolean> {
     return this.#presses(names.minimise);
   }
 
-  /** Fills in the contacts form with a name; gives whether there is such a form. */
+  /** Enters a name in the contacts form. Returns true if the form exists. */
   async introduces(name: string): Promise<boolean> {
     const field = () => this.#visible((frame) => frame.getByRole('textbox', { name: /name/i }));
     if (!(await field()))
@@ -148,7 +148,7 @@ export class Person {
     return true;
   }
 
-  /** A picture of the page, and what it was told. */
+  /** A picture of the page, and the callbacks that were called. */
   async looks(): Promise<Evidence[]> {
     const picture = await this.page
       .screenshot({ type: 'jpeg', quality: 40, scale: 'css' })
@@ -163,7 +163,7 @@ export class Person {
     ];
   }
 
-  /** Presses a button by its name; gives whether there is one that can be pressed. */
+  /** Presses a button by its name. Returns true if it exists and can be pressed. */
   async #presses(name: RegExp): Promise<boolean> {
     const button = await this.#visible((frame) => frame.getByRole('button', { name }));
     const pressed = button?.click({ timeout: seeMs }).then(
@@ -188,23 +188,23 @@ import events from '../../../generated/asyncapi/widget.json' with { type: 'json'
 
 const calls = Object.entries(events.operations as Record<string, { action: string }>);
 
-/** The methods of the script API, by the documents. */
+/** The methods of the script API, from the API documents. */
 export const methods = calls.filter(([, { action }]) => action === 'receive').map(([name]) => name);
 
-/** The functions that a page may define, by the documents. */
+/** The callbacks that a page may define, from the API documents. */
 export const callbacks = calls.filter(([, { action }]) => action === 'send').map(([name]) => name);
 
 export interface Ears {
-  /** Functions of the page that throw, and those that are not there at all. */
+  /** Callbacks that throw, or that are missing. */
   throwing?: boolean;
   missing?: boolean;
-  /** What is done within svc_onLoadCallback. */
+  /** Code to run within svc_onLoadCallback. */
   atLoad?: string;
 }
 
 /**
- * A script that runs before those of the page: it writes down what the widget calls, lets the functions of the page be
- * called too, and looks into shadow roots that are closed, as a person does.
+ * A script that runs before the page's own scripts. It records the widget's calls and still calls the page's callbacks. It opens closed
+ * shadow roots, since a visitor sees their content too.
  */
 export function earsOf({ throwing = false, missing = false, atLoad = '' }: Ears): string {
   return `(() => {

@@ -1,6 +1,6 @@
 import { perRun } from '../traffic/patience.ts';
 
-/** What the stand-ins of a run speak TLS with, as PEM. */
+/** The certificate and key of the stand-ins of a run, as PEM. */
 export interface Certificate {
   cert: string;
   key: string;

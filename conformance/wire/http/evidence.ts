@@ -1,8 +1,8 @@
 import type { WireMessage } from './wire-message.ts';
 
-/** Something that was observed, so that a reader of the report can check the verdict. */
+/** An observation with which a reader of the report can check the verdict. */
 export interface Evidence {
-  /** What it is: `request to the service`, `attempt 2 at the customer endpoint`. */
+  /** The name of the observation: `request to the service`, `attempt 2 at the customer endpoint`. */
   what: string;
   /** Instant as an ISO date with milliseconds. */
   at: string;
@@ -14,7 +14,7 @@ export interface Evidence {
 
 const longest = 1500;
 
-/** Shows a message as it was on the wire. */
+/** Evidence of a message, with its head and body. */
 export function shown(what: string, message: Pick<WireMessage, 'head' | 'body' | 'firstByteAt'>): Evidence {
   return {
     what,
@@ -23,7 +23,7 @@ export function shown(what: string, message: Pick<WireMessage, 'head' | 'body' |
   };
 }
 
-/** Shows a value that did not come over a recorded socket: a desk's answer, a count. */
+/** Evidence of a value that was not on a recorded socket: a desk's answer, a count. */
 export function noted(what: string, value: unknown, at: number = performance.now()): Evidence {
   return {
     what,
@@ -48,7 +48,7 @@ export function counted(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
-/** The first names of a list, separated by commas, and how many more there are. */
+/** The first names of a list, separated by commas, and the number of further ones. */
 export function abbreviatedList(names: readonly string[], most: number): string {
   const further = names.length - most;
   return [...names.slice(0, most), ...(further > 0 ? [`and ${further} more`] : [])].join(', ');

@@ -8,45 +8,45 @@ import { type Evidence, noted, shown } from './evidence.ts';
 import { longestBody, Recording } from './recording.ts';
 import { header, headOf, messageOf, type WireMessage } from './wire-message.ts';
 
-/** A request, down to its chunk borders. */
+/** A request. `chunks` set the borders of its chunks. */
 export interface RawRequest {
   url: string;
   method: string;
   headers?: Record<string, string>;
-  /** Sent with Content-Length, and as JSON where `headers` have no Content-Type. */
+  /** The body, sent with Content-Length. Its type is JSON unless `headers` have a Content-Type. */
   body?: string | Buffer;
-  /** Sent chunked in these pieces, one write to the socket each. */
+  /** The body, sent chunked, with one write to the socket for each chunk. */
   chunks?: readonly Buffer[];
-  /** Until when the whole answer must be there, in milliseconds after the connection is made. */
+  /** The time limit for the whole answer, in milliseconds from the connection. */
   timeoutMs?: number;
 }
 
-/** A request and what came back. Instants are milliseconds of `performance.now()`. */
+/** A request and its answer. Instants are milliseconds of `performance.now()`. */
 export interface Exchange {
-  /** When the connection was made and the request went out. */
+  /** The instant at which the connection was made and the request was sent. */
   sentAt: number;
-  /** How long it took to connect. It is no part of the answer's time. */
+  /** The time to connect, in milliseconds. It is not part of the answer's time. */
   connectMs: number;
   endedAt: number;
-  /** HTTP code of the answer; undefined when there was none. */
+  /** The HTTP status of the answer. Undefined if there was none. */
   status?: number;
   retryAfter?: string | undefined;
   response?: WireMessage;
   text: string;
-  /** Why there is no answer. */
+  /** The reason why there is no answer. */
   failure?: string;
   evidence: Evidence[];
 }
 
-/** What is said of an answer whose connection ended before it. */
+/** The failure of a connection that ended before the answer was complete. */
 export const brokenOff = 'connection closed without a complete answer';
 
 const patienceMs = 5000;
 const connectPatienceMs = 10_000;
 
 /**
- * Makes one request on a connection of its own, as soon as there is room for one, and again where it is answered 429. It resolves in
- * any case; what went wrong stands in `failure`.
+ * Makes one request on a connection of its own, within the limit of connections, and retries it while it is answered 429. Never rejects:
+ * `failure` states the error.
  */
 export function exchange(request: RawRequest): Promise<Exchange> {
   return connectedInTime(request.url, () => answerTo(request));
@@ -59,7 +59,7 @@ export function inShort({ status, text, failure }: Exchange): string {
   return `${status} with the body ${text.slice(0, 120)}${length > 120 ? ` … (${length} characters)` : ''}`;
 }
 
-/** All header fields in their order; Node adds none of its own. */
+/** All header fields in their order. Node adds none. */
 function fieldsOf(request: RawRequest): Record<string, string> {
   const { url, method, headers, body, chunks } = request;
   const hasLength = !chunks && (body !== undefined || method === 'POST');
@@ -119,7 +119,7 @@ function answerTo(request: RawRequest): Promise<Exchange> {
     });
 }
 
-/** @param came The first bytes that came, to show them where they make no answer. */
+/** @param came The first bytes received, which are shown if they are not an answer. */
 function exchanged(
   request: RawRequest,
   answer: WireMessage | string,
@@ -144,7 +144,7 @@ function exchanged(
   };
 }
 
-/** Reads the answer to its end; a string says why there is none. */
+/** Reads the answer to its end. Returns a string with the reason if there is none. */
 async function read(response: IncomingMessage, recording: Recording): Promise<WireMessage | string> {
   const firstByteAt = recording.firstByteAt ?? performance.now();
   const body = await buffer(response).catch(() => undefined);
@@ -162,7 +162,7 @@ function failureOf(error: Error & { code?: string; reason?: string }): string {
   return `connection failed: ${error.message}`;
 }
 
-/** Each chunk is a segment of its own: the pause lets the receiver see the borders. */
+/** Sends the body. A pause after each chunk makes it a TCP segment of its own, so that the receiver sees the borders. */
 async function send(outgoing: ClientRequest, request: RawRequest): Promise<void> {
   if (!request.chunks) return void outgoing.end(request.body ?? '');
   outgoing.flushHeaders();

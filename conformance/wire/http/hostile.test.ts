@@ -11,7 +11,7 @@ afterEach(async () => {
   await Promise.all(closing.splice(0).map((close) => close()));
 });
 
-/** A server that does with each connection whatever it likes. */
+/** A server that handles each raw connection with `act`. Returns its address. */
 async function hostile(act: (socket: Socket) => void): Promise<string> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
@@ -39,7 +39,7 @@ test.each([
   ['two lengths', 'HTTP/1.1 200 OK\r\nContent-Length: 2\r\nContent-Length: 3\r\n\r\n{}'],
   ['no HTTP at all', 'SSH-2.0-OpenSSH_9.6\r\n'],
   ['a head without end', `HTTP/1.1 200 OK\r\nX: ${'x'.repeat(100_000)}`],
-])('%s in an answer is named as what it is', async (_, text) => {
+])('reports %s in an answer as such', async (_, text) => {
   const { failure, status, evidence } = await asked(writes(text));
   expect(status).toBeUndefined();
   expect(failure).toMatch(/^the answer is not readable as HTTP: /);
@@ -54,7 +54,7 @@ test('40,000 interim answers are read, and the last answer counts', async () => 
   expect([status, failure]).toEqual([200, undefined]);
 });
 
-test('gives up endless interim answers by their length', async () => {
+test('aborts endless interim answers at the length limit', async () => {
   const { failure } = await asked((socket) => {
     const more = () => {
       while (socket.writable && socket.write('HTTP/1.1 102 Processing\r\n\r\n'.repeat(1000)));
@@ -65,7 +65,7 @@ test('gives up endless interim answers by their length', async () => {
   expect(failure).toMatch(/longer than \d+ bytes/);
 });
 
-test('gives up an endless body by its length, with bounded memory', async () => {
+test('aborts an endless body at the length limit, with bounded memory', async () => {
   const before = process.memoryUsage().rss;
   const { failure } = await asked((socket) => {
     socket.write('HTTP/1.1 200 OK\r\nContent-Type: text/plain\r\n\r\n');
@@ -80,7 +80,7 @@ test('gives up an endless body by its length, with bounded memory', async () => 
   expect(process.memoryUsage().rss - before).toBeLessThan(200 * 1024 * 1024);
 });
 
-test('gives up an answer that trickles after its time limit', async () => {
+test('aborts an answer that trickles beyond its time limit', async () => {
   const began = performance.now();
   const { failure } = await asked((socket) => {
     socket.write('HTTP/1.1 200 OK\r\nContent-Length: 1000\r\n\r\n');
@@ -95,7 +95,7 @@ test.each([
   ['a negative length', 'POST / HTTP/1.1\r\nContent-Length: -35\r\n\r\n'],
   ['a negative chunk', 'POST / HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\n-6\r\n{"a":1}\r\n'],
   ['no HTTP', '\u0016\u0003\u0001 hello\r\n\r\n'],
-])('a stranger who sends %s to a stand-in is turned away, noted, and stops nobody else', async (_, text) => {
+])('a stand-in closes and notes a connection with %s, and still serves others', async (_, text) => {
   const standIn = await new StandIn(() => ok).open();
   closing.push(() => standIn.close());
   const socket = connect(standIn.port, standIn.host);
@@ -116,7 +116,7 @@ test('a stand-in rejects an endless request', async () => {
   expect(standIn.unreadable[0]?.wire).toContain('longer than');
 });
 
-test('an address that is none breaks the request off, and nothing else', async () => {
+test('an invalid address fails only its own request', async () => {
   await expect(exchange({ url: 'data: x', method: 'GET' })).rejects.toThrow();
   // An unhandled error of the socket would end the process.
   await new Promise((over) => setImmediate(over));

@@ -19,7 +19,10 @@ const served = async (script: Script) => {
   return standIn;
 };
 
-/** Works on one message after the other, and refuses what is none at once. Tells how long each message waits for its answer. */
+/**
+ * Handles one message after the other, and rejects bodies that are not JSON at once. `waits` collects the wait of each message in
+ * milliseconds.
+ */
 function oneByOne(eachMs: number, waits: number[] = []): Script {
   let free = 0;
   return ({ json }) => {
@@ -34,20 +37,17 @@ function oneByOne(eachMs: number, waits: number[] = []): Script {
 const look = { message: () => ({}), timeoutMs: 3750 };
 const post = (url: string, body: string) => exchange({ url, method: 'POST', body, timeoutMs: 10_000 });
 
-testInRun(
-  'a server that works on one message after the other is never asked so much that the last one waits too long',
-  async () => {
-    const waits: number[] = [];
-    const { url } = await served(oneByOne(900, waits));
-    await reachServed({ ...look, url });
-    waits.length = 0;
-    // Refusals come at once, and say nothing of how long a message takes.
-    await Promise.all(Array.from({ length: 8 }, () => post(url, 'no JSON')));
-    await Promise.all(Array.from({ length: 6 }, () => post(url, '{}')));
-    expect(waits).toHaveLength(6);
-    expect(Math.max(...waits)).toBeLessThan(1900);
-  },
-);
+testInRun('requests to a serial server are limited so that the last one does not wait too long', async () => {
+  const waits: number[] = [];
+  const { url } = await served(oneByOne(900, waits));
+  await reachServed({ ...look, url });
+  waits.length = 0;
+  // Rejections come at once, and do not show the duration of a message.
+  await Promise.all(Array.from({ length: 8 }, () => post(url, 'no JSON')));
+  await Promise.all(Array.from({ length: 6 }, () => post(url, '{}')));
+  expect(waits).toHaveLength(6);
+  expect(Math.max(...waits)).toBeLessThan(1900);
+});
 
 test.each([
   { workers: 8, eachMs: 700, connections: 16 },
@@ -82,18 +82,13 @@ testInRun('the limit of --concurrency stays', async () => {
   expect(requests).toHaveLength(1);
 });
 
-testInRun(
-  'an address where nothing is served is told with what was appended to it, and a refusal with what to change',
-  async () => {
-    const nothing = await served(() => reply(404, 'Not Found'));
-    const appended = 'The token was appended.';
-    await expect(reachServed({ ...look, url: nothing.url, appended })).rejects.toThrow(
-      /Nothing is served at .* The token was appended\.$/,
-    );
-    const closed = await served(() => reply(401, {}));
-    const refused = ({ status }: { status?: number }) => `Compare the token: ${status}.`;
-    await expect(reachServed({ ...look, url: closed.url, refused })).rejects.toThrow(
-      'Compare the token: 401.',
-    );
-  },
-);
+testInRun('names the appended part where nothing is served, and the remedy for a rejection', async () => {
+  const nothing = await served(() => reply(404, 'Not Found'));
+  const appended = 'The token was appended.';
+  await expect(reachServed({ ...look, url: nothing.url, appended })).rejects.toThrow(
+    /Nothing is served at .* The token was appended\.$/,
+  );
+  const closed = await served(() => reply(401, {}));
+  const refused = ({ status }: { status?: number }) => `Compare the token: ${status}.`;
+  await expect(reachServed({ ...look, url: closed.url, refused })).rejects.toThrow('Compare the token: 401.');
+});

@@ -4,33 +4,33 @@ import { firstOfAll, isQuick, mostConnections, placesFor } from '../traffic/pace
 import { type Exchange, exchange, type RawRequest } from './exchange.ts';
 import { jsonOf } from './wire-message.ts';
 
-/** Time limit of the first request; a slower answer is left to the cases. */
+/** The time limit of the first request, in milliseconds. Slower answers are left to the cases. */
 const firstLookMs = 1000;
 
-/** Rejects when no program listens at an address; any answer will do, and so will none. */
+/** Throws if no program listens at an address. Any answer is accepted, and so is none. */
 export async function reach(url: string): Promise<Exchange> {
   return reached(await exchange({ url, method: 'GET', timeoutMs: firstLookMs }), url);
 }
 
-/** How to make valid requests to an address. */
+/** The way to make valid requests to an address. */
 export interface FirstLook {
   url: string;
-  /** Header fields beside the type, for this body. */
+  /** Header fields for this body, besides its type. */
   headers?(body: string): Record<string, string>;
   /** A valid message, new each time. */
   message(): unknown;
-  /** How long the answer to one of them may take. */
+  /** The longest time for an answer to a message, in milliseconds. */
   timeoutMs: number;
-  /** Which part of the address the suite appended, as a sentence. */
+  /** The part of the address that the suite appended, as a sentence. */
   appended?: string;
-  /** What to change when the message is rejected; undefined when the cases say what is wrong. */
+  /** The remedy if the message is rejected. Undefined if the cases report the reason. */
   refused?(answer: Exchange): string | undefined;
 }
 
 /**
- * Rejects when nobody listens at an address, when it answers a right message and a plain look alike by a 404 that is not its program's
- * own, or when the message is refused for how it is addressed: every case would fail for that one reason. What is learnt of the
- * server's pace is not judged.
+ * Throws if every case would fail for one reason: nobody listens at the address, nothing is served there, or the message is rejected
+ * because of its address or credentials. Nothing is served there if a message and a plain GET both get a 404 without JSON. Also measures
+ * the server's pace, which is not judged.
  */
 export async function reachServed(look: FirstLook): Promise<void> {
   const { url, timeoutMs, appended } = look;
@@ -43,7 +43,7 @@ export async function reachServed(look: FirstLook): Promise<void> {
   settlePace(url, isQuick(first) ? mostConnections : await placesOf(look, first));
 }
 
-/** How many requests a slow server can handle at a time, by requests that are not judged. */
+/** The number of requests that a slow server can handle at a time, measured by requests that are not judged. */
 async function placesOf(look: FirstLook, { sentAt, endedAt }: Exchange): Promise<number> {
   const patienceMs = look.timeoutMs + firstOfAll * (endedAt - sentAt);
   const asked = Array.from({ length: firstOfAll }, () => ask(look, patienceMs));
@@ -66,7 +66,7 @@ export function nothingServed(url: string): string {
   return `Nothing is served at ${url}: it answers 404. Compare it with the address that the program serves, to the last slash.`;
 }
 
-/** A 404 without JSON comes from a server that has nothing at this address. */
+/** True for a 404 without JSON: the server has nothing at this address. */
 export function isNothing({ status, text }: Exchange): boolean {
   return status === 404 && typeof jsonOf(text) !== 'object';
 }

@@ -1,20 +1,22 @@
 import type { Socket } from 'node:net';
 
-/** The longest message that the suite reads. */
+/** The longest message that the suite reads, in bytes. */
 export const longestBody: number = 4 * 1024 * 1024;
 
-/** How many bytes are kept to show them when they are not a message. */
+/** The number of first bytes that are kept, to show them if they are not a message. */
 const kept = 4096;
 
-/** Records when bytes arrive at a socket, and the first of them. */
+/** Records the instants at which bytes arrive at a socket, and the first bytes. */
 export class Recording {
-  /** The first byte since `next`, and the last one so far, in milliseconds of `performance.now()`. */
+  /** The instants of the first byte since `next` and of the last byte, in milliseconds of `performance.now()`. */
   firstByteAt: number | undefined;
   lastByteAt: number = performance.now();
   #length = 0;
   #start: Buffer = Buffer.alloc(0);
 
-  /** Listens before the reader of the socket does. `tooLong` hears of bytes beyond the longest message, heads and interim answers too. */
+  /**
+   * Listens before the socket's reader does. `tooLong` is called for bytes beyond the longest message, including heads and interim answers.
+   */
   constructor(socket: Socket, tooLong: () => void = () => undefined) {
     socket.prependListener('data', (bytes: Buffer) => {
       this.lastByteAt = performance.now();
@@ -25,7 +27,7 @@ export class Recording {
     });
   }
 
-  /** A message is complete: bytes from now on belong to the next one. */
+  /** Marks the end of a message: further bytes belong to the next one. */
   next(): void {
     this.firstByteAt = undefined;
   }

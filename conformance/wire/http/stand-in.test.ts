@@ -19,7 +19,7 @@ async function standIn(answer: Answer): Promise<StandIn> {
 const post = (standIn: StandIn, more: Partial<Parameters<typeof exchange>[0]> = {}) =>
   exchange({ url: `${standIn.url}/hook/a?b=c`, method: 'POST', timeoutMs: 400, body: '{"a": "ü"}', ...more });
 
-test('a request is recorded with its line, fields, framing and instants', async () => {
+test('records the line, fields, framing and instants of a request', async () => {
   const it = await standIn(ok);
   const { status, text } = await post(it, { headers: { 'X-Own-Case': 'kept' } });
   expect([status, text]).toEqual([200, '{"result":"ok"}']);
@@ -36,7 +36,7 @@ test('sends all fields whose names differ only in case', async () => {
   expect(sent.map(([, value]) => value)).toEqual(['one', 'two']);
 });
 
-test('a chunked body is put together, borders inside a character or not', async () => {
+test('joins a chunked body, also with borders inside a character', async () => {
   const it = await standIn(ok);
   const bytes = Buffer.from('{"a": "ü"}');
   const cut = bytes.indexOf('ü') + 1;
@@ -45,7 +45,7 @@ test('a chunked body is put together, borders inside a character or not', async 
   expect(header(it.requests[0]!, 'content-length')).toBeUndefined();
 });
 
-test('two requests on one connection are two requests', async () => {
+test('two requests on one connection are recorded as two', async () => {
   const it = await standIn(hang);
   const socket = connect(it.port, it.host);
   const one = 'POST /x HTTP/1.1\r\nHost: a\r\nContent-Length: 2\r\n\r\n{}';
@@ -58,7 +58,7 @@ test('two requests on one connection are two requests', async () => {
   ]);
 });
 
-test('a caller that waits for 100 Continue is told to go on', async () => {
+test('sends 100 Continue to a caller that waits for it', async () => {
   const it = await standIn(ok);
   const socket = connect(it.port, it.host);
   socket.write('POST /x HTTP/1.1\r\nHost: a\r\nExpect: 100-continue\r\nContent-Length: 2\r\n\r\n');
@@ -82,7 +82,7 @@ test.each([
   expect(it.requests).toHaveLength(1);
 });
 
-test('an answer can be late', async () => {
+test('sends a late answer after its delay', async () => {
   const it = await standIn(reply(200, 'late', 120));
   const { sentAt, endedAt, text } = await post(it);
   expect(text).toBe('late');
@@ -95,7 +95,7 @@ test('a closed port refuses', async () => {
   expect((await post(it)).failure).toMatch(/ECONNREFUSED/);
 });
 
-test('a script sees the earlier requests without a copy of them all', () => {
+test('passes the earlier requests to the script without copying them', () => {
   const seen: number[] = [];
   const standIn = new StandIn((_, earlier) => {
     expect(earlier).toBe(standIn.requests);

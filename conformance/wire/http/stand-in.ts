@@ -11,38 +11,37 @@ import { jsonOf, messageOf, type WireMessage } from './wire-message.ts';
 export interface CaughtRequest extends WireMessage {
   method: string;
   path: string;
-  /** The body as JSON; undefined when it is none. */
+  /** The body as JSON. Undefined if it is not JSON. */
   json: unknown;
-  /** When the connection was over, in milliseconds of `performance.now()`. */
+  /** The instant at which the connection ended, in milliseconds of `performance.now()`. */
   closedAt?: number;
 }
 
-/** Decides what to do with a request. `earlier` are the requests before it; the list grows after the call. */
+/** Chooses the answer to a request. `earlier` are the requests before it; the list grows after the call. */
 export type Script = (request: CaughtRequest, earlier: readonly CaughtRequest[]) => Answer;
 
-/** Limits of a stand-in; no implementation sends so much. */
+/** Limits of a stand-in, far above the traffic of any implementation. */
 const mostRequests = 10_000;
 const mostConnections = 1000;
 
 /**
- * A server that plays the other side: it records each request with its bytes and instants, and answers, hangs or resets
- * as its script says. It never keeps a connection alive, so that no client library repeats a request
- * of its own accord on a connection that went stale.
+ * A server that plays the other party. It records each request with its bytes and instants. Then it answers, hangs or resets, as its script
+ * decides. It closes each connection after the answer: otherwise a client library could repeat a request by itself on a stale connection.
  */
 export class StandIn {
   readonly requests: CaughtRequest[] = [];
-  /** Connections that brought no readable request. */
+  /** Evidence of connections without a readable request. */
   readonly unreadable: Evidence[] = [];
   readonly host: string;
   port: number;
   script: Script;
-  /** Whether a request without a body, as some services make before they send, is answered and not counted. */
+  /** True if probes are answered and not counted: requests without a body that some services make before they send. */
   sparesProbes = false;
-  /** Until when its port was closed, so that requests were not seen. */
+  /** The instant until which the port was closed, so that requests were not visible. */
   shutUntil = Number.NEGATIVE_INFINITY;
   readonly #server: Server;
   readonly #scheme: 'http' | 'https';
-  /** Connections below TLS, by their remote port. */
+  /** The TCP connections below TLS, by remote port. */
   readonly #bare = new Map<number | undefined, Socket>();
   readonly #recordings = new WeakMap<Socket, Recording>();
   readonly #watchers = new Set<() => void>();
@@ -51,7 +50,7 @@ export class StandIn {
     this.script = script;
     this.host = host;
     this.port = port;
-    // Requests without Host are read as well: the cases judge them.
+    // Requests without Host are accepted as well, and judged by the cases.
     const options = { requireHostHeader: false };
     const certificate = certificateOfRun();
     this.#scheme = certificate ? 'https' : 'http';
@@ -67,14 +66,14 @@ export class StandIn {
     this.#server.on(certificate ? 'secureConnection' : 'connection', (socket: Socket) =>
       this.#accept(socket),
     );
-    // A script that fails must not leave its request without an end.
+    // If a script throws, its request must still end.
     this.#server.on('request', (incoming, response) => {
       this.#read(incoming, response).catch((error: Error) => this.#refuse(error, incoming.socket));
     });
     this.#server.on('clientError', (error, socket) => this.#refuse(error, socket as Socket));
   }
 
-  /** Listens; `port` then holds the real one. */
+  /** Starts to listen. Afterwards `port` is the real port. */
   async open(): Promise<this> {
     this.shutUntil = Math.min(this.shutUntil, performance.now());
     await once(this.#server.listen(this.port, this.host), 'listening');
@@ -87,7 +86,7 @@ export class StandIn {
     return `${this.#scheme}://${this.host.includes(':') ? `[${this.host}]` : this.host}:${this.port}`;
   }
 
-  /** Waits until the requests satisfy `seen`; undefined when the time is over before. */
+  /** Waits until the requests satisfy `seen`. Returns undefined after the timeout. */
   async until<T>(seen: (requests: readonly CaughtRequest[]) => T | undefined, timeoutMs: number) {
     const { promise, resolve } = Promise.withResolvers<T | undefined>();
     const look = () => {
@@ -104,7 +103,7 @@ export class StandIn {
   }
 
   async close(): Promise<void> {
-    // A connection below TLS may never begin the handshake.
+    // A TCP connection may never begin the TLS handshake.
     for (const socket of this.#bare.values()) socket.destroy();
     this.#server.closeAllConnections();
     if (this.#server.listening) await once(this.#server.close(), 'close');
@@ -121,7 +120,7 @@ export class StandIn {
     socket.destroy();
   }
 
-  /** Records a request and says what to do with it. */
+  /** Records a request and returns its answer. */
   take(request: CaughtRequest): Answer {
     if (this.sparesProbes && isProbe(request)) return ok;
     const answer = this.script(request, this.requests);
@@ -159,12 +158,12 @@ export class StandIn {
   }
 }
 
-/** Whether a request is a probe: without a body, and by a safe method. */
+/** True for a probe: a request with a safe method and no body. */
 export function isProbe({ method, body }: CaughtRequest): boolean {
   return ['GET', 'HEAD', 'OPTIONS'].includes(method) && body.length === 0;
 }
 
-/** The body to its end; a string says why there is none. */
+/** Reads the whole body. Returns a string with the reason if that fails. */
 async function bodyOf(incoming: IncomingMessage): Promise<Buffer | string> {
   const parts: Buffer[] = [];
   let length = 0;

@@ -1,10 +1,10 @@
-/** One HTTP/1.1 message as it came over a socket. Instants are milliseconds of `performance.now()`. */
+/** One HTTP/1.1 message as received on a socket. Instants are milliseconds of `performance.now()`. */
 export interface WireMessage {
   /** `POST /hook HTTP/1.1` or `HTTP/1.1 200 OK`. */
   startLine: string;
-  /** Names as they were written. */
+  /** The header fields, with their names as received. */
   headers: readonly (readonly [name: string, value: string])[];
-  /** Start line and header fields, without the empty line. */
+  /** The start line and header fields, without the empty line. */
   head: string;
   body: Buffer;
   framing: 'none' | 'length' | 'chunked' | 'until-close';
@@ -12,7 +12,7 @@ export interface WireMessage {
   lastByteAt: number;
 }
 
-/** The values of a header field, whatever the case of its name, joined as HTTP allows. */
+/** The values of a header field in any case of its name, joined as HTTP allows. */
 export function header({ headers }: Pick<WireMessage, 'headers'>, name: string): string | undefined {
   const values = headers
     .filter(([key]) => key.toLowerCase() === name.toLowerCase())
@@ -20,7 +20,7 @@ export function header({ headers }: Pick<WireMessage, 'headers'>, name: string):
   return values.length === 0 ? undefined : values.join(', ');
 }
 
-/** A message as Node read it: `raw` has names and values in turn, `otherwise` is the framing where the head names none. */
+/** Builds a message from Node's data. `raw` alternates names and values. `otherwise` is the framing if the head states none. */
 export function messageOf(
   startLine: string,
   raw: readonly string[],
@@ -40,7 +40,7 @@ export function headOf(startLine: string, headers: WireMessage['headers']): stri
   return [startLine, ...headers.map(([name, value]) => `${name}: ${value}`)].join('\r\n');
 }
 
-/** A path with its percent-encoding decoded; a path that cannot be decoded is returned as it is. */
+/** A path with its percent-encoding decoded. A path that cannot be decoded is returned unchanged. */
 export function decoded(path: string): string {
   try {
     return decodeURIComponent(path);
@@ -49,7 +49,7 @@ export function decoded(path: string): string {
   }
 }
 
-/** A text as JSON; undefined when it is none. */
+/** A text parsed as JSON. Undefined if it is not JSON. */
 export function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -1,23 +1,23 @@
 import type { CaughtRequest } from '../http/stand-in.ts';
 import type { Json } from './messages.ts';
 
-/** A field of a request's body, as far as the body is an object. */
+/** A field of a request's body. Undefined if the body is not an object. */
 export function field({ json }: Pick<CaughtRequest, 'json'>, name: string): unknown {
   return typeof json === 'object' && json !== null ? (json as Json)[name] : undefined;
 }
 
-/** A field that is an object; empty where it is none. */
+/** A field that is an object, or an empty object. */
 export function partOf(request: Pick<CaughtRequest, 'json'>, name: string): Json {
   const part = field(request, name);
   return isObject(part) ? part : {};
 }
 
-/** Whether a value is there; of null the source does not say whether it is absent. */
+/** False for undefined and null. The source does not state whether null means absent. */
 export function isThere(value: unknown): boolean {
   return value !== undefined && value !== null;
 }
 
-/** A field that is a word. */
+/** A field that is a non-empty string, or undefined. */
 export function wordOf(request: Pick<CaughtRequest, 'json'>, name: string): string | undefined {
   const value = field(request, name);
   return typeof value === 'string' && value !== '' ? value : undefined;

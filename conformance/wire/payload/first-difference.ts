@@ -1,4 +1,4 @@
-/** The first place where a repeat differs from the first body, as a JSON pointer with both values; nothing where they are equal. */
+/** The first place where a repeat differs from the first body, as a JSON pointer with both values. Undefined if they are equal. */
 export function firstDifference(first: unknown, repeat: unknown, at = ''): string | undefined {
   if (!isTree(first) || !isTree(repeat) || Array.isArray(first) !== Array.isArray(repeat))
     return Object.is(first, repeat)

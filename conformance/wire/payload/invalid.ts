@@ -8,8 +8,8 @@ const schemas = {
 } as const;
 
 /**
- * The invalid examples of a schema that break a rule, or an open point is about, by their stories. The party that receives them has to
- * reject those that break a rule of its own, no others.
+ * The invalid examples of a schema for one rule or open point, by story. The receiving party must reject only those that break a rule of
+ * its own.
  */
 export function breaking(
   schema: keyof typeof schemas,

@@ -5,18 +5,18 @@ import { type Json, unique } from './messages.ts';
 
 type ContentType = Exclude<UserMessage['message']['type'], 'text' | TypingType>;
 
-/** A kind of message beside texts and typing notices, as the examples of users' messages show it. Cases walk the list of kinds. */
+/** A kind of message other than texts and typing notices, taken from the examples of users' messages. Cases iterate over all kinds. */
 export interface Kind {
   type: ContentType;
-  /** Whether it is a file: these have the same required fields. */
+  /** True for a kind of file. All of these have the same required fields. */
   isFile: boolean;
-  /** A message with the required fields alone. */
+  /** A message with only the required fields. */
   minimal: Json;
   /** All further fields. */
   details: Json;
-  /** Unusual values of its fields, which are right all the same. */
+  /** Unusual but valid values of its fields. */
   uncommon: Json;
-  /** Whether it stands for the others where each kind needs a chat of its own for long. */
+  /** True if this kind represents the others in cases where each kind needs a chat of its own for a long time. */
   isSample: boolean;
 }
 
@@ -25,7 +25,7 @@ const samples: readonly ContentType[] = ['voice', 'photo', 'document', 'location
 const isOther = (message: Json): message is Json & { type: ContentType } =>
   !['text', 'typein', 'typeout'].includes(String(message['type']));
 
-// A message stands among the examples of several schemas.
+// The same message may occur in the examples of several schemas.
 const messages = [
   ...new Map(
     Object.values<Readonly<Record<string, unknown>>>(examples)
@@ -47,7 +47,7 @@ export const kinds: readonly Kind[] = Object.entries(Object.groupBy(messages, ({
       type: type as ContentType,
       isFile: 'file' in minimal,
       minimal,
-      // The id of a message is its writer's own.
+      // The message id is chosen by the writer.
       details: without(whole, (name) => name === 'id' || name in minimal),
       uncommon: without(uncommon, (name, value) => minimal[name] === value),
       isSample: samples.includes(type as ContentType),
@@ -57,7 +57,7 @@ export const kinds: readonly Kind[] = Object.entries(Object.groupBy(messages, ({
 
 export const fileKinds: readonly Kind[] = kinds.filter(({ isFile }) => isFile);
 
-/** The least message of a kind; a file has an address of its own, by which it is found. */
+/** The smallest message of a kind. A file gets a unique address, by which it is found. */
 export function marked({ type, isFile, minimal }: Kind, more: Json = {}): Json {
   const file = `https://files.example/${type}/${unique(type)}`;
   return { ...minimal, ...(isFile && { file }), ...more };

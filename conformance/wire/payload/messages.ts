@@ -1,4 +1,4 @@
-/** A message of the suite: plain JSON, so that a case can bend it as it needs. */
+/** A message of the suite, as plain JSON that a case can modify. */
 export type Json = Record<string, unknown>;
 
 export function text(words: string, more: Json = {}): Json {
@@ -12,7 +12,7 @@ export function without(message: Json, field: string): Json {
 
 let counter = 0;
 
-/** A word that occurs nowhere else, in this run or another. */
+/** A word that occurs nowhere else, neither in this run nor in another. */
 export function unique(prefix: string): string {
   counter += 1;
   return `${prefix}-${runMark}-${counter}`;
@@ -20,10 +20,10 @@ export function unique(prefix: string): string {
 
 const runMark = Math.random().toString(36).slice(2, 8).padEnd(6, '0');
 
-/** What makes the words of `unique` differ, to compare texts without it. */
+/** Matches the unique part of words made by `unique`, so that texts can be compared without it. */
 export const uniqueWords: RegExp = new RegExp(`-${runMark}-\\d+`, 'g');
 
-/** Whether a word stands anywhere in a value, as part of any string or number in it. */
+/** True if a value contains a word: inside any string of it, or as a whole number. */
 export function mentions(value: unknown, word: string): boolean {
   if (typeof value === 'string') return value.includes(word);
   if (typeof value === 'number') return String(value) === word;

@@ -1,6 +1,6 @@
 import { unique } from './messages.ts';
 
-/** Tokens that are not the right one, from quite another to one that is nearly it. */
+/** Wrong tokens, from an unrelated one to almost the right one. */
 export function wrongTokens(token: string): Record<string, string> {
   const other = token.endsWith('x') ? 'y' : 'x';
   const all = {
@@ -15,7 +15,7 @@ export function wrongTokens(token: string): Record<string, string> {
   return Object.fromEntries(Object.entries(all).filter(([, wrong]) => wrong !== '' && wrong !== token));
 }
 
-/** The same letters, small ones as capitals and the other way round. */
+/** The same letters with their case swapped. */
 export function otherCase(words: string): string {
   return [...words]
     .map((each) => (each === each.toLowerCase() ? each.toUpperCase() : each.toLowerCase()))

@@ -9,7 +9,7 @@ import { inRun } from './patience.ts';
 test.each([
   [undefined, 8],
   [3, 3],
-])('with the limit %s, %d connections are open at a time', (limit, most) =>
+])('with the limit %s, at most %d connections are open at a time', (limit, most) =>
   inRun(async () => {
     let open = 0;
     let highest = 0;
@@ -31,7 +31,7 @@ test.each([
   }),
 );
 
-test('waiting for room and connecting are no part of the time that an answer takes', () =>
+test('the time of an answer excludes queueing and connecting', () =>
   inRun(async () => {
     const answerMs = patience(100);
     const standIn = await new StandIn(() => reply(200, {}, answerMs)).open();
@@ -45,7 +45,7 @@ test('waiting for room and connecting are no part of the time that an answer tak
     }
   }));
 
-test('a run that begins does not lift the limit of another run against the same server', async () => {
+test('a new run does not lift the limit of another run against the same server', async () => {
   let open = 0;
   let highest = 0;
   const standIn = await new StandIn(() => {

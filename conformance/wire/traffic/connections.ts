@@ -4,21 +4,21 @@ import { perRun } from './patience.ts';
 import { waiting } from './queue-time.ts';
 import { type Limited, Throttle } from './throttle.ts';
 
-/** What is known of a server, and how many connections it gets at a time. */
+/** The limits of one server's connections, and the measurements that set them. */
 interface Gate {
   throttle: Throttle;
   all: LimitFunction;
-  /** The connections whose answers are judged: the first few show how many the server can handle. */
+  /** The limit of connections whose answers are judged. The first few answers show how many the server can handle. */
   judged: LimitFunction;
-  /** The first answers, which show its pace; absent when --concurrency sets the limit. */
+  /** The first answers, which show the server's pace. Absent if --concurrency sets the limit. */
   first?: Took[];
-  /** The latest answers, which show whether a slow server can handle more; absent when --concurrency sets the limit. */
+  /** The latest answers, which show whether a slow server can handle more. Absent if --concurrency sets the limit. */
   latest?: Took[];
 }
 
 const gatesOfRun = perRun(() => new Map<string, Gate>());
 
-/** Limits the connections to an address; else the limit follows the server's pace. */
+/** Limits the connections to an address. Without this call, the limit follows the server's pace. */
 export function limitConnections(url: string, most: number): void {
   const gate = { throttle: new Throttle(), all: pLimit(most), judged: pLimit(most) };
   gatesOfRun().set(new URL(url).host, gate);
@@ -29,13 +29,13 @@ export function throttleOf(url: string): Throttle {
   return gateOf(url).throttle;
 }
 
-/** Runs a task as soon as one more connection to its address is allowed, and again where the answer is 429. */
+/** Runs a task as soon as another connection to its address is allowed. Retries it while the answer is 429. */
 export function connected<T extends Limited>(url: string, work: () => Promise<T>): Promise<T> {
   const { all, throttle } = gateOf(url);
   return throttle.insist(() => admitted([all], work));
 }
 
-/** The same for an answer that is judged: it must come in time, so it must not wait for other requests of the suite. */
+/** The same for an answer that is judged. It must come in time, so it must not compete with too many other requests of the suite. */
 export function connectedInTime<T extends Took & Limited>(url: string, work: () => Promise<T>): Promise<T> {
   const gate = gateOf(url);
   return gate.throttle.insist(async () => {
@@ -45,12 +45,12 @@ export function connectedInTime<T extends Took & Limited>(url: string, work: () 
   });
 }
 
-/** Whether the limit of an address follows the server's pace. */
+/** True if the limit of an address follows the server's pace. */
 export function isPaced(url: string): boolean {
   return gateOf(url).first !== undefined;
 }
 
-/** Fixes the number of judged requests at a time, as found by requests that are not judged. */
+/** Fixes the number of judged requests at a time, measured by requests that are not judged. */
 export function settlePace(url: string, places: number): void {
   const gate = gateOf(url);
   delete gate.first;
@@ -84,14 +84,14 @@ function learn(gate: Gate, { sentAt, endedAt }: Took): void {
     if (showRoom(gate.latest)) all.concurrency = judged.concurrency = mostToSlow;
   }
   if (!first || judged.concurrency >= mostConnections) return;
-  // The first answers may come from a server that was still starting, or busy.
+  // The first answers may come from a server that was starting or busy. A later, faster answer raises the limit.
   if (first.length === firstOfAll) {
     judged.concurrency = Math.max(judged.concurrency, placesAt(endedAt - sentAt));
     return;
   }
   const answers = [...first, { sentAt, endedAt }];
   const places = placesFor(answers);
-  // Requests that did not overlap show nothing.
+  // Requests that did not overlap do not show the pace.
   gate.first = places === undefined ? answers.slice(1 - firstOfAll) : answers;
   if (places !== undefined) judged.concurrency = places;
 }

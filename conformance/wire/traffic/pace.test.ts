@@ -9,30 +9,24 @@ const testInRun = (name: string, body: () => void | Promise<void>) => test(name,
 
 const begunTogether = (...ends: number[]) => ends.map((endedAt) => ({ sentAt: 0, endedAt }));
 
-testInRun(
-  'a server that answers four as fast as one is given all the connections that there are for one',
-  () => {
-    expect(placesFor(begunTogether(1200, 1210, 1230, 1250))).toBe(8);
-    expect(placesFor(begunTogether(20, 21, 22, 23))).toBe(8);
-  },
-);
+testInRun('a server that answers four as fast as one gets all connections', () => {
+  expect(placesFor(begunTogether(1200, 1210, 1230, 1250))).toBe(8);
+  expect(placesFor(begunTogether(20, 21, 22, 23))).toBe(8);
+});
 
-testInRun(
-  'a server that does one thing after the other is given few, or nobody would get an answer in time',
-  () => {
-    expect(placesFor(begunTogether(1200, 2400, 3600, 4800))).toBe(2);
-    expect(placesFor(begunTogether(4000, 8000, 12_000, 16_000))).toBe(1);
-    expect(placesFor(begunTogether(30, 60, 90, 120))).toBe(8);
-  },
-);
+testInRun('a serial server gets few connections', () => {
+  expect(placesFor(begunTogether(1200, 2400, 3600, 4800))).toBe(2);
+  expect(placesFor(begunTogether(4000, 8000, 12_000, 16_000))).toBe(1);
+  expect(placesFor(begunTogether(30, 60, 90, 120))).toBe(8);
+});
 
-testInRun('requests that did not overlap show nothing', () => {
+testInRun('requests that did not overlap give no result', () => {
   const oneByOne = [0, 1300, 2600, 3900].map((sentAt) => ({ sentAt, endedAt: sentAt + 1200 }));
   expect(placesFor(oneByOne)).toBeUndefined();
   expect(placesFor(begunTogether(1200, 1200))).toBeUndefined();
 });
 
-testInRun('before anything is known of a server, few requests wait for each other there', async () => {
+testInRun('limits the first requests to an unknown server, so that none waits too long', async () => {
   let free = performance.now();
   const standIn = await new StandIn(() => {
     free = Math.max(free, performance.now()) + 280;
@@ -42,11 +36,11 @@ testInRun('before anything is known of a server, few requests wait for each othe
   const asked = Array.from({ length: 8 }, ask);
   const answers = await Promise.all(asked);
   await standIn.close();
-  // All at once, the eighth would wait longer than an answer may take here.
+  // If all were sent at once, the eighth would exceed its time limit.
   expect(answers.map(({ status, failure }) => failure ?? status)).toEqual(Array(8).fill(200));
 });
 
-testInRun('a server that was slow at first only is given all connections once it is quick', async () => {
+testInRun('a server that was slow only at first gets all connections once it is quick', async () => {
   let number = 0;
   let open = 0;
   let highest = 0;

@@ -1,26 +1,26 @@
 /**
- * The most connections to one server. A server with a small accept queue drops further ones, and their callers wait for seconds;
- * a server that answers four requests at a time may have four workers, and further requests would wait in its queue.
+ * The largest number of connections to one server. A server with a small accept queue drops further connections, and their callers wait for
+ * seconds. A server that answers four requests at a time may have four workers, and further requests would wait in its queue.
  */
 export const mostConnections = 8;
-/** The most connections to a slow server, once it has shown that it works on many requests at a time. */
+/** The largest number of connections to a slow server, once it has shown that it handles many requests at a time. */
 export const mostToSlow = 16;
-/** How many answers show whether a server works in parallel or serially. */
+/** The number of answers that show whether a server works in parallel or serially. */
 export const firstOfAll = 4;
 
-/** The longest acceptable wait in the queue of a serial server. */
+/** The longest acceptable wait in the queue of a serial server, in milliseconds. */
 const bearableMs = 2500;
 
-/** When a request went out and its answer was complete, in milliseconds of `performance.now()`. */
+/** The instants at which a request was sent and its answer was complete, in milliseconds of `performance.now()`. */
 export interface Took {
   sentAt: number;
   endedAt: number;
 }
 
 /**
- * How many requests a server can handle at a time, by its first answers; undefined until enough requests have overlapped. A server
- * that answers four as fast as one works in parallel. A serial server makes the last request wait for all others, which must not
- * look like a missing answer.
+ * The number of requests that a server can handle at a time, measured by its first answers. Undefined until enough requests have
+ * overlapped. A server that answers four requests as fast as one works in parallel. A serial server makes the last request wait for all
+ * others, and that must not look like a missing answer.
  */
 export function placesFor(answers: readonly Took[]): number | undefined {
   if (answers.length < firstOfAll || !haveOverlapped(answers)) return undefined;
@@ -29,8 +29,8 @@ export function placesFor(answers: readonly Took[]): number | undefined {
 }
 
 /**
- * True of the latest answers of a slow server that all its connections were answered as fast as one: it may get twice as many requests,
- * which are answered in time even where half of them wait for the others.
+ * True if a slow server's latest answers were all about equally fast. It may then get twice as many requests: they are answered in time
+ * even if half of them wait for the others.
  */
 export function showRoom(answers: readonly Took[]): boolean {
   const slowest = Math.max(...durations(answers));
@@ -53,12 +53,12 @@ function durations(answers: readonly Took[]): number[] {
   return answers.map(({ sentAt, endedAt }) => endedAt - sentAt);
 }
 
-/** Whether the answer to a single request is so quick that any allowed number of requests may queue. */
+/** True if the answer to a single request is so quick that any allowed number of requests may queue. */
 export function isQuick({ sentAt, endedAt }: Took): boolean {
   return placesAt(endedAt - sentAt) === mostConnections;
 }
 
-/** How many requests of this duration a serial server can handle in time. */
+/** The number of requests of this duration that a serial server can handle in time. */
 export function placesAt(eachMs: number): number {
   return Math.min(mostConnections, Math.max(1, Math.floor(bearableMs / eachMs)));
 }

@@ -2,24 +2,24 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 const ofRun = perRun<{ ms?: number }>(() => ({}));
 
-/** Sets how long a run waits for a reply that no rule gives a time for, in seconds. */
+/** Sets the wait of a run for replies without a stated time limit, in seconds. */
 export function setPatience(seconds: number): void {
   ofRun().ms = seconds * 1000;
 }
 
-/** How long a reply is waited for that no rule gives a time for, in milliseconds: the time that the run was given, else the usual one. */
+/** The longest wait for a reply without a stated time limit, in milliseconds: the run's own setting, or else the usual one. */
 export function patient(usualMs: number): number {
   return ofRun().ms ?? usualMs;
 }
 
 const current = new AsyncLocalStorage<Map<object, unknown>>();
 
-/** Does the work of one run, which has state of its own beside other runs of the process. */
+/** Executes one run. Each run in the process has separate state. */
 export function inRun<T>(work: () => T): T {
   return current.run(new Map(), work);
 }
 
-/** State of which each run has its own. Outside of runs nothing is kept. */
+/** Declares state of which each run has its own. Outside of runs, nothing is stored. */
 export function perRun<T>(make: () => T): () => T {
   const key = {};
   return () => {

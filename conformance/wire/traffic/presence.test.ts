@@ -21,7 +21,7 @@ async function listen(port: number): Promise<void> {
 
 const ask = (url: string) => exchange({ url, method: 'GET' });
 
-test('a server that refuses connections and stays away is gone, since the first refusal', () =>
+test('a server that keeps refusing connections is gone since the first refusal', () =>
   inRun(async () => {
     const url = `http://127.0.0.1:${await freePort()}/`;
     const presence = watchOver([url]);
@@ -37,7 +37,7 @@ test('a server that refuses connections and stays away is gone, since the first 
     presence.stop();
   }));
 
-test('a server that is restarted is not gone, and neither is one that is not watched', () =>
+test('a restarted server is not gone, nor is an unwatched one', () =>
   inRun(async () => {
     const [port, other] = [await freePort(), await freePort()];
     const url = `http://127.0.0.1:${port}/`;
@@ -49,7 +49,7 @@ test('a server that is restarted is not gone, and neither is one that is not wat
     presence.stop();
   }));
 
-test('a server that is no more watched is not asked', () =>
+test('a server is not polled after its watch ends', () =>
   inRun(async () => {
     const url = `http://127.0.0.1:${await freePort()}/`;
     const presence = watchOver([url]);

@@ -3,11 +3,11 @@ import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { perRun } from './patience.ts';
 
-/** A program that a supervisor restarts is back by then. */
+/** The time in which a supervisor restarts a program, in milliseconds. */
 const backWithinMs = 3000;
 const everyMs = 200;
 
-/** Why and since when a server is gone; an instant of `performance.now()`. */
+/** The reason and the beginning of a server's absence, as an instant of `performance.now()`. */
 export interface Gone {
   since: number;
   why: string;
@@ -16,21 +16,21 @@ export interface Gone {
 /** The system's error code when no program listens at an address. */
 export const refusal = 'ECONNREFUSED';
 
-/** The servers that a run watches, by host; each is told of a refused connection. */
+/** The servers that a run watches, by host. Each callback receives the instant of a refused connection. */
 const watchedByRun = perRun(() => new Map<string, (since: number) => void>());
 
-/** Reports a failed request. A running server does not refuse connections. */
+/** Reports a failed request. Only refused connections count: a running server does not refuse them. */
 export function tellFailure(url: string, error: unknown): void {
   if (!isRefused(error)) return;
   const since = performance.now();
   watchedByRun().get(new URL(url).host)?.(since);
 }
 
-/** Whether the servers of a run are still there. */
+/** Watches whether the servers of a run are still there. */
 export interface Presence {
-  /** Aborts with a `Gone` once a server has refused connections too long for a restart. */
+  /** Aborts with a `Gone` once a server has refused connections for longer than a restart takes. */
   gone: AbortSignal;
-  /** Resolves when it is known whether a server that refuses connections comes back. */
+  /** Resolves once it is clear whether a server that refuses connections comes back. */
   settled(): Promise<unknown>;
 }
 
@@ -62,7 +62,7 @@ export function watchOver(urls: readonly string[]): Presence & { stop(): void } 
   };
 }
 
-/** Whether a program listens at an address again soon. */
+/** True if a program soon listens at an address again. */
 async function isBack(url: string, signal: AbortSignal): Promise<boolean> {
   const last = performance.now() + backWithinMs;
   while (performance.now() < last && !signal.aborted) {
@@ -72,7 +72,7 @@ async function isBack(url: string, signal: AbortSignal): Promise<boolean> {
   return false;
 }
 
-/** Anything but a refused connection may be a busy server. */
+/** False only if the connection is refused. Any other failure may come from a busy server. */
 async function isListening(url: string): Promise<boolean> {
   const { hostname, port, protocol } = new URL(url);
   const host = hostname.replace(/^\[|\]$/g, '');

@@ -1,17 +1,17 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** How long a task has waited in the suite's own queues: the other side is not slow by that. */
+/** The time that a task has waited in the suite's own queues. The other party must not be blamed for it. */
 export class OwnWait {
   #waiting = 0;
   #since = 0;
   #sum = 0;
 
-  /** Until now, in milliseconds; tasks that wait side by side count once. */
+  /** The sum so far, in milliseconds. Simultaneous waits count once. */
   get ms(): number {
     return this.#sum + (this.#waiting > 0 ? performance.now() - this.#since : 0);
   }
 
-  /** Runs a task whose waiting counts here, with everything that it starts. */
+  /** Runs a task whose waits are counted here, including the waits of everything that it starts. */
   during<T>(work: () => Promise<T>): Promise<T> {
     return current.run(this, work);
   }
@@ -29,7 +29,7 @@ export class OwnWait {
 
 const current = new AsyncLocalStorage<OwnWait>();
 
-/** Starts to wait in a queue. The result ends the wait. */
+/** Begins a wait in a queue. The returned function ends it. */
 export function waiting(): () => void {
   const wait = current.getStore();
   wait?.begin();

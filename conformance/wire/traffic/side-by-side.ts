@@ -1,9 +1,9 @@
 import pLimit from 'p-limit';
 
-/** How many tasks of one case run at a time. The number of connections to an address is limited separately. */
+/** The number of tasks of one case that run at a time. The number of connections to an address is limited separately. */
 const width = 16;
 
-/** Acts on each item of a list whose order does not matter, several at a time. The results are in the list's order. */
+/** Processes the items of a list in parallel, in any order. The results are in the order of the list. */
 export function sideBySide<T, R>(
   all: Iterable<T>,
   act: (each: T) => Promise<R>,
@@ -14,8 +14,8 @@ export function sideBySide<T, R>(
 }
 
 /**
- * Makes named requests side by side, and starts no further one after a request without an answer. The answers are in the order
- * of the requests.
+ * Makes named requests in parallel. After a request without an answer, no further ones are started. The answers are in the order of the
+ * requests.
  */
 export async function askEach<Answer extends { failure?: string }>(
   requests: Readonly<Record<string, () => Promise<Answer>>>,

@@ -1,33 +1,36 @@
 import { waiting } from './queue-time.ts';
 import { pause } from './waits.ts';
 
-/** How long a request that is answered 429 is retried. */
+/** The longest time for which a request answered 429 is retried, in milliseconds. */
 const insistMs = 90_000;
 const pauseMs = { least: 250, most: 30_000 };
-/** The time between two requests, once a server has answered 429. */
+/** The time between two requests to a server that has answered 429, in milliseconds. */
 const spaceMs = { least: 25, most: 250 };
-/** The factor for the time between two requests after each accepted one. It is small enough for a server that rejects one request in five at any pace. */
+/**
+ * The factor for the time between two requests after each accepted one. It is small enough for a server that rejects one request in five at
+ * any pace.
+ */
 const recovery = 0.8;
-/** A server that has answered 429 to so many requests, and nothing else, has no rate limit: it rejects everything. */
+/** A server that has answered this many requests with 429, and no request otherwise, has no rate limit: it rejects everything. */
 const hopeless = 100;
 
-/** The part of an answer that tells of a rate limit. */
+/** The part of an answer that concerns rate limits. */
 export interface Limited {
   status?: number;
   /** The value of Retry-After. */
   retryAfter?: string | undefined;
 }
 
-/** The pace that the answers 429 of one server ask for. No case judges rate limits, and a strict one is not a fault. */
+/** The pace of requests to a server that answers 429. No case judges rate limits, and a strict one is not a fault. */
 export class Throttle {
-  /** How many requests were made, and how many of them were answered 429. */
+  /** The number of requests, and how many of them were answered 429. */
   requests = 0;
   refused = 0;
   #spaceMs = 0;
   #freeAt = Number.NEGATIVE_INFINITY;
   #slowedAt = Number.NEGATIVE_INFINITY;
 
-  /** Makes a request, and retries it while it is answered 429, after the delay that the answer names. */
+  /** Makes a request, and retries it while the answer is 429, after the delay that the answer states. */
   async insist<T extends Limited>(ask: () => Promise<T>): Promise<T> {
     const end = performance.now() + insistMs;
     for (;;) {
@@ -54,7 +57,7 @@ export class Throttle {
     if (at > now) await ownPause(at - now);
   }
 
-  /** Requests that were rejected together ask once for a slower pace. */
+  /** Slows down. Several requests that are rejected together count once. */
   #slowDown(): void {
     const now = performance.now();
     if (now - this.#slowedAt < pauseMs.least) return;
@@ -63,7 +66,7 @@ export class Throttle {
   }
 }
 
-/** A pause that is no part of a case's time. */
+/** A pause that does not count as time of a case. */
 async function ownPause(ms: number): Promise<void> {
   const over = waiting();
   await pause(ms);
@@ -71,9 +74,9 @@ async function ownPause(ms: number): Promise<void> {
 }
 
 function saidToWait({ retryAfter = '0' }: Limited): number {
-  // Seconds or, by HTTP, a date.
+  // Retry-After is in seconds, or a date as in HTTP.
   const ms = /^\d+$/.test(retryAfter) ? Number(retryAfter) * 1000 : Date.parse(retryAfter) - Date.now();
-  // With jitter, so that requests which were rejected together are not retried together.
+  // The jitter prevents requests that were rejected together from being retried together.
   const waitMs = (Number.isFinite(ms) ? ms : 0) + Math.random() * pauseMs.least;
   return Math.min(pauseMs.most, Math.max(pauseMs.least, waitMs));
 }

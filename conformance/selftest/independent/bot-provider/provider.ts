@@ -5,12 +5,12 @@ import { BotApiParty } from '../bot-api.ts';
 export const botToken = 'Independent-Bot-7c1';
 const has: Record<string, string[]> = { TEXT: ['text'], MARKDOWN: ['content'], BUTTONS: ['buttons'] };
 
-/** A bot provider of the smallest kind, from the source alone. Broken ones override one method. */
+/** A minimal bot provider, written from the source alone. Broken versions override one method. */
 export class IndependentBot extends BotApiParty {
   /** The service's address for this bot, token included. */
   readonly service: string;
   readonly handedOver = new Set<string>();
-  /** The value of the Authorization header that both sides send, where one is agreed on. */
+  /** The Authorization value that both sides send, if one is agreed on. */
   authorization: string | undefined = 'Bearer agreed-on-4b1';
   #events = 0;
   constructor(service: string) {
@@ -30,7 +30,7 @@ export class IndependentBot extends BotApiParty {
     return true;
   }
 
-  /** The fault of a CLIENT_MESSAGE, in words. */
+  /** Describes the fault of a CLIENT_MESSAGE. Undefined if it is valid. */
   problem(event: Body): string | undefined {
     const missing = ['id', 'client_id', 'chat_id'].find((field) => typeof event[field] !== 'string');
     if (missing) return `${missing} is missing`;
@@ -59,7 +59,7 @@ export class IndependentBot extends BotApiParty {
     this.accept(response);
   }
 
-  /** Says something plain at first and offers a choice after it, as bots do. */
+  /** Answers with a plain text first and a choice after it, as bots do. */
   async think({ chat_id, client_id, message }: Body): Promise<void> {
     const words = message.text ?? message.content ?? message.title ?? '';
     if (/human agent/.test(words)) return this.send({ event: 'INVITE_AGENT', chat_id, client_id });

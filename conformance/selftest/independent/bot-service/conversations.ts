@@ -6,11 +6,11 @@ import { isSafe } from '../party.ts';
 import { BotDeskSide } from './desk-side.ts';
 import type { Bot, BotChannel, BotChat } from './model.ts';
 
-/** Requests to the provider. Broken ones override one member. */
+/** Sends requests to the provider. Broken versions override one member. */
 class BotOutgoing {
   requests: number = policies.sendBotEvent.attempts;
   timeoutMs: number = policies.sendBotEvent.timeoutMs;
-  /** The time limit is for the whole response, for its head, or for each wait for a piece of it. */
+  /** The scope of the time limit: the whole response, its head, or each wait for more of it. */
   times: 'whole' | 'head' | 'wait' = 'whole';
   #ids = 0;
 
@@ -19,7 +19,7 @@ class BotOutgoing {
     return `event-${this.#ids}`;
   }
 
-  /** Resolves with true when the provider accepted the event. */
+  /** Sends an event with retries. Resolves with true if the provider accepted it. */
   async tell(bot: Bot, event: Body): Promise<boolean> {
     for (let number = 1; number <= this.requests; number += 1) {
       const status = await this.attempt(bot, JSON.stringify(this.body(event, number)), number);
@@ -37,7 +37,7 @@ class BotOutgoing {
     return status === 200;
   }
 
-  /** True of a failure that ends the attempts before the last one. */
+  /** True for a failure that ends the attempts early. */
   isFinal(_status: number, _event: Body): boolean {
     return false;
   }
@@ -50,7 +50,7 @@ class BotOutgoing {
     return `${endpoint}/${token}`;
   }
 
-  /** The HTTP code of the answer, 0 where there is none. */
+  /** Makes one attempt. Resolves with the status of the answer, or 0 if there is none. */
   attempt(bot: Bot, body: string, number: number): Promise<number> {
     const { promise, resolve } = Promise.withResolvers<number>();
     const headers: Record<string, string> = { 'content-type': this.contentType(number) };
@@ -69,7 +69,7 @@ class BotOutgoing {
   }
 }
 
-/** Links, bold and italic of the first version; everything else is literal text. */
+/** The HTML for links, bold and italic, which the first version of Markdown has. Everything else is literal text. */
 function pageMarkup(markdown: string): string {
   return markdown
     .replaceAll('&', '&amp;')
@@ -86,12 +86,12 @@ export abstract class BotConversations extends BotApiParty {
   readonly agents = new Map<string, Body>();
   readonly channels: BotChannel[] = [];
   readonly chats: BotChat[] = [];
-  /** The most attempts to send a message to the client's side. */
+  /** The largest number of attempts to send a message to the customer endpoint. */
   deliveries: number = policies.sendAgentMessage.attempts;
   outgoing = new BotOutgoing();
   desk = new BotDeskSide(this);
 
-  /** A client has written by the channel API. */
+  /** Handles a client's message of the channel API. */
   heard(channel: BotChannel, { sender, message }: Body): void {
     if (!this.isMessage(message)) return;
     const known = this.chats.find(
@@ -106,7 +106,7 @@ export abstract class BotConversations extends BotApiParty {
     return type !== 'typein' && type !== 'typeout';
   }
 
-  /** The content of a client's message for a bot: always words. */
+  /** The content of a client's message for a bot. It is always text. */
   contentOf({ type, text, file, latitude, longitude }: Body): Body {
     if (type === 'text') return { type: 'TEXT', text };
     if (type === 'location') return { type: 'TEXT', text: `${latitude}, ${longitude}` };
@@ -129,7 +129,7 @@ export abstract class BotConversations extends BotApiParty {
     return chat;
   }
 
-  /** True of a bot endpoint that may be used. */
+  /** True for a bot endpoint to which the source lets a service send. */
   isSafe = isSafe;
 
   isForwarded(chat: BotChat): boolean {
@@ -151,7 +151,7 @@ export abstract class BotConversations extends BotApiParty {
     this.desk.tell('chat_transferred', chat);
   }
 
-  /** Posts an event about a chat to its provider; gives whether it was taken. */
+  /** Posts an event about a chat to its provider. Resolves with true if it was accepted. */
   tell(chat: BotChat, event: string, more: Body = {}): Promise<boolean> {
     const bot = chat.channel.bot;
     if (!bot) return Promise.resolve(true);
@@ -169,7 +169,7 @@ export abstract class BotConversations extends BotApiParty {
     return `${channel.id}/${senderId}`;
   }
 
-  /** An agent has pressed Reply. */
+  /** Handles an agent's Reply. */
   accepted(chat: BotChat): void {
     chat.handledBy = 'agents';
     void this.tell(chat, 'AGENT_JOINED');
@@ -187,7 +187,7 @@ export abstract class BotConversations extends BotApiParty {
     if (!available) void this.tell(chat, 'AGENT_UNAVAILABLE');
   }
 
-  /** The bot speaks: a custom channel shows text only. */
+  /** Handles a bot's message. A custom channel shows only text. */
   spoken(chat: BotChat, message: Body): void {
     const html = message['type'] === 'MARKDOWN' ? { html: this.page(message['content']) } : {};
     this.desk.add(chat, { from: 'bot', ...message, ...html, type: message['type'].toLowerCase() });

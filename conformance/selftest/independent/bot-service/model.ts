@@ -1,4 +1,4 @@
-// The state of the independent bot service, which is written from the source alone and shares nothing with the project.
+// The state of the independent bot service. It is written from the source alone and shares no code with the project.
 import type { Body } from '../body.ts';
 
 export interface Bot {
@@ -25,6 +25,6 @@ export interface BotChat {
   invited: boolean;
   openedAt: string;
   transcript: Body[];
-  /** Events to the provider go one after the other. */
+  /** The queue of events to the provider, which are sent one after the other. */
   lane: Promise<void>;
 }

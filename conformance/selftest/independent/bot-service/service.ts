@@ -4,7 +4,7 @@ import { type Body, objectOf } from '../body.ts';
 import { BotConversations } from './conversations.ts';
 import type { Bot, BotChat } from './model.ts';
 
-/** The checks of a provider's event, each of which gives the fault in words. A broken service replaces one. */
+/** The checks of a provider's event. Each returns a description of the fault. A broken service replaces one of them. */
 class EventChecks {
   check(event: Body): string | undefined {
     const ids = event['event'] === 'INVITE_AGENT' ? ['id', 'client_id', 'chat_id'] : ['id', 'chat_id'];
@@ -32,7 +32,7 @@ class EventChecks {
     return typeof timestamp === 'number' || (typeof timestamp === 'string' && /^\d+$/.test(timestamp));
   }
 
-  /** A key that stands twice in the event itself. */
+  /** A key that occurs twice at the top level of the event. */
   twice(text: string): string | undefined {
     const seen = new Set<string>();
     let depth = 0;
@@ -49,7 +49,7 @@ class EventChecks {
   }
 }
 
-/** A service for bots of the smallest kind, all in memory. Broken ones replace one method. */
+/** A minimal service for bots, with all state in memory. Broken versions replace one method. */
 export class IndependentBotService extends BotConversations {
   checks = new EventChecks();
 

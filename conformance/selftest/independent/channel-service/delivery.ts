@@ -3,7 +3,7 @@ import { policies } from '../../../../generated/policies.ts';
 import { type Body, parsed } from '../body.ts';
 import type { Channel, Chat, Entry } from './model.ts';
 
-/** The end of one attempt: the response, or nothing. */
+/** The result of one attempt: the response, or undefined. */
 export type Attempted = { status: number; body: unknown } | undefined;
 
 export type Verdict = 'taken' | 'refused' | 'again';
@@ -12,15 +12,15 @@ const wait = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
 
 const { attempts, intervalMs, timeoutMs, giveUpMs } = policies.sendAgentMessage;
 
-/** Sends agents' messages: all attempts, then an error. */
+/** Sends agents' messages. After all attempts have failed, reports an error. */
 export class Delivery {
   attempts: number = attempts;
   intervalMs: number = intervalMs;
   timeoutMs: number = timeoutMs;
-  /** Until when a server that does not answer counts as unavailable, from the first attempt. */
+  /** The time after which a silent server counts as unavailable, from the first attempt, in milliseconds. */
   giveUpMs: number = giveUpMs;
 
-  /** Where an attempt goes; how it is made may hang on the message and on the attempt's number for what is broken. */
+  /** The address of an attempt. Broken versions may choose it by the message and by the attempt's number. */
   path({ customerEndpoint, id }: Channel, _body: Body, _number: number): string {
     return `${customerEndpoint}/${id}`;
   }
@@ -33,7 +33,7 @@ export class Delivery {
     return 'application/json';
   }
 
-  /** The body of an attempt; `number` counts from 1. */
+  /** The body of an attempt. `number` counts from 1. */
   payload(body: Body, _number: number): Body {
     return body;
   }
@@ -46,7 +46,7 @@ export class Delivery {
     return typeof error === 'object' && error !== null ? 'refused' : 'again';
   }
 
-  /** Makes the attempts; resolves with the last answer and what it means. */
+  /** Makes the attempts. Resolves with the last answer and its verdict. */
   async run(chat: Chat, body: Body, entry?: Entry): Promise<{ verdict: Verdict; attempted: Attempted }> {
     const started = Date.now();
     let attempted: Attempted;
@@ -87,7 +87,7 @@ export class Delivery {
     return promise.finally(answered);
   }
 
-  /** Ends a request without a whole answer at its time limit. The result ends the limit. */
+  /** Ends a request at its time limit. The returned function cancels the limit, once the whole answer is there. */
   limit(request: ClientRequest): () => void {
     if (this.timeoutMs === 0) return () => undefined;
     const timer = setTimeout(() => request.destroy(new Error('silent')), this.timeoutMs);

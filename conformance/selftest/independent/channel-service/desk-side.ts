@@ -2,7 +2,7 @@ import type { Body } from '../body.ts';
 import { type Driven, fault, IndependentDesk, type Reply } from '../desk.ts';
 import type { Agent, Channel, Chat, Entry } from './model.ts';
 
-/** The service behind the desk. */
+/** The service that the desk controls. */
 export interface DrivenService extends Driven<Channel, Chat, Agent> {
   addChannel(settings: Body): Channel;
   isSafe(endpoint: string): boolean;
@@ -38,7 +38,7 @@ export class DeskSide extends IndependentDesk<Channel, Chat, DrivenService> {
     if (what === 'PATCH channels') return this.changeChannel(channel, body);
     if (what === 'DELETE channels') channel.removed = true;
     if (what !== 'PUT channels bot') return [204];
-    // A bot is put on a channel and never asked: the bot API is another matter.
+    // The bot is connected but never called: the bot API is tested elsewhere.
     channel.hasBot = true;
     return [200, { provider_id: 'bot', endpoint: `${this.service.url}/webhooks/bot/${body['token']}` }];
   }

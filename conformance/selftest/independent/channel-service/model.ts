@@ -1,4 +1,4 @@
-// The state of the independent service, which is written from the source alone and shares nothing with the project.
+// The state of the independent service. It is written from the source alone and shares no code with the project.
 import type { Body } from '../body.ts';
 
 export interface Channel {
@@ -36,12 +36,12 @@ export interface Chat {
   number: number;
   channel: Channel;
   customer: Body;
-  /** sender.id as it was written, quotes included for a string. */
+  /** sender.id as received. A string keeps its quotes. */
   senderId: string | number;
   typing: boolean;
   closed: boolean;
   openedAt: string;
   transcript: Entry[];
-  /** Messages to the customer go one after the other. */
+  /** The queue of messages to the customer, which are sent one after the other. */
   lane: Promise<void>;
 }

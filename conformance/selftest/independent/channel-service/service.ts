@@ -8,13 +8,13 @@ import { Delivery } from './delivery.ts';
 import { DeskSide } from './desk-side.ts';
 import type { Agent, Channel, Chat, Entry } from './model.ts';
 
-/** A conversation service of the smallest kind, all in memory. Broken ones are made by overriding one method. */
+/** A minimal conversation service, with all state in memory. Broken versions override one method. */
 export class IndependentService extends Party {
   readonly channels: Channel[] = [];
   readonly agents = new Map<string, Agent>();
   readonly chats: Chat[] = [];
   delivery = new Delivery();
-  /** The name of a customer who gave none. */
+  /** The name of a customer without a name. */
   nameless = 'Anonymous';
   desk: DeskSide = new DeskSide(this);
   #entries = 0;
@@ -33,7 +33,7 @@ export class IndependentService extends Party {
     return channel;
   }
 
-  /** True of a customer endpoint that may be used. */
+  /** True for a customer endpoint to which the source lets a service send. */
   isSafe = isSafe;
 
   find(random: string, id: string): Channel | undefined {
@@ -48,7 +48,7 @@ export class IndependentService extends Party {
     return this.isAvailable(channel) ? '1' : '0';
   }
 
-  /** Answers a request for a channel that is not there. */
+  /** Answers a request for an unknown channel. */
   unknown(_request: IncomingMessage, response: ServerResponse): void {
     response.writeHead(404).end();
   }
@@ -173,7 +173,7 @@ export class IndependentService extends Party {
     this.desk.tell(event, chat, entry);
   }
 
-  /** An agent writes: the message waits for its turn in the chat, and what becomes of it is told. */
+  /** Handles an agent's message. It waits for its turn in the chat, and its delivery is reported to the desk. */
   write(chat: Chat, agent: Agent, message: Body): Entry {
     const delivery = { state: 'pending' as const, attempts: [] };
     const entry = this.add(chat, { ...message, from: 'agent', type: message['type'], delivery });

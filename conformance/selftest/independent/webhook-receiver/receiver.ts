@@ -3,13 +3,15 @@ import { webhookReceiverEventKinds } from '../../../../generated/developer/kinds
 import { type Body, objectOf } from '../body.ts';
 import { Party } from '../party.ts';
 
-/** The response of a receiver: an HTTP code, and a body where there is one. */
+/** The response of a receiver: a status, and an optional body. */
 export interface ReceiverAnswer {
   status: number;
   body?: unknown;
 }
 
-/** A receiver of developer webhooks, written from the source alone but for the names of the events. Faults are composed by replacing a method. */
+/**
+ * A receiver of developer webhooks, written from the source alone, except for the names of the events. Broken versions replace a method.
+ */
 export class IndependentReceiver extends Party {
   protected async serve(request: IncomingMessage, response: ServerResponse, parts: Buffer[]): Promise<void> {
     const { status, body } = this.receive(request.headers, Buffer.concat(parts).toString());

@@ -2,7 +2,7 @@ import type { Body } from '../body.ts';
 import { type Driven, IndependentDesk, notFound, type Reply, randomString } from '../desk.ts';
 import type { Agent, Call, Channel, Chat } from './model.ts';
 
-/** The sender behind the desk. */
+/** The sender that the desk controls. */
 export interface DrivenSender extends Driven<Channel, Chat, Agent> {
   readonly calls: Call[];
   learn(chat: Chat, known: Body): void;
@@ -76,7 +76,7 @@ export class SenderDesk extends IndependentDesk<Channel, Chat, DrivenSender> {
     }));
   }
 
-  /** A chat as its agents see it: the assign button, the fields in their order, the button of the card. */
+  /** A chat as its agents see it: the assign button, the fields in their order, then the card's button. */
   protected shown({ number, channel, visitor, open, data }: Chat): Body {
     const { name = 'Anonymous', email, phone } = visitor.known;
     const panel = [

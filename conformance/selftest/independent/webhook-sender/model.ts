@@ -1,11 +1,11 @@
-// The state of the independent sender of webhooks, which is written from the source alone and shares nothing with the project.
+// The state of the independent sender of webhooks. It is written from the source alone and shares no code with the project.
 import type { Body } from '../body.ts';
 
 export interface Channel {
   id: string;
   random: string;
   name: string;
-  /** Where the channel's events go. */
+  /** The address that receives the channel's events. */
   receiver?: string;
 }
 
@@ -43,7 +43,7 @@ export interface Chat {
   blacklisted: boolean;
   /** The data of the response to chat_accepted. */
   data: Body;
-  /** Events of a chat go one after the other. */
+  /** The queue of a chat's events, which are sent one after the other. */
   lane: Promise<void>;
 }
 

@@ -15,7 +15,7 @@ const unknownPlace = {
   organization: '',
 };
 
-/** The content of the events, one method a part. A broken sender overrides one method. */
+/** The content of the events, with one method for each part. A broken sender overrides one method. */
 class EventBodies {
   /** The parts that every event has. */
   common(widgetId: string, visitor: Visitor): Body {
@@ -50,7 +50,7 @@ class EventBodies {
     return { id: agent_id, name, email, ...without({ phone }) };
   }
 
-  /** The chat and the agent who is in it. */
+  /** The chat and its present agent. */
   inChat({ number, agents }: Chat, agent: Agent | undefined = agents.at(-1)): Body {
     if (!agent) return { chat_id: number };
     const { department } = agent;
@@ -75,7 +75,7 @@ class EventBodies {
       : { type: 'agent', agent_id: this.agentNumber(agent), ...said };
   }
 
-  /** The tables give agents a text for an id, and their messages a number. */
+  /** The number of an agent: the source's tables give agents an id as text, and their messages a number. */
   agentNumber(agent: Agent | undefined): number {
     return [...(agent?.agent_id ?? '')].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1e9, 7);
   }
@@ -89,12 +89,12 @@ class EventBodies {
   }
 }
 
-/** The members that are there. */
+/** The members that are not undefined. */
 function without(members: Body): Body {
   return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined));
 }
 
-/** A sender of developer webhooks of the smallest kind, all in memory. Broken ones override one method. */
+/** A minimal sender of developer webhooks, with all state in memory. Broken versions override one method. */
 export class IndependentSender extends Party {
   readonly channels: Channel[] = [];
   readonly agents = new Map<string, Agent>();
@@ -115,7 +115,7 @@ export class IndependentSender extends Party {
     response.writeHead(channel ? 200 : 404).end();
   }
 
-  /** A visitor writes; contact data that come with the words are news. */
+  /** Handles a visitor's message. Contact data in it count as a change. */
   heard(channel: Channel, { sender, message }: Body): void {
     const chat = this.#chatOf(channel, this.#visitor(sender['id']));
     const { name, email, phone } = sender;
@@ -123,7 +123,7 @@ export class IndependentSender extends Party {
     this.learn(chat, { ...(name && { name }), ...(email && { email }), ...(phone && { phone }) });
   }
 
-  /** Seconds since 1970. */
+  /** The present time in seconds since 1970. */
   now(): number {
     return Math.floor(Date.now() / 1000);
   }
@@ -149,7 +149,7 @@ export class IndependentSender extends Party {
     return chat;
   }
 
-  /** New data of a visitor: contact data and a description are told, the rest stands in later events. */
+  /** Stores new data of a visitor. A change of contact data or description is sent at once, and the rest appears in later events. */
   learn(chat: Chat, { rate, blacklisted, ...known }: Body): void {
     const isNews = ['name', 'email', 'phone', 'description'].some((key) => key in known);
     Object.assign(chat.visitor.known, known);
@@ -162,7 +162,7 @@ export class IndependentSender extends Party {
     this.tell(chat, 'chat_updated', this.events.inChat(chat));
   }
 
-  /** An agent presses Reply. */
+  /** Handles an agent's Reply. */
   accept(chat: Chat, agent: Agent): void {
     if (chat.agents.includes(agent)) return;
     chat.agents.push(agent);
@@ -175,7 +175,7 @@ export class IndependentSender extends Party {
     );
   }
 
-  /** Data of the CRM are shown where it says OK, as if the visitor had typed them. */
+  /** Stores the CRM's data if its result is OK. Contact data are stored as if the visitor had typed them. */
   answered(chat: Chat, { result, contact_info, ...data }: Body): void {
     if (result !== 'OK') return;
     chat.data = data;
@@ -204,7 +204,7 @@ export class IndependentSender extends Party {
     });
   }
 
-  /** The offline form belongs to no chat. */
+  /** Sends an offline form, which belongs to no chat. */
   form(channel: Channel, { message, ...known }: Body): void {
     this.#forms += 1;
     const visitor = { senderId: undefined, number: 1000 + this.#forms, chats: 0, known };
@@ -215,13 +215,13 @@ export class IndependentSender extends Party {
     void this.send(channel, { event_name: this.formName, ...event });
   }
 
-  /** Events of one chat follow each other. */
+  /** Sends an event after the earlier events of its chat. */
   tell(chat: Chat, event_name: string, more: Body, then: (answer: Body) => void = () => undefined): void {
     const event = { event_name, ...this.events.common(chat.channel.id, chat.visitor), ...more };
     chat.lane = chat.lane.then(async () => then(await this.send(chat.channel, event)));
   }
 
-  /** The answer of the receiver, as far as it is an object. */
+  /** Posts an event. Resolves with the receiver's answer, or with an empty object if there is none. */
   async send({ receiver }: Channel, event: Body): Promise<Body> {
     if (receiver === undefined) return {};
     return ((await postJson(receiver, event, this.headers()))?.body ?? {}) as Body;

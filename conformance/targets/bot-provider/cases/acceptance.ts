@@ -7,7 +7,7 @@ import { type Json, without } from '../../../wire/payload/messages.ts';
 import { judgeStatus } from '../../shared/bot-answers.ts';
 import { type BotProviderContext, clientContents } from '../context.ts';
 
-/** A client's text is cut at this length before a provider gets it. */
+/** The length at which a client's text is cut before the provider receives it. */
 const longest = limits.UserTextBody.truncate;
 
 export const acceptanceCases: readonly Case<BotProviderContext>[] = [
@@ -22,14 +22,14 @@ export const acceptanceCases: readonly Case<BotProviderContext>[] = [
         ['TEXT', TEXT('Good day')],
         ['MARKDOWN', MARKDOWN('Good day')],
         ['BUTTONS', BUTTONS('Good day')],
-        // Contents without a fallback are not for all channels, and right.
+        // Contents without a fallback text are valid, but not for all channels.
         ['MARKDOWN without the text for other channels', without(MARKDOWN('Good day'), 'text')],
         ['BUTTONS without the text for other channels', without(BUTTONS('Good day'), 'text')],
         ['TEXT in many scripts', TEXT('Grüß Gott – 你好 🙂')],
-        // Some languages take it for no text at all.
+        // Some languages treat this text as empty.
         ['TEXT of which all is 0', TEXT('0')],
         ['TEXT as long as a client’s may be', TEXT('Good day. '.repeat(longest / 10))],
-        // With parameters a type is the same type.
+        // Parameters do not change the type.
         [`TEXT as ${inFull}`, TEXT('Good day'), inFull],
       ];
       const all = contents.map(async ([what, content, type]) => {
@@ -60,7 +60,7 @@ export const acceptanceCases: readonly Case<BotProviderContext>[] = [
       };
       for (const [what, event] of Object.entries(events)) {
         const answer = await chat.post(event);
-        // Another case judges the other events, by their rule.
+        // Another case judges the other events under their own rule.
         if (event['event'] === 'CLIENT_MESSAGE') judgeInTime(judge, 'BOT-PRV-01', what, answer, context);
         if (answer.failure) return;
       }
@@ -119,13 +119,13 @@ function judgeInTime(
   const { sentAt, connectMs, endedAt, evidence, status } = answer;
   judge.answered(rule, status === 200, [what, `200 within ${policy.timeoutMs} ms`], answer);
   if (status === undefined) return;
-  // No tolerance: the service counts an answer that is late by a millisecond as none.
+  // No tolerance: to the service, an answer that is a millisecond late is no answer.
   const tolerance = { earlyMs: 0, lateMs: policy.timeoutMs };
   const span = { from: sentAt, to: endedAt, statedMs: 0, tolerance, connectMs };
   judge.span(rule, `${what}, request to answer`, span, evidence);
 }
 
-/** Tells of a chat that the provider knows, step by step. */
+/** Sends events of a chat that the provider knows, one by one, and judges the answers. */
 async function judgeNews(
   judge: Judge,
   context: BotProviderContext,
@@ -145,7 +145,7 @@ async function judgeNews(
   }
 }
 
-/** Of CHAT_CLOSED the source shows nothing but the name. */
+/** Reports the answers to CHAT_CLOSED with few fields. The source shows only the event's name. */
 async function tellBareClose(judge: Judge, context: BotProviderContext): Promise<void> {
   const { id, chat_id } = context.oddChat().event('CHAT_CLOSED');
   const bodies: Record<string, Json> = {

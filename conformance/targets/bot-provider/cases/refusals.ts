@@ -10,7 +10,7 @@ import { judgeCode, judgeErrorBody, judgeRefused, judgeStatus } from '../../shar
 import { type BotProviderContext, clientContents } from '../context.ts';
 import { noAuthorization } from './events.ts';
 
-/** The wait for an event that must not come. */
+/** The time to watch for an event that must not come, in milliseconds. */
 const watchMs = 1500;
 
 export const refusalCases: readonly Case<BotProviderContext>[] = [
@@ -75,7 +75,7 @@ export const refusalCases: readonly Case<BotProviderContext>[] = [
     rules: ['BOT-PRV-06'],
     async run(context, judge) {
       for (const [what, answer] of await unsupportedEvents(context)) {
-        // It does no harm to take what one does not know, and to do nothing about it.
+        // Accepting an unknown event and ignoring it does no harm.
         if (answer.status === 200) judge.notes('BOT-PRV-06', `${what} is taken: ${inShort(answer)}`, answer);
         else judgeStatus(judge, 'BOT-PRV-06', what, answer, 405);
       }
@@ -109,7 +109,7 @@ export const refusalCases: readonly Case<BotProviderContext>[] = [
 const noName = 'without event';
 const emptyBody = 'an empty body';
 
-/** Without a name it may as well count as an event that is not supported, and many frameworks take no body for an empty object. */
+/** A request without a name may count as an unsupported event. Many frameworks read an empty body as an empty object. */
 const unnamed: readonly string[] = [noName, emptyBody];
 
 function refusing(
@@ -129,7 +129,7 @@ function refusing(
   };
 }
 
-/** Requests that say nothing that could be answered. */
+/** Requests with nothing that a bot could answer. */
 function beyondReading(context: BotProviderContext): Record<string, unknown> {
   return {
     'a body that is not JSON': '{"event": "CLIENT_MESSAGE", ',
@@ -140,7 +140,7 @@ function beyondReading(context: BotProviderContext): Record<string, unknown> {
   };
 }
 
-/** Requests that lack something, or have it in another form. */
+/** Requests in which a field is missing or has the wrong form. */
 function lesserFaults(context: BotProviderContext): Record<string, unknown> {
   const said = (message: unknown) => ({ ...whole(context), message });
   return {
@@ -160,7 +160,7 @@ function whole(context: BotProviderContext): Json {
   return context.oddChat().message(clientContents.TEXT('Complete'));
 }
 
-/** Events and methods that the bot API does not have, and the answers to them. */
+/** Posts events that the bot API does not have, and returns the answers. */
 function unsupportedEvents(context: BotProviderContext): Answers {
   const chat = context.oddChat();
   const message = clientContents.TEXT('Hello');
@@ -171,7 +171,7 @@ function unsupportedEvents(context: BotProviderContext): Answers {
   });
 }
 
-/** A provider may take its time for each request, one after the other. */
+/** The number of requests in parallel: a provider may need time for each one. */
 const atATime = 4;
 
 function postEach(context: BotProviderContext, bodies: Readonly<Record<string, unknown>>): Answers {

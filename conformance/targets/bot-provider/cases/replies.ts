@@ -31,7 +31,7 @@ const cases: readonly Case<BotProviderContext>[] = [
       const posted = await chat.post(chat.message(clientContents.TEXT(context.words('Good day'))));
       need(await chat.settled(), 'the first text of a chat is followed by an event', posted.evidence);
       for (const each of chat.answers) judgeEvent(judge, context, 'after the first message', each);
-      // A chat that was handed over is the agents' from now on.
+      // After an invitation, the agents have the chat.
       const isInvited = () => chat.answers.some((each) => field(each, 'event') === 'INVITE_AGENT');
       if (isInvited()) return judge.cannotSee('BOT-PRV-15', 'the bot has invited an agent at once');
       for (const words of ['And what is new today?', 'And what else is new?']) {
@@ -84,7 +84,7 @@ export const replyCases = cases.map((each) => ({ ...each, ...waiting }));
 
 type Rule = 'BOT-PRV-02' | 'BOT-PRV-15';
 
-/** Judges what follows a text of the client, and gives whether anything does. */
+/** Judges the events that follow a client's text. Returns true if there is one. */
 async function judgeReply(
   judge: Judge,
   rule: Rule,
@@ -113,7 +113,10 @@ async function judgeReply(
   return judge.saw(rule, true, what, 'an event', posted.evidence);
 }
 
-/** The address of the suite, and the requests that came there: mostly the address is wrong, else the words. */
+/**
+ * Explains why no event came, with the suite's address and the requests it received. Usually the address is wrong, or else the bot does not
+ * react to the text.
+ */
 export function nothingCame(context: BotProviderContext, { chatId }: BotChat, words: string): string {
   const { caught, answering, address } = context;
   const wanted = `the bot posts its events to ${address}`;
@@ -135,14 +138,14 @@ export function nothingCame(context: BotProviderContext, { chatId }: BotChat, wo
   return `${came} came to ${address}, none of them has the chat_id ${chatId}${named}. ${way}`;
 }
 
-/** Lets a client write and waits until the provider has said all to it, if it says anything. */
+/** Lets a client write, and waits until the provider has sent all its events, if any. */
 async function said(context: BotProviderContext, chat: BotChat, words: string): Promise<void> {
   const before = chat.answers.length;
   await chat.post(chat.message(clientContents.TEXT(context.words(words))));
   await chat.settled(before);
 }
 
-/** The same event with its id again is a repeat; another event with that id is not. */
+/** Judges the id of an event. The same event with the same id is a repeat. Another event with that id is a fault. */
 function judgeId(
   judge: Judge,
   { ids }: BotProviderContext,

@@ -9,9 +9,9 @@ import { pause } from '../../../wire/traffic/waits.ts';
 import { type BotChat, type BotProviderContext, clientContents, waiting } from '../context.ts';
 import { judgeEvent, judgePost, noAuthorization, richTypeOf, wrongForm } from './events.ts';
 
-/** The wait for events that a provider should not send. */
+/** The time to watch for events that a provider should not send, in milliseconds. */
 const watchMs = 1500;
-/** Between two of many prompts: a provider that takes its time may do so one request after the other. */
+/** The pause between two of many prompts, in milliseconds. A slow provider may handle one request after the other. */
 const staggerMs = 80;
 
 const cases: readonly Case<BotProviderContext>[] = [
@@ -29,7 +29,7 @@ const cases: readonly Case<BotProviderContext>[] = [
       await chat.post(event);
       await chat.post(event);
       await pause(watchMs);
-      // A bot that says several things with pauses in between does so where nothing is repeated, too.
+      // A bot that sends several messages with pauses does so in a chat without a repeat too.
       const most = Math.max(before, single.said.length);
       const told = `${chat.said.length - before} further (${before} before, ${single.said.length} in a chat without)`;
       judge.saw('BOT-PRV-08', chat.said.length <= most, 'after two retries', told, chat.evidence());
@@ -96,7 +96,7 @@ function judgeSilence(judge: Judge, chat: BotChat, before: number, when: string)
   return judge.saw('BOT-PRV-11', count === 0, when, counted(count, 'BOT_MESSAGE'), chat.evidence());
 }
 
-/** Words that a bot may have something richer than plain text for. */
+/** Words to which a bot may answer with more than plain text. */
 const invitingWords = [
   'Hello',
   'help',

@@ -12,7 +12,7 @@ import { type BotTalk, closeByAgent, closes, handOver, invite, join } from '../s
 import { judgeEventIds, judgeKept, judgeRequests, judgeTransferred } from './event-judges.ts';
 import { judgeAtClient } from './messages.ts';
 
-/** The wait for a second event, which must not come. */
+/** The time to watch for a second event, which must not come, in milliseconds. */
 const lingerMs = 500;
 
 const rules = ['BOT-IN-01', 'BOT-IN-02', 'BOT-OUT-10'] as const;
@@ -27,7 +27,7 @@ export const conversationCases: readonly Case<BotServiceContext>[] = [
       const scene = await context.scene();
       const first = await scene.open({ id: unique('ada') });
       const second = await scene.open({ id: unique('ben') });
-      // The client who wrote last is not the one who is meant.
+      // The bot addresses the first client, not the one who wrote last.
       const words = unique('to one of two');
       const answer = await first.say({ type: 'TEXT', text: words });
       if (judgeStatus(judge, 'BOT-IN-01', 'a TEXT', answer, 200))
@@ -49,7 +49,7 @@ export const conversationCases: readonly Case<BotServiceContext>[] = [
     async run(context, judge) {
       const trial = async (who: string, close: (talk: BotTalk) => Promise<boolean>) => {
         const scene = await context.scene();
-        // Nothing but the event's name is stated of it.
+        // The source states only the event's name.
         const expected = `closed while ${who} has the chat: CHAT_CLOSED`;
         if (await close(await scene.open()))
           judge.found('BOT-OUT-12', await scene.untilEvent('CHAT_CLOSED'), expected, scene);
@@ -86,7 +86,10 @@ async function judgeJoined(judge: Judge, { scene, chatId }: BotTalk): Promise<vo
   judge.found('BOT-OUT-10', await scene.untilSeen(isOwn), expected, scene);
 }
 
-/** A chat has an id of its own, which no other chat of the account has; client_id names the user, who is the same as before. */
+/**
+ * Judges the client's next chat. Its chat_id must be new, since no two chats of an account share one. Its client_id must be the same, since
+ * it names the user.
+ */
 function judgeNext(judge: Judge, talk: BotTalk, request: CaughtRequest | undefined): void {
   const { scene, chatId, clientId } = talk;
   const next = request && wordOf(request, 'chat_id');

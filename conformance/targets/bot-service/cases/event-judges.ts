@@ -12,7 +12,7 @@ import { unique } from '../../../wire/payload/messages.ts';
 import type { BotServiceContext } from '../context.ts';
 import { type BotScene, type BotTalk, soonMs, type Transferred } from '../scene.ts';
 
-/** Judges how an event is posted to the provider, whatever event it is. */
+/** Judges how an event is posted to the provider, whatever its name. */
 export function judgeRequest(
   judge: Judge,
   scene: BotScene,
@@ -31,15 +31,15 @@ export function judgeRequest(
   judge.faultless('BOT-OUT-02', expected, [!right && sent], request);
 }
 
-/** Judges all that the provider got, repeats included. */
+/** Judges all requests to the provider, including retries. */
 export function judgeRequests(judge: Judge, scene: BotScene): void {
   for (const [index, request] of scene.receiver.requests.entries())
     judgeRequest(judge, scene, request, `request ${index + 1} at the provider`);
 }
 
-/** Judges that each event has an id of its own, where every request was answered 200, so that none is a repeat. */
+/** Judges that each event has an id of its own. Every request was answered 200, so none is a retry. */
 export function judgeEventIds(judge: Judge, requests: readonly CaughtRequest[]): void {
-  // CHAT_CLOSED need not have one, and whoever lacks one elsewhere is told by the rule of that event.
+  // CHAT_CLOSED needs no id. A missing id in another event is reported under that event's rule.
   const events = requests.filter((request) => (field(request, 'id') ?? undefined) !== undefined);
   const ids = events.map((request) => JSON.stringify(field(request, 'id')));
   const told = events.map((request, index) => `${printed(field(request, 'event'))} ${ids[index]}`);
@@ -62,7 +62,9 @@ export function judgeTime(judge: Judge, request: CaughtRequest): void {
   judge.faultless('BOT-OUT-17', expected, [!isNow && JSON.stringify(timestamp)], request);
 }
 
-/** Judges that of two messages of a chat, written seconds apart, the second has the later timestamp: whose clock it is does not matter. */
+/**
+ * Judges that the second of two messages of a chat, written seconds apart, has the later timestamp. It does not matter whose clock it is.
+ */
 export function judgeLater(judge: Judge, ...messages: [first: CaughtRequest, second: CaughtRequest]): void {
   const [first, second] = messages.map((each) => partOf(each, 'message')['timestamp']);
   if (!isThere(first) || !isThere(second)) return;
@@ -77,12 +79,12 @@ export function judgeLater(judge: Judge, ...messages: [first: CaughtRequest, sec
   );
 }
 
-/** The window in which a request too many would have to arrive, counted from the first. */
+/** The window in which a surplus request would arrive, counted from the first one, in milliseconds. */
 export function countWindowMs({ botPolicy: policy }: BotServiceContext): number {
   return policy.giveUpMs + 2 * policy.tolerance.lateMs;
 }
 
-/** The window in which a repeat of an event that was taken would have to arrive. */
+/** The window in which a repeat of an accepted event would arrive, in milliseconds. */
 export function quietWindowMs({ botPolicy: policy }: BotServiceContext): number {
   return policy.timeoutMs + policy.tolerance.lateMs;
 }
@@ -92,13 +94,13 @@ export function attemptsOf(scene: BotScene): CaughtRequest[] {
   return scene.events('CLIENT_MESSAGE');
 }
 
-/** Lets a client open a chat and gives the first request, which everything else is measured from. */
+/** Lets a client open a chat. Returns the first request: all times are measured from it. */
 export async function firstAttempt(scene: BotScene): Promise<{ talk: BotTalk; first: CaughtRequest }> {
   const talk = await scene.open(scene.client, unique('Grüß Gott – 你好 🙂'));
   return { talk, first: need(attemptsOf(scene)[0], 'the provider gets the client’s message') };
 }
 
-/** Judges how many requests an event got, of all CLIENT_MESSAGEs or of those that are given. */
+/** Judges the number of requests: of all CLIENT_MESSAGEs, or of those in `seen`. */
 export function judgeCount(
   judge: Judge,
   rule: RuleId,
@@ -114,7 +116,7 @@ export function judgeCount(
   });
 }
 
-/** Judges that each retry is the same request: of an event, the requests in their order. */
+/** Judges that each retry equals the first request. The requests are given in their order. */
 export function judgeSame(
   judge: Judge,
   what: string,
@@ -130,7 +132,7 @@ export function instants(attempts: readonly CaughtRequest[]): number[] {
   return attempts.map(({ firstByteAt }) => Math.round(firstByteAt - (attempts[0]?.firstByteAt ?? 0)));
 }
 
-/** Judges that the agents get the chat, not before the last attempt, and at the latest when a silent provider would be given up. */
+/** Judges that the agents get the chat: not before the last attempt, and at the latest when a silent provider is given up. */
 export async function judgeTransfer(
   judge: Judge,
   what: string,
@@ -139,20 +141,23 @@ export async function judgeTransfer(
   { botPolicy: policy }: BotServiceContext,
 ): Promise<void> {
   const { scene } = talk;
-  // Longer than it may take: how late it was tells more than that it was late, and the suite may be late itself.
+  // Waits longer than allowed, so that the report can state the delay. The suite itself may be late, too.
   const end = first.firstByteAt + policy.giveUpMs + policy.tolerance.lateMs + policy.timeoutMs;
   const seen = await judgeTransferred(judge, 'BOT-OUT-07', what, talk, end - performance.now());
   if (!seen) return;
   const last = attemptsOf(scene)[policy.attempts - 1] ?? first;
   const earlyMs = policy.giveUpMs - (last.firstByteAt - first.firstByteAt) + policy.tolerance.earlyMs;
-  // When the last look began that found them without it, it may have been theirs already.
+  // The agents may have had the chat since the last poll that did not show it began.
   const lateMs = policy.tolerance.lateMs + seen.blurMs;
   const [from, to, statedMs] = [first.firstByteAt, seen.at, policy.giveUpMs];
   const span = { from, to, statedMs, tolerance: { earlyMs, lateMs } };
   judge.span('BOT-OUT-07', `${what}, first request to transfer`, span, scene);
 }
 
-/** Judges that the agents get a chat within a time, long enough where the contract states none; gives when they were seen to. */
+/**
+ * Judges that the agents get a chat within a time limit, which is generous if the contract states none. Returns when they were seen to have
+ * it.
+ */
 export async function judgeTransferred(
   judge: Judge,
   rule: 'BOT-OUT-07' | 'BOT-IN-02',

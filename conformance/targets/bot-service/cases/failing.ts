@@ -12,13 +12,13 @@ import type { BotServiceContext } from '../context.ts';
 import { BotTalk, closeByAgent, handOver, invite, join, nextOf } from '../scene.ts';
 import { judgeCount, judgeKept, judgeRequests, judgeSame, judgeTransferred } from './event-judges.ts';
 
-/** The provider takes what it is told first, and fails from then on. */
+/** The provider accepts the first event, and fails from then on. */
 const answers = [reply(200, {}), reply(500)];
 
-/** So long an event about a file is waited for; a service may make none of it. */
+/** The wait for an event about a file, in milliseconds. A service may send none. */
 const fileMs = 5000;
 
-/** The wait for a request too many. Cases of CLIENT_MESSAGE see that it never comes. */
+/** The time to watch for a surplus request, in milliseconds. The cases of CLIENT_MESSAGE watch for longer. */
 const lingerMs = 1000;
 
 const cases: readonly Case<BotServiceContext>[] = [
@@ -95,10 +95,10 @@ const cases: readonly Case<BotServiceContext>[] = [
   },
 ];
 
-/** They measure instants, or wait long. */
+/** These cases measure time or wait long. */
 export const failingCases = cases.map((each) => ({ ...each, timed: true }));
 
-/** The requests of the first of several events, where ids tell them apart: which ones come is another rule's affair. */
+/** The requests of the first of several events, if their ids distinguish them. Another rule judges which events are sent. */
 function ofOneEvent(requests: CaughtRequest[], attempts: number): CaughtRequest[] {
   const own = requests.filter((each) => field(each, 'id') === field(requests[0]!, 'id'));
   return own.length === attempts ? own : requests;
@@ -123,7 +123,7 @@ const allNews: readonly News[] = [
   { name: 'CHAT_CLOSED', cause: closeByAgent, code: 500 },
 ];
 
-/** Gives whether the event came: that it does is another rule's affair. */
+/** Judges the retries of an event. Returns false if the event did not come, which another rule judges. */
 async function judgeRepeats(
   judge: Judge,
   context: BotServiceContext,

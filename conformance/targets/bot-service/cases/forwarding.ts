@@ -52,7 +52,7 @@ export const forwardingCases: readonly Case<BotServiceContext>[] = [
     async run(context, judge) {
       const [scene, other] = await Promise.all([context.scene(), context.scene()]);
       const [ada, ben, cleo] = [{ id: unique('ada') }, { id: unique('ben') }, { id: unique('cleo') }];
-      // Two integrators may well number their customers alike.
+      // Customers of two integrators may have the same ids.
       const talks = await Promise.all([scene.open(ada), scene.open(ben), other.open(cleo), other.open(ada)]);
       const again = await Promise.all([scene.open(ada), scene.open(ben)]);
       judgeStable(judge, talks, again, scene);
@@ -71,7 +71,7 @@ export const forwardingCases: readonly Case<BotServiceContext>[] = [
       const notices = ['typein', 'typeout'].map((type) => ({ type }));
       const messages = [...kinds.map((kind) => ({ ...kind.minimal, ...kind.details })), ...notices];
       await sideBySide(messages, (message) => scene.site.postMessage(scene.client, message));
-      // A later text of the client shows that they are not on their way.
+      // A later text of the client shows that no event about a file is still on its way.
       const words = unique('after the files');
       await scene.say(words);
       await scene.untilHeard(words);
@@ -83,16 +83,16 @@ export const forwardingCases: readonly Case<BotServiceContext>[] = [
   },
 ];
 
-/** So far apart two messages are written, whose instants are in whole seconds. */
+/** The time between two messages, in milliseconds. Their timestamps are in whole seconds. */
 const apartMs = 2500;
 
-/** Lets the client write something long, and judges what the provider gets of it. */
+/** Lets the client write a long text, and judges the provider's request. */
 async function judgeMessage(judge: Judge, scene: BotScene): Promise<CaughtRequest> {
   const mark = unique('wire');
   const words = `${mark} Grüß Gott – 你好 🙂 "quoted" \\ and\na second line; ${'long '.repeat(150)}end`;
   const before = scene.receiver.requests.length;
   await scene.say(words);
-  // A text that is cut is recognized all the same, and so is a body that cannot be read.
+  // A truncated text still matches, and so does an unreadable body.
   const isIt = ({ json }: CaughtRequest) => json === undefined || mentions(json, mark);
   const seen = await scene.untilSeen(() => scene.receiver.requests.slice(before).find(isIt));
   const request = need(seen, 'the provider gets the client’s message', scene);
@@ -102,7 +102,7 @@ async function judgeMessage(judge: Judge, scene: BotScene): Promise<CaughtReques
   return request;
 }
 
-/** The same words a second time are another event. */
+/** Sends the same words twice, and requires two events. */
 async function sayTwice(scene: BotScene, sender: Json): Promise<void> {
   const words = unique('again');
   for (const time of [1, 2]) {
@@ -124,7 +124,7 @@ function judgeStable(judge: Judge, before: BotTalk[], after: BotTalk[], scene: B
 
 function judgeApart(judge: Judge, talks: BotTalk[], evidence: Proof): void {
   const chats = talks.map(({ chatId }) => chatId);
-  // A service may take the same sender.id on two channels for the same client; their chats are two all the same.
+  // A service may treat the same sender.id on two channels as one client, but there are still two chats.
   const clients = talks.slice(0, 3).map(({ clientId }) => clientId);
   const all = 'two clients on one channel, and on another a third and one of the two';
   for (const [name, ids] of [['chat_id', chats] as const, ['client_id', clients] as const]) {
@@ -134,8 +134,8 @@ function judgeApart(judge: Judge, talks: BotTalk[], evidence: Proof): void {
 }
 
 /**
- * Judges the form of a CLIENT_MESSAGE, and its words where it is about a text. No API of the source names what becomes of a file: which of
- * the three types it is given, or none, is the service's affair.
+ * Judges the form of a CLIENT_MESSAGE, and its words if it is about a text. No API of the source states how a file is passed on: the
+ * service may use any of the three types, or send no event.
  */
 function judgeForm(judge: Judge, request: CaughtRequest, words?: string): void {
   const { value } = withoutNulls(request.json);

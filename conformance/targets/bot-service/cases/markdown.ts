@@ -5,11 +5,11 @@ import { noted } from '../../../wire/http/evidence.ts';
 import { unique } from '../../../wire/payload/messages.ts';
 import type { BotServiceContext } from '../context.ts';
 
-/** Tags that show links, bold and italic, and those that do no more than hold them. */
+/** Tags for links, bold and italic, and tags that only contain them. */
 const harmless = ['a', 'b', 'strong', 'i', 'em', 'br', 'p', 'span', 'div'];
 const showMs = 3000;
 
-/** Bold and italic may be written in two ways each; one of them has to be known. */
+/** Bold and italic each have two spellings. The service must support at least one. */
 const contents = {
   'bold, italic and a link': '**bold** __bold__ *italic* _italic_ [a link](https://example.com/page)',
   'script and image markup':

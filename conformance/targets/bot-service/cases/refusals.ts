@@ -11,7 +11,7 @@ import { judgeCode, judgeErrorBody, judgeStatus } from '../../shared/bot-answers
 import type { BotServiceContext } from '../context.ts';
 import type { BotTalk } from '../scene.ts';
 
-/** The wait for a message of another channel’s bot, which need not come. */
+/** The wait for a message of another channel's bot, which is optional, in milliseconds. */
 const intruderMs = 1500;
 
 export const refusalCases: readonly Case<BotServiceContext>[] = [
@@ -54,7 +54,7 @@ export const refusalCases: readonly Case<BotServiceContext>[] = [
       const answers = await askEach({
         'a wrong token': () => talk.scene.post(event, stranger),
         ...unsupported(talk),
-        // Of each kind of error some: in the others their code is looked at, by BOT-IN-18.
+        // Some requests of each kind of error. BOT-IN-18 judges the codes of the others.
         ...posts(talk, malformed(talk)),
       });
       for (const [what, answer] of answers) judgeErrorBody(judge, 'BOT-IN-15', what, answer);
@@ -83,7 +83,7 @@ export const refusalCases: readonly Case<BotServiceContext>[] = [
       const [talk, others] = await Promise.all([scene.open(), other.open()]);
       const stray = { ...talk.botMessage({ type: 'TEXT', text: 'Anybody?' }), chat_id: unique('chat') };
       await noteChat(judge, 'an unknown chat_id', talk, stray);
-      // The token is a right one; that it opens the chats of its own channel alone is not stated.
+      // The token itself is valid. The source does not state that it opens only the chats of its own channel.
       const text = unique('intruder');
       const what = 'a chat of another channel, whose bot has another token';
       const isTaken = await noteChat(judge, what, talk, others.botMessage({ type: 'TEXT', text }));
@@ -117,7 +117,7 @@ function refusing(
   };
 }
 
-/** Judges that events are rejected with 400. Those that an open point is about may be accepted. */
+/** Judges that events are rejected with 400. If an open point covers them, they may also be accepted. */
 async function judgeEach(
   judge: Judge,
   rule: 'BOT-IN-05' | 'BOT-IN-06' | 'BOT-IN-08' | 'BOT-IN-09',
@@ -139,7 +139,7 @@ function posts({ scene }: BotTalk, bodies: Record<string, unknown>): Record<stri
   return Object.fromEntries(Object.entries(bodies).map(([what, body]) => [what, () => scene.post(body)]));
 }
 
-/** Events that the source does not call wrong may be rejected or accepted. */
+/** Reports the answers to events that the source does not call wrong. They may be rejected or accepted. */
 async function tellDoubtful(judge: Judge, talk: BotTalk): Promise<void> {
   const { clientId } = await talk.scene.open({ id: unique('ben') });
   const mixed = {
@@ -152,14 +152,17 @@ async function tellDoubtful(judge: Judge, talk: BotTalk): Promise<void> {
   }
 }
 
-/** Gives whether the event was taken. */
+/** Posts an event of another chat and reports the answer. Returns true if it was accepted. */
 async function noteChat(judge: Judge, what: string, { scene }: BotTalk, event: Json): Promise<boolean> {
   const answer = await scene.post(event);
   judge.notes('BOT-IN-14', `${what}: ${answer.status ?? inShort(answer)}`, answer);
   return answer.status === 200;
 }
 
-/** The source does not define several sets of credentials, so that another response is told only. */
+/**
+ * Judges a request with several sets of credentials. The source does not define them, so only 400 is judged and any other answer is
+ * reported.
+ */
 async function noteCredentials(judge: Judge, talk: BotTalk): Promise<void> {
   const event = talk.botMessage({ type: 'TEXT', text: 'Who am I?' });
   const headers = { Authorization: 'Bearer one', authorization: 'Bearer two' };
@@ -180,12 +183,12 @@ function unsupported(talk: BotTalk): Record<string, () => Promise<Exchange>> {
   };
 }
 
-/** The wrong examples that a rule or an open point is about, as events of the chat. */
+/** The invalid examples for a rule or an open point, as events of this chat. */
 function wrong(talk: BotTalk, id: RuleId | OpenPointId): Record<string, unknown> {
   return Object.fromEntries(breaking('ProviderEvent', id).map(([story, event]) => [story, talk.own(event)]));
 }
 
-/** Events that lack what they must have. */
+/** Events without a required field. */
 function malformed(talk: BotTalk): Record<string, unknown> {
   return {
     'a body that is not JSON': '{"event": "BOT_MESSAGE", ',
@@ -200,7 +203,7 @@ function clientless(talk: BotTalk): Record<string, unknown> {
   return { 'INVITE_AGENT without client_id': talk.own(event), ...wrong(talk, 'OPEN-31') };
 }
 
-/** Events that lack what may or may not be absent. */
+/** Events without a field that the source may require. */
 function incomplete(talk: BotTalk): Record<string, unknown> {
   const message = { type: 'TEXT', text: unique('refused') };
   return {
@@ -210,7 +213,7 @@ function incomplete(talk: BotTalk): Record<string, unknown> {
   };
 }
 
-/** Events with a key that stands in them twice, with one value or two. */
+/** Events in which a key occurs twice, with equal or different values. */
 function twice(talk: BotTalk): Record<string, unknown> {
   const whole = () => JSON.stringify(talk.botMessage({ type: 'TEXT', text: 'Twice' }));
   return {
@@ -219,7 +222,7 @@ function twice(talk: BotTalk): Record<string, unknown> {
   };
 }
 
-/** There is a most, which the example has: one button more makes it a wrong one. Nothing is said of a least. */
+/** Valid buttons. The first example has the largest allowed number, and one more would be invalid. The source states no smallest number. */
 function rightButtons(): Record<string, Json> {
   const { timestamp: _, ...most } = examples.BotMessageEvent['bot-offers-buttons'].message;
   return {

@@ -22,19 +22,19 @@ import {
 } from './event-judges.ts';
 
 /**
- * Many programs follow a redirect by themselves, with a GET that brings the event to nobody, and take what is answered there
- * for the answer. The provider answers 200 to whatever is no message.
+ * A redirect to an address that answers 200. Many programs follow it with a GET, which delivers the event to nobody, and accept that
+ * answer.
  */
 const redirect: Answer = { kind: 'reply', status: 302, body: '', headers: { Location: 'elsewhere' } };
 
-/** One of each kind that programs take for good, or for final. The successful regular response is 200 alone. */
+/** Answers that programs often accept as success or as final. Only 200 is the regular response. */
 const others: Readonly<Record<string, Answer>> = {
   ...Object.fromEntries([202, 400, 404, 503].map((code) => [`answers ${code}`, reply(code)])),
   'answers 302, with a Location that answers 200': redirect,
   'closes the connection without an answer': { kind: 'close' },
 };
 
-/** An answer whose head comes at once, and whose body goes on in small pieces: nobody waits long for the next. */
+/** An answer whose head comes at once and whose body trickles, so that a timeout for each read does not end it. */
 const dripping: Answer = {
   kind: 'trickle',
   status: 500,
@@ -44,16 +44,16 @@ const dripping: Answer = {
 
 const tooMany = { error: { code: 'slow_down', message: 'Too many.' } };
 
-/** A timer may be so much before its time. */
+/** The time by which a timer may fire early, in milliseconds. */
 const timerMs = 50;
 
-/** Notes when a request came again after a fast failure: the source does not state how soon it should. */
+/** Reports when a request was repeated after a fast failure: the source does not state how soon it should be. */
 function noteInstants(judge: Judge, scene: BotScene): void {
   need(attemptsOf(scene).length > 1, 'the request is repeated', scene);
   judge.notes('BOT-OUT-09', `requests at ${instants(attemptsOf(scene)).join(', ')} ms`, scene);
 }
 
-/** Providers that fail in one way; what is judged of each beside the number of requests, their bodies and the transfer. */
+/** Providers that fail in one way. The last element adds checks beyond the number of requests, their bodies and the transfer. */
 const failures: readonly Failing[] = [
   ['silent-provider', 'stays silent', hang, 'BOT-OUT-05', givenUp(false)],
   ['repeats-on-500', 'answers 500', reply(500), 'BOT-OUT-09', noteInstants],
@@ -88,7 +88,7 @@ const cases: readonly Case<BotServiceContext>[] = [
     async run(context, judge) {
       const scene = await context.scene({ answers: [reply(200, {}), reply(500)] });
       const { talk } = await firstAttempt(scene);
-      // A bot that has spoken may fail, too.
+      // A bot that has already answered may fail, too.
       await talk.mark();
       const words = unique('second');
       await scene.say(words);
@@ -151,7 +151,7 @@ const cases: readonly Case<BotServiceContext>[] = [
   },
 ];
 
-/** They measure instants, or wait long. */
+/** These cases measure time or wait long. */
 export const repeatCases = cases.map((each) => ({ ...each, timed: true }));
 
 type Failing = readonly [
@@ -180,7 +180,7 @@ function failing([id, what, answer, rule, more]: Failing): Case<BotServiceContex
   };
 }
 
-/** Judges that nothing else was tried until the answer came; what came behind it was sent in spite of it. */
+/** Judges that the service made no other request, and kept the connection open, until the answer came. */
 function judgeWaited(judge: Judge, scene: BotScene, first: CaughtRequest, afterMs: number): void {
   const answeredAt = first.firstByteAt + afterMs;
   const early = attemptsOf(scene).filter(({ firstByteAt }) => firstByteAt < answeredAt);
@@ -194,10 +194,10 @@ function judgeWaited(judge: Judge, scene: BotScene, first: CaughtRequest, afterM
 }
 
 /**
- * Judges when requests are given up. A request is over when its connection is closed, or when the next one begins.
+ * Judges when requests are given up. A request ends when its connection is closed or when the next one begins.
  *
- * @param isAnswered Whether the code of the answer came, which is no success: a service that needs no more may be done with a
- * request sooner, and leave its connection alone, so that only the first request is judged.
+ * @param isAnswered True if an unsuccessful status arrived. A service may then end the request early and leave its connection open, so only
+ * the first request is judged.
  */
 function givenUp(isAnswered: boolean): Failing[4] {
   return (judge, scene, { botPolicy: policy }) => {
@@ -206,7 +206,7 @@ function givenUp(isAnswered: boolean): Failing[4] {
     for (const [index, { firstByteAt: from, closedAt }] of judged.entries()) {
       const to = Math.min(closedAt ?? Infinity, attempts[index + 1]?.firstByteAt ?? Infinity);
       if (to === Infinity) continue;
-      // All of it may be over when the total wait is, so that a request which began late may be given up sooner.
+      // The total wait ends all requests, so a request that began late may be given up sooner.
       const leftMs = attempts[0]!.firstByteAt + policy.giveUpMs - from;
       const soonerMs = isAnswered ? policy.timeoutMs : Math.max(0, policy.timeoutMs - leftMs);
       const tolerance = { ...policy.tolerance, earlyMs: policy.tolerance.earlyMs + soonerMs };

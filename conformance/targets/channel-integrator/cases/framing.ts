@@ -10,7 +10,7 @@ export const framingCases: readonly Case<IntegratorContext>[] = [
     rules: ['CHN-RCV-04'],
     restsOn: ['CHN-RCV-01'],
     async run(context, judge) {
-      // Each with an id of its own: how a repeat is answered is another matter.
+      // Each body has an id of its own: the answer to a repeat is not tested here.
       const body = () => JSON.stringify(context.fromAgent(text('Grüß Gott – 你好 🙂')));
       const whole = await context.send({ body: body() });
       if (kindOf(whole) === 'wrong')
@@ -28,7 +28,7 @@ export const framingCases: readonly Case<IntegratorContext>[] = [
   },
 ];
 
-/** Cuts within the first character of each length of UTF-8. */
+/** Cuts a body within the first UTF-8 character of each length. */
 function parted(body: string): Buffer[] {
   const bytes = Buffer.from(body);
   const cuts = ['ü', '你', '🙂'].map((character) => bytes.indexOf(Buffer.from(character)) + 1);

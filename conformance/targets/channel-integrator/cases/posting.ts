@@ -14,7 +14,7 @@ import { pause } from '../../../wire/traffic/waits.ts';
 import { isTyping, messageOf } from '../../shared/site.ts';
 import { agentMessageOperation, errorOf, type IntegratorContext, isFault, kindOf } from '../context.ts';
 
-/** How long the suite watches beyond the other cases for a first message. */
+/** The time for which this case waits for messages to the suite, in milliseconds. */
 const watchMs = 3000;
 
 const rules = ['CHN-RCV-10', 'CHN-RCV-12'] as const;
@@ -117,7 +117,7 @@ function judgeForm(judge: Judge, context: IntegratorContext, request: CaughtRequ
 function complaintAbout(request: CaughtRequest, body: unknown): string | undefined {
   if (request.method !== 'POST') return `the method is ${request.method}`;
   if (!isUtf8(request.body)) return 'the body is not UTF-8, which JSON is written in';
-  // What a photo begins with is a rule of its own.
+  // The beginning of a photo's address has a rule of its own.
   if (validateUserMessage(withoutPhoto(body))) return undefined;
   return body === undefined
     ? 'the body is not JSON'
@@ -131,7 +131,7 @@ function withoutPhoto(body: unknown): unknown {
   return { ...(body as Json), sender: rest };
 }
 
-/** All other fields of a typing notice are ignored, so that nothing of them can be wrong. */
+/** Judges sender.photo. A typing notice is skipped, since all its other fields are ignored. */
 function judgePhoto(judge: Judge, request: CaughtRequest): void {
   const photo = isTyping(request) ? undefined : (request.json as { sender?: Json } | null)?.sender?.['photo'];
   if (photo === '' || photo === null) {

@@ -41,7 +41,7 @@ export const addressCases: readonly Case<ServiceContext>[] = [
       await sideBySide(all.entries(), async ([index, [what, wrong]]) => {
         for (const [how, answer] of await tryAll(wrong, sender, index)) {
           judgeRefused(judge, 'CHN-IN-06', `${how}, ${what}`, answer);
-          // The code follows from the one for an address that is not formed as agreed.
+          // The code follows from the rule for an address of the wrong form.
           judgeStatus(judge, 'CHN-IN-32', `${how}, ${what}`, answer, 404);
         }
       });
@@ -70,7 +70,7 @@ export const addressCases: readonly Case<ServiceContext>[] = [
   },
 ];
 
-/** Where a part of the path is missing, a server may put the path right and send the client elsewhere: that serves nothing. */
+/** Judges that an address with an empty path part is not served. A server may redirect the client to a normalised path: that is allowed. */
 function judgeUnserved(judge: Judge, what: string, answer: Exchange): void {
   const isServed = answer.status === undefined || (answer.status >= 200 && answer.status < 300);
   judge.answered('CHN-IN-06', !isServed, [what, 'not served'], answer);
@@ -85,12 +85,12 @@ function tryAll(address: Address, sender: Json, index: number): Promise<[how: st
   return Promise.all(all.map(async ([how, ask]) => [how, await ask()] as [string, Exchange]));
 }
 
-/** An address is checked before what is posted there, whatever it is: at the first of several each kind is tried. */
+/** Messages to post. The address is checked before the body, so every kind of message is tried only at the first address. */
 function kinds(words: string, index: number): Json[] {
   return [text(words), ...(index === 0 ? [file(), place(), { type: 'typein' }] : [])];
 }
 
-/** Addresses with identifiers that no channel has. */
+/** Addresses with identifiers that belong to no channel. */
 export function strangeAddresses(address: Address): Record<string, Address> {
   const { channelIdentifier: id } = address;
   return {
@@ -100,14 +100,14 @@ export function strangeAddresses(address: Address): Record<string, Address> {
   };
 }
 
-/** Where both cases occur they tell characters apart; a number or a UUID may be read in either. */
+/** True if the word contains letters of both cases: then case is significant. A number or a UUID may be accepted in either case. */
 function hasCase(word: string): boolean {
   return /[a-z]/.test(word) && /[A-Z]/.test(word);
 }
 
 async function wrongAddresses(context: ServiceContext, address: Address): Promise<Record<string, Address>> {
   const real = address.randomString;
-  // A service may use one random string for all its channels; only where it does not, another channel's is wrong.
+  // A service may use one random string for all its channels. The string of another channel is wrong only if it differs.
   const others = address instanceof Site ? (await context.address()).randomString : real;
   const wrong = {
     'last character changed': `${real.slice(0, -1)}${real.endsWith('a') ? 'b' : 'a'}`,

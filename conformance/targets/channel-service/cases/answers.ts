@@ -12,10 +12,10 @@ import { firstAttemptMs, isTyping, messageOf, type Site } from '../../shared/sit
 import { deliver, judgeGaps, quietWindowMs, textOf, writes } from '../delivery-judges.ts';
 import { attemptsSeen, unreadable } from '../request-judges.ts';
 
-/** A request that only looks there is answered ok: that is no answer to a message. */
+/** The last segment of the redirect's target. A request there is answered ok, which is not an answer to a message. */
 const elsewhere = 'elsewhere';
 
-/** The code is the integrator's choice: small and large numbers, and words. */
+/** The integrator chooses the code: small and large numbers, and words. */
 const errorCodes = [1, 17, 404, 1000, 'customer_unknown', '17'] as const;
 
 export const answerCases: readonly Case<ServiceContext>[] = [
@@ -43,7 +43,7 @@ export const answerCases: readonly Case<ServiceContext>[] = [
     async run(context, judge) {
       const answered = await Promise.all(errorCodes.map((code) => refusedWith(judge, context, code)));
       const shownCodes = answered.filter(({ shown }) => shown).map(({ code }) => JSON.stringify(code));
-      // By the source a code may hide its message, and it names none: one of several that shows is enough.
+      // The source lets a code hide its message, but names no such code. One code whose message is shown is enough.
       const what = `the message of an {error} answer with one of the codes ${JSON.stringify(errorCodes)}`;
       const seen = [what, 'shown in the chat', 'not shown'] as const;
       const evidence = answered.flatMap((each) => each.evidence);
@@ -57,7 +57,10 @@ export const answerCases: readonly Case<ServiceContext>[] = [
   framed('text-in-chunks', true),
 ];
 
-/** Answers that are not 200 with the result ok or an error, one an attempt, the last with these headers, followed by a proper one. */
+/**
+ * A case for answers that are neither 200 with `result` ok nor an error. The attempts get `bodies` in order, the last one with `headers`.
+ * The attempt after them gets a valid answer.
+ */
 function notPositive(
   id: string,
   status: number,
@@ -95,7 +98,10 @@ function isElsewhere({ path }: CaughtRequest): boolean {
   return path.endsWith(`/${elsewhere}`);
 }
 
-/** What is shown of an {error} answer to a text; where that is, it is shown of one to a repeat, a second text and a file, too. */
+/**
+ * Answers a text with {error} and checks that the desk shows the message. If it does, the message of an {error} answer to a repeat, a
+ * second text and a file must be shown too.
+ */
 async function refusedWith(judge: Judge, context: ServiceContext, code: number | string) {
   const site = await context.site();
   const [first, second, failing] = [unique('Good day'), unique('Good day'), unique('Good day')];
@@ -129,7 +135,7 @@ function refusal(): string {
   return `${unique('refusal')} der Kunde ist weg – клиент ушёл – 客户已离开`;
 }
 
-/** The words of a text, the kind of anything else. */
+/** The words of a text, or the type of any other message. */
 function whatIs(request: CaughtRequest): string {
   const { type, text } = messageOf(request);
   return printed(type === 'text' ? text : type);
@@ -149,14 +155,14 @@ async function untilShown({ policy }: ServiceContext, site: Site, what: string, 
   return seen !== undefined;
 }
 
-/** Whether a message is shown may depend on its code, and on nothing else. */
+/** Judges that a message is shown: this may depend on its code, and on nothing else. */
 function judgeShown(judge: Judge, what: string, code: number | string, isShown: boolean, site: Site): void {
   const answer = `code ${JSON.stringify(code)}: the message of the answer to ${what}`;
   const seen = [answer, 'shown, as that of the answer to the first text', 'not shown'] as const;
   judge.fact('CHN-OUT-14', isShown, seen, attemptsSeen(site));
 }
 
-/** A text that is repeated, a long one, a file, a place and a typing notice: the option is about all requests. */
+/** A case for a repeated text, a long text, a file, a place and a typing notice: the option applies to all requests. */
 function framed(id: string, chunked: boolean): Case<ServiceContext> {
   const expected = chunked
     ? 'Transfer-Encoding: chunked, no Content-Length'
@@ -177,7 +183,7 @@ function framed(id: string, chunked: boolean): Case<ServiceContext> {
       const patienceMs = intervalMs + tolerance.lateMs + firstAttemptMs();
       const isOver = (all: readonly CaughtRequest[]) => hasAll(all, kinds) || unreadable(site).length > 0;
       await site.untilSent((all) => isOver(all) || undefined, patienceMs);
-      // What has no message is wrong by itself, and a body that is empty has no chunks.
+      // A request without a message is reported elsewhere, and an empty body has no chunks.
       const readable = site.standIn.requests.filter(({ json }) => json !== undefined);
       for (const request of readable) judgeFraming(judge, request, chunked, expected);
     },

@@ -18,7 +18,7 @@ export const chatCases: readonly Case<ServiceContext>[] = [
     rules: ['CHN-IN-04'],
     async run(context, judge) {
       const [site, other] = [await context.site(), await context.site()];
-      // A counter, as of a device or a session, begins anew with each customer.
+      // A message id from a counter, for example one for each device or session, starts again for each customer.
       const sender = { id: unique('customer') };
       const id = '1';
       await judgeArrives(judge, 'the first text of all', site, sender, { id });
@@ -74,7 +74,7 @@ export const chatCases: readonly Case<ServiceContext>[] = [
     rules: ['CHN-IN-07'],
     restsOn: ['CHN-IN-04'],
     run: onSite(async (site, judge) => {
-      // Two who say the same are two all the same.
+      // Two customers who write the same text are still two customers.
       const words = unique('hello');
       const ids = [unique('customer'), 4711];
       await sideBySide(ids, async (id) => {
@@ -92,7 +92,7 @@ export const chatCases: readonly Case<ServiceContext>[] = [
     title: 'A message whose sender.id is empty or absent is not transmitted',
     rules: ['CHN-IN-08', 'CHN-IN-09'],
     run: onSite(async (site, judge) => {
-      // What somebody said before is not gone on with.
+      // A text without sender.id must not be added to the chat of an earlier customer.
       const hello = unique('hello');
       await site.says({ id: unique('customer') }, hello);
       const codes = await sideBySide(breaking('UserMessage', 'CHN-IN-08'), async ([story, message]) => {
@@ -109,7 +109,7 @@ function another(): Json {
   return { id: unique('customer') };
 }
 
-/** How often a message is at the desk that a customer posts twice. */
+/** Posts a message twice as one customer, and returns how often the desk shows it. */
 async function timesShown(site: Site, message: Json): Promise<[times: number, evidence: Evidence[]]> {
   const sender = another();
   for (const each of [message, message]) await site.postMessage(sender, each);
@@ -120,7 +120,7 @@ async function timesShown(site: Site, message: Json): Promise<[times: number, ev
   return [times, [noted('chat at the desk', transcript)]];
 }
 
-/** Judges that a text reaches the desk, and gives it where it does. */
+/** Judges that a text reaches the desk. Returns the text if it does. */
 async function judgeArrives(judge: Judge, what: string, site: Site, sender: Json, more?: Json) {
   const words = unique('hello');
   const answer = await site.postMessage(sender, text(words, more));
@@ -131,7 +131,10 @@ async function judgeArrives(judge: Judge, what: string, site: Site, sender: Json
   return arrived ? words : undefined;
 }
 
-/** What so many say is known by who says it; where it is there as often under other names, those are what is wrong. */
+/**
+ * Waits until a chat of the named customer has this text. It also accepts the text in the expected number of chats: then only the names are
+ * wrong.
+ */
 async function isSaidBy(site: Site, name: string, words: string, times: number): Promise<boolean> {
   const isSaid = async () => {
     const chats = await site.transcripts();

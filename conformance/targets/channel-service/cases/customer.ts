@@ -19,13 +19,13 @@ export const customerCases: readonly Case<ServiceContext>[] = [
       const first: [Json, Json][] = [
         [customer(), text(unique('hello'))],
         ...fileKinds.map((kind): [Json, Json] => [customer(), marked(kind)]),
-        // What else is known of somebody is no name.
+        // Other data of a customer is not used as a name.
         [{ ...customer(), phone: '+43 1 5550100' }, text(unique('hello'))],
         [{ ...customer(), email: 'zoe@customers.example' }, text(unique('hello'))],
         [{ id: 8_104_711 }, text(unique('hello'))],
       ];
       await sideBySide(first, ([sender, message]) => judgeNameless(judge, site, sender, message));
-      // A customer who comes back after the chat was closed has no name either.
+      // A customer who comes back after the chat was closed still has no name.
       const sender = customer();
       const chatId = await judgeNameless(judge, site, sender, text(unique('hello')));
       const isClosed = await takes(() => site.desk.closeChat(chatId, site.agentId));
@@ -95,9 +95,9 @@ export const customerCases: readonly Case<ServiceContext>[] = [
     rules: ['CHN-IN-13'],
     run: onSite(async (site, judge) => {
       const id = unique('customer');
-      // Another customer was invited otherwise: each has an invitation of their own.
+      // Another customer has a different invitation.
       const other = await site.openChat({ id: unique('customer'), invite: 'Do you look for a gift?' });
-      // The first message opens the chat, and others go on with it: any may bring an invitation, whatever its kind.
+      // The first message opens the chat, and the others continue it. Any message may bring an invitation, whatever its kind.
       const messages = [
         text(unique('hello')),
         text(unique('again')),
@@ -117,7 +117,7 @@ export const customerCases: readonly Case<ServiceContext>[] = [
         ] as const;
         const evidence = [noted('chats of the channel at the desk', await site.chats())];
         judge.fact('CHN-IN-13', shown === true, seen, evidence);
-        // An agent who has the chat is told as well.
+        // An agent who has accepted the chat sees the invitation as well.
         for (const { chat_id } of await site.chats()) await site.desk.accept(chat_id, site.agentId);
       }
     }),
@@ -136,13 +136,13 @@ async function judgeUpdate(judge: Judge, site: Site, { what, known, given, messa
   const chatId = await site.openChat({ id, ...known });
   await site.postMessage({ id, ...given }, message);
   const seen: Json = { ...(await judgeCustomer(judge, what, site, chatId, given, 2)) };
-  // That a field which is not given anew stays as it was is not stated: absent may mean unknown.
+  // The source does not state that an absent field keeps its value: absent may mean unknown.
   const lost = Object.keys(known).filter((field) => !(field in given) && seen[field] !== known[field]);
   const evidence = [noted('customer at the desk', seen)];
   if (lost.length > 0) judge.notes('CHN-IN-11', `${what}: no longer known: ${lost.join(', ')}`, evidence);
 }
 
-/** Judges what the desk shows of a customer who wrote so many messages. */
+/** Judges what the desk shows of a customer after this number of messages. */
 async function judgeCustomer(
   judge: Judge,
   what: string,
@@ -166,7 +166,10 @@ async function judgeCustomer(
   return customer;
 }
 
-/** A customer whose name is not known, whatever else is and whatever the first message is; gives the chat. */
+/**
+ * Judges that a customer without a name is shown as Anonymous, whatever else is known and whatever the first message is. Returns the chat
+ * id.
+ */
 async function judgeNameless(judge: Judge, site: Site, sender: Json, message: Json): Promise<number> {
   const answer = await site.postMessage(sender, message);
   const mark = printed(message['file'] ?? message['text']);
@@ -183,7 +186,7 @@ async function judgeNameless(judge: Judge, site: Site, sender: Json, message: Js
   return chat_id;
 }
 
-/** The message may be taken or refused; the picture must not be seen either way, with the first message or a later one. */
+/** Judges that a photo is not shown, neither with the first message nor with a later one. The service may accept or reject the message. */
 async function judgePhoto(judge: Judge, site: Site, photo: string): Promise<void> {
   const sender = { id: unique('customer') };
   const answer = await site.postMessage({ ...sender, photo }, text('Look at me'));

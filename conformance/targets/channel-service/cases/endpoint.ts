@@ -12,23 +12,23 @@ import { firstAttemptMs, messageOf, type Site } from '../../shared/site.ts';
 import { textOf } from '../delivery-judges.ts';
 import { recipientOf } from '../request-judges.ts';
 
-/** Written as JSON, since a number read by JavaScript may not be the number that was written. */
+/** Written as JSON, since JavaScript may change a number when it reads it. */
 const stringIds = [
   '"007"',
-  // What some languages take for nothing.
+  // Some languages treat this string as empty.
   '"0"',
   '"zoë-名前-🙂"',
   '" two  words "',
   `"${'long-'.repeat(60)}"`,
   '"a/b?c=d&e%20f"',
   '"\\"quoted\\""',
-  // Who differ by the case of a letter or by a blank are two.
+  // Two ids that differ only in case or in blanks are two customers.
   '"AbC-aBc"',
   '"aBc-AbC"',
   '"two  words"',
   '"e\u0301 and \u00e9"',
 ];
-/** Up to the largest integer that JSON parsers agree on (RFC 8259, section 6). */
+/** Integers up to the largest one that JSON parsers agree on (RFC 8259, section 6). */
 const integerIds = ['5', '0', '-42', '4294967296', '9007199254740991'];
 
 export const endpointCases: readonly Case<ServiceContext>[] = [
@@ -52,7 +52,7 @@ export const endpointCases: readonly Case<ServiceContext>[] = [
         },
         ...(context.ownPorts && { send: async (addressed) => sent(await context.site({ addressed })) }),
       });
-      // An address that is rejected for a new channel is not taken for an old one, where the desk can change channels.
+      // If the desk can change channels, an address that is rejected for a new channel must be rejected for an existing one too.
       const { channelId } = await context.site();
       if (!(await takes(() => desk.changeChannel(channelId, { name: unique('Plain') })))) return;
       await judgePlain(judge, 'CHN-OUT-17', {
@@ -75,9 +75,9 @@ export const endpointCases: readonly Case<ServiceContext>[] = [
     rules: ['CHN-IN-07', 'CHN-OUT-03'],
     restsOn: ['CHN-IN-04'],
     async run(context, judge) {
-      // Whether 0 and "0" are one customer is not stated.
+      // The source does not state whether 0 and "0" are one customer.
       const [strings, integers] = [await context.site(), await context.site()];
-      // Each is a customer with a chat of its own.
+      // Each id is a customer with a chat of its own.
       await sideBySide([...stringIds, ...integerIds], async (id) => {
         const site = integerIds.includes(id) ? integers : strings;
         const chatId = await judgeTaken(judge, site, id);
@@ -105,7 +105,7 @@ export const endpointCases: readonly Case<ServiceContext>[] = [
   },
 ];
 
-/** Lets a customer with this id write; the chat is that in which the text is shown, if it is. */
+/** Lets a customer with this id write. `chatId` is the chat that shows the text, or undefined. */
 async function said(site: Site, id: string): Promise<{ taken: Exchange; chatId?: number | undefined }> {
   const [name, hello] = [unique('Customer'), unique('hello')];
   const message = JSON.stringify(text(hello));
@@ -126,7 +126,7 @@ async function judgeTaken(judge: Judge, site: Site, id: string): Promise<number 
 /** An integer that JSON parsers round. */
 const largeId = '4711000000000000001';
 
-/** Tells how an integer comes back beyond those that parsers agree on: an integrator with such ids should send strings. */
+/** Reports how the service returns an integer that JSON parsers round. An integrator with such ids should send strings. */
 async function tellLarge(judge: Judge, site: Site): Promise<void> {
   const { chatId } = await said(site, largeId);
   const request = chatId === undefined ? undefined : await answer(site, chatId);
@@ -141,7 +141,7 @@ async function answer(site: Site, chatId: number): Promise<CaughtRequest | undef
   return site.untilSent((all) => all.find((each) => messageOf(each)['text'] === words));
 }
 
-/** The same string, or for an integer the same digits, whether as a string or as a number. */
+/** Judges that the id comes back as the same string, or, for an integer, as the same digits in a string or a number. */
 function judgeSame(judge: Judge, id: string, request: CaughtRequest | undefined): void {
   const seen = request && recipientOf(request);
   const sent: unknown = JSON.parse(id);

@@ -28,7 +28,7 @@ export const laterTextCases: readonly Case<ServiceContext>[] = [
       const [failed, next] = [unique('failed'), unique('next')];
       const { site } = await writtenAll(context, [failed, next], { [failed]: [reply(500)] });
       const arrived = await arrival(site, next, toldWithinMs(context) + firstAttemptMs());
-      // That the texts of a chat go on arriving, one after the other, is both.
+      // Both rules require that the texts of a chat continue to arrive in order.
       judgeSent(judge, 'CHN-OUT-01', 'a later text of a chat', site, arrived);
       judgeSent(judge, 'CHN-OUT-18', 'a later text of a chat', site, arrived);
     },
@@ -43,7 +43,7 @@ export const laterTextCases: readonly Case<ServiceContext>[] = [
       const [taken, refused, failing] = [unique('taken'), unique('refused'), unique('failing')];
       const answers = { [refused]: [refusal], [failing]: [reply(500)] };
       const { site, chatId, other } = await writtenAll(context, [taken, refused, failing], answers);
-      // An endpoint's {error} may itself be asked for again.
+      // A request that the endpoint answered with {error} may be retried.
       const first = await arrival(site, failing, toldWithinMs(context) + firstAttemptMs());
       judgeSent(judge, 'CHN-OUT-01', 'a later text of a chat', site, first);
       if (!first) return;
@@ -51,7 +51,7 @@ export const laterTextCases: readonly Case<ServiceContext>[] = [
       const leftMs = first.firstByteAt + toldWithinMs(context) - performance.now();
       await site.standIn.until(() => arrivals(site, failing)[1] ?? unreadable(site)[0], leftMs);
       if (!judgeReadable(judge, site)) return;
-      // The error comes in addition to that for the text before, which is there when this one is sent a second time.
+      // The previous text's error is in the chat by the time this text is sent for the second time. This text's error comes in addition.
       const errorsBefore = await errorsIn(site, chatId);
       const end = arrivals(site, failing)[0]!.firstByteAt + toldWithinMs(context);
       await judgeTold(judge, what, { site, chatId, errorsBefore }, end);
@@ -82,7 +82,9 @@ export const laterTextCases: readonly Case<ServiceContext>[] = [
   },
 ];
 
-/** Lets the agent write texts in one chat, of which the first must at least be begun; a later customer has another. */
+/**
+ * Lets the agent write texts in one chat, and waits for the first attempt at the first of them. `other` is the chat of a later customer.
+ */
 async function writtenAll(
   context: ServiceContext,
   texts: readonly string[],
@@ -113,7 +115,7 @@ function judgeOrder(judge: Judge, site: Site, [first, second]: readonly [string,
   judge.fact('CHN-OUT-18', afterMs !== undefined && afterMs >= 0, seen, attemptsSeen(site));
 }
 
-/** A service that makes all chats wait sends the other text after the repeat. */
+/** Judges that a text of another chat is sent before the retry. A service that blocks all chats sends it after the retry. */
 function judgeOtherText(judge: Judge, site: Site, first: string, other: string): void {
   const [repeat, arrived] = [arrivals(site, first)[1], arrivals(site, other)[0]];
   const meanwhile = arrived !== undefined && (!repeat || arrived.firstByteAt < repeat.firstByteAt);

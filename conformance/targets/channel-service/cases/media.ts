@@ -30,7 +30,7 @@ export const mediaCases: readonly Case<ServiceContext>[] = [
         const fullShown = await judgeShown(judge, 'CHN-IN-26', site, sender, full);
         return plainShown || fullShown;
       };
-      // Where the first kind is never shown, nobody waits for all the others.
+      // If the first kind is never shown, the other kinds are not tried.
       const [first, ...others] = fileKinds as [Kind, ...Kind[]];
       if (await judgeKind(first)) await sideBySide(others, judgeKind);
       await judgeOnce(judge, 'CHN-IN-21', site, 2 * fileKinds.length + 1);
@@ -49,14 +49,14 @@ export const mediaCases: readonly Case<ServiceContext>[] = [
   },
 ];
 
-/** Nothing bounds the size of a file: a film may well have more bytes. */
+/** A size above 32 bits: no limit is stated for the size of a file, and a film may well be larger. */
 const beyond32Bits = 5_000_000_000;
 
 function address({ type }: Kind, scheme: 'http' | 'https'): string {
   return `${scheme}://files.example/${type}/${unique('File')}.Orig.JPG?Key=AbC%20d&v=2#page=2`;
 }
 
-/** Posts a file or place and looks for an entry that has all its fields. */
+/** Posts a file or a place, and waits for an entry that has all its fields. */
 async function judgeShown(
   judge: Judge,
   rule: RuleId,
@@ -86,7 +86,7 @@ async function judgeShown(
   });
 }
 
-/** Each message was posted once: as many entries of customers are at the desk. */
+/** Judges that the desk shows no more customers' entries than messages were posted. */
 async function judgeOnce(judge: Judge, rule: RuleId, site: Site, posted: number): Promise<void> {
   const entries = (await site.transcripts()).flatMap(({ transcript }) => transcript);
   const shown = entries.filter(({ from }) => from === 'customer').length;

@@ -29,10 +29,10 @@ const written = (body: string, type: string): Answer => ({
   headers: { 'Content-Type': type },
 });
 
-/** What PHP says of an answer unless it is told otherwise; that the type of an answer does not matter is not stated. */
+/** PHP's default content type. The source does not state that the type of an answer does not matter. */
 const asAPage = 'with the type of a page';
 
-/** The one valid positive response, written in several ways. */
+/** The one valid positive answer, written in several ways. */
 const ways: Readonly<Record<string, Answer>> = {
   'as JSON is written at its shortest': ok,
   'with blanks and another field': written(
@@ -58,7 +58,7 @@ export const repeatCases: readonly Case<ServiceContext>[] = [
     timed: true,
     async run(context, judge) {
       const site = await context.site({ answers: [reply(500)] });
-      // Each kind needs a chat of its own that is busy for the whole window, and all are open before the first is.
+      // Each kind needs a chat of its own, which is busy for the whole window. All chats are opened before the first message is written.
       const samples = await sideBySide(
         kinds.filter(({ isSample }) => isSample),
         async ({ type, minimal }) => ({ type, minimal, chatId: await site.openChat({ id: unique(type) }) }),
@@ -66,7 +66,7 @@ export const repeatCases: readonly Case<ServiceContext>[] = [
       const written: typeof samples = [];
       for (const each of samples) if (await writes(site, each.chatId, each.minimal)) written.push(each);
       if (written.length === 0) return judge.cannotSee(rules, 'the desk sends neither files nor places');
-      // Each from its own first attempt: that no chat waits for another is not stated.
+      // Each kind is timed from its own first attempt: the source does not state that no chat waits for another.
       await sideBySide(written, async ({ type, chatId }) => {
         const attempts = () => site.attempts.filter((attempt) => messageOf(attempt)['type'] === type);
         const first = await site.untilSent(() => attempts()[0]);
@@ -115,7 +115,7 @@ export const repeatCases: readonly Case<ServiceContext>[] = [
       const waitsMs =
         Math.min(first.closedAt ?? Number.POSITIVE_INFINITY, second.firstByteAt) - first.firstByteAt;
       await untilInstant(second.firstByteAt + policy.intervalMs + quietWindowMs(context));
-      // A service that closes a connection has read the answer or has had enough of waiting: how long that is the silence showed.
+      // A service that closes a connection has read the answer or has timed out. Its reaction to the silent answer showed its timeout.
       const heldMs = (second.closedAt ?? Number.POSITIVE_INFINITY) - second.firstByteAt;
       const apartMs = (heldMs < afterMs ? hastyMs : clearlyMs) + judge.ownDelay(first.firstByteAt);
       const isClear = Math.abs(heldMs - waitsMs) > apartMs;
@@ -126,19 +126,21 @@ export const repeatCases: readonly Case<ServiceContext>[] = [
   },
 ];
 
-/** How late the slow answer is, as a share of the reference's wait: people set their own to whole seconds or halves. */
+/** The delay of the slow answer, as a share of the reference's timeout. Services usually use whole or half seconds. */
 const slowShare = 0.58;
 
-/** Waits that lie closer together are not told apart. */
+/** Waits that differ by less than this count as equal, in milliseconds. */
 const clearlyMs = 200;
-/** A service that closes before the answer is there has had enough, and may have been slow to see that the first one was silent. */
+/**
+ * The margin for a service that closes before the answer, in milliseconds. It has timed out, and may have noticed the first timeout late.
+ */
 const hastyMs = 500;
 
 function waited(ms: number): string {
   return `the service waits ${Math.round(ms)} ms for an answer, so that a slower one does not count`;
 }
 
-/** An endpoint that never gives a valid positive response. */
+/** A case with an endpoint that never gives a valid positive answer. */
 function neverTaken(id: string, does: string, answer: Answer): Case<ServiceContext> {
   const what = `An endpoint that ${does}`;
   const isAnswer = answer.kind === 'reply';
@@ -153,7 +155,7 @@ function neverTaken(id: string, does: string, answer: Answer): Case<ServiceConte
       const delivery = await deliver(context, { answers: [answer] });
       const { site } = delivery;
       const { firstByteAt: from } = await site.firstAttempt();
-      // A delivery that fails fast may be given up anywhere from the last attempt on.
+      // A delivery that fails fast may be given up at any time after the last attempt.
       const earliestMs = answer.kind === 'hang' ? giveUpMs : (attempts - 1) * intervalMs;
       await judgeError(judge, what, delivery, { from, earliestMs, isUnavailable: !isAnswer }, context);
       await judgeAllAttempts(judge, what, context, site, undefined, interval);
@@ -175,7 +177,7 @@ function takenAt(id: string, number: number, when: string): Case<ServiceContext>
       const failures = Array.from({ length: number - 1 }, () => reply(500));
       const delivery = await deliver(context, { answers: [...failures, ok] });
       const first = await delivery.site.firstAttempt();
-      // A clock for the error that goes on although the message was taken over is seen at its end only.
+      // An error timer that still runs after the message was accepted becomes visible only when it ends.
       await untilInstant(first.firstByteAt + toldWithinMs(context));
       const what = `failed ${number - 1} times, then taken over`;
       judgeCount(judge, 'CHN-OUT-10', what, delivery.site, number);

@@ -13,9 +13,9 @@ import { takes } from '../../shared/service-context.ts';
 import type { Address, Site } from '../../shared/site.ts';
 import { strangeAddresses } from './address.ts';
 
-/** How long presence may take from the desk to the status: a service may well keep what it has for some seconds. */
+/** The longest time until a change of presence appears in the status, in milliseconds: a service may cache the status for some seconds. */
 const presenceMs = 10_000;
-/** A status that follows later is told. */
+/** A status that changes later than this is reported, in milliseconds. */
 const promptMs = 2000;
 
 export const statusCases: readonly Case<ServiceContext>[] = [
@@ -57,7 +57,7 @@ export const statusCases: readonly Case<ServiceContext>[] = [
         await judgePresence(judge, site, 'all assigned agents offline, a bot connected', 0);
       await desk.putAgent(first, { online: true });
       await desk.removeChannel(site.channelId);
-      // The source says 0 for a chat that was removed, and 404 for an identifier that no channel has: both are right.
+      // The source states 0 for a removed chat and 404 for an unknown identifier: both are accepted.
       await judgePresence(judge, site, 'removed channel', 0, 404);
     },
   },
@@ -75,7 +75,7 @@ export const statusCases: readonly Case<ServiceContext>[] = [
   },
 ];
 
-/** Puts a bot on the channel, where the service has bots: it is no agent. */
+/** Connects a bot to the channel, if the service has bots. A bot does not count as an agent. */
 async function hasBot(context: ServiceContext, desk: Desk, site: Site): Promise<boolean> {
   const path = `/${unique('bot')}`;
   const { base } = await context.standInAt(path, () => reply(200, {}));
@@ -83,7 +83,7 @@ async function hasBot(context: ServiceContext, desk: Desk, site: Site): Promise<
   return takes(() => desk.connectBot(site.channelId, settings));
 }
 
-/** Waits for the status, since presence may travel; an answer that is no status will not become one. */
+/** Judges the status, which may take time to follow the presence. Polling stops at an answer that is not a status. */
 async function judgePresence(
   judge: Judge,
   address: Address,

@@ -62,7 +62,7 @@ async function judgeCut(judge: Judge, site: Site, what: string, message: Json): 
   if (!judgeStatus(judge, rule, what, answer, 200)) return;
   const said = (await untilShown(site, message)) ?? (await firstOf(site, sender.name));
   const expected = words.slice(0, limit);
-  // That line ends and blanks around a text stay as they are is not stated: many programs write them in one way.
+  // The source does not state that line ends and outer blanks stay unchanged. Many programs normalise them.
   const tidy = (words = '') => words.replaceAll(/\r\n?/g, '\n').trim();
   if (said !== undefined && said !== expected && tidy(said) === tidy(expected))
     return judge.notes(rule, `${what}: blanks or line ends are written otherwise`, answer);
@@ -71,9 +71,9 @@ async function judgeCut(judge: Judge, site: Site, what: string, message: Json): 
   judge.fact(rule, said === expected, [what, full, compared(said, expected)], evidence);
 }
 
-/** The text of a message at the desk: a file is known by its address, the one place by its kind, a text by how it begins. */
+/** The text of a message at the desk. A file is found by its address, a place by its type, and a text by its first characters. */
 function untilShown(site: Site, message: Json): Promise<string | undefined> {
-  // Enough of each text to tell it from the others.
+  // Enough of each text to distinguish it from the others.
   const start = printed(message['text']).trim().slice(0, 5);
   return site.untilChat(({ transcript }) => {
     const entry = transcript.find((each) => {
@@ -85,7 +85,7 @@ function untilShown(site: Site, message: Json): Promise<string | undefined> {
   });
 }
 
-/** The text of the only message of a customer: its beginning may have been lost. */
+/** The text of a customer's only message, for a service that lost its beginning. */
 async function firstOf(site: Site, name: string): Promise<string | undefined> {
   const own = (await site.transcripts()).find(({ chat }) => chat.customer?.name === name);
   return own?.transcript.find(({ from, type }) => from === 'customer' && type === 'text')?.text;

@@ -6,7 +6,7 @@ import type { ServiceContext } from '../../shared/service-context.ts';
 import { deliver, judgeCount, judgeError, judgeGaps } from '../delivery-judges.ts';
 import { attemptsSeen } from '../request-judges.ts';
 
-/** How long after it was written the first attempt may be, where it cannot be seen. */
+/** The longest time until an unseen first attempt, counted from the desk call, in milliseconds. */
 const startsWithinMs = 4000;
 
 export const unreachableCases: readonly Case<ServiceContext>[] = [
@@ -18,7 +18,7 @@ export const unreachableCases: readonly Case<ServiceContext>[] = [
     async run(context, judge) {
       const { policy } = context;
       const lastByteAfterMs = policy.timeoutMs + 2000;
-      // A time limit for each wait would never run out: the source limits the time between two requests.
+      // A timeout for each read would never expire. The source limits the time between two requests.
       const trickle: Answer = { kind: 'trickle', status: 200, body: '{"result": "ok"}', lastByteAfterMs };
       const { site } = await deliver(context, { answers: [trickle, ok] });
       await site.firstAttempt();
@@ -38,7 +38,7 @@ export const unreachableCases: readonly Case<ServiceContext>[] = [
         return judge.cannotSee('CHN-OUT-12', 'needs a port of its own: run without --listen');
       const { attempts, intervalMs, tolerance } = context.policy;
       const { site, writtenAt } = await deliver(context, { closedPort: await freePort(), answers: [ok] });
-      // Nobody sees the first attempt. Wherever it lies in its window, one is still to come after this instant.
+      // The first attempt is not visible. Wherever it lies in its window, one attempt still follows after this instant.
       await untilInstant(writtenAt + (attempts - 1) * intervalMs - intervalMs * 0.6);
       await site.standIn.open();
       await site.untilSent(() => site.attempts[0], intervalMs + tolerance.lateMs + 1000);
@@ -58,7 +58,7 @@ export const unreachableCases: readonly Case<ServiceContext>[] = [
       const delivery = await deliver(context, { closedPort: await freePort() });
       const earliestMs = (policy.attempts - 1) * policy.intervalMs;
       const expected = { from: delivery.writtenAt, earliestMs, startsWithinMs, isUnavailable: true };
-      // What would come yet is taken over from here on, and seen.
+      // Requests that still arrive are accepted and recorded from here on.
       const opened = () => delivery.site.standIn.open().catch(() => undefined);
       await judgeError(judge, 'every connection refused', delivery, expected, context).finally(opened);
     },

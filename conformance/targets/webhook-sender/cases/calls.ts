@@ -12,7 +12,7 @@ import { otherAgentName, type WebhookScene, type WebhookSenderContext } from '..
 import { formRules, judgeChatAndAgent, judgeForms, judgeParts } from './forms.ts';
 import { giveData, judgeData } from './given-data.ts';
 
-/** The time for which a sender is watched that was answered 500. */
+/** The time to watch for a retry after an answer of 500, in milliseconds. */
 const watchMs = 7500;
 
 const rules = [...formRules, 'HOOK-OUT-15'] as const;
@@ -21,11 +21,11 @@ interface Call {
   type: NewCall['type'];
   phone: string;
   moves: CallMove[];
-  /** The agent who stands by gets the call, and not the one who took the chat. */
+  /** The other agent gets the call, not the agent who accepted the chat. */
   isOthers?: true;
 }
 
-/** One of each type, and one of another agent. Each with a number of its own, by which its events are told from the others'. */
+/** One call of each type, and one call of another agent. Each has its own phone number, which identifies its events. */
 const calls: readonly Call[] = [
   {
     type: 'outgoing',
@@ -74,7 +74,7 @@ export const callCases: readonly Case<WebhookSenderContext>[] = [
       const accepted = await scene.untilEvent('chat_accepted');
       for (const call of calls) {
         const act = () => make(scene, chatId, call);
-        // A desk may let nobody call but the agent of the chat.
+        // A desk may let only the chat's agent call.
         if (call.isOthers ? !(await takes(act)) : !(await canDo(judge, ['HOOK-OUT-15'], act))) return;
         await judgeCall(judge, scene, call, accepted && field(accepted, 'chat_id'));
       }
@@ -96,11 +96,11 @@ async function make(
 
 async function judgeCall(judge: Judge, scene: WebhookScene, call: Call, chat: unknown): Promise<void> {
   const statuses = ['start', ...call.moves.map(({ status }) => status)];
-  // Events that follow each other fast may overtake each other, and may be repeated: only which ones come is judged.
+  // Events in quick succession may arrive out of order, and may be repeated. Only the set of statuses is judged.
   const events = () => scene.events('call_event').filter((event) => callOf(event)['phone'] === call.phone);
   const seen = () => new Set(events().map((event) => printed(callOf(event)['status'])));
   const missing = () => statuses.filter((status) => !seen().has(status));
-  // Each may wait for the one before it.
+  // Each event may wait for the one before it.
   await scene.untilSeen(() => (missing().length === 0 ? true : undefined), 2 * scene.waitMs());
   const odd = [...seen()].filter((status) => !statuses.includes(status));
   judge.faultless(
@@ -116,7 +116,7 @@ async function judgeCall(judge: Judge, scene: WebhookScene, call: Call, chat: un
   }
 }
 
-/** The kind of the call; why it failed, where it did; the recording, where there is one. */
+/** Judges the type of the call, its reason if it failed, and its recording if there is one. */
 function judgeDetails(judge: Judge, event: CaughtRequest, { type, moves }: Call): void {
   const part = callOf(event);
   const { reason, record_url } = moves.find(({ status }) => status === part['status']) ?? {};

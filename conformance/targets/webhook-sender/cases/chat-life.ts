@@ -12,7 +12,7 @@ import { judgeEnd } from './finished.ts';
 import { formRules, judgeChatAndAgent, judgeForms, judgeOnce } from './forms.ts';
 import { type GivenData, giveData, judgeData } from './given-data.ts';
 
-/** The rules of a chat that is accepted and closed. */
+/** The rules that apply to a chat that is accepted and closed. */
 export const chatRules: readonly RuleId[] = [
   ...formRules,
   'HOOK-OUT-06',
@@ -21,10 +21,10 @@ export const chatRules: readonly RuleId[] = [
   'HOOK-OUT-13',
 ];
 
-/** The wait for the event that tells of a change, after one that does not. */
+/** The wait for an event with the change, after one without it, in milliseconds. */
 const silentLingerMs = 1500;
 
-/** The wait for an event about data that came with a message, which need not come. */
+/** The wait for an event about data that came with a message, in milliseconds. Such an event is optional. */
 const withMessageMs = 1500;
 
 export const chatLifeCases: readonly Case<WebhookSenderContext>[] = [
@@ -62,7 +62,10 @@ export const chatLifeCases: readonly Case<WebhookSenderContext>[] = [
   },
 ];
 
-/** Changes what is known of a visitor, as far as the desk takes it; gives the word of the last change, which no event about another has. */
+/**
+ * Changes the visitor's data one by one, if the desk accepts that. Returns the word of the last change, which occurs in no event about
+ * another change.
+ */
 async function judgeUpdates(
   judge: Judge,
   scene: WebhookScene,
@@ -83,21 +86,23 @@ async function judgeUpdates(
     const since = scene.events('chat_updated').length;
     if (by === 'message') {
       await scene.write({ ...report, email: 'zoe@conformance.example' });
-      // Data that come with messages need not count as a change; a widget's do.
+      // Data that come with messages need not count as a change. Data from a widget do.
       if (!(await scene.untilMentioned('chat_updated', word, 1, withMessageMs))) continue;
     } else if (!(await takes(() => scene.site.desk.setVisitor(chatId, report)))) continue;
     const event = await judgeUpdate(judge, scene, { since, key, word }, number);
     if ('description' in report) Object.assign(given, report);
     judgeData(judge, given, event);
     isAny = true;
-    // A message has brought two data, which may be told one by one.
+    // The message has brought two fields, which may be reported one by one.
     if (by !== 'message') last = word;
   }
   if (!isAny) judge.cannotSee('HOOK-OUT-13', 'the desk takes what is known of a visitor');
   return last;
 }
 
-/** The changed data may be absent from the event, as from any other; that there is one is stated. */
+/**
+ * Judges that chat_updated is sent after a change. The event is required, but the changed field may be absent from it, as from any event.
+ */
 async function judgeUpdate(
   judge: Judge,
   scene: WebhookScene,
@@ -108,7 +113,7 @@ async function judgeUpdate(
     isObject(field(event, 'visitor')) && !isThere(partOf(event, 'visitor')[key]);
   const silent = () => scene.events('chat_updated').slice(since).find(isSilent);
   const found = await scene.untilSeen(() => scene.told('chat_updated', word)[0] ?? silent());
-  // A silent event may tell of something else, and the right one come after it.
+  // An event without the field may be about another change, and the right one may follow.
   const told =
     found && !tells(found, word)
       ? await scene.untilMentioned('chat_updated', word, 1, silentLingerMs)
@@ -122,7 +127,7 @@ async function judgeUpdate(
   return event;
 }
 
-/** Closes a chat, where the desk has a way for that: what was told before needs none. */
+/** Closes a chat, if the desk can. Events that were sent before do not depend on it. */
 export function closes(
   judge: Judge,
   scene: WebhookScene,
@@ -132,7 +137,7 @@ export function closes(
   return canDo(judge, ['HOOK-OUT-11', 'HOOK-OUT-12'], () => scene.site.desk.closeChat(chatId, agentId));
 }
 
-/** One visitor has one number, in whatever event of a chat. */
+/** Judges that visitor.number is the same in all events of a chat. */
 function judgeVisitor(judge: Judge, { receiver }: WebhookScene): void {
   const { requests } = receiver;
   const numbers = requests.map((request) => JSON.stringify(partOf(request, 'visitor')['number']));
@@ -140,7 +145,7 @@ function judgeVisitor(judge: Judge, { receiver }: WebhookScene): void {
   judge.faultless('HOOK-OUT-03', 'one visitor.number in all events of a chat', [several], requests);
 }
 
-/** A text after the close opens another chat, which is told as the first was. */
+/** Judges a second chat, opened by a text after the close. It is reported like the first. */
 async function judgeSecondChat(
   judge: Judge,
   scene: WebhookScene,
@@ -150,7 +155,7 @@ async function judgeSecondChat(
   const [before] = scene.events('chat_accepted');
   const count = scene.events('chat_accepted').length;
   const chatId = await scene.write();
-  // A service may also take the closed chat up again.
+  // A service may also reopen the closed chat.
   if (!before || chatId === firstChat || !(await takes(() => scene.accept(chatId)))) return;
   const accepted = await scene.expect(judge, 'chat_accepted', 'in the visitor’s second chat', count + 1);
   if (!accepted) return;
@@ -163,12 +168,12 @@ async function judgeSecondChat(
 }
 
 /**
- * Judges that a visitor who comes back has one chat more under the same number. A service need not know them again: then they have another
- * number, and one chat.
+ * Judges that a returning visitor keeps their number and has one chat more. A service need not recognise the visitor: then they have
+ * another number, and one chat.
  */
 function judgeReturned(judge: Judge, before: CaughtRequest, accepted: CaughtRequest): void {
   const [was, is] = [partOf(before, 'visitor'), partOf(accepted, 'visitor')];
-  // Of what form they are is judged of each event.
+  // The form of these fields is judged for each event.
   if (!isThere(was['number']) || !isThere(is['number'])) return;
   const isKnown = was['number'] === is['number'];
   const [first, second] = [was, is].map(
@@ -190,8 +195,8 @@ function judgeReturned(judge: Judge, before: CaughtRequest, accepted: CaughtRequ
 }
 
 /**
- * A chat in which the visitor wrote one message, and nobody did more, is told as it is, whatever was in the visitor’s first
- * one. It has a rate too, null: what may be absent is marked so in the source, and rate is not.
+ * Judges the end of a chat in which the visitor wrote one message, and nobody else wrote anything. It must show no messages of the first
+ * chat. Its rate must be null: the source marks optional fields, and rate is not one.
  */
 async function judgeBare(judge: Judge, scene: WebhookScene, chatId: number): Promise<void> {
   const before = scene.events('chat_finished').length;
@@ -212,7 +217,7 @@ async function judgeBare(judge: Judge, scene: WebhookScene, chatId: number): Pro
   judge.faultless('HOOK-OUT-12', single, [!isOne && told], finished);
 }
 
-/** Whether an event mentions a word, in whatever field. */
+/** True if an event mentions a word in any field. */
 export function tells(request: { json?: unknown } | undefined, word: string): boolean {
   return request !== undefined && mentions(request.json, word);
 }

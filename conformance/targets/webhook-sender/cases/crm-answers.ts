@@ -8,7 +8,7 @@ import { type Json, mentions, unique } from '../../../wire/payload/messages.ts';
 import { takes } from '../../shared/service-context.ts';
 import type { WebhookScene, WebhookSenderContext } from '../context.ts';
 
-/** The time for which the desk is watched for data that must not come. */
+/** The time to watch the desk for data that must not appear, in milliseconds. */
 const watchMs = 1500;
 
 export const withheldCases: readonly Case<WebhookSenderContext>[] = [
@@ -48,20 +48,20 @@ export const withheldCases: readonly Case<WebhookSenderContext>[] = [
   },
 ];
 
-/** A chat in which an agent pressed Reply; undefined where the receiver is not asked, so that there is no answer to show. */
+/** Opens a chat in which an agent presses Reply. Returns undefined if no chat_accepted arrives: then the desk has no answer to show. */
 export async function acceptedIn(scene: WebhookScene, sender: Json = {}): Promise<number | undefined> {
   const chatId = await scene.write(sender);
   await scene.accept(chatId);
   return (await scene.untilEvent('chat_accepted')) && chatId;
 }
 
-/** The time that a service has to show an answer's data to the agent; it costs time only when nothing is shown. */
+/**
+ * The longest time a service may take to show an answer's data to the agent, in milliseconds. The full time passes only when nothing is
+ * shown.
+ */
 const showMs = 8000;
 
-/**
- * An answer to chat_accepted in which every text occurs nowhere else but for a title that two fields have, and the fields stand
- * in no order of their own.
- */
+/** An answer to chat_accepted with unique texts, except for one title that two fields share. The fields are in no sorted order. */
 export function answerOf(result: string): ChatAcceptedReply {
   const wishes = unique('Wünsche');
   const digits = () => String(Math.floor(Math.random() * 1e8)).padStart(8, '0');
@@ -82,7 +82,7 @@ export function answerOf(result: string): ChatAcceptedReply {
   };
 }
 
-/** The chat once it satisfies `seen`, or as it is when the time is over. */
+/** The chat once it satisfies `seen`, or its last state after the timeout. */
 export async function untilShown(
   { site }: WebhookScene,
   chatId: number,

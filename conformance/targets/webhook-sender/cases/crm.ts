@@ -63,7 +63,7 @@ export const crmCases: readonly Case<WebhookSenderContext>[] = [
     rules: partRules,
     async run(context, judge) {
       const { crm_link, custom_data, contact_info } = answerOf('OK');
-      // Phone and e-mail are optional.
+      // Phone and e-mail are optional, so only the name is sent.
       const parts = [{ crm_link }, { custom_data }, { contact_info: { name: contact_info!.name } }];
       const all = parts.map(async (part) => {
         const given = { result: 'OK', ...part } as ChatAcceptedReply;
@@ -82,7 +82,7 @@ async function judgePart(judge: Judge, scene: WebhookScene, given: ChatAcceptedR
   if (given.contact_info) await judgeContact(judge, scene, chatId, given, ['name'], 'in the chat');
   const seen = await untilShown(scene, chatId, given.contact_info ? () => true : hasPanel);
   if (!given.contact_info) judgePanel(judge, given, seen);
-  // An answer has nothing to show in place of what it does not say.
+  // Data that the answer does not contain must stay as the visitor typed them.
   const left = contactFields.filter(
     (name) => before.chat.customer?.[name] === sender[name] && given.contact_info?.[name] === undefined,
   );
@@ -110,7 +110,7 @@ function hasPanel({ chat }: ChatWithTranscript): boolean {
   return (chat.panel ?? []).length > 0;
 }
 
-/** The assign button stands before the fields, the fields in their order, the button of the card behind them. */
+/** Judges the order in the panel: the assign button, the fields in their given order, the card's button. */
 function judgePanel(judge: Judge, given: ChatAcceptedReply, seen: ChatWithTranscript): void {
   const fields = given.custom_data ?? [];
   const expected = [
@@ -127,7 +127,7 @@ function judgePanel(judge: Judge, given: ChatAcceptedReply, seen: ChatWithTransc
   judge.faultless('HOOK-OUT-07', inOrder, [isOther], [noted('chat at the desk', seen)]);
 }
 
-/** A customer who gave all contact data, and whom no answer is about; and what the desk shows of them. */
+/** A customer with full contact data to whom no answer applies, and the chat that the desk shows. */
 interface Bystander {
   which: string;
   sender: Record<ContactField, string>;
@@ -141,10 +141,13 @@ async function bystanderOf({ site }: WebhookScene, which: string): Promise<Bysta
   return { which, sender, shown: (await site.untilSaid(words))?.chat as Bystander['shown'] };
 }
 
-/** The delays after an answer with which some customers begin to write: one before it is read, and others after it. */
+/** Delays after an answer at which other customers begin to write, in milliseconds: one before the answer is read, the others after it. */
 const newcomersAfterMs = [0, 60, 120, 180];
 
-/** Customers who come when an answer does: what is left of it may last until the next, whichever case brings that. */
+/**
+ * Customers who arrive around the time of an answer. A faulty service may give them the answer's data, but only until the next answer,
+ * which another case may bring.
+ */
 function newcomers(scene: WebhookScene): Promise<Bystander[]> {
   const come = async (ms: number) => {
     await sleep(ms);
@@ -153,7 +156,7 @@ function newcomers(scene: WebhookScene): Promise<Bystander[]> {
   return Promise.all(newcomersAfterMs.map(come));
 }
 
-/** An answer is about the visitor and the chat that were accepted, and changes nothing of another. */
+/** Judges that an answer changes only its own visitor and chat, and not those of another customer. */
 async function judgeBystander(
   judge: Judge,
   { site }: WebhookScene,

@@ -9,21 +9,23 @@ import { judgeChatId, judgeParts } from './forms.ts';
 /** The facts that a scene knows of a finished chat. */
 export interface KnownChat {
   chat: unknown;
-  /** The number of messages that the customer wrote; the agents wrote after the first. */
+  /** The number of the customer's messages. The agents wrote after the first one. */
   said: number;
-  /** The agent of each message of the agents; read backwards they are the same. */
+  /** The agent of each agent's message. The list is the same in reverse. */
   writers?: string[];
-  /** The visitor's rating of the chat, where the desk took it. */
+  /** The visitor's rating of the chat, if the desk accepted it. */
   rate?: string | undefined;
   blacklisted?: boolean | undefined;
-  /** So far apart are the first message and the last. */
+  /** The time between the first message and the last, in milliseconds. */
   apartMs?: number;
 }
 
-/** The largest distance of a message's instant from the run's: clocks differ, hours do not. */
+/**
+ * The largest allowed distance of a message's timestamp from the present, in milliseconds. Clocks may differ by minutes, but not by hours.
+ */
 const clockMs = 10 * 60_000;
 
-/** Judges that the end of a chat is told, and as what. */
+/** Judges that chat_finished is sent, and its content. */
 export async function judgeEnd(
   judge: Judge,
   scene: WebhookScene,
@@ -47,13 +49,13 @@ export function judgeFinished(judge: Judge, request: CaughtRequest, known: Known
 
 function judgeChat(judge: Judge, request: CaughtRequest, chat: Json, known: KnownChat): void {
   const { messages, rate } = chat;
-  // One rule demands messages, rate and blacklisted; another one says what a message and a rate are.
+  // HOOK-OUT-11 requires messages, rate and blacklisted. HOOK-OUT-12 defines a message and a rate.
   const isInside = ({ path: [, member, ...inner] }: Fault) =>
     inner.length > 0 || (member === 'rate' && rate !== undefined);
   judgeParts(judge, 'HOOK-OUT-11', request, ['chat'], (fault) => !isInside(fault));
   if (Array.isArray(messages)) judgeParts(judge, 'HOOK-OUT-12', request, ['chat'], isInside);
   else judge.cannotSee('HOOK-OUT-12', 'chat_finished holds messages');
-  // A rate of none of the values is judged as such.
+  // An invalid rate has already been reported.
   const isRate = [null, 'positive', 'negative'].some((each) => each === rate);
   for (const name of ['rate', 'blacklisted'] as const) {
     if (known[name] === undefined || (name === 'rate' && !isRate)) continue;
@@ -63,7 +65,7 @@ function judgeChat(judge: Judge, request: CaughtRequest, chat: Json, known: Know
   if (Array.isArray(messages)) judgeMessages(judge, request, messages.filter(isObject), known);
 }
 
-/** Judges the list of agents: it names an agent who wrote. Which others belong to it is not stated. */
+/** Judges that the list of agents names an agent who wrote. The source does not state which others belong to it. */
 function judgeAgents(judge: Judge, request: CaughtRequest, writers: string[]): void {
   const agents = field(request, 'agents');
   const list: unknown[] = Array.isArray(agents) ? agents : [];
@@ -80,7 +82,7 @@ function judgeAgents(judge: Judge, request: CaughtRequest, writers: string[]): v
     judge.notes('HOOK-OUT-11', `agents with ${others.join(', ')}, who took no part in the chat`, request);
 }
 
-/** Judges the messages: all of them, in their order or the last one first, with their instants and their writers. */
+/** Judges that all messages are there, in order or in reverse order, with their timestamps and writers. */
 function judgeMessages(judge: Judge, request: CaughtRequest, messages: Json[], known: KnownChat): void {
   const { said, writers = [agentName], apartMs } = known;
   const types = messages.map(({ type }) => printed(type));
@@ -95,20 +97,20 @@ function judgeMessages(judge: Judge, request: CaughtRequest, messages: Json[], k
     observed: `chat.messages: ${types.map((type) => JSON.stringify(type)).join(', ') || 'none'}`,
     evidence: request,
   });
-  // The instants of the others say nothing of a message that is missing.
+  // If a message is missing, the timestamps of the others prove nothing.
   if (!isWhole) return;
   judgeInstants(judge, request, messages, apartMs);
   judgeWriters(judge, request, ofAgents, writers);
   const stated = ['timestamp', 'type', 'agent_id', 'blacklisted'];
   const fields = new Set(messages.flatMap((each) => Object.keys(each)));
   const others = [...fields].filter((key) => !stated.includes(key)).join(', ') || 'none';
-  // Where the words stand is not shown: another field than the reference's is told only, and so is none.
+  // The source does not show which field holds the text. Another field than the reference's, or none, is only reported.
   const isUsual = messages.every(({ message }) => typeof message === 'string');
   const observed = `chat.messages: further fields are ${others}`;
   judge.prefers('HOOK-OUT-12', isUsual, { observed, evidence: request }, 'OPEN-23');
 }
 
-/** Judges the instants. Their unit is not stated, so that milliseconds are told only. */
+/** Judges the timestamps. Their unit is not stated, so milliseconds are only reported. */
 function judgeInstants(judge: Judge, request: CaughtRequest, messages: Json[], apartMs?: number): void {
   const instants = messages.flatMap(({ timestamp }) => (typeof timestamp === 'number' ? [timestamp] : []));
   const isNow = (ms: number) => Math.abs(ms - Date.now()) < clockMs;
@@ -127,10 +129,10 @@ function judgeInstants(judge: Judge, request: CaughtRequest, messages: Json[], a
   if (instants.some(isNow)) judge.notes('HOOK-OUT-12', unit, request);
 }
 
-/** Judges who wrote each message: one agent has one agent_id, and another agent another. Which numbers they are is open (OPEN-20). */
+/** Judges that each agent has one agent_id, and that two agents have different ones. Their values are open (OPEN-20). */
 function judgeWriters(judge: Judge, request: CaughtRequest, messages: Json[], writers: string[]): void {
   const ids = messages.map(({ agent_id }) => agent_id).filter((id) => typeof id === 'number');
-  // Without a number for each of them, and no message beside, nothing says whose a number is.
+  // Ids can be assigned to writers only if every expected message has a number and there are no other messages.
   if (ids.length !== writers.length) return;
   const isMixedUp = ids.some((id, one) =>
     ids.some((other, two) => (id === other) !== (writers[one] === writers[two])),

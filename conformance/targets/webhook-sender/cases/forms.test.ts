@@ -1,4 +1,4 @@
-// What is told of an event in which something is not as it should be: each fault by itself, and by the rule that it breaks.
+// Findings for a faulty event: each fault is reported on its own, under the rule that it breaks.
 import { expect, test } from 'vitest';
 import { Judge } from '../../../run/judge.ts';
 import { LagProbe } from '../../../run/lag.ts';
@@ -34,11 +34,11 @@ test('an event without a fault has no findings', () => {
   expect(saidOf({ chat_id: 7 })).toEqual([]);
 });
 
-test('a number is no fault where chat_accepted had the same as a text, which is judged there', () => {
+test('a number matches the same chat_id as a text in chat_accepted', () => {
   expect(saidOf({ chat_id: 7 }, '7')).toEqual([]);
 });
 
-test('a text, another chat and another agent are told apart', () => {
+test('reports a chat_id as a text, another chat and another agent', () => {
   expect(saidOf({ chat_id: '7' }, '7')).toEqual([
     expect.stringMatching(/chat_id as a JSON number.*; call_event: chat_id is "7", a string$/),
   ]);
@@ -66,7 +66,7 @@ test.each([
   ['a visitor that is absent', { visitor: undefined }, ['HOOK-OUT-02']],
   ['a page that is a text', { page: 'https://shop.example/' }, ['HOOK-OUT-05']],
   ['a visitor that is a list', { visitor: [] }, ['HOOK-OUT-03']],
-])('%s breaks the rule of its own', (_, change, rules) => {
+])('%s breaks only its own rule', (_, change, rules) => {
   const judge = new Judge(new LagProbe());
   judgeForms(judge, { receiver: { requests: [caught({ ...whole, ...change })] } } as unknown as WebhookScene);
   expect(brokenBy(judge)).toEqual(rules);
@@ -89,7 +89,7 @@ test.each([
     { messages: [...messages, { ...messages[0], type: 'guest' }, messages[1]] },
     ['HOOK-OUT-12'],
   ],
-])('%s of a finished chat breaks the rule of its own', (_, change, rules) => {
+])('%s of a finished chat breaks only its own rule', (_, change, rules) => {
   const judge = new Judge(new LagProbe());
   const chat = { messages, rate: 'negative', blacklisted: false, ...change };
   const known = { chat: 7, said: 1, rate: 'negative', blacklisted: false };

@@ -9,7 +9,7 @@ import type { Json } from '../../../wire/payload/messages.ts';
 import { agentName, eventName, reachedBy, ruleOf, validatorOf, type WebhookScene } from '../context.ts';
 import { judgeWithin } from './given-data.ts';
 
-/** The rules that hold for every event, whatever it tells. */
+/** The rules that apply to every event, whatever its name. */
 export const formRules = [
   'HOOK-OUT-01',
   'HOOK-OUT-02',
@@ -19,17 +19,17 @@ export const formRules = [
   'HOOK-OUT-19',
 ] as const satisfies RuleId[];
 
-/** The parts of an event whose form is judged whatever it tells, by the rule of each. */
+/** The parts whose form is judged in every event, by rule. */
 const parts = {
   'HOOK-OUT-03': ['visitor'],
   'HOOK-OUT-04': ['agent', 'agents', 'department'],
   'HOOK-OUT-05': ['session', 'page'],
 } as const;
 
-/** The members that parts of an event should have. */
+/** Members that a session and a page should have. */
 const members = { session: ['geoip', 'ip_addr', 'user_agent'], page: ['url'] } as const;
 
-/** Judges every event that a scene has brought, by the rules that hold for all of them. */
+/** Judges every event of a scene by the rules that apply to all events. */
 export function judgeForms(
   judge: Judge,
   { receiver }: Pick<WebhookScene, 'receiver'>,
@@ -46,7 +46,7 @@ export function judgeForms(
 function judgeEvent(judge: Judge, request: CaughtRequest, rules: readonly RuleId[]): void {
   const name = eventName(request);
   const type = header(request, 'content-type');
-  // Of a type of content the source says no more than that the body is JSON: none contradicts it as long as none is said.
+  // The source says only that the body is JSON. A missing Content-Type does not contradict that.
   const isJson = isObject(request.json) && /\bjson\b/i.test(type ?? 'json');
   judge.holds('HOOK-OUT-01', request.method === 'POST' && isJson, {
     expected: 'a POST with a JSON object as its body, whose Content-Type, where there is one, says JSON',
@@ -67,7 +67,7 @@ function judgeEvent(judge: Judge, request: CaughtRequest, rules: readonly RuleId
     if (isObject(each)) judgeReach(judge, request, each);
 }
 
-/** Judges the form of some parts of an event, as far as they are there, or the faults of them that are chosen. */
+/** Judges the form of those parts of an event that are present. `isChosen` selects the faults to report. */
 export function judgeParts(
   judge: Judge,
   rule: RuleId,
@@ -94,7 +94,7 @@ export function judgeParts(
   if (absent.length > 0) judge.notes(rule, `${name}: null in ${absent.join(', ')}`, request, 'OPEN-35');
 }
 
-/** Judges whether the members of a session or a page are there that should be. Nothing that 2.6 lists for them is marked as required. */
+/** Judges that a session or a page has the members that it should have. The source marks none of those in 2.6 as required. */
 function judgeMembers(judge: Judge, request: CaughtRequest, part: string, wanted: readonly string[]): void {
   const { value } = withoutNulls(field(request, part));
   const name = eventName(request);
@@ -108,13 +108,13 @@ function judgeMembers(judge: Judge, request: CaughtRequest, part: string, wanted
   }
 }
 
-/** An agent's own address and number, where they are there: a desk may know neither, so that an empty one counts as absent. */
+/** Judges an agent's e-mail and phone, if present. A desk may know neither, so an empty value counts as absent. */
 function judgeReach(judge: Judge, request: CaughtRequest, agent: Json): void {
   const told = Object.fromEntries(Object.entries(agent).filter(([, value]) => value !== ''));
   judgeWithin(judge, 'HOOK-OUT-04', request, 'agent', reachedBy[printed(agent['name'])] ?? {}, told);
 }
 
-/** Judges that an event belongs to the chat, as far as chat_accepted told it, and names the agent who is in it. */
+/** Judges that an event has the chat_id of chat_accepted, if that is known, and names the agent of the chat. */
 export function judgeChatAndAgent(judge: Judge, event: CaughtRequest, chat?: unknown, who = agentName): void {
   const name = eventName(event);
   judgeChatId(judge, event, chat);
@@ -123,9 +123,9 @@ export function judgeChatAndAgent(judge: Judge, event: CaughtRequest, chat?: unk
 }
 
 /**
- * Judges that the number of a chat is a number in each event, and the one that chat_accepted told, where that is known. The table of
- * events gives the type of chat_id in its first row, call_event, and names the same field in the rows below without a type, as it does
- * with agent; that chat_id is a string in the bot API says nothing of it.
+ * Judges that chat_id is a number in each event, and equals that of chat_accepted, if known. The source's table of events gives the type of
+ * chat_id only in its first row, call_event. The rows below name the same field without a type, as they do with agent. In the bot API
+ * chat_id is a string, but that does not apply here.
  */
 export function judgeChatId(judge: Judge, event: CaughtRequest, accepted: unknown): void {
   const name = eventName(event);
@@ -134,13 +134,13 @@ export function judgeChatId(judge: Judge, event: CaughtRequest, accepted: unknow
   const said = `${fieldIs('chat_id', chatId)}${typeof chatId === 'string' ? ', a string' : ''}`;
   const expected = `${name}: chat_id as a JSON number (6.3 gives the type where its table names the field first)`;
   judge.faultless(rule, expected, [typeof chatId !== 'number' && said], event);
-  // Of what type it is there is judged there.
+  // The type of chat_accepted's own chat_id is judged with that event.
   if (accepted === undefined || chatId === undefined) return;
   const same = `${name}: chat_id ${JSON.stringify(accepted)}, as chat_accepted of the same chat has it`;
   judge.faultless(rule, same, [printed(chatId) !== printed(accepted) && fieldIs('chat_id', chatId)], event);
 }
 
-/** Judges that an event came once: it happened once, and was answered 200 with the result OK, so that there is nothing to send again. */
+/** Judges that an event was sent only once. It was answered 200 with the result OK, so there is no reason to send it again. */
 export function judgeOnce(judge: Judge, what: string, events: readonly CaughtRequest[]): void {
   const [first] = events;
   if (!first) return;

@@ -9,13 +9,13 @@ import { unique } from '../../../wire/payload/messages.ts';
 import { takes } from '../../shared/service-context.ts';
 import { eventName, type WebhookScene } from '../context.ts';
 
-/** What other cases tell of a visitor: contact data come with messages, and the rest changes which events are sent. */
+/** Data that other cases set: contact data come with messages, and the rest changes which events are sent. */
 type OfOtherCases = 'name' | 'email' | 'phone' | 'user_token' | 'rate' | 'blacklisted';
 
-/** Data of a visitor that the service was given; a desk may take some of them and not others. */
+/** A visitor's data that the service accepted. A desk may accept some fields and not others. */
 export type GivenData = Omit<VisitorReport, OfOtherCases>;
 
-/** A value with all its fields. A campaign is told by its parts: its one text is deprecated. */
+/** A value with all its fields. A campaign is given by its parts, since its single-text form is deprecated. */
 type Whole<T> = T extends object ? { [K in Exclude<keyof T, 'utm'>]-?: Whole<T[K]> } : T;
 
 /** Fields whose values have a form of their own. */
@@ -33,13 +33,13 @@ function allData(): Whole<GivenData> {
   return marked<Whole<GivenData>>(examples.VisitorReport['all-of-a-visit']);
 }
 
-/** The data of a visit without those of its visitor. */
+/** The data of a visit, without those of the visitor. */
 export function surroundings(): Pick<GivenData, 'session' | 'page'> {
   const { session, page } = allData();
   return { session, page };
 }
 
-/** Sets what is known of a visitor, as far as the desk takes it. */
+/** Sets the visitor's data. Returns those that the desk accepted. */
 export async function giveData({ site }: WebhookScene, chatId: number): Promise<GivenData> {
   const taken: GivenData = {};
   for (const [key, value] of Object.entries(allData()))
@@ -48,7 +48,10 @@ export async function giveData({ site }: WebhookScene, chatId: number): Promise<
   return taken;
 }
 
-/** Judges that events have the visitor’s data as the service was given them: a required field is there, and no field has another value. */
+/**
+ * Judges that events have the visitor's data as given to the service. A required field must be present, and no field may have another
+ * value.
+ */
 export function judgeData(
   judge: Judge,
   { session, page, ...visitor }: GivenData,
@@ -61,7 +64,7 @@ export function judgeData(
   }
 }
 
-/** Judges a part of an event, or a value that stands for it, by what the service was told. */
+/** Judges a part of an event, or the value given in its place, against the data that the service was given. */
 export function judgeWithin(
   judge: Judge,
   rule: RuleId,
@@ -77,10 +80,10 @@ export function judgeWithin(
   if (absent.length > 0) judge.notes(rule, `${name}: no ${absent.join(', ')}`, event, open);
 }
 
-/** Members that must be there; of all others the source does not say so (OPEN-21), or a rule of its own does (HOOK-OUT-19). */
+/** Members that must be present. For all others the source does not say so (OPEN-21), or another rule does (HOOK-OUT-19). */
 const required = ['description'];
 
-/** Compares member by member; more than what is expected is fine. */
+/** Compares member by member. Additional members are allowed. */
 export function compared(
   value: unknown,
   expected: unknown,

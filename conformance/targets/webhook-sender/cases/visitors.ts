@@ -13,10 +13,10 @@ import { judgeEnd, type KnownChat } from './finished.ts';
 import { formRules, judgeForms, judgeOnce } from './forms.ts';
 import { compared, giveData, judgeData, surroundings } from './given-data.ts';
 
-/** The source writes the event of the offline form in two ways. */
+/** The source spells the offline form's event in two ways. */
 export const offlineNames = ['offline_message', 'offline_messages'];
 
-/** No agent belongs to an offline form; of a department that somebody tells all the same nothing is stated. */
+/** An offline form has no agent. The source says nothing about a department that is sent with it. */
 const forms = formRules.filter((rule) => rule !== 'HOOK-OUT-04');
 const visitorRules = [...forms, 'HOOK-OUT-14', 'HOOK-OUT-17'] as const;
 
@@ -41,7 +41,7 @@ export const visitorCases: readonly Case<WebhookSenderContext>[] = [
         const around = surroundings();
         const submit = (more: object) =>
           scene.site.desk.submitOfflineForm(scene.site.channelId, { ...form, ...more });
-        // A desk may know the form and not where the visitor was.
+        // A desk may support the form but not the data of the visit.
         const isWhole = await takes(() => submit(around));
         if (!isWhole && !(await canDo(judge, visitorRules, () => submit({})))) return;
         const event = await judgeOffline(judge, scene, mark, form);
@@ -68,7 +68,7 @@ export const visitorCases: readonly Case<WebhookSenderContext>[] = [
       const scene = await context.scene({ chat_accepted: accepted });
       const token = unique('visitor-token');
       const chatId = await scene.write();
-      // A visitor who logs in has another id from then on.
+      // A visitor who logs in gets another id.
       await takes(() => scene.site.desk.setVisitor(chatId, { user_token: unique('guest-token') }));
       if (!(await canDo(judge, tokenRules, () => scene.site.desk.setVisitor(chatId, { user_token: token }))))
         return;
@@ -102,7 +102,7 @@ async function judgeOffline(
   mark: string,
   form: Form,
 ): Promise<CaughtRequest | undefined> {
-  // Found by its first word: what became of the others is judged.
+  // The event is found by the first word of its message. The rest is then judged.
   const event = await scene.untilSeen(() => scene.events(...offlineNames).find((each) => tells(each, mark)));
   judge.found('HOOK-OUT-14', event, 'offline_message with the message, after the form is submitted', scene);
   if (!event) {
@@ -119,7 +119,7 @@ async function judgeOffline(
 
 function judgeContent(judge: Judge, event: CaughtRequest, { message, ...contact }: Form): void {
   const { offline_message_id: id, message: said, chat_id: chatId, agent, visitor } = event.json as Json;
-  // Whether there is a visitor at all is judged of every event.
+  // Every event is checked elsewhere for a visitor.
   const { wrong, absent } = compared(isObject(visitor) ? visitor : contact, contact, 'visitor');
   judge.faultless(
     'HOOK-OUT-14',
@@ -127,7 +127,7 @@ function judgeContent(judge: Judge, event: CaughtRequest, { message, ...contact 
     [
       typeof id !== 'string' && fieldIs('offline_message_id', id),
       said !== message && fieldIs('message', said),
-      // null stands for what is absent, or it does not: the source leaves that open.
+      // The source leaves open whether null means absent.
       chatId != null && fieldIs('chat_id', chatId),
       agent != null && fieldIs('agent', agent),
       ...wrong,
@@ -139,7 +139,7 @@ function judgeContent(judge: Judge, event: CaughtRequest, { message, ...contact 
     judge.notes('HOOK-OUT-14', 'chat_id or agent is null', event, 'OPEN-35');
 }
 
-/** New data of the visitor, with a message or, where that is not told, by the desk. */
+/** Changes the visitor's name with a message. If no event follows, changes it at the desk. */
 async function change(scene: WebhookScene, chatId: number): Promise<void> {
   const [name, another] = [unique('Mira'), unique('Zoë')];
   await scene.write({ name });
@@ -148,7 +148,7 @@ async function change(scene: WebhookScene, chatId: number): Promise<void> {
     await scene.untilMentioned('chat_updated', another);
 }
 
-/** Assigns the chat once the desk has the button; a desk without one is no fault here. */
+/** Assigns the chat if the desk shows the button. A desk without the button is not at fault here. */
 async function assignedWhereOffered(scene: WebhookScene, chatId: number): Promise<void> {
   const { site, agentId } = scene;
   const look = async () =>
@@ -170,7 +170,7 @@ function judgeToken(judge: Judge, scene: WebhookScene, name: string, token: stri
   }
 }
 
-/** The id is one visitor’s: it is not shown to anybody, and another visitor is not that one. */
+/** Judges that another visitor's event does not contain the id of this visitor. */
 async function judgeOther(judge: Judge, scene: WebhookScene, token: string): Promise<void> {
   const before = scene.events('chat_accepted').length;
   const chatId = await scene.write({ id: unique('visitor') });
@@ -180,7 +180,7 @@ async function judgeOther(judge: Judge, scene: WebhookScene, token: string): Pro
   if (event) judge.faultless('HOOK-OUT-16', expected, [tells(event, token) && 'it is there'], event);
 }
 
-/** The source does not name the field. */
+/** Reports the field with the visitor's id, which the source does not name. */
 function noteField(judge: Judge, scene: WebhookScene, token: string): void {
   const [event] = scene.receiver.requests.filter((each) => tells(each, token));
   const found = Object.entries(event?.json ?? {}).find(([, value]) => value === token)?.[0];

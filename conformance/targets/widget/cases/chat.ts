@@ -75,7 +75,7 @@ export const chatCases: readonly Case<WidgetContext>[] = [
         await person.sees(present, 3000),
         'rules in the form that is documented with setRules invite (OPEN-24)',
       );
-      // An open window covers an invitation: it is closed before the old rule would invite.
+      // An open window covers an invitation. It is closed before the old rule's invitation is due.
       await person.api('close');
       const isOldSeen = await person.sees(old, 3500);
       const invites = isOldSeen ? 'the old ones invite, too' : 'the new ones alone invite';
@@ -181,8 +181,8 @@ const someContact = (phone: string) => ({
 });
 
 /**
- * The token that a visitor has at the desk, once it is this one or at last; empty where it has none. Undefined for a desk
- * that does not tell even the one which it has set itself.
+ * Waits until the visitor has this token at the desk, and returns the last token seen, or '' for none. Undefined if the desk does not even
+ * show a token that it set itself.
  */
 async function tokenAtDesk(
   context: WidgetContext,

@@ -9,7 +9,7 @@ import type { Answer, Person } from '../person.ts';
 
 const ranMs = 300;
 
-/** What the page shows to the agent. */
+/** Cases about data that the page shows to the agent. */
 export const dataCases: readonly Case<WidgetContext>[] = [
   {
     id: 'custom-data',
@@ -71,7 +71,7 @@ export const dataCases: readonly Case<WidgetContext>[] = [
         await page?.context().close();
         return;
       }
-      // A picture that fails to load tells so a moment later.
+      // The error event of a picture arrives a moment later.
       const ran = await person.until(async () => (await look(page, words))?.ran, ranMs);
       const evidence = [noted('the field on the page of the agent', seen.text)];
       await page.context().close();
@@ -116,7 +116,7 @@ export const dataCases: readonly Case<WidgetContext>[] = [
               return seen && JSON.stringify(seen.panel);
             };
             const isLinkTold = (await show([own]))?.includes(own) ?? false;
-            // Where no domains are set up, whose own the page's is would be for the service to decide.
+            // Without configured domains, the service would decide which domain is the page's own.
             await context.set({ safe_url: true, domains: [hostname] });
             const shown = await show([other, own]);
             const panel = shown ?? 'the agent does not see it';
@@ -141,7 +141,7 @@ function set(person: Person, fields: unknown): Promise<Answer | null> {
   return person.api('setCustomData', fields);
 }
 
-/** Of a panel, what the page has set. */
+/** The contents in the panel that the page has set. */
 function own(panel: readonly PanelItem[] | undefined, contents: readonly string[]): string[] {
   return (panel ?? []).flatMap(({ content }) =>
     content !== undefined && contents.includes(content) ? [content] : [],
@@ -150,7 +150,7 @@ function own(panel: readonly PanelItem[] | undefined, contents: readonly string[
 
 interface Look {
   ran: boolean;
-  /** The text of the smallest element that holds title, key and content. */
+  /** The text of the smallest element that contains title, key and content. */
   text: string;
   boldText: string;
   tags: string[];
@@ -160,8 +160,8 @@ interface Look {
 }
 
 /**
- * Looks at a field on the agent's page; undefined while its words are not all there. `content` is a word of the content. A script
- * in the content sets window.ran.
+ * Inspects a field on the agent's page. Returns undefined until all its words are there. `content` is a word of the content. A script in
+ * the content sets window.ran.
  */
 async function look(
   page: Page,

@@ -8,7 +8,7 @@ import type { Answer, Person } from '../person.ts';
 
 const phone = '+49 30 9018210';
 
-/** What all visitors of the widget share: whether agents are there, and whether they call. */
+/** Cases about state that all visitors of the widget share: the presence of agents, and calls. */
 export const sharedCases: readonly Case<WidgetContext>[] = [
   {
     id: 'agents-come-and-go',
@@ -71,7 +71,7 @@ export const sharedCases: readonly Case<WidgetContext>[] = [
               judge.saw('WID-23', isRight, what, ended?.given ?? 'it was not called', await person.looks());
             }
             await closedHours();
-            // Of a desk that keeps what is not named, too, the hours are gone afterwards.
+            // The hours are removed afterwards, even if the desk keeps settings that a request does not name.
             await context.set({ callback: { enabled: true, balance: 0, hours: always } });
             await refused('there is no balance', /./);
             await context.set({ callback: { enabled: false } });
@@ -121,14 +121,14 @@ const isUnavailable = (answer: Answer): boolean =>
 const days = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
 const always = { days: [...days], from: '00:00', to: '24:00' };
 
-/** A day of the week that is not now, wherever the clock is. */
+/** A day of the week that is not today in any time zone. */
 const farDay = (): DayOfWeek => days[(new Date().getUTCDay() + 3) % days.length]!;
 
-/** Whether a desk says that calls have hours now. One that does not know of hours would leave them out. */
+/** True if the desk's answer contains the hours for calls. A desk that does not support hours leaves them out. */
 const takesHours = (answer: unknown): boolean =>
   (answer as Partial<DeskWidget> | undefined)?.callback?.hours !== undefined;
 
-/** What isCallbackEnabled passes, once it is what is waited for, or at last. */
+/** The last value that isCallbackEnabled passed. Waits until it satisfies `isIt`. */
 async function availability(person: Person, isIt: (answer: Answer) => boolean): Promise<Answer> {
   let last: Answer = {};
   await person.until(async () => {
