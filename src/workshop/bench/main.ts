@@ -1,4 +1,4 @@
-// `npm run bench`: every figure is measured against named peers in the same run, and printed with its ratio.
+// `npm run bench`: measures every figure against named peers in the same run, and prints it with its ratio.
 import { optionsOf } from '../../contract/script-options.ts';
 import { measureCompany } from './company.ts';
 import { measureDeliveries } from './deliveries.ts';
@@ -12,7 +12,7 @@ import {
 } from './measures.ts';
 import { measureValidators } from './validators.ts';
 
-/** The sections, each with its measures in words. */
+/** The sections, each with a description of its measures. */
 const sections: Record<
   string,
   [measured: string, measure: (load: { seconds: number }) => Promise<Finding[]>]
