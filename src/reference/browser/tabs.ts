@@ -1,6 +1,6 @@
 /**
  * Elects a leader among the tabs of one origin. The leader keeps the event stream and broadcasts its events to the other tabs. Over
- * HTTP/1.1 a browser allows six parallel requests to a host, and a stream is one of them for as long as it is open.
+ * HTTP/1.1 a browser allows six parallel requests to a host, and an open stream is one of them.
  *
  * The leader is the tab that was visible last, since browsers suspend hidden tabs. When it closes, another tab leads. If the browser has no
  * locks or channels, or forbids them, each tab keeps its own stream.

@@ -27,7 +27,7 @@ interface Heard {
   event?: VisitorEvent;
 }
 
-/** What the leading tab broadcasts: an event or a change of state, with the visitor of the stream. */
+/** A broadcast of the leading tab: an event or a change of state, with the visitor of the stream. */
 interface Broadcast extends Heard {
   visitor_number: number;
 }

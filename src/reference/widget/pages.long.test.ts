@@ -263,8 +263,8 @@ describe('real-world pages', () => {
 });
 
 /**
- * A script that removes every API that one of the oldest browsers of the build target lacks (Chrome 111, Firefox 111, Safari 16.4),
- * according to the tables of MDN. It runs before the page's scripts.
+ * A script that removes APIs that one of the oldest browsers of the build target lacks, according to the tables of MDN. These are Chrome
+ * 111, Firefox 111 and Safari 16.4. It runs before the page's scripts.
  */
 const oldest = `
   for (const [owner, ...names] of [
