@@ -47,7 +47,7 @@ test('a wrong token and a wrong address are reported with the option to change',
   expect(misled.stderr).toMatch(/^No desk is served at \S+: the response was 404\. Compare --desk .*\n$/);
 });
 
-test.each([200, 404, 500])('a page in place of a desk is reported without its content: %i', async (status) => {
+test.each([200, 404, 500])('a page in place of a desk is not printed: %i', async (status) => {
   await using page = await somethingElse(status);
   const { code, stderr } = await run('backup', copy, '--desk', page.url);
   expect([code, stderr]).toEqual([

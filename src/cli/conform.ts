@@ -122,7 +122,10 @@ async function checkAll(plan: readonly Planned[], terminal: Terminal | undefined
   if (signal) process.stdout.write('', () => process.exit(128 + (signal === 'SIGINT' ? 2 : 15)));
 }
 
-/** The first signal ends the run and lets the reports be written, the second ends the process. */
+/**
+ * Ends the run at the first signal, so that the reports are written. The second signal ends the process. The returned function returns the
+ * first signal.
+ */
 function endedBySignals(stop: AbortController): () => NodeJS.Signals | undefined {
   let ended: NodeJS.Signals | undefined;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -204,7 +204,7 @@ test.skipIf(!mayRun)('a log without write permission is reported', async () => {
   expect([status, said]).toEqual([1, expect.stringMatching(/has a log beside it .*-wal.*may not use that/)]);
 });
 
-test.skipIf(process.platform === 'win32')('a store that is not a regular file is reported at once', async () => {
+test.skipIf(process.platform === 'win32')('only a regular file is read as a store', async () => {
   execFileSync('mkfifo', [data]);
   expect(whyNotReadable(data)).toMatch(/is not a regular file/);
   for (const args of [['doctor'], ['serve', '--port', '0']])

@@ -250,7 +250,7 @@ describe.concurrent('parlance trigger --json', () => {
 });
 
 test.each(sampleEvents)(
-  'the service may send every payload of $name',
+  'the service may send every sample payload of the event $name',
   ({ operation, examples }) => {
     expect(Object.keys(examples)).not.toEqual([]);
     for (const payload of Object.values(examples)) expect(operation.body!.validate(payload)).toBe(true);

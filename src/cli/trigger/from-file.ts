@@ -63,7 +63,7 @@ const posted = [...channelServiceOperations, ...botServiceOperations]
   .filter((operation) => 'body' in operation)
   .map(({ operationId }): string => operationId);
 
-/** True for an event or a post. Other requests have no use for the address of `--to`. */
+/** True for an event or a post. Other requests do not go to the address of `--to`, and are not sent. */
 function isPosted({ event, operation = '' }: Captured): boolean {
   return event !== undefined || posted.includes(operation);
 }

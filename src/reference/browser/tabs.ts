@@ -11,7 +11,7 @@ export class Tabs<Message> {
   #locks: LockManager | undefined;
   #term = new AbortController();
   #isLeader = false;
-  /** True if this tab takes the lead from the present leader. */
+  /** True if this tab takes the lead from the current leader. */
   #steals = isVisible();
   #wake = () => {};
 

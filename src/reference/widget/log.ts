@@ -216,7 +216,7 @@ export function logOf(actions: Actions, say: Say, lang: string | undefined, move
     return said;
   }
 
-  /** @param at The time in the heading. Undefined: the heading has no time. Empty: the entry has no heading of its own in its group. */
+  /** @param at The time in the heading. Undefined: the heading has no time. Empty: the entry has no visible heading. */
   function drawn(
     { from, name, photo }: Author,
     at: string | undefined,

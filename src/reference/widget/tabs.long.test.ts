@@ -122,7 +122,7 @@ test.each([
   ['locks that are forbidden', 'LockManager.prototype.request = () => Promise.reject(new Error("no"));'],
   ['no channels', 'window.BroadcastChannel = undefined;'],
 ])(
-  'in a browser with %s, each visible tab has its own stream',
+  'in a browser with %s, each tab has its own event stream for as long as it is visible',
   async (_name, without) => {
     const before = `<script>${without}${hideable}</script>${recorder}`;
     const { page, context, url, widget } = await scenes.open(() => ({ before }));

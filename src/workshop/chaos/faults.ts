@@ -53,7 +53,7 @@ const kill: Fault = {
   },
 };
 
-/** Pauses a process, up to so long that others take over its partitions. */
+/** Pauses a process for 0.2 to 5 seconds. In a long pause other processes take over its partitions. */
 const pause: Fault = {
   name: 'pauses',
   async happen({ fleet, ledger, random }) {

@@ -149,7 +149,7 @@ test('the package alone can use PostgreSQL', async () => {
   expect((await fetch(line[1]!)).status).toBeLessThan(500);
 });
 
-test.each(['12', '18', '20', '22.12'])('on Node %s, the command names the needed version in one line', async (version) => {
+test.each(['12', '18', '20', '22.12'])('on Node %s, one line names the needed version', async (version) => {
   const old = await nodeOf(version);
   const failed = shell(consumer.folder, 'node_modules/.bin/parlance rules', old);
   await expect(failed).rejects.toThrow(

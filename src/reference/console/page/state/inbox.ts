@@ -15,7 +15,7 @@ const none: Messages = { messages: [], has_older: false };
 
 /** The messages that are not done. */
 export const inbox = signal(none);
-/** The messages that are done. They are read while an agent looks at them. */
+/** The messages that are done. They are read when an agent opens this list. */
 export const settled = signal(none);
 
 const ofState = { open: inbox, done: settled };
