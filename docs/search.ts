@@ -1,5 +1,5 @@
-// The site's search, in front of Pagefind's own module. It finds only whole words, shows first the page that answers a common question, and
-// keeps the hidden search words of a page out of the excerpts.
+// The site's search, in front of Pagefind's own module. It finds only whole words, and shows first the page that answers a common
+// question. The hidden search words of a page do not show in the excerpts.
 //
 // Pagefind searches for the longest prefix of a word that occurs anywhere, so that "nginx" finds every "n". It ignores a word without
 // results.

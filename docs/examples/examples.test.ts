@@ -14,7 +14,7 @@ import { type Provider, startProvider } from './bot-provider/provider.ts';
 import { type Frontend, startFrontend } from './channel-frontend/frontend.ts';
 import { type Receiver, startReceiver } from './webhook-receiver/receiver.ts';
 
-/** What an example showed, line by line. */
+/** Collects the lines that an example shows. */
 function screen() {
   const lines: string[] = [];
   const waiting = new Set<() => void>();
@@ -24,7 +24,7 @@ function screen() {
       lines.push(line);
       for (const look of waiting) look();
     },
-    /** The first line, past or to come, with some words. */
+    /** Resolves with the first line, past or future, that contains the words. */
     until: (words: string) =>
       new Promise<string>((resolve) => {
         const look = () => {
@@ -71,7 +71,7 @@ afterAll(async () => {
   await service[Symbol.asyncDispose]();
 });
 
-/** Says something as the customer, as the tour has it done by curl. */
+/** Posts a message as the customer, like curl in the tour. */
 async function customerSays(text: string): Promise<string> {
   const response = await fetch(frontend.sayUrl, { method: 'POST', body: text });
   return `${response.status} ${await response.text()}`;
@@ -141,7 +141,7 @@ test('the bot tells a customer that no agent is available', async () => {
   await service.desk.putAgent({ path: { agent_id: 'ada' }, body: { online: true } });
 });
 
-test('the CRM notes messages left, calls and changes under the visitor’s card', async () => {
+test('the CRM notes offline messages, calls and changes on the visitor’s card', async () => {
   await service.desk.submitOfflineForm({
     path: { channel_id },
     body: { message: 'Call me back', name: 'Kim' },

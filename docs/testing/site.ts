@@ -33,7 +33,7 @@ const sources = [
   'CHANGELOG.md',
 ];
 
-/** Whether something that the site is made from is younger than its stamp, or the search of a folder finds nothing. */
+/** True if a source of the site is younger than its stamp, or if the search of the folder finds nothing. */
 export async function isStale(stamp: string, folder: string): Promise<boolean> {
   const since = existsSync(stamp) ? statSync(stamp).mtimeMs : 0;
   return (

@@ -14,7 +14,7 @@ const copy = join(folder, 'copy.sqlite');
 beforeAll(async () => (await openService({ data })).close());
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** An address where every request is answered by a page. */
+/** Opens a server that answers every request with a page. */
 async function somethingElse(status: number) {
   const server = createServer((_, response) =>
     response.writeHead(status, { 'content-type': 'text/html' }).end('<h1>Hello</h1>'),
@@ -26,7 +26,7 @@ async function somethingElse(status: number) {
   };
 }
 
-test('a desk that is away is told in a sentence with its address', async () => {
+test('a desk that cannot be reached is reported with its address', async () => {
   const desk = `http://127.0.0.1:${await freePort()}/desk`;
   expect(await run('backup', copy, '--desk', desk)).toMatchObject({
     code: 1,
@@ -36,7 +36,7 @@ test('a desk that is away is told in a sentence with its address', async () => {
   });
 });
 
-test('a wrong token and a wrong address are told with the option to change', async () => {
+test('a wrong token and a wrong address are reported with the option to change', async () => {
   await using service = await openService();
   const withToken = ['--desk-token', 'not-the-one'];
   const refused = await run('backup', copy, '--desk', service.deskUrl, ...withToken);
@@ -47,7 +47,7 @@ test('a wrong token and a wrong address are told with the option to change', asy
   expect(misled.stderr).toMatch(/^No desk is served at \S+: the response was 404\. Compare --desk .*\n$/);
 });
 
-test.each([200, 404, 500])('a page in place of a desk is told without the page: %i', async (status) => {
+test.each([200, 404, 500])('a page in place of a desk is not printed: %i', async (status) => {
   await using page = await somethingElse(status);
   const { code, stderr } = await run('backup', copy, '--desk', page.url);
   expect([code, stderr]).toEqual([
@@ -56,7 +56,7 @@ test.each([200, 404, 500])('a page in place of a desk is told without the page: 
   ]);
 });
 
-test('a folder that is not there is told before anything is made', async () => {
+test('a missing folder is reported before any file is made', async () => {
   const { code, stderr } = await run('backup', join(folder, 'no', 'copy.sqlite'), '--data', data);
   expect([code, stderr]).toEqual([
     1,
@@ -65,7 +65,7 @@ test('a folder that is not there is told before anything is made', async () => {
 });
 
 test.each(['-journal', '-wal', '-shm', '.part'])(
-  'no copy is made under a name that the next opening of the store removes: %s',
+  'no copy is made under a name that opening the store removes: %s',
   async (end) => {
     const { code, stderr } = await run('backup', data + end, '--data', data);
     expect([code, stderr]).toEqual([1, expect.stringContaining(`ends in ${end} is removed beside a store`)]);
@@ -73,7 +73,7 @@ test.each(['-journal', '-wal', '-shm', '.part'])(
   },
 );
 
-test('what was made is told to programs, too', async () => {
+test('--json prints the name and the size of the copy', async () => {
   const { code, stdout } = await run('backup', copy, '--data', data, '--json');
   expect([code, JSON.parse(stdout)]).toEqual([0, { file: copy, bytes: statSync(copy).size }]);
   rmSync(copy);

@@ -1,4 +1,4 @@
-// One service for all calls; its desk and its channel are called as a reader of the quickstarts does.
+// One service for all calls. Its desk and its channel are called like in the quickstarts.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { deskToken, type OpenService, openService } from '../reference/service/testing/site.ts';
 import { run } from './testing/command.ts';
@@ -57,7 +57,7 @@ test.each<[string, string[], number, RegExp]>([
     /^401 .*unauthorized_client|^401 .*invalid_client/,
   ],
   [
-    'a field that the response has not',
+    'a field that the response does not have',
     ['listAgents', '--print', 'agents.7.name'],
     1,
     /has no agents\.7\.name/,

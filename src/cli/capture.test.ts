@@ -76,7 +76,7 @@ test('watch --save saves requests without secrets, and trigger --from resends th
   expect(service.caught[0]).toMatchObject({ path: '/other/shop', body: text });
 });
 
-test('trigger --from resends events to the contract’s paths, and signs the ones that a service signs', async () => {
+test('trigger --from resends events to the contract’s paths, and signs developer webhooks', async () => {
   const file = join(folder, 'events.jsonl');
   writeFileSync(
     file,

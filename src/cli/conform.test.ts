@@ -20,7 +20,7 @@ afterEach(() => {
 });
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 
-/** A server of this listener, which is called with the server as `this`. */
+/** Opens a server with this listener, which is called with the server as `this`. */
 async function served(
   listener: (this: Server, ...given: Parameters<RequestListener>) => void,
 ): Promise<string> {
@@ -39,7 +39,7 @@ const wellDone = (body: string): RequestListener => {
   };
 };
 
-/** Checks a receiver that does everything right, by one case. */
+/** Runs one case against a receiver that does everything right. */
 const checkReceiver = async (...more: string[]) => {
   const url = await served(wellDone('{"result": "OK"}'));
   const only = ['--only', 'events-are-answered-by-a-result'];
@@ -99,7 +99,7 @@ test('prints the address to post to, and escapes control characters of answers',
   expect(`${stdout}${stderr}`).not.toContain('\u001b');
 });
 
-test('a receiver that verifies signatures is judged with its secret, and named the option without', async () => {
+test('a receiver that verifies signatures is checked with its secret; without it, the option is named', async () => {
   const secret = Buffer.alloc(32, 'receiver').toString('base64');
   const url = await served(async (request, response) => {
     const body = await text(request);
@@ -118,7 +118,7 @@ test('a receiver that verifies signatures is judged with its secret, and named t
   expect(misspelt).toMatchObject({ code: 2, stderr: '--signing-secret is not whsec_ and base64.\n' });
 });
 
-test('what was judged is kept where a later target cannot be reached', async () => {
+test('results are kept when a later target cannot be reached', async () => {
   const url = await served(wellDone('{"result": "OK"}'));
   const { code } = await run(
     'conform',
@@ -141,7 +141,7 @@ test('what was judged is kept where a later target cannot be reached', async () 
 test.each([
   ['SIGINT', 130],
   ['SIGTERM', 143],
-] as const)('at %s the reports are written, with what is missing', async (signal, status) => {
+] as const)('%s writes the reports, with the cases that did not run', async (signal, status) => {
   const { promise: isAsked, resolve: asked } = Promise.withResolvers<void>();
   const hanging = await served((request) => {
     request.resume();
@@ -161,21 +161,21 @@ test.each([
   expect(report.outcome).not.toBe('conforms');
 });
 
-test('prints nothing but the report on the standard output', async () => {
+test('prints only the report on standard output', async () => {
   const { code, stdout, stderr } = await checkReceiver('--json', '-');
   expect((JSON.parse(stdout) as Report).target).toBe('webhook-receiver');
   expect(stderr).toContain('passed       HOOK-RCV-02');
   expect(code).toBe(0);
 });
 
-test('two reports for the standard output are a usage error', async () => {
+test('two reports for standard output are a usage error', async () => {
   const { code, stderr } = await checkReceiver('--json', '-', '--junit', '-');
   expect(code).toBe(2);
   expect(stderr).toContain('--json and --junit cannot both go to the standard output');
 });
 
 test.runIf(existsSync('/dev/full'))(
-  'a report that a full disk does not take is told, and no fault of the suite',
+  'a report that cannot be written to a full disk is a usage error, and no fault of the suite',
   async () => {
     const { code, stdout, stderr } = await checkReceiver('--json', '/dev/full');
     expect(stdout).toContain('passed       HOOK-RCV-02');
@@ -184,10 +184,10 @@ test.runIf(existsSync('/dev/full'))(
   },
 );
 
-/** So that nothing else is under way when a program ends. */
+/** The options for one request at a time: no other request is open when a program ends. */
 const oneAtATime = ['conform', 'channel-integrator', '--concurrency', '1', '--url'];
 
-/** A front end whose program ends, for good, at the first notice of typing. */
+/** Opens a front end. Its program ends for good at the first typing notice. */
 const endsAtTyping = (end: (server: Server, request: IncomingMessage) => void) =>
   served(async function (request, response) {
     const body = await text(request);
@@ -195,7 +195,7 @@ const endsAtTyping = (end: (server: Server, request: IncomingMessage) => void) =
     response.end('{"result": "ok"}');
   });
 
-test('a program that ends during a run is reported as gone, without broken rules', async () => {
+test('a program that ends during a run is reported as unreachable, without broken rules', async () => {
   const url = await endsAtTyping((server) => server.close());
   const { code, stdout } = await run(...oneAtATime, url);
   expect(code).toBe(3);
@@ -204,7 +204,7 @@ test('a program that ends during a run is reported as gone, without broken rules
   expect(stdout).not.toContain('failed ');
 });
 
-test('a program that crashes at a request has not answered it, and the other cases are not run', async () => {
+test('a program that crashes at a request fails that case, and the other cases are not run', async () => {
   const url = await endsAtTyping((server, { socket }) => {
     server.close();
     socket.destroy();

@@ -89,7 +89,7 @@ async function run(chosen: Target[], { list: wantsList, ...options }: CommandOpt
   }
 }
 
-/** Names a configuration that was found in the folder, before its command runs and its files are written. */
+/** Names a configuration that was found in the working folder, before the run executes its command and writes its files. */
 function tellFound({ target, options }: Planned): void {
   const acts = [
     options.deskCommand !== undefined && `runs ${options.deskCommand}`,
@@ -103,7 +103,7 @@ async function checkAll(plan: readonly Planned[], terminal: Terminal | undefined
   const stop = new AbortController();
   const isEnded = endedBySignals(stop);
   const judged: Judged[] = [];
-  // A report on the standard output stands there alone; the table goes to stderr.
+  // Only the report goes to standard output. The table goes to stderr.
   const say = isPrinted(plan.map(({ options }) => options)) ? console.error : console.log;
   for (const { target, options } of plan) {
     if (isEnded()) break;
@@ -122,7 +122,10 @@ async function checkAll(plan: readonly Planned[], terminal: Terminal | undefined
   if (signal) process.stdout.write('', () => process.exit(128 + (signal === 'SIGINT' ? 2 : 15)));
 }
 
-/** The first signal ends the run and lets the reports be written, the second ends the process. */
+/**
+ * Ends the run at the first signal, so that the reports are written. The second signal ends the process. The returned function returns the
+ * first signal.
+ */
 function endedBySignals(stop: AbortController): () => NodeJS.Signals | undefined {
   let ended: NodeJS.Signals | undefined;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -180,7 +183,7 @@ async function checkFree(listen: { host: string; port: number }): Promise<void> 
   }
 }
 
-/** With --update-baseline, writes the present failures into the baseline and judges the report by them. */
+/** With --update-baseline, writes the current failures into the baseline and judges the report again with it. */
 function rebased(report: Report, options: Options): Report {
   const { baseline, updateBaseline, strict } = options;
   if (!updateBaseline || baseline === undefined || report.outcome === 'unreachable') return report;
@@ -205,7 +208,7 @@ function baselineText({ baseline }: Options): string {
   }
 }
 
-/** Wraps prose at a width; lines that begin with a space are examples and stay as they are. */
+/** Wraps prose at a width. Lines that begin with a space are examples and stay unchanged. */
 export function wrapped(text: string, width: number): string {
   const help = Object.assign(new Help(), { minWidthToWrap: 0 });
   return text

@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Runs the command; gives how it left and what it said. */
+/** Runs the command. Resolves with its exit status and its output. */
 function parlance(...args: string[]): Promise<{ status: number; said: string }> {
   return parlanceAs({}, ...args);
 }
@@ -41,11 +41,11 @@ function parlanceAs(user: { uid?: number }, ...args: string[]): Promise<{ status
   });
 }
 
-/** A user for whom the modes of files count, unlike root. */
+/** A user that file modes restrict, unlike root. */
 const somebody = process.getuid?.() === 0 ? { uid: 65_534 } : {};
 const mayRun = spawnSync(process.execPath, [main, '--version'], somebody).status === 0;
 
-/** A store that a service has written to and left. */
+/** Makes a store that a service has written to and closed. */
 async function leaveStore(words: string[]): Promise<void> {
   const service = await openService({ data });
   const { endpoint } = await createChannel(service.desk, 'http://127.0.0.1:9/chat');
@@ -53,7 +53,7 @@ async function leaveStore(words: string[]): Promise<void> {
   await service.close();
 }
 
-/** The words of the only chat in a store. */
+/** Resolves with the texts of the only chat in a store. */
 async function wordsIn(file: string): Promise<(string | undefined)[]> {
   await using service = await openService({ data: file });
   const listed = await service.desk.listChannels({});
@@ -62,7 +62,7 @@ async function wordsIn(file: string): Promise<(string | undefined)[]> {
   return transcript.map(({ text }) => text);
 }
 
-test('a store that is whole is told to be, to programs too', async () => {
+test('a sound store is reported as sound, in JSON too', async () => {
   await leaveStore(['Hello']);
   const { status, said } = await parlance('doctor', '--data', data);
   expect([status, said]).toEqual([0, expect.stringMatching(/Nothing is wrong.*1 chats/)]);
@@ -75,7 +75,7 @@ test('a store that is whole is told to be, to programs too', async () => {
   });
 });
 
-test('names a row that is damaged, and says how to restore the store', async () => {
+test('names a damaged row and how to restore the store', async () => {
   await leaveStore(['one', 'two', 'three']);
   const database = new DatabaseSync(data);
   database.exec(`UPDATE events SET data = '{"half' WHERE data LIKE '%two%'`);
@@ -84,7 +84,7 @@ test('names a row that is damaged, and says how to restore the store', async () 
   expect([status, said]).toEqual([1, expect.stringMatching(/events: 1 rows.*Restore a backup.*\.recover/s)]);
 });
 
-test('a damaged file is refused at the start in a sentence that leads to the doctor', async () => {
+test('serve rejects a damaged file with a sentence that names the doctor', async () => {
   await leaveStore(Array.from({ length: 60 }, (_, index) => `${index} ${'x'.repeat(900)}`));
   truncateSync(data, Math.floor(statSync(data).size / 2));
   const started = await parlance('serve', '--data', data, '--port', '0');
@@ -96,13 +96,13 @@ test('a damaged file is refused at the start in a sentence that leads to the doc
 });
 
 test.each([
-  ['is not there', () => {}, /does not exist/],
+  ['does not exist', () => {}, /does not exist/],
   [
-    'is none',
+    'is not a database',
     () => writeFileSync(data, 'no database '.repeat(1000)),
     /is not a database, or its beginning.*restore a backup/,
   ],
-])('a store that %s is told in a sentence', async (_, make, expected) => {
+])('a store that %s is reported in a sentence', async (_, make, expected) => {
   make();
   expect(await parlance('doctor', '--data', data)).toEqual({
     status: 1,
@@ -110,7 +110,7 @@ test.each([
   });
 });
 
-test('a copy is made while a service uses the store, and when none does', async () => {
+test('a copy is made while a service uses the store, and while none does', async () => {
   const service = await openService({ data });
   const { endpoint } = await createChannel(service.desk, 'http://127.0.0.1:9/chat');
   await say(endpoint, 'Hello');
@@ -131,7 +131,7 @@ test('a copy is made while a service uses the store, and when none does', async 
   expect(existsSync(`${second}-journal`)).toBe(false);
 });
 
-test('a counter that is behind, missing or too large is named, with what sets it right', async () => {
+test('a counter that is behind, missing or too large is named with the statement that corrects it', async () => {
   await leaveStore(['Hello', 'Again']);
   const file = new DatabaseSync(data);
   for (const spoils of [
@@ -161,14 +161,14 @@ test.each([
     2,
     /start\.json: The token of the desk has only 4/,
   ],
-])('a start.json that is %s is told in a sentence', async (_, text, code, says) => {
+])('a start.json that is %s is reported in a sentence', async (_, text, code, says) => {
   writeFileSync(join(folder, 'start.json'), text);
   const { status, said } = await parlance('start', '--data', folder, '--port', '0');
   expect([status, said]).toEqual([code, expect.stringMatching(says)]);
   expect(said.trim().split('\n')).toHaveLength(1);
 });
 
-test.skipIf(!mayRun)('a store that may not be read is told to be that, and not to be broken', async () => {
+test.skipIf(!mayRun)('a store without read permission is not reported as damaged', async () => {
   await leaveStore(['Hello']);
   chmodSync(folder, 0o755);
   chmodSync(data, 0o000);
@@ -179,21 +179,21 @@ test.skipIf(!mayRun)('a store that may not be read is told to be that, and not t
   chmodSync(folder, 0o700);
 });
 
-test.skipIf(!mayRun)('examines a store that may only be read, and leaves no file beside it', async () => {
+test.skipIf(!mayRun)('examines a read-only store, and leaves no file beside it', async () => {
   await leaveStore(['Hello']);
   chmodSync(data, 0o444);
   chmodSync(folder, 0o555);
   const { status, said } = await parlanceAs(somebody, 'doctor', '--data', data);
   chmodSync(folder, 0o700);
-  // That others can read it is all that is wrong.
+  // The only fault is that others can read the file.
   expect([status, said]).toEqual([1, expect.stringMatching(/^wrong {2}Others[^\n]*\n.*1 chats.*\n$/)]);
   expect(readdirSync(folder)).toEqual(['store.sqlite']);
 });
 
-test.skipIf(!mayRun)('a log that may not be used is told', async () => {
+test.skipIf(!mayRun)('a log without write permission is reported', async () => {
   const service = await openService({ data });
   const left = join(folder, 'left');
-  // By another process: who closes a file gives up the locks that the own process has on it.
+  // Copied by another process: closing a file releases all locks that the closing process has on it.
   execFileSync('cp', [data, left]);
   execFileSync('cp', [`${data}-wal`, `${left}-wal`]);
   await service.close();
@@ -204,7 +204,7 @@ test.skipIf(!mayRun)('a log that may not be used is told', async () => {
   expect([status, said]).toEqual([1, expect.stringMatching(/has a log beside it .*-wal.*may not use that/)]);
 });
 
-test.skipIf(process.platform === 'win32')('what is no file is told at once', async () => {
+test.skipIf(process.platform === 'win32')('only a regular file is read as a store', async () => {
   execFileSync('mkfifo', [data]);
   expect(whyNotReadable(data)).toMatch(/is not a regular file/);
   for (const args of [['doctor'], ['serve', '--port', '0']])

@@ -40,7 +40,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** The kind, mode and content of everything in a folder, by name. */
+/** Returns the kind, mode and content of everything in a folder, by name. */
 function lying(where = folder): Record<string, string> {
   return Object.fromEntries(
     readdirSync(where).map((name) => {
@@ -66,7 +66,7 @@ function note(kind: string, command: string, exit: number | string | null, befor
   table.push(`${kind} | ${command} | ${exit} | ${was || 'nothing'} | ${was === is ? 'the same' : is}`);
 }
 
-/** Makes a database of another program, and leaves it as a killed one does where it has a log. */
+/** Makes a database of another program. With `isLeft` its log stays beside it, as after a kill. */
 function foreign(mode: 'DELETE' | 'WAL', isLeft = false, as = data): void {
   const made = join(folder, 'made');
   const database = new DatabaseSync(made);
@@ -110,7 +110,7 @@ const commands: [name: string, args: () => string[]][] = [
 ];
 
 test.skipIf(process.platform === 'win32').each(foreigners)(
-  '%s is refused in a sentence by every command, and stays as it is',
+  'every command rejects %s in a sentence and leaves it unchanged',
   async (kind, make, says) => {
     make();
     const before = lying();
@@ -126,7 +126,7 @@ test.skipIf(process.platform === 'win32').each(foreigners)(
   },
 );
 
-/** A store as earlier versions made it: without a number of ours in its head. */
+/** Makes a store like those of earlier versions: without our application id in its header. */
 async function former(): Promise<void> {
   const service = await openService({ data });
   const { endpoint } = await createChannel(service.desk, 'http://127.0.0.1:9/chat');
@@ -138,7 +138,10 @@ async function former(): Promise<void> {
   chmodSync(data, 0o644);
 }
 
-/** The same, killed before anything went from the log into the file: it has the empty database that a start makes first. */
+/**
+ * Makes a store of an earlier version that was killed before any row went from the log into the file. The file is the empty database that a
+ * start makes first.
+ */
 async function formerLog(): Promise<void> {
   await former();
   const [whole, dump] = [join(folder, 'whole'), join(folder, 'dump')];
@@ -173,7 +176,7 @@ const lawful: [kind: string, make: () => Promise<void> | void, chats: number][] 
   ],
 ];
 
-test.each(lawful)('%s is served, and then known as a store of ours', async (kind, make, chats) => {
+test.each(lawful)('%s is served, and gets the application id of a store', async (kind, make, chats) => {
   await make();
   const before = lying();
   const serving = await serve(['--data', data]);
@@ -190,7 +193,7 @@ test.each(lawful)('%s is served, and then known as a store of ours', async (kind
   );
 });
 
-test('a log whose store is gone is kept: no new store is made over it', async () => {
+test('a log without its store is kept: no new store replaces it', async () => {
   await formerLog();
   rmSync(data);
   const before = lying();
@@ -200,12 +203,12 @@ test('a log whose store is gone is kept: no new store is made over it', async ()
   expect(lying()).toEqual(before);
 });
 
-/** Options of conform, each with a file that it writes. The other side is away: the run is short, and its reports are written. */
+/** Runs conform with options that write a file. The other side is not reachable: the run is short, and its reports are written. */
 const conform = async (...args: string[]) =>
   run('conform', 'webhook-receiver', '--url', `http://127.0.0.1:${await freePort()}/`, ...args);
 
 test.skipIf(process.platform === 'win32')(
-  'reports replace files, and never what a link leads to',
+  'reports replace files, and never the target of a link',
   async () => {
     text(data);
     chmodSync(data, 0o640);

@@ -21,7 +21,7 @@ import {
 
 const root = join(import.meta.dirname, '../..');
 const redocly = join(root, 'node_modules/@redocly/cli/bin/cli.js');
-/** As the package has it: the bundles, and the flows that are built for tools. */
+/** A folder as in the package: the bundles, and the flows that are built for tools. */
 const generated = mkdtempSync(join(tmpdir(), 'flows-'));
 let service: OpenService;
 let events: DeskFollower;
@@ -38,7 +38,7 @@ afterAll(async () => {
   rmSync(generated, { recursive: true });
 });
 
-test('every flow is run', () => {
+test('these tests run every flow', () => {
   const names = readdirSync(join(generated, 'arazzo'));
   expect(names.toSorted()).toEqual([
     'accept-and-assign.json',
@@ -49,8 +49,8 @@ test('every flow is run', () => {
   ]);
 });
 
-describe.concurrent('by respect, with the examples beside the reference', () => {
-  test('the bot hands the chat over, and is told', async () => {
+describe.concurrent('with respect, the reference and the examples', () => {
+  test('the bot hands the chat over, and gets the events of the agent', async () => {
     await using running = new AsyncDisposableStack();
     const [frontend, bot] = [await openFrontend(running), lines()];
     const provider = await startProvider('token-of-the-bot', bot.show);
@@ -73,7 +73,7 @@ describe.concurrent('by respect, with the examples beside the reference', () => 
     expect(frontend.shown).toContainEqual(expect.stringContaining('It arrives tomorrow.'));
   });
 
-  test('the CRM hears of the chat, and its card is shown and assigned', async () => {
+  test('the CRM gets the events of the chat, and its card is shown and assigned', async () => {
     await using running = new AsyncDisposableStack();
     const [frontend, crm] = [await openFrontend(running), lines()];
     const receiver = await startReceiver(crm.show);
@@ -89,11 +89,11 @@ describe.concurrent('by respect, with the examples beside the reference', () => 
     ]);
   });
 
-  test('a delivery fails, the agent sees it, and none that does not fail is taken for it', async () => {
+  test('the flow of a failing delivery passes, and fails if the delivery succeeds', async () => {
     await using running = new AsyncDisposableStack();
     const { path, setting } = await openChannel('http://127.0.0.1:9/nobody');
     await comesTrue('delivery-fails', setting);
-    // A second run is about a message of its own.
+    // A second run has its own message.
     const told = respect(generated, ['delivery-fails'], setting);
     await events.until(({ event, chat }) => event === 'chat_closed' && chat?.channel_id === path.channel_id);
     expect((await told).code).toBe(0);
@@ -120,7 +120,7 @@ describe.concurrent('by respect, with the examples beside the reference', () => 
     for (const chat of others) expect(chat).not.toHaveProperty('agent_id');
   });
 
-  test('a bot and a CRM are tried without a service', async () => {
+  test('flows test a bot and a CRM without a service', async () => {
     await using running = new AsyncDisposableStack();
     const [bot, crm] = [lines(), lines()];
     const provider = await startProvider('token-of-the-bot', bot.show);
@@ -135,7 +135,7 @@ describe.concurrent('by respect, with the examples beside the reference', () => 
     expect(crm.shown).toContainEqual(expect.stringContaining('ended after'));
   });
 
-  test('a flow that does not come true fails', async () => {
+  test('a flow with an unmet step fails', async () => {
     const { setting } = await openChannel('http://127.0.0.1:9/nobody');
     const inputs = { ...setting.inputs, desk_token: 'not-the-token' };
     const { code, said } = await respect(generated, ['accept-and-assign'], { ...setting, inputs });
@@ -149,7 +149,7 @@ async function comesTrue(flow: string, setting: Setting): Promise<void> {
   expect(code, said).toBe(0);
 }
 
-/** The example front end, which closes with what else is running. */
+/** Opens the example front end, which closes with the rest of the test. */
 async function openFrontend(running: AsyncDisposableStack): Promise<{ endpoint: string; shown: string[] }> {
   const { shown, show } = lines();
   const frontend = await startFrontend(show);
@@ -157,7 +157,7 @@ async function openFrontend(running: AsyncDisposableStack): Promise<{ endpoint: 
   return { endpoint: frontend.customerEndpoint, shown };
 }
 
-/** The lines of an example. */
+/** Collects the lines of an example. */
 function lines() {
   const shown: string[] = [];
   const waiting = new Set<() => void>();
@@ -176,7 +176,7 @@ function lines() {
   };
 }
 
-/** A channel, with what every flow has to know of it. */
+/** Opens a channel, and returns it with the inputs of every flow. */
 async function openChannel(customerEndpoint: string) {
   const { channel_id, randomString, endpoint } = await createChannel(service.desk, customerEndpoint);
   const setting = {
@@ -193,13 +193,13 @@ async function openChannel(customerEndpoint: string) {
   return { path: { channel_id }, setting };
 }
 
-/** Where each document of a flow is served, and the flow's inputs. */
+/** The server of each document of a flow, and the flow's inputs. */
 interface Setting {
   servers: Readonly<Record<string, string>>;
   inputs: Readonly<Record<string, string>>;
 }
 
-/** Runs flows by Redocly's respect; gives its exit code and all that it says. `generated` is a folder as the package has it. */
+/** Runs flows with Redocly's respect. Resolves with its exit code and its output. `generated` is a folder as in the package. */
 function respect(
   generated: string,
   flows: readonly string[],
@@ -211,7 +211,7 @@ function respect(
     redocly,
     'respect',
     ...flows.map((flow) => join(generated, `arazzo/${flow}.json`)),
-    // Respect closes each branch of a union, so that it rejects the fields that an `allOf` adds beside it.
+    // Respect closes each branch of a union. It would reject fields that an `allOf` adds beside the union.
     '--severity',
     'SCHEMA_CHECK=warn',
     ...pairs('--server', servers),

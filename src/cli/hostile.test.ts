@@ -1,4 +1,4 @@
-// The commands end, in time and memory, whatever the other side does.
+// The commands end within time and memory limits, for any behaviour of the other side.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
@@ -23,7 +23,7 @@ function endlessly(socket: Socket): void {
   more();
 }
 
-/** Begins with some bytes, and goes on in its manner. */
+/** Returns a function that writes some bytes, and then continues with `manner`. */
 function begun(text: string, manner: (socket: Socket) => void): (socket: Socket) => void {
   return (socket) => {
     socket.write(text);
@@ -36,7 +36,7 @@ function dripping(socket: Socket): void {
   socket.on('close', () => clearInterval(timer));
 }
 
-/** An endpoint that does with each request whatever it likes. */
+/** Opens an endpoint that calls `act` for each connection with a request. */
 async function endpoint(act: (socket: Socket) => void): Promise<string> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
@@ -51,7 +51,7 @@ async function endpoint(act: (socket: Socket) => void): Promise<string> {
   return `http://127.0.0.1:${(server.address() as { port: number }).port}`;
 }
 
-/** A port where connections are begun and never taken: the queue of its listener is full, and nobody empties it. */
+/** Resolves with a port that never accepts connections: the queue of its listener is full, and nobody empties it. */
 async function unaccepting(): Promise<string> {
   const script = `require('node:net').createServer().listen({ port: 0, host: '127.0.0.1', backlog: 1 }, function () {
     require('node:fs').writeSync(1, this.address().port + '\\n');
@@ -93,13 +93,13 @@ describe.concurrent('trigger, at an endpoint that', () => {
     expect([1, 3]).toContain(code);
   });
 
-  test('accepts no connection is given up in time', async () => {
+  test('accepts no connection is given up at the time limit', async () => {
     const { code, stdout } = await run('trigger', 'agent_message', '--to', await unaccepting());
     expect([code, stdout]).toEqual([1, expect.stringContaining(late)]);
   });
 });
 
-/** Starts a command that serves; gives it with the port that it says. */
+/** Starts a command that serves. Resolves with its process and the port that it prints. */
 async function serving(...args: string[]): Promise<{ child: ChildProcess; port: number }> {
   const child = start(...args);
   closing.push(() => child.kill('SIGKILL'));
@@ -108,7 +108,7 @@ async function serving(...args: string[]): Promise<{ child: ChildProcess; port: 
   return { child, port: Number(/127\.0\.0\.1:(\d+)/.exec(said)?.[1]) };
 }
 
-/** The memory of a process in bytes, where the system tells it. */
+/** Returns the memory of a process in bytes, or 0 if the system does not report it. */
 function held({ pid }: ChildProcess): number {
   try {
     return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) * 1024;

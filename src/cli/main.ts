@@ -1,4 +1,4 @@
-// The command `parlance`. Each subcommand is a file; only the file of the subcommand that runs is loaded.
+// The command `parlance`. Each subcommand is a file, and only the file of the chosen subcommand is loaded.
 import { readFileSync } from 'node:fs';
 import { Command } from 'commander';
 import { didYouMean } from './shared/nearest.ts';
@@ -27,7 +27,7 @@ const program = new Command('parlance')
   )
   .version(version)
   .showHelpAfterError('(parlance --help lists the commands and options)')
-  // Usage errors exit with 2, so that scripts can tell them from a failed check.
+  // Usage errors exit with 2, so that scripts can distinguish them from a failed check.
   .exitOverride((error) => process.exit(error.exitCode === 1 ? 2 : error.exitCode));
 
 handleOutputErrors();
@@ -39,7 +39,7 @@ for (const command of program.commands)
 rejectUnknown();
 await program.parseAsync();
 
-/** The commands to load: none for the version, the named one, and all for help and completion. */
+/** Returns the commands to load: none for the version, the named one, and all for help and completion. */
 function needed() {
   if (['--version', '-V'].includes(name)) return [];
   const chosen = name === 'completion' ? undefined : commands[name];
@@ -55,7 +55,7 @@ function rejectUnknown(): void {
   });
 }
 
-/** A closed pipe, as `head` leaves it, ends the command quietly; a full disk is reported, and the command fails. */
+/** A closed pipe, as with `head`, ends the command quietly. A full disk is reported, and the command fails. */
 function handleOutputErrors(): void {
   process.stdout.on('error', ({ code, message }: NodeJS.ErrnoException) => {
     if (code === 'EPIPE') process.exit();

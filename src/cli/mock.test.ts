@@ -12,7 +12,7 @@ import { linesOf, run } from './testing/command.ts';
 
 const main = fileURLToPath(new URL('./main.ts', import.meta.url));
 
-/** Starts the command and gives the first lines that it prints. */
+/** Starts the command and resolves with the first lines that it prints. */
 async function started(lines: number, ...args: string[]): Promise<{ child: ChildProcess; said: string[] }> {
   const child = spawn(process.execPath, [main, 'mock', ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
   onTestFinished(() => void child.kill('SIGKILL'));
@@ -60,7 +60,7 @@ test('an invalid request is printed with its faults, and recorded without secret
   expect(kept + lines.said.join('\n')).not.toContain('very-secret');
 });
 
-test('trigger --from resends the requests of mock --record, and names those it leaves out', async () => {
+test('trigger --from resends the requests of mock --record, and names the requests that it leaves out', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'parlance-mock-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const record = join(folder, 'requests.jsonl');
@@ -77,7 +77,7 @@ test('trigger --from resends the requests of mock --record, and names those it l
   expect(JSON.parse(again!)).toMatchObject({ operation: 'sendUserMessage', body });
 });
 
-test('--fail and --delay fail each request that many times, delayed, before it is answered', async () => {
+test('--fail and --delay delay each request and fail it that many times before a response', async () => {
   const options = ['--fail', '2', '--delay', '50', '--json'];
   const { child, said } = await started(1, '--only', 'channel-service', '--port', '0', ...options);
   const lines = linesOf(child.stdout!);
@@ -123,7 +123,7 @@ test('--port rejects a first port that leaves too few for the other parties', as
   });
 });
 
-test('the help fits a screen, with examples', async () => {
+test('the help fits on a screen, with examples', async () => {
   const { stdout } = await promisify(execFile)(process.execPath, [main, 'mock', '--help']);
   expect(stdout.split('\n').length).toBeLessThan(50);
   expect(stdout.length).toBeLessThan(3000);

@@ -80,7 +80,7 @@ async function run({ only = [...sides], delay = 0, ...options }: Options): Promi
     );
 }
 
-/** Prints and saves each request, as the options say. */
+/** Returns a function that prints and saves each request, according to the options. */
 function reporterOf({ record, json, quiet }: Pick<Options, 'record' | 'json' | 'quiet'>) {
   const save = record === undefined ? undefined : openRecordOrLeave(record);
   const report: NonNullable<MockOptions['judged']> = (judged, answered) => {
@@ -128,7 +128,7 @@ function chosen(text: string): Side[] {
   });
 }
 
-/** A request as text: one line, and the faults of an invalid one. */
+/** Returns a request as text: one line, and the faults of an invalid request. */
 function asText(judged: Judged, answered: number | undefined): string {
   const { side, at, method, right, status, error, body, faults } = judged;
   const mark = right && faults.length === 0 ? styleText('green', '✓') : styleText('red', '✗');

@@ -1,4 +1,4 @@
-// Odd JSON at the commands that speak HTTP: no 5xx, no hang, no stack trace, and the command goes on.
+// Odd JSON sent to the commands that speak HTTP: no 5xx, no hang, no stack trace, and the command continues.
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';

@@ -14,7 +14,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const parlance = `'${process.execPath}' '${join(import.meta.dirname, 'main.ts')}'`;
 
-/** Runs a line of a shell; gives how it ended, and what it said on the standard error. */
+/** Runs a line of a shell. Resolves with its exit code and its standard error. */
 async function shell(line: string): Promise<{ code: number; stderr: string }> {
   const child = spawn('bash', ['-o', 'pipefail', '-c', line], { stdio: ['ignore', 'ignore', 'pipe'] });
   const [stderr, [code]] = await Promise.all([text(child.stderr), once(child, 'close')]);
@@ -30,7 +30,7 @@ test('a full disk is reported, and the command fails', async () => {
   expect([code, stderr]).toEqual([1, expect.stringMatching(/^The output was lost: .*ENOSPC.*\n$/)]);
 });
 
-describe('an address that nothing can listen on is rejected with the options that choose another', () => {
+describe('an address that no server can listen on is rejected with the options that choose another', () => {
   test.each([
     ['--listen', ['watch', '--listen', 'no-such-host.invalid:0']],
     ['--host and --port', ['mock', '--only', 'channel-service', '--host', 'no-such-host.invalid']],
@@ -54,7 +54,7 @@ test('start rejects a folder that cannot be created', async () => {
   ]);
 });
 
-test('trigger suggests the name of a misspelt event, and says why an endpoint cannot be reached', async () => {
+test('trigger suggests the name of a misspelt event, and gives the reason for an unreachable endpoint', async () => {
   expect((await run('trigger', 'agent_mesage')).stderr).toContain('Did you mean agent_message?');
   const { code, stdout } = await run('trigger', 'chat_accepted', '--to', 'http://no-such-host.invalid');
   expect([code, stdout]).toEqual([

@@ -14,7 +14,7 @@ test('the linked command of a clone runs the sources', async () => {
   expect((await run(process.execPath, [linked, '--version'])).stdout).toBe(`${version}\n`);
 });
 
-test('an old Node starts the Node of the clone’s packages, and ends with 2 where there is none', async () => {
+test('an old Node starts the Node of the clone’s packages, and exits with 2 if there is none', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'parlance-old-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const pretended = join(folder, 'old.cjs');
@@ -22,7 +22,7 @@ test('an old Node starts the Node of the clone’s packages, and ends with 2 whe
   const byOld = (...args: string[]) => run(process.execPath, ['-r', pretended, linked, ...args]);
   expect((await byOld('--version')).stdout).toBe(`${version}\n`);
   await expect(byOld('rules', '--nothing-of-this-name')).rejects.toMatchObject({ code: 2 });
-  // The installed package has no Node of its own.
+  // The installed package does not include Node.
   mkdirSync(join(folder, 'src/cli'), { recursive: true });
   writeFileSync(join(folder, 'package.json'), '{"engines": {"node": ">=22.19.0"}}');
   const installed = join(folder, 'src/cli/parlance.cjs');

@@ -25,7 +25,7 @@ test.each([
   expect(named.stderr).toMatch(/^PARLANCE_DATABASE_URL names the store/);
 });
 
-test('--data and --desk win over PARLANCE_DATABASE_URL', async () => {
+test('--data and --desk override PARLANCE_DATABASE_URL', async () => {
   vi.stubEnv('PARLANCE_DATABASE_URL', database);
   const copied = await run('backup', join(folder, 'copy.sqlite'), '--data', data);
   expect(copied).toMatchObject({ code: 0, stdout: expect.stringContaining('is copied') });
@@ -35,7 +35,7 @@ test('--data and --desk win over PARLANCE_DATABASE_URL', async () => {
   expect(asked.stderr).toContain('The desk at http://127.0.0.1:9/desk cannot be reached');
 });
 
-test('an invalid PARLANCE_DATABASE_URL is rejected; no file is opened in its place', async () => {
+test('an invalid PARLANCE_DATABASE_URL is rejected, and no file is opened instead', async () => {
   vi.stubEnv('PARLANCE_DATABASE_URL', 'secret');
   const { code, stderr } = await run('doctor');
   expect([code, stderr]).toEqual([2, expect.stringContaining('PARLANCE_DATABASE_URL is not valid')]);

@@ -49,7 +49,7 @@ test.each([
   expect(stderr).not.toContain('secret');
 });
 
-/** The log of a service, from its start to its end. */
+/** Resolves with the log of a service, from its start to its end. */
 async function logOf(...args: string[]): Promise<{ level: number; msg: string; url?: string }[]> {
   const child = start('serve', '--port', '0', '--data', join(folder, 'store.sqlite'), ...args);
   const ended = once(child, 'exit');
@@ -65,7 +65,7 @@ const warning = { level: 40, msg: expect.stringMatching(/only this machine.*--pu
 test('a service on every interface warns that its addresses are local, unless --public-url is set', async () => {
   expect(await logOf('--host', '0.0.0.0')).toContainEqual(expect.objectContaining(warning));
   expect(await logOf()).not.toContainEqual(expect.objectContaining(warning));
-  // The variable of the token may be there for other commands.
+  // The variable of the token may be set for other commands.
   vi.stubEnv('PARLANCE_DESK_TOKEN', 'x');
   vi.stubEnv('PARLANCE_PUBLIC_URL', 'https://chat.example.com/');
   const told = await logOf('--host', '0.0.0.0');
@@ -77,7 +77,7 @@ test.each([
   ['the option', ['--trust-proxy', '127.0.0.1, 192.0.2.0/24'], '', '198.51.100.7'],
   ['the variable', [], '127.0.0.1', '198.51.100.7'],
   ['the option before the variable', ['--trust-proxy', '192.0.2.1'], '127.0.0.1', '127.0.0.1'],
-])('X-Forwarded-For of a proxy is believed where %s names it', async (_, args, variable, seen) => {
+])('X-Forwarded-For of a proxy is trusted if %s names it', async (_, args, variable, seen) => {
   if (variable !== '') vi.stubEnv('PARLANCE_TRUST_PROXY', variable);
   vi.stubEnv('PARLANCE_DESK_TOKEN', 'token-of-the-desk-of-a-test');
   const store = ['--port', '0', '--data', join(folder, 'proxied.sqlite')];

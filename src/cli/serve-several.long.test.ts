@@ -19,7 +19,7 @@ import {
 import { run } from './testing/command.ts';
 import { type Serving, serve } from './testing/serving.ts';
 
-// Four processes, a database and what they wait for need time on a busy machine.
+// Four processes and a database need time on a busy machine.
 let server: Server;
 let database: string;
 let processes: Serving[];
@@ -39,14 +39,14 @@ afterAll(async () => {
   await server[Symbol.asyncDispose]();
 });
 
-/** The same address at another process. */
+/** Returns the same address at another process. */
 const at = ({ url }: Serving, { endpoint }: CreatedChannel) => url + new URL(endpoint).pathname;
 const texts = ({ caught }: Receiver<AgentMessage>) => caught.map(said);
 const wait = async (isSo: () => boolean) => {
   while (!isSo()) await sleep(20);
 };
 
-test('any process takes any request, and every stream tells all of it in one order', async () => {
+test('any process accepts any request, and every stream has all events in one order', async () => {
   await using frontend = await openReceiver<AgentMessage>(() => ok);
   const [one, two, three] = processes as [Serving, Serving, Serving];
   const channel = await createChannel(one.desk, frontend.url);
@@ -59,7 +59,7 @@ test('any process takes any request, and every stream tells all of it in one ord
   expect(chats.status === 200 && chats.body.chats).toHaveLength(5);
   const { chat, transcript } = await newestChat(three.desk, channel.channel_id);
   expect(transcript.map(({ text }) => text)).toEqual(['4', '9', '14', '19', '24', '29']);
-  // Each word by another process, answered before the next one is said.
+  // Each reply is sent by another process, after the response to the previous one.
   for (let each = 0; each < 12; each++)
     await write(processes[each % 3]!.desk, chat.chat_id, `answer ${each}`);
   await wait(() => frontend.caught.length === 12);
@@ -78,7 +78,7 @@ test('any process takes any request, and every stream tells all of it in one ord
   await Promise.all(streams.map((stream) => stream[Symbol.asyncDispose]()));
 });
 
-test.concurrent('a process that is killed in the wait leaves its lanes to the others: no attempt early, doubled or lost', async () => {
+test.concurrent('when a process is killed between attempts, others take its lanes: no attempt is early, doubled or lost', async () => {
   const { intervalMs } = policies.sendAgentMessage;
   const seen: { chat: string; text: string | undefined }[] = [];
   await using frontend = await openReceiver<AgentMessage>((caught) => {
@@ -108,7 +108,7 @@ test.concurrent('a process that is killed in the wait leaves its lanes to the ot
     const entries = await settled(chat_id);
     const [first, second] = ['first', 'second'].map((text) => entries.find((each) => each.text === text)!);
     const made = first!.delivery!.attempts;
-    // On a busy machine some are not in the wait at that moment; an attempt that was cut off may have come, or not.
+    // On a busy machine some deliveries are not between attempts at that moment. An interrupted attempt may have arrived or not.
     const cut = made.filter(({ outcome }) => outcome === 'interrupted').length;
     const come = seen.filter(
       ({ chat, text }) => chat === String(customerOf.get(chat_id)) && text === 'first',
@@ -129,7 +129,7 @@ test.concurrent('a process that is killed in the wait leaves its lanes to the ot
     }
   }
 
-  /** The transcript of a chat once nothing of it is pending. */
+  /** Resolves with the transcript of a chat once it has no pending delivery. */
   async function settled(chat_id: number) {
     for (;;) {
       const { transcript } = await readChat(processes[0]!.desk, chat_id);
@@ -139,7 +139,7 @@ test.concurrent('a process that is killed in the wait leaves its lanes to the ot
   }
 });
 
-test.concurrent('a process that was paused and comes back does not make what another has made meanwhile', async () => {
+test.concurrent('a process that resumes after a pause does not repeat attempts of other processes', async () => {
   const { attempts } = policies.sendAgentMessage;
   await using frontend = await openReceiver<AgentMessage>(() => unfit);
   const extra = await serve(['--database-url', database]);
@@ -151,7 +151,7 @@ test.concurrent('a process that was paused and comes back does not make what ano
   await Promise.all(chats.map(({ chat_id }) => write(processes[0]!.desk, chat_id, 'nobody takes it')));
   await wait(() => frontend.caught.length >= customers.length);
   await extra.end('SIGSTOP');
-  // Until PostgreSQL has ended its session, and somebody else has gone on.
+  // Long enough for PostgreSQL to end its session, and for another process to continue.
   await sleep(4500);
   await extra.end('SIGCONT');
   for (const { chat_id } of chats) {
@@ -167,7 +167,7 @@ test.concurrent('a process that was paused and comes back does not make what ano
   await extra.end('SIGTERM');
 });
 
-test('while the database is away callers are asked to come again; nothing that was taken is lost, and it works again', async () => {
+test('while the database is down, callers get 503; no accepted message is lost, and the service recovers', async () => {
   await using frontend = await openReceiver<AgentMessage>(() => ok);
   const channel = await createChannel(processes[0]!.desk, frontend.url);
   await using stream = await followDesk(processes[2]!.desk);
@@ -204,7 +204,7 @@ test('while the database is away callers are asked to come again; nothing that w
   const kept = transcripts.flatMap(({ transcript }) => transcript.map(({ text }) => text!));
   expect(taken.filter((text) => !kept.includes(text))).toEqual([]);
   expect(new Set(kept).size).toBe(kept.length);
-  // Lanes and streams of the process go on as well.
+  // Lanes and streams of the process continue as well.
   const entry_id = await write(processes[1]!.desk, chats[0]!.chat_id, 'I am back');
   await wait(() => texts(frontend).includes('I am back'));
   await stream.until(({ event, entry }) => event === 'entry_added' && entry?.entry_id === entry_id);
@@ -212,7 +212,7 @@ test('while the database is away callers are asked to come again; nothing that w
   expect(ids).toEqual(Array.from({ length: ids.length }, (_, each) => ids[0]! + each));
 });
 
-test('an address that is none, and a desk whose token every process would make up, are refused in words that help', async () => {
+test('an invalid database address, and a desk without a shared token, are rejected with the option to change', async () => {
   const [wrong, tokenless] = await Promise.all([
     run('serve', '--database-url', 'mysql://localhost/x'),
     run('serve', '--database-url', 'postgres://127.0.0.1:9/x', '--desk'),

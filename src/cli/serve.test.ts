@@ -46,10 +46,10 @@ function run(...args: string[]): { child: ChildProcess; printed: () => string } 
   return { child, printed: () => text };
 }
 
-/** A place for the store of a test; one that is run again has another. */
+/** Returns a new place for a store. A test that is repeated gets another one. */
 const newStore = () => join(mkdtempSync(join(folder, 'store-')), 'store.sqlite');
 
-/** Starts `parlance serve` on a store, and waits until it says that it is ready. */
+/** Starts `parlance serve` on a store, and waits until it is ready. */
 async function serve(store: string, ...more: string[]): Promise<Process> {
   const { child, printed } = run(
     'serve',
@@ -69,7 +69,7 @@ async function serve(store: string, ...more: string[]): Promise<Process> {
   throw new Error(`It did not start: ${printed()}`);
 }
 
-/** Ends a process in a way; gives its exit code and the signal that ended it. */
+/** Ends a process by a signal. Resolves with its exit code and the signal that ended it. */
 async function end({ child }: { child: ChildProcess }, signal: NodeJS.Signals): Promise<unknown[]> {
   const gone = once(child, 'exit');
   child.kill(signal);
@@ -81,7 +81,7 @@ const addAda = (desk: DeskClient) =>
 describe.concurrent('parlance serve', () => {
   test('continues with the next attempt at its instant after a kill in the middle of a delivery', async () => {
     await using frontend = await openReceiver<AgentMessage>((_, before) => {
-      // The first attempt is under way when the service is killed, the second when it is killed again.
+      // The service is killed during the first attempt, and killed again during the second.
       if (before < 2) return new Promise(() => {});
       return ok;
     });
@@ -114,7 +114,7 @@ describe.concurrent('parlance serve', () => {
     const { intervalMs, tolerance } = policies.sendAgentMessage;
     for (const [index, readyAt] of ready.entries()) {
       const arrivedAt = frontend.caught[index + 1]!.at;
-      // Counted from when the attempt began: a busy machine sees an arrival late.
+      // Counted from the start of the attempt: on a busy machine the arrival is recorded late.
       const begunAt = Date.parse(entry!.delivery!.attempts[index]!.started_at);
       expect(arrivedAt).toBeGreaterThan(begunAt + intervalMs - tolerance.earlyMs);
       const due = frontend.caught[index]!.at + intervalMs;
@@ -142,7 +142,7 @@ describe.concurrent('parlance serve', () => {
     await events.ended;
     answer.resolve(ok);
     expect(await stopped).toEqual([0, null]);
-    // On a machine that took longer than an attempt may, the text was repeated, as the policy says.
+    // If the machine takes longer than the timeout of an attempt, the text is sent again, as the policy requires.
     expect(new Set(frontend.caught.map(said))).toEqual(new Set(['under way']));
 
     const again = await serve(store);
@@ -175,7 +175,7 @@ describe.concurrent('parlance serve', () => {
     }
   });
 
-  test('prints one sentence that says why it cannot start, and exits with 1', async () => {
+  test('prints the reason why it cannot start in one sentence, and exits with 1', async () => {
     const [store, other] = [newStore(), newStore()];
     const service = await serve(store);
     const { port } = new URL(service.url);
@@ -189,7 +189,7 @@ describe.concurrent('parlance serve', () => {
     expect(await once(third.child, 'exit')).toEqual([1, null]);
     expect(third.printed().trim()).toMatch(/^\S+store\.sqlite is in use by another process\..*$/);
     await end(service, 'SIGTERM');
-    // `files.long.test.ts` tries other kinds of files, and all commands.
+    // `files.long.test.ts` covers other kinds of files, and all commands.
     writeFileSync(other, 'notes of somebody', { mode: 0o644 });
     const fourth = run('serve', '--port', '0', '--data', other);
     expect(await once(fourth.child, 'exit')).toEqual([1, null]);
@@ -198,7 +198,7 @@ describe.concurrent('parlance serve', () => {
   });
 
   test.each([[['serve', '--port', 'x']], [['dance']], [['dance', '--help']]])(
-    'leaves with 2 when it is called wrongly: %j',
+    'exits with 2 for a usage error: %j',
     async (args) => {
       const wrong = run(...args);
       expect(await once(wrong.child, 'exit')).toEqual([2, null]);

@@ -149,10 +149,10 @@ async function run(options: Options, command: Command): Promise<void> {
   }
 }
 
-/** Options without effect while the desk is off. PARLANCE_DESK_TOKEN is allowed: other commands read it too. */
+/** Options that have no effect without the desk. PARLANCE_DESK_TOKEN is allowed: other commands read it too. */
 const forDesk = ['deskToken', 'deskRemote'];
 
-/** An address that stands for all interfaces: other machines cannot use it to reach the service. */
+/** An address that means all interfaces. Other machines cannot use it to reach the service. */
 const everyInterface = /^[0.:]+$/;
 const onlyHere =
   'Channels and widgets get addresses that only this machine can reach. Set --public-url or PARLANCE_PUBLIC_URL to the address that others use.';

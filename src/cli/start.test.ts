@@ -16,11 +16,11 @@ interface Started {
   child: ChildProcess;
   /** Everything that was printed so far. */
   printed(): string;
-  /** The first match of a pattern in the output, past or future. */
+  /** Resolves with the first match of a pattern in the output, past or future. */
   prints(pattern: RegExp): Promise<string[]>;
 }
 
-/** Runs `parlance start` on five ports from one on. */
+/** Runs `parlance start` on five ports, beginning with `port`. */
 function start(port: number): Started {
   const options = ['--port', String(port)];
   const child = spawn(process.execPath, [main, 'start', '--data', folder, ...options]);
@@ -55,7 +55,7 @@ async function stop({ child }: Started): Promise<unknown[]> {
   return gone;
 }
 
-test('five ports that go beyond the last one are an error', async () => {
+test('a port beyond 65535 among the five is an error', async () => {
   const beyond = start(65_532);
   await once(beyond.child, 'close');
   expect(beyond.child.exitCode).toBe(1);
@@ -102,7 +102,7 @@ test('the printed commands lead from the customer to the bot, to an agent and ba
   expect(await stop(again)).toEqual([0, null]);
 });
 
-/** A port that is free with the one before it and the four after it, below those that the system gives out. */
+/** Resolves with a port that is free, as are the port before it and the four after it. It is below the ports that the system assigns. */
 async function firstOfFivePorts(): Promise<number> {
   for (;;) {
     const first = 20_000 + Math.floor(Math.random() * 10_000);

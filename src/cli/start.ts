@@ -131,7 +131,7 @@ function readSaved(file: string): Saved {
   return saved;
 }
 
-/** The saved values in a text; undefined where it is damaged. */
+/** Returns the saved values in a text, or undefined if the text is damaged. */
 export function savedIn(text: string): Saved | undefined {
   try {
     const { deskToken, botToken, endpoint = '', customerEndpoint = '' } = JSON.parse(text);
@@ -143,7 +143,7 @@ export function savedIn(text: string): Saved | undefined {
   }
 }
 
-/** Every address, with commands to try. */
+/** Returns every address, with commands to try. */
 function tour(
   url: string,
   deskUrl: string,

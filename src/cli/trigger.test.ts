@@ -19,13 +19,13 @@ interface Report {
   verdict: { right: boolean; says: string; odd: string[] };
 }
 
-/** Runs the command at an endpoint of this process; once more if a busy machine let neither of them work for the length of an attempt. */
+/** Runs the command against an endpoint of this process. Repeats it once after a timeout, which a busy machine can cause. */
 async function runAtOurs(...args: string[]): ReturnType<typeof run> {
   const ended = await run(...args);
   return ended.stdout.includes('No whole answer came within') ? run(...args) : ended;
 }
 
-/** Nobody listens there. */
+/** An address without a server. */
 const nowhere = 'http://127.0.0.1:9';
 
 describe.concurrent('parlance trigger --repeat-policy', () => {
@@ -45,7 +45,7 @@ describe.concurrent('parlance trigger --repeat-policy', () => {
       expect(new Set(endpoint.caught.map(({ text }) => text)).size).toBe(1);
       for (const point of new Set(Object.values(policy.choices)))
         expect(stdout).toContain(`Not contract, but the reference's choice (${point}): `);
-      // The sender's own instants: a busy machine may catch a request late, and the next one in time.
+      // The sender's own timestamps: a busy machine may record the arrival of a request late, and the next one in time.
       const starts = [...stdout.matchAll(/^attempt \d +\+([\d.]+) s/gm)].map(([, at]) => Number(at) * 1000);
       for (const [index, at] of starts.entries())
         expect(endpoint.caught[index]!.at - begun).toBeGreaterThanOrEqual(at);
@@ -77,7 +77,7 @@ describe.concurrent('parlance trigger --repeat-policy', () => {
   });
 });
 
-describe.concurrent('parlance trigger, at an endpoint that answers as agreed,', () => {
+describe.concurrent('parlance trigger, at an endpoint that follows the contract,', () => {
   test.each<[string, string[], string, unknown]>([
     ['agent_message', ['--channel-id', 'my shop', '--chunked'], '/in/my%20shop', { result: 'ok' }],
     ['CLIENT_MESSAGE', ['--token', 's3cret'], '/in/s3cret', {}],
@@ -104,7 +104,7 @@ describe.concurrent('parlance trigger, at an endpoint that answers as agreed,', 
     expect(endpoint.caught.at(-1)!.headers).toHaveProperty(framing);
   });
 
-  test('sends a chosen payload with changed fields, and says if the service would not send it', async () => {
+  test('sends a chosen payload with changed fields, and reports if the service would not send it', async () => {
     await using endpoint = await openReceiver<{ message: object; recipient: { id: unknown } }>(() => ({
       result: 'ok',
     }));
@@ -123,7 +123,7 @@ describe.concurrent('parlance trigger, at an endpoint that answers as agreed,', 
     expect(unfit.stdout).toMatch(/would not send this event: \/message\/text is 5 but must be string/);
   });
 
-  test('accepts an error of the agreed form as a valid response', async () => {
+  test('accepts an error in the form of the contract as a valid response', async () => {
     await using endpoint = await openReceiver<unknown>(() => ({
       result: 'error',
       error: { code: 'blocked', message: 'The customer blocked you.' },
@@ -158,7 +158,7 @@ describe.concurrent('parlance trigger, at a receiver that verifies signatures,',
     const args = ['trigger', 'chat_updated', '--to', endpoint.url];
     const unsigned = await run(...args);
     expect(unsigned).toMatchObject({ code: 1, stdout: expect.stringContaining('by --signing-secret.') });
-    // The process is begun with this environment.
+    // The process starts with this environment.
     vi.stubEnv('PARLANCE_SIGNING_SECRET', secret);
     const signed = run(...args);
     vi.unstubAllEnvs();
@@ -181,7 +181,7 @@ describe.concurrent('parlance trigger, at a faulty endpoint,', () => {
     ['agent_message', { result: 'later' }, /✗ The body does not have the agreed form/],
     ['CLIENT_MESSAGE', 204, /✗ The status is 204, expected 200/],
     ['chat_accepted', { result: 'OK', custom_data: 'Order 7' }, /✗ The body does not .*\n! \/custom_data/],
-  ])('%s answered by %j exits with 1 and says why', async (event, answer, why) => {
+  ])('%s answered by %j exits with 1 and prints the reason', async (event, answer, why) => {
     await using endpoint = await openReceiver<unknown>(() => answer);
     const { code, stdout } = await run('trigger', event, '--to', endpoint.url);
     expect(code).toBe(1);
@@ -241,7 +241,7 @@ describe.concurrent('parlance trigger --json', () => {
     });
   });
 
-  test('says that the service would not send the event', async () => {
+  test('reports that the service would not send the event', async () => {
     const args = ['trigger', 'agent_message', '--set', 'message.type=fax', '--to', nowhere, '--json'];
     const { code, stdout } = await run(...args);
     expect(code).toBe(3);
@@ -250,7 +250,7 @@ describe.concurrent('parlance trigger --json', () => {
 });
 
 test.each(sampleEvents)(
-  'every payload of $name is one that the service may send',
+  'the service may send every sample payload of the event $name',
   ({ operation, examples }) => {
     expect(Object.keys(examples)).not.toEqual([]);
     for (const payload of Object.values(examples)) expect(operation.body!.validate(payload)).toBe(true);
@@ -260,7 +260,7 @@ test.each(sampleEvents)(
 describe.concurrent('parlance trigger, used wrongly,', () => {
   const known = sampleEvents.map(({ name }) => name).join(', ');
   test.each([
-    ['names the known events when it does not know one', ['chat_excepted'], known],
+    ['names the known events for an unknown one', ['chat_excepted'], known],
     ['names the payloads of the event', ['chat_accepted', '--example', 'none'], 'fullest, smallest'],
     ['says how to set a field', ['chat_accepted', '--set', 'visitor'], 'path=value'],
     ['rejects an address that is not http', ['chat_accepted', '--to', 'ftp://127.0.0.1'], 'http://'],
@@ -298,21 +298,21 @@ describe('a field that the contract does not have', () => {
     expect(JSON.parse(json.stdout)).toMatchObject({ unknown: ['The contract has no field foo here.'] });
   });
 
-  test.each(sampleEvents)('is none of the fields in the payloads of $name', (event) => {
+  test.each(sampleEvents)('does not occur in the payloads of $name', (event) => {
     const sent = Object.values(event.examples).filter((payload) => !tolerated.has(payload));
     const told = new Set(sent.flatMap(pathsOf).flatMap((path) => unknownField(event, path) ?? []));
     expect([...told]).toEqual([]);
   });
 });
 
-/** Payloads with fields beside the contract's, which receivers should bear. */
+/** Payloads with fields that the contract does not have. Receivers should tolerate them. */
 const tolerated = new Set<unknown>(
   [botExamples, channelExamples, developerExamples].flatMap(({ toleratedExamples }) =>
     Object.values<object>(toleratedExamples).flatMap((stories) => Object.values(stories)),
   ),
 );
 
-/** The dotted paths of all that is in a value. */
+/** Returns the dotted paths of all fields in a value. */
 function pathsOf(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, each]) => [

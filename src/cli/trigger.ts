@@ -139,7 +139,7 @@ async function run(name: string | undefined, options: Options): Promise<void> {
   exitWith(verdict.right ? 0 : last.outcome === 'unreachable' ? 3 : 1);
 }
 
-/** Exits once the output is written: a connection that is never accepted would keep the process alive. */
+/** Exits once the output is written. A connection that is never accepted would keep the process alive. */
 function exitWith(status: number): void {
   process.stdout.write('', () => process.exit(status));
 }
@@ -210,7 +210,7 @@ function showVerdict({ right, says, odd }: Verdict): void {
   for (const sentence of odd) console.log(styleText('yellow', `! ${printable(sentence)}`));
 }
 
-/** The parts of a JSON Schema that declare fields; the generated schemas contain no references. */
+/** The parts of a JSON Schema that declare fields. The generated schemas contain no references. */
 interface Schema {
   type?: string | readonly string[];
   description?: string;
@@ -223,7 +223,7 @@ interface Schema {
 
 const schemas: Record<string, Schema> = { ...channelSchemas, ...botSchemas, ...developerSchemas };
 
-/** A sentence about a dotted path that the contract does not declare for an event; undefined where it is declared. */
+/** Returns a sentence about a dotted path that the contract does not declare for an event, or undefined if it is declared. */
 export function unknownField({ operation }: SampleEvent, path: string): string | undefined {
   const [name = ''] =
     Object.entries(validatorsByName).find(([, each]) => each === operation.body?.validate) ?? [];
@@ -241,7 +241,7 @@ export function unknownField({ operation }: SampleEvent, path: string): string |
   return `The contract has no field ${prefixes[unknown]} here. ${hint}`.trimEnd();
 }
 
-/** The dotted paths of all fields in a schema; the index of a list is 0, and `*` stands for fields of any name. */
+/** Returns the dotted paths of all fields in a schema. The index of a list is 0, and `*` means fields of any name. */
 function pathsIn(schema: Schema, at = ''): string[] {
   const { type = 'object', properties, items, oneOf = [], anyOf = [], allOf = [] } = schema;
   const inner = Object.entries({ ...properties, ...(items && { 0: items }) });

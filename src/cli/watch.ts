@@ -70,7 +70,7 @@ async function run({ listen, offline, answer, json, save }: Options): Promise<vo
   app.addHook('onSend', async (request, reply, payload) => {
     const judged = judgedBy(request, reply.statusCode, payload);
     if (judged.operation?.body) record?.(judged);
-    // The contract's verdict is shown, also where --answer sends another status.
+    // The contract's verdict is shown, even if --answer sends another status.
     const isReplaced = answer !== undefined && request.method === 'POST';
     if (isReplaced) reply.code(answer).removeHeader('content-type');
     console.log((json ? asJson : asText)(request, judged, reply.statusCode));
@@ -80,7 +80,7 @@ async function run({ listen, offline, answer, json, save }: Options): Promise<vo
     .listen(listen)
     .catch((error) => leaveUnlistening(error, listen, `--listen, for instance --listen ${listen.host}:0`));
   stopOnSignal(() => app.close());
-  // With --json the address is printed on stderr, so that standard output holds JSON lines only.
+  // With --json the address goes to stderr, so that standard output has only JSON lines.
   if (json) console.error(`Watching at ${url}`);
   else {
     console.log(`${styleText('bold', 'Watching.')} The other side posts to
@@ -94,7 +94,7 @@ async function run({ listen, offline, answer, json, save }: Options): Promise<vo
 const accepted = new AcceptedFaults();
 const services = sides.filter(({ party }) => party === 'channel-service' || party === 'bot-service');
 
-/** The request as the side judges it that serves its address. */
+/** Returns the verdict of the side that serves the request's address. */
 function judgedBy(request: FastifyRequest, status: number, payload: unknown): Judged {
   const answer = { status, payload, right: status < 400 };
   const all = services.map((side) => judgedOf(side, request, answer, accepted));
@@ -117,7 +117,7 @@ function asText(
 
 function asJson(request: FastifyRequest, judged: Judged, status: number): string {
   const { at, method, body, right, error, faults } = judged;
-  // Escapes of control characters mean the same in JSON, and a terminal does not obey them.
+  // Escaped control characters mean the same in JSON, and a terminal does not execute them.
   const { url, raw } = request;
   return printable(
     JSON.stringify({ at, method, url, headers: raw.headers, body, right, status, error, faults }),

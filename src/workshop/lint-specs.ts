@@ -1,4 +1,4 @@
-// `npm run workshop -- lint:specs`: tells what is wrong in specs/ and in the bundles made from it, with the place and the cure.
+// `npm run workshop -- lint:specs`: reports problems in specs/ and in the bundles made from it, with the place and the correction.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -47,7 +47,7 @@ for (const problem of distinct(problems)) console.error(written(problem));
 console.log(number(problems.length, 'problem'));
 process.exitCode = model && problems.length === 0 ? 0 : 1;
 
-/** The tools read files, so that the bundles are written into a folder for the time. */
+/** Checks the bundles. The tools read files: the bundles are written into a temporary folder. */
 async function problemsOfBundles(of: Model): Promise<Problem[]> {
   const folder = mkdtempSync(join(tmpdir(), 'parlance-bundles-'));
   try {

@@ -9,7 +9,7 @@ const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   scripts: Record<string, string>;
 };
 
-test('each script and each command of the workshop prints its usage with an example, and does nothing else', async () => {
+test('with --help, each script and each workshop command only prints its usage with an example', async () => {
   const names = [...(await usageOf('workshop')).matchAll(/^ {2}(\S+) {2,}/gm)].map(([, name]) => name!);
   expect(names).toEqual(expect.arrayContaining(['chaos', 'release']));
   const all = [...Object.keys(scripts), ...names.map((name) => `workshop ${name}`)];
@@ -23,7 +23,7 @@ test('each script and each command of the workshop prints its usage with an exam
   }
 });
 
-/** The output of a script that is asked for help. It fails where the script fails. */
+/** Resolves with the output of a script for --help. It fails if the script fails. */
 async function usageOf(script: string, ...args: string[]): Promise<string> {
   const command = ['run', '--silent', script, '--', ...args, '--help'];
   const { stdout, stderr } = await promisify(execFile)('npm', command, { cwd: root });

@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '../..');
 const workshop = (...args: string[]) =>
   spawnSync(process.execPath, [join(import.meta.dirname, 'main.ts'), ...args], { encoding: 'utf8' });
 
-test('every command that pages, messages and comments name exists', () => {
+test('every command named in pages, messages and comments exists', () => {
   const manifest = readFileSync(join(root, 'package.json'), 'utf8');
   const { scripts } = JSON.parse(manifest) as { scripts: Record<string, string> };
   const commands = [...workshop('--help').stdout.matchAll(/^ {2}(\S+) {2,}/gm)].map(([, name]) => name!);
@@ -30,12 +30,12 @@ test('every command that pages, messages and comments name exists', () => {
   expect(unknown).toEqual([]);
 });
 
-/** The text of a file, in which the arguments of a started program stand as in a shell. */
+/** Returns the text of a file. The arguments of a started program are joined as in a shell. */
 function wordsOf(file: string): string {
   return readFileSync(join(root, file), 'utf8').replaceAll("', '", ' ');
 }
 
-test('a misspelt command is rejected, and the closest one named', () => {
+test('a misspelt command is rejected, and the closest one is named', () => {
   const { status, stderr } = workshop('caos');
   expect({ status, stderr }).toEqual({
     status: 2,

@@ -1,11 +1,11 @@
-// `npm run workshop -- COMMAND`: the commands for changes to the project itself. Each is a script that explains its own options.
+// `npm run workshop -- COMMAND`: the commands for work on the project itself. Each is a script that explains its own options.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { didYouMean } from '../cli/shared/nearest.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** For each command: its purpose, its script, and arguments of the script that stand before the caller's. */
+/** The commands, each with its purpose, its script, and arguments that come before the caller's. */
 const commands: Record<string, readonly [about: string, script: string, ...args: string[]]> = {
   typecheck: ['checks the types', 'src/workshop/typecheck.ts'],
   'lint:specs': ['checks the documents', 'src/workshop/lint-specs.ts'],

@@ -1,6 +1,6 @@
-// `npm test`: the checks and all tests, at once. Some judge instants: the conformance of the reference and the suite's self-test. They
-// wait most of their time, and a busy machine makes them late, so all else runs at a lower priority and takes what they leave.
-// The machine is left as it was: a process, account or file that a test forgets fails the run.
+// `npm test`: runs the checks and all tests at once. Two of them measure times: the conformance of the reference, and the suite's
+// self-test. They wait most of the time, and a busy machine makes them late: everything else runs at a lower priority. The machine must be
+// left unchanged: a process, account or file that a test leaves fails the run.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { constants, getPriority, setPriority } from 'node:os';
@@ -10,7 +10,7 @@ import { argumentsOf } from '../contract/script-options.ts';
 import { openRun } from './testing/run.ts';
 
 const vitest = fileURLToPath(new URL('./vitest.mjs', import.meta.resolve('vitest/package.json')));
-/** So much that a process that waits runs as soon as it wakes, and not so much that other work on the machine stops all else. */
+/** The step in priority. A waiting process runs as soon as it wakes, and other work on the machine does not stop everything else. */
 const lower = 10;
 
 const { values, positionals } = argumentsOf(
@@ -41,7 +41,7 @@ if (positionals.length > 0) {
 
 const run = openRun();
 Object.assign(process.env, run.env);
-// A terminal tells all that runs here; this process waits for the others.
+// A terminal sends the signal to all processes of the run. This process waits for the others.
 process.on('SIGINT', () => undefined);
 
 const codes = await Promise.all([
@@ -53,13 +53,16 @@ const left = await run.end();
 for (const sentence of left) console.error(sentence);
 process.exitCode = codes.every((code) => code === 0) && left.length === 0 ? 0 : 1;
 
-/** One after the other, and three files at a time: they make each other late too, and all else takes longer anyway. */
+/**
+ * Runs the measuring tests one after the other, with three files at a time. They would also delay each other, and everything else takes
+ * longer anyway.
+ */
 async function judgeInstants(): Promise<number> {
   const selfTest = start(process.execPath, vitest, 'run', '--project', 'measuring', '--maxWorkers', '3');
   return (await ended(selfTest)) + (await ended(start('npm', 'run', 'workshop', '--', 'conform')));
 }
 
-/** Starts a program whose output is printed when it has ended, so that programs do not mix their lines. */
+/** Starts a program. Its output is printed when it has ended, so that programs do not mix their lines. */
 function start(program: string, ...args: string[]): ChildProcess {
   const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] });
   const output = Promise.all([text(child.stdout), text(child.stderr)]);
@@ -69,7 +72,7 @@ function start(program: string, ...args: string[]): ChildProcess {
   return child;
 }
 
-/** Waits for the end of a program, and of what it starts, at a priority that is lower by so much. Gives its exit status. */
+/** Lowers the priority of a program and its children by `by`, and waits for its end. Resolves with its exit status. */
 async function ended(child: ChildProcess, by = 0): Promise<number> {
   if (by > 0) setPriority(child.pid!, Math.min(constants.priority.PRIORITY_LOW, getPriority() + by));
   const [code] = (await once(child, 'close')) as [number | null];

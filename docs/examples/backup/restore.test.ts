@@ -1,4 +1,4 @@
-// The drill of the page "Run the reference": a backup of a busy store on PostgreSQL is restored elsewhere, and the service goes on there.
+// The drill of the page "Run the reference": a backup of a busy store on PostgreSQL is restored elsewhere, and the service continues there.
 import { execFile, execFileSync } from 'node:child_process';
 import {
   chownSync,
@@ -29,7 +29,7 @@ import {
 } from '../../../src/reference/service/testing/site.ts';
 import { foundHere } from '../../../src/workshop/testing/programs.ts';
 
-/** The embedded server of the other tests brings no pg_dump, and the pg_dump of a machine copies no newer server. */
+/** The needed programs. The embedded server of the other tests has no pg_dump, and an older pg_dump of the machine cannot copy its data. */
 const programs = ['initdb', 'pg_ctl', 'createdb', 'pg_dump', 'pg_restore'];
 const folders = [...(process.env['PATH'] ?? '').split(delimiter), ...globSync('/usr/lib/postgresql/*/bin')];
 const bin = folders.find((folder) => programs.every((program) => existsSync(join(folder, program))));
@@ -39,7 +39,7 @@ const data = join(folder, 'server');
 const backups = join(folder, 'backups');
 let address: string;
 
-/** Runs a program of the server. PostgreSQL does not run as root; there its own user does. */
+/** Runs a program of the server. PostgreSQL does not run as root: then its own user runs it. */
 function run(program: string, ...args: string[]): void {
   const user = process.getuid?.() === 0 ? { uid: idOf('postgres'), gid: 0 } : {};
   execFileSync(join(bin!, program), args, { ...user, stdio: 'ignore', cwd: folder });
@@ -93,7 +93,7 @@ afterAll(() => {
 });
 
 test.skipIf(!isHere)(
-  'a restored backup has all that was acknowledged before it, and delivers what was pending',
+  'a restored backup has every message that was acknowledged before it, and delivers the pending ones',
   async () => {
     run('createdb', '--maintenance-db', `${address}/postgres`, 'first');
     run('createdb', '--maintenance-db', `${address}/postgres`, 'second');
@@ -130,7 +130,7 @@ test.skipIf(!isHere)(
 );
 
 test.skipIf(!isHere)(
-  'a backup that fails leaves no file that looks whole; old ones are removed',
+  'a failed backup leaves no file that looks complete; old backups are removed',
   async () => {
     const old = join(backups, 'parlance-2020-01-01T000000Z.dump');
     writeFileSync(old, '');

@@ -1,4 +1,4 @@
-// A bot in one file: it answers questions that it knows, offers buttons for others, and asks for an agent when a client wants one.
+// A bot in one file: it answers the questions that it knows, offers buttons for others, and calls an agent on request.
 
 import { mountBotProvider } from '../../../src/contract/serve/mount.ts';
 import { createServer } from '../../../src/contract/serve/server.ts';
@@ -6,12 +6,12 @@ import { createServer } from '../../../src/contract/serve/server.ts';
 export interface Provider {
   /** Address that the service posts its events to, without the token. */
   botEndpoint: string;
-  /** Connects the bot to a service, by the address that was handed out for it. */
+  /** Connects the bot to a service, by the address that the service handed out for it. */
   connect(endpoint: string): void;
   close(): Promise<void>;
 }
 
-/** What the bot knows: the words of a question, and the answer. */
+/** The bot's knowledge: a pattern for each question, and the answer. */
 const answers: readonly [RegExp, string][] = [
   [/\b(hours|open|closed)\b/i, 'We are open from Monday to Saturday, 9 am to 6 pm.'],
   [/\b(shipping|deliver(y|ed)?)\b/i, 'Shipping takes two to three days and is free.'],
@@ -19,7 +19,7 @@ const answers: readonly [RegExp, string][] = [
   [/\b(red|green)\b/i, 'The green chair is in stock. The red one comes back in May.'],
 ];
 
-/** Starts the bot under a token; `show` is given a line for everything that happens. */
+/** Starts the bot with a token. `show` is called with a line for each event. */
 export async function startProvider(
   token: string,
   show: (line: string) => void,

@@ -1,4 +1,4 @@
-// A chat front end in one file: it prints what agents write, and posts what the customer says.
+// A chat front end in one file: it prints agents' messages, and posts the customer's messages.
 import { createChannelServiceClient } from '../../../generated/channel/client.ts';
 import {
   type ChannelIntegratorHandlers,
@@ -10,16 +10,16 @@ import { createServer } from '../../../src/contract/serve/server.ts';
 export interface Frontend {
   /** Address that the service posts agents' messages to, without the channel's identifier. */
   customerEndpoint: string;
-  /** `curl <sayUrl> -d Hello` says something as the customer. */
+  /** `curl <sayUrl> -d Hello` posts a message of the customer. */
   sayUrl: string;
-  /** Connects the front end to a channel, by the address that was handed out for it. */
+  /** Connects the front end to a channel, by the address that the service handed out for it. */
   connect(endpoint: string): void;
   close(): Promise<void>;
 }
 
 type Show = (line: string) => void;
 
-/** Starts the front end; `show` is given a line for everything that an agent does. */
+/** Starts the front end. `show` is called with a line for each action of an agent. */
 export async function startFrontend(show: Show, port = 0): Promise<Frontend> {
   const app = createServer();
   const seen = new Set<string>();
@@ -29,7 +29,7 @@ export async function startFrontend(show: Show, port = 0): Promise<Frontend> {
     receiveAgentMessage({ body }) {
       const { recipient, message } = body;
       const id = 'id' in message ? message.id : undefined;
-      // A repeat of a message that arrived is answered as the first was, and shown once.
+      // A repeated message gets the same response as the first, and is shown once.
       if (id !== undefined && seen.has(id)) return { status: 200, body: { result: 'ok' } };
       if (id !== undefined) seen.add(id);
       switch (message.type) {

@@ -6,7 +6,7 @@ import { nodeHandler } from '@parlance/contract/node';
 import express from 'express';
 
 const app = express();
-// In front of express.json(), since the handler reads the bodies.
+// Before express.json(), since the handler reads the bodies.
 app.use(
   '/chat',
   nodeHandler(channelIntegratorOperations, {

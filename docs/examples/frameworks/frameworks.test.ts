@@ -24,7 +24,7 @@ async function run(name: string, ...args: string[]): Promise<string> {
 
 type Fetch = (request: Request) => Response | Promise<Response>;
 
-/** Serves a function of the Web platform, in the place of Next.js or of Workers. */
+/** Serves a function of the Web platform, like Next.js or Workers. */
 async function serve(handle: Fetch): Promise<string> {
   const server = createServer(async (request, response) => {
     const { method = '', url, headers } = request;
@@ -38,7 +38,7 @@ async function serve(handle: Fetch): Promise<string> {
   return `http://${host}:${(server.address() as AddressInfo).port}`;
 }
 
-/** The front ends read messages and post none. */
+/** These front ends only receive messages. */
 const reading = { channelId: 'shop', skip: ['CHN-RCV-10', 'CHN-RCV-12'] };
 const [token, providerId] = ['token-of-the-bot', 'acme'];
 

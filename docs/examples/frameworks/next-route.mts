@@ -1,4 +1,4 @@
-// A CRM in Next.js, as app/hooks/route.ts: takes signed events only, where WEBHOOK_SECRET is set.
+// A CRM in Next.js, as app/hooks/route.ts: accepts only signed events if WEBHOOK_SECRET is set.
 import { webhookReceiverOperations } from '@parlance/contract/developer/operations';
 import { handler } from '@parlance/contract/serve';
 

@@ -1,4 +1,4 @@
-// A bot on node:http: repeats what a client writes, and calls an agent when it is asked for one.
+// A bot on node:http: repeats each message of a client, and calls an agent on request.
 //
 // usage: node node-http.mts PORT SERVICE PROVIDER_ID TOKEN   SERVICE is the bot API of the service, up to /webhooks
 import { createServer } from 'node:http';

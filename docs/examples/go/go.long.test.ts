@@ -1,4 +1,4 @@
-// The Go examples, built and checked. A build takes longer than `npm test` has.
+// Builds and checks the Go examples. A build takes too long for `npm test`.
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -51,7 +51,7 @@ else
     });
   });
 
-/** Builds a starter as a user's folder has it: with the module beside it. */
+/** Builds a starter as in a user's folder, with the module beside it. */
 function build(name: string): string {
   const starters = join(folder, 'starters');
   if (!existsSync(starters)) {

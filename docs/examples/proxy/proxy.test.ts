@@ -1,4 +1,4 @@
-// The proxies of the page "Behind a proxy", run as they are printed: ports and the places of files alone are others.
+// The proxies of the page "Behind a proxy". They run as printed, except for ports and the places of files.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, type IncomingHttpHeaders } from 'node:http2';
@@ -31,22 +31,22 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('proxies take bodies as long as the service does', async () => {
+test('proxies accept bodies up to the limit of the service', async () => {
   const [, bytes] = /--body-limit[^(]*\(default: (\d+)\)/.exec(await help('serve'))!;
   expect(Number(bytes)).toBe(1024 ** 2);
   expect(printed('nginx.conf')).toContain('client_max_body_size 1m;');
   expect(printed('Caddyfile')).toContain('max_size 1MiB');
 });
 
-/** Ports at which a proxy takes HTTP and HTTPS. */
+/** The ports of a proxy for HTTP and HTTPS. */
 interface Ports {
   http: number;
   https: number;
-  /** Of the proxy of compose.yaml, for agents. */
+  /** The port of the proxy of compose.yaml for agents. */
   agents: number;
 }
 
-/** Replaces what is printed, which has to be there. */
+/** Replaces parts of the printed configuration, which must contain them. */
 function withOthers(config: string, others: Readonly<Record<string, string>>): string {
   let replaced = config;
   for (const [is, other] of Object.entries(others)) {
@@ -62,7 +62,7 @@ async function startNginx(site: string, port: number): Promise<void> {
     mkdirSync(join(place, name));
     return `${name}_temp_path ${join(place, name)};`;
   });
-  // Who starts it as root gives the folders to nobody else.
+  // Started as root, nginx would otherwise run as a user without access to these folders.
   const user = process.getuid?.() === 0 ? 'user root;' : '';
   writeFileSync(join(place, 'site.conf'), site);
   writeFileSync(
@@ -89,7 +89,7 @@ const proxies = {
       '/etc/letsencrypt/live/chat.example.com/privkey.pem': key,
       '/var/log/nginx/': `${folder}/`,
     });
-    // Plain HTTP leads to the name, which is nowhere.
+    // Plain HTTP redirects to the host name, which does not resolve.
     await startNginx(site, https);
   },
   async caddy(ports: Ports): Promise<void> {
@@ -106,7 +106,7 @@ const proxies = {
   },
 };
 
-/** Without these Caddy would ask for a certificate of the public. */
+/** Returns Caddy's global options. Without them Caddy requests a public certificate. */
 function options({ http, https }: Ports): string {
   return `admin off\nhttp_port ${http}\nhttps_port ${https}\nlocal_certs\nskip_install_trust`;
 }
@@ -128,7 +128,7 @@ interface Answer {
   body(): Promise<string>;
 }
 
-/** A browser's one connection to the proxy; it comes from an address that is not the proxy's. */
+/** Opens a browser's connection to the proxy. Its address differs from the proxy's. */
 function browserAt(port: number) {
   const session = connect(`https://127.0.0.1:${port}`, {
     servername: 'chat.example.com',
@@ -177,7 +177,7 @@ describe.each(['nginx', 'caddy', 'compose'] as const)('behind %s', (name) => {
   });
   afterAll(() => browser?.session.destroy());
 
-  there('the service is reached by HTTP/2, and by plain HTTP not at all', async () => {
+  there('the service is reached by HTTP/2, and not by plain HTTP', async () => {
     expect((await browser.ask('/health')).status).toBe(200);
     expect(browser.session.alpnProtocol).toBe('h2');
     const plain = await fetch(`http://127.0.0.1:${ports.http}/health`, { redirect: 'manual' });
@@ -194,27 +194,27 @@ describe.each(['nginx', 'caddy', 'compose'] as const)('behind %s', (name) => {
     '/console',
     '/console/',
     '/metrics',
-  ])('%s is closed, whoever knows the token', async (path) => {
+  ])('%s is closed, even with the token', async (path) => {
     const answer = await browser.ask(path, bearer);
     expect(answer.status).toBe(404);
     expect(await answer.body()).not.toContain('"');
   });
 
-  test.skipIf(!isHere || name !== 'compose')('agents reach the console by a port of their own', async () => {
+  test.skipIf(!isHere || name !== 'compose')('agents reach the console through a separate port', async () => {
     expect((await fetch(`http://127.0.0.1:${ports.agents}/metrics`)).status).toBe(200);
-    // The service of this test takes agents of this machine only; in compose.yaml it takes others too.
+    // The service of this test accepts only agents of this machine. In compose.yaml it accepts others too.
     expect((await fetch(`http://127.0.0.1:${ports.agents}/desk/chats`, { headers: bearer })).status).toBe(
       403,
     );
   });
 
-  there('an address that only begins as the desk does is the service’s', async () => {
+  there('an address that only begins like the desk’s reaches the service', async () => {
     const answer = await browser.ask('/desk-random/shop/status');
     expect([answer.status, JSON.parse(await answer.body())]).toMatchObject([404, { error: {} }]);
   });
 
   there(
-    'a visitor has the own address, whatever is said of it, and is answered while many tabs listen',
+    'a visitor has its real address despite a forged header, and gets responses while many tabs have streams',
     async () => {
       const widget = await openWidget(service);
       const path = `/visitor/${widget}`;
@@ -234,7 +234,7 @@ describe.each(['nginx', 'caddy', 'compose'] as const)('behind %s', (name) => {
     },
   );
 
-  there('an event of a stream comes at once', async () => {
+  there('an event of a stream arrives at once', async () => {
     const widget = await openWidget(service);
     const begun = await createVisitorClient({ baseUrl: `${service.url}/visitor` }).beginSession({
       path: { widget_id: widget },
@@ -253,18 +253,18 @@ describe.each(['nginx', 'caddy', 'compose'] as const)('behind %s', (name) => {
     });
     const said = { ...own, body: JSON.stringify({ message_id: 'message-1', text: 'Hello' }) };
     await browser.ask(`/visitor/${widget}/messages`, said);
-    // Nothing more is said on it: what was held back would come with the next heartbeat, 15 seconds later.
+    // No other event follows: a buffered event would arrive with the next heartbeat, 15 seconds later.
     await heard;
     stream.close();
   });
 
-  there('a body that is too long is refused', async () => {
+  there('a body that is too long is rejected', async () => {
     const widget = await openWidget(service);
     const body = JSON.stringify({ page: { url: `https://shop.example.com/${'a'.repeat(1024 ** 2)}` } });
     expect((await browser.ask(`/visitor/${widget}/sessions`, { body })).status).toBe(413);
   });
 
-  // Caddy keeps none unless told to.
+  // Caddy writes no log by default.
   test.skipIf(!isHere || name !== 'nginx')('the log has no paths', () => {
     const log = readFileSync(join(folder, 'parlance.log'), 'utf8');
     expect(log).toMatch(/ GET 200 /);
@@ -273,7 +273,7 @@ describe.each(['nginx', 'caddy', 'compose'] as const)('behind %s', (name) => {
 });
 
 test.skipIf(!isInstalled('nginx'))(
-  'a proxy that adds nothing does not open the desk, while it speaks HTTP/1.0 as nginx did for long',
+  'a proxy without extra headers does not open the desk, even over HTTP/1.0',
   async () => {
     const port = await freePort();
     const site = `server { listen 127.0.0.1:${port}; location / { proxy_pass ${service.url}; proxy_http_version 1.0; } }`;

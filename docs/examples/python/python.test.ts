@@ -1,4 +1,4 @@
-// The Python service, whose desk is HTTP here. The other examples, and its desk as a command, are run by the quickstarts.
+// The Python service with its desk over HTTP. The quickstarts run the other examples, and its desk as a command.
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -20,7 +20,7 @@ if (python) {
     expect(await wrong('channel-service', desk)).toEqual([]);
   });
 
-  test('frontend.py shows a message of a kind that it does not know', async () => {
+  test('frontend.py shows a message of an unknown kind', async () => {
     const show = `import frontend; print(frontend.shown({'type': 'poll', 'question': 'Tea or coffee?'}))`;
     const env = { ...process.env, ...pythonPath };
     const { stdout } = await promisify(execFile)('python3', ['-B', '-c', show], { cwd: here, env });

@@ -4,7 +4,7 @@ import { verifySignature } from '@parlance/contract/signature';
 
 createServer(async (request, response) => {
   const headers = request.headers as Record<string, string>;
-  // Gives what is wrong, or nothing.
+  // Returns the fault, or undefined.
   const wrong = verifySignature(headers, await text(request), process.env['WEBHOOK_SECRET'] ?? '');
   response.writeHead(wrong ? 401 : 200, { 'content-type': 'application/json' });
   response.end(wrong ? '' : '{"result": "OK"}');

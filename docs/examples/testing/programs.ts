@@ -1,4 +1,4 @@
-// Starts the examples of other languages, and has the suite check them.
+// Starts the examples of other languages, and checks them with the suite.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect } from 'vitest';
@@ -6,7 +6,7 @@ import { conform, type Target, type TargetOptions } from '../../../conformance/i
 
 export const host = '127.0.0.1';
 
-/** The environment in which Python finds the package, and writes nothing into its folder. */
+/** The environment in which Python finds the package, and writes no files into its folder. */
 export const pythonPath = {
   PYTHONPATH: fileURLToPath(new URL('../../../generated/python', import.meta.url)),
   PYTHONDONTWRITEBYTECODE: '1',
@@ -14,7 +14,7 @@ export const pythonPath = {
 
 const running: ChildProcess[] = [];
 
-/** Starts a program and waits until it answers at a port. */
+/** Starts a program and waits until it responds at a port. */
 export async function start(
   port: number,
   command: readonly string[],
@@ -37,12 +37,12 @@ export async function start(
   await Promise.race([ended, answers(port)]);
 }
 
-/** Ends all that was started. */
+/** Ends all started programs. */
 export function stopAll(): void {
   for (const program of running.splice(0)) program.kill();
 }
 
-/** Resolves when something answers at a port. */
+/** Resolves when a program responds at a port. */
 export async function answers(port: number): Promise<void> {
   const isThere = () =>
     fetch(`http://${host}:${port}/`).then(
@@ -52,7 +52,7 @@ export async function answers(port: number): Promise<void> {
   while (!(await isThere())) await new Promise((again) => setTimeout(again, 50));
 }
 
-/** What a run found wrong; what a busy machine left undecided is neither right nor wrong. */
+/** Resolves with the faults that a run of the suite found. Verdicts that a busy machine left undecided are not faults. */
 export async function wrong(target: Target, options: TargetOptions): Promise<string[]> {
   const { results, outcome } = await conform(target, options);
   const errors = results.filter(({ status }) => status === 'error');

@@ -1,4 +1,4 @@
-// A bot: offers two topics, and hands the chat over when it is asked for a person.
+// A bot: offers two topics, and hands the chat over to an agent on request.
 //
 // usage: node bot.mts PORT SERVICE PROVIDER_ID TOKEN   SERVICE is the bot API of the service, up to /webhooks
 import { createServer, mountBotProvider } from '@parlance/contract/fastify';
@@ -30,7 +30,7 @@ const { connect } = mountBotProvider(
   },
   { token, prefix: '/bot' },
 );
-// The address that the service hands out for a bot is known before: it is made of the identifier and the token.
+// The address for this bot is known in advance: it is made of the identifier and the token.
 connect(`${service}/webhooks/${providerId}/${token}`);
 await app.listen({ host: '127.0.0.1', port: Number(port) }).then(
   (url) => console.log('listening on', url),

@@ -1,4 +1,4 @@
-// A chat front end: prints what agents write, and posts what its customer answers.
+// A chat front end: prints agents' messages, and posts the customer's replies.
 //
 // usage: node frontend.mts PORT [ENDPOINT]   ENDPOINT is the address that the service gave for the channel
 import { randomUUID } from 'node:crypto';
@@ -16,7 +16,7 @@ if (!port) {
 }
 const service = endpoint === '' ? undefined : createChannelServiceClient({ endpoint });
 
-/** Posts the customer's words. Whoever runs the service should hear of an answer that is not 200. */
+/** Posts the customer's message. Report a response other than 200 to the operator. */
 async function say(customer: string | number, text: string): Promise<void> {
   const sender = { id: customer, name: 'Visitor' };
   const message = { type: 'text', id: randomUUID(), text } as const;

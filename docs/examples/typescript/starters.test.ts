@@ -18,7 +18,7 @@ test.each(['bot.mts', 'crm.mts', 'frontend.mts'])('%s without arguments prints i
   expect(status).toBe(2);
 });
 
-test('a starter says in a line that its port is in use', async () => {
+test('a starter reports in one line that its port is in use', async () => {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

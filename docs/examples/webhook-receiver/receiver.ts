@@ -1,4 +1,4 @@
-// A CRM in one file: it tells the agent what it knows when a chat is accepted, and keeps a card of what happened to each visitor.
+// A CRM in one file: it sends its data to the agent when a chat is accepted, and keeps a card with the history of each visitor.
 import {
   type WebhookReceiverHandlers,
   webhookReceiverOperations,
@@ -13,7 +13,7 @@ export interface Receiver {
   close(): Promise<void>;
 }
 
-/** A card of the CRM, with what happened to the person, oldest first. */
+/** A card of the CRM, with the person's history, oldest first. */
 interface Card {
   number: number;
   name: string;
@@ -21,7 +21,7 @@ interface Card {
   history: string[];
 }
 
-/** Starts the receiver; `show` is given a line for every event. */
+/** Starts the receiver. `show` is called with a line for every event. */
 export async function startReceiver(show: (line: string) => void, port = 0): Promise<Receiver> {
   const app = createServer();
   const cards = new Map<string, Card>();

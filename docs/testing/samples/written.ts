@@ -1,4 +1,4 @@
-// Samples as files, word for word but for the addresses: those of the page are put in place of what a test serves.
+// Writes samples as files, word for word. Only the addresses of the page are replaced by those of the test's servers.
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -37,7 +37,7 @@ test.each([
 ])('rejects %j', (given) => expect(() => certificateOf(given)).toThrow(Usage));
 
 describe.runIf(isInstalled('openssl'))('with openssl', () => {
-  test('makes a certificate for the hosts of a run, and takes it again', () => {
+  test('makes a certificate for the hosts of a run, and reuses it', () => {
     const { cert, key } = certificateOf(options)!;
     expect(new X509Certificate(cert).subjectAltName).toBe(
       'IP Address:127.0.0.1, DNS:localhost, DNS:suite.example',
@@ -48,7 +48,7 @@ describe.runIf(isInstalled('openssl'))('with openssl', () => {
     expect(() => certificateOf({ tlsCert: ca, tlsKey: ca })).toThrow(/not a certificate and its key/);
   });
 
-  test('a stand-in speaks HTTPS, resets below TLS, and tells who does not trust it', async () => {
+  test('a stand-in speaks HTTPS, resets connections, and counts clients that do not trust it', async () => {
     const certificate = certificateOf(options)!;
     const standIns = await inRun(() => {
       setCertificate(certificate);
@@ -65,7 +65,7 @@ describe.runIf(isInstalled('openssl'))('with openssl', () => {
     await Promise.all(standIns.map((each) => each.close()));
   });
 
-  test('conform and trigger name the way to trust the certificate of an endpoint', async () => {
+  test('conform and trigger explain how to trust the certificate of an endpoint', async () => {
     const server = createServer(certificateOf(options)!, (_, response) => response.end('{}'));
     await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
     const url = `https://127.0.0.1:${(server.address() as AddressInfo).port}`;

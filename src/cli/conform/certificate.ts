@@ -9,7 +9,7 @@ import { writeWhole } from '../../contract/whole-file.ts';
 import type { Options } from './options.ts';
 import { orUsage } from './reports.ts';
 
-/** The certificate of the stand-ins: the given one, or one that is made for runs on this machine. Throws Usage. */
+/** Returns the certificate of the stand-ins: the given one, or one that is made for runs on this machine. Throws Usage. */
 export function certificateOf(options: Options): Certificate | undefined {
   const { tlsCert, tlsKey, tlsCa } = options;
   if (tlsCa === undefined && tlsCert === undefined && tlsKey === undefined) return undefined;
@@ -31,7 +31,7 @@ function read(certFile: string, keyFile: string): Certificate {
   }
 }
 
-/** Makes a certificate that is its own authority, with its key beside it. A former one is used while it is valid. */
+/** Makes a self-signed certificate, with its key in a file beside it. An earlier certificate is reused while it is valid. */
 function made(file: string, { listen, publicUrl }: Options): Certificate {
   const key = `${file}.key`;
   if (existsSync(file) && existsSync(key)) {
@@ -56,7 +56,7 @@ function made(file: string, { listen, publicUrl }: Options): Certificate {
   ];
   let pem: string;
   try {
-    // To its output, since openssl itself writes through links.
+    // Openssl writes to its output: to a file it would write through a link.
     const output = ['-addext', `subjectAltName=${names.join(',')}`, '-keyout', '-', '-out', '-'];
     pem = execFileSync('openssl', [...args, ...output], { stdio: 'pipe', encoding: 'utf8' });
   } catch (error) {

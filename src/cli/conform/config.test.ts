@@ -26,7 +26,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** A receiver of webhooks that gives one result to all. */
+/** Opens a receiver of webhooks that gives every event the same result. */
 async function answering(result: string): Promise<string> {
   const server = createServer((request, response) => {
     request.resume().on('end', () => response.end(JSON.stringify({ result })));
@@ -48,7 +48,7 @@ test('the schema has all targets and all options that the command reads', () => 
   expect(Object.keys(schema.$defs.options.properties).toSorted()).toEqual(Object.keys(runOptions).toSorted());
 });
 
-test('options of a target go before those of all, and secrets come from the environment', () => {
+test('options of a target override shared options, and secrets come from the environment', () => {
   const config = {
     $schema: './config.schema.json',
     strict: true,
@@ -85,7 +85,7 @@ test('options of a target go before those of all, and secrets come from the envi
 
 const one = (options: unknown) => ({ targets: { 'bot-provider': options } });
 
-describe('what is wrong in the file is told with its place', () => {
+describe('a fault in the file is reported with its place', () => {
   test.each<[unknown, RegExp]>([
     [one({ tokn: 'x' }), /: \/targets\/bot-provider\/tokn is not an option\. Did you mean token\?/],
     [
@@ -104,19 +104,19 @@ describe('what is wrong in the file is told with its place', () => {
     expect(() => readConfig(written('wrong.json', config))).toThrow(says);
   });
 
-  test('a file that is no JSON', () => {
+  test('a file that is not JSON', () => {
     writeFileSync(file('broken.json'), '{');
     expect(() => readConfig(file('broken.json'))).toThrow(/broken\.json is not JSON/);
   });
 });
 
-test('without a target and without a file it says what to do', async () => {
+test('without a target and without a file, the error names both ways', async () => {
   const { code, stderr } = await run('conform');
   expect(code).toBe(2);
   expect(stderr).toContain('Name a target, or create parlance.conform.json with parlance conform --init');
 });
 
-test('what fails goes into the baseline, and what does not any more comes out of it', async () => {
+test('failures are added to the baseline, and fixed ones are removed from it', async () => {
   const wrong = await answering('never');
   const baseline = file('known.txt');
   const config = written('run.json', {
@@ -137,7 +137,7 @@ test('what fails goes into the baseline, and what does not any more comes out of
   expect((await conform(wrong)).code).toBe(0);
   const mended = await conform(crm);
   expect([mended.code, mended.stdout]).toEqual([1, expect.stringContaining(`The baseline lists ${entry}`)]);
-  // An entry that was left out is not fixed.
+  // A skipped entry is not fixed.
   const partial = await conform(crm, '--update-baseline', '--skip', 'HOOK-RCV-02');
   // Nothing was judged, so the run is incomplete.
   expect([partial.code, partial.stdout]).toEqual([
@@ -151,12 +151,12 @@ test('what fails goes into the baseline, and what does not any more comes out of
   expect(readFileSync(baseline, 'utf8')).toBe('# of the old server\nBOT-PRV-01\n');
 });
 
-test('--update-baseline without a file to update is refused before the run', async () => {
+test('--update-baseline without a file to update is rejected before the run', async () => {
   const { code, stderr } = await run('conform', 'webhook-receiver', '--url', crm, '--update-baseline');
   expect([code, stderr]).toEqual([2, expect.stringContaining('--baseline')]);
 });
 
-test('a target of which --only names nothing is left out, and a run without a case is refused', async () => {
+test('a target without cases of --only is left out, and a run without any case is rejected', async () => {
   const only = ['--url', crm, '--only', 'events-are-answered-by-a-result'];
   const { code, stdout, stderr } = await run('conform', 'channel-service', 'webhook-receiver', ...only);
   expect([code, stderr]).toEqual([0, expect.stringContaining('Left out, since --only names none of')]);
@@ -177,7 +177,7 @@ async function initiated(name: string, lines: readonly string[]) {
   return { code: code as number, stdout, stderr };
 }
 
-test('--init asks for the target and its options, and what it writes is right and is run', async () => {
+test('--init asks for the target and its options, and writes a valid file that a run reads', async () => {
   const answers = ['bot-provder', 'ftp://nowhere', `${crm}/bot`, 'TOKEN_OF_BOT', 'my-bot', '-', '', '', ''];
   const { code, stdout, stderr } = await initiated('made.json', answers);
   expect([code, stdout]).toEqual([0, expect.stringContaining('made.json is written')]);
@@ -190,7 +190,7 @@ test('--init asks for the target and its options, and what it writes is right an
   expect(refused.stderr).toContain('needs the environment variable TOKEN_OF_BOT, which is not set');
 });
 
-test('--init writes where the secret of a receiver is found, by the name that a run reads', async () => {
+test('--init writes the variable of a receiver’s secret under the name that a run reads', async () => {
   const { code } = await initiated('signed.json', ['webhook-receiver', crm, '']);
   const { targets: made } = JSON.parse(readFileSync(file('signed.json'), 'utf8')) as { targets: object };
   const signingSecret = { env: 'PARLANCE_SIGNING_SECRET' };
@@ -201,7 +201,7 @@ test('--init writes where the secret of a receiver is found, by the name that a 
   expect(options.signingSecret).toBe(secret);
 });
 
-test('--init without anybody to answer leaves no file', async () => {
+test('--init without answers writes no file', async () => {
   const { code, stderr } = await initiated('nobody.json', []);
   expect([code, stderr]).toEqual([2, expect.stringContaining('needs a terminal')]);
   expect(existsSync(file('nobody.json'))).toBe(false);

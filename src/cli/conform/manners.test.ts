@@ -1,4 +1,4 @@
-// How the command speaks: help, progress, and what it says to a bot.
+// The output of the command: help, progress, and its messages to a bot.
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
@@ -21,7 +21,7 @@ test('no line of the help is wider than a terminal, examples apart', async () =>
   expect(stdout).toContain('--update-baseline');
 });
 
-test('progress tells how far a run is, what is awaited, and for how long', () => {
+test('progress shows the number of verdicts, the awaited cases and their times', () => {
   const progress = progressOf('bot-provider');
   const { onCase, onResult } = progress.hooks;
   const now = performance.now();
@@ -42,7 +42,7 @@ interface Heard {
   message?: { text?: string };
 }
 
-/** A bot that hands every chat over at once, to a service at this address; and what it was told. */
+/** Opens a bot that hands every chat over at once to a service at this address. `heard` has the messages that it got. */
 async function bot(service: string) {
   const heard: { authorization: string | undefined; text: string | undefined }[] = [];
   const server = createServer(async (request, response) => {
@@ -74,7 +74,7 @@ function parsed(body: string): Heard | undefined {
   }
 }
 
-test('a bot gets the Authorization header and the words that the command line has for it', async () => {
+test('a bot gets the Authorization header and the text of the command line', async () => {
   const probe = createServer();
   const port = await listening(probe);
   await new Promise((closed) => probe.close(closed));

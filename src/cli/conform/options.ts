@@ -11,7 +11,7 @@ const value = <Value>(metavar: string, description: string, reader: (text: strin
 const text = (metavar: string, description: string) => value(metavar, description, String);
 const on = (description: string) => ({ metavar: '', description, reader: 'switch' as const });
 
-/** The options of a run, on the command line or in a file. A file may not name itself. */
+/** The options of a run, on the command line or in a configuration file. A file cannot set --config. */
 export const runOptions = {
   url: value(
     '<url>',
@@ -85,7 +85,7 @@ export type Options = {
     : boolean;
 };
 
-/** The options of the command line alone. */
+/** The options that exist only on the command line. */
 export interface CommandOptions extends Options {
   config?: string;
   init?: boolean;

@@ -15,7 +15,7 @@ import { type CommandOptions, type Options, runOptions } from './options.ts';
 import { checkWritable, orUsage } from './reports.ts';
 import type { Terminal } from './terminal.ts';
 
-/** Options that hold secrets: the file names the environment variable in place of the secret. */
+/** Options with secrets. The file names an environment variable in place of each secret. */
 const secrets: Partial<Record<TargetOption, string>> = {
   deskToken: 'PARLANCE_DESK_TOKEN',
   token: 'PARLANCE_TOKEN',
@@ -36,7 +36,7 @@ export async function init(file: string, terminal: Terminal): Promise<void> {
     if (option === 'deskCommand' && 'desk' in options) continue;
     if (option === 'deskToken' && !('desk' in options)) continue;
     const given = await askedOption(terminal, option, description);
-    // The suite signs by a function, which is made of the secret in the file.
+    // The suite signs with a function. It is made from the secret in the file.
     if (given !== undefined) options[option === 'sign' ? 'signingSecret' : option] = given;
   }
   const config = {
@@ -92,7 +92,7 @@ async function answered(terminal: Terminal, question: string): Promise<string> {
   return text.trim();
 }
 
-/** The targets of the command line, else those of the file, with their options. The command line has priority. */
+/** Returns the targets of the command line, or else those of the file, with their options. The command line has priority. */
 export function planned(
   chosen: readonly Target[],
   { config, init: _, ...options }: CommandOptions,
@@ -110,7 +110,7 @@ export function planned(
     .map(({ target, options: own }) => ({ target, options: { ...own, ...options } }));
 }
 
-/** The targets of which --only names a case or rule. The others are left out, and a line says so. */
+/** Returns the targets with a case or rule that --only names. The others are left out, and a line reports them. */
 export function withCases(plan: readonly Planned[]): Planned[] {
   for (const { options } of plan) checkIds(options);
   const { some = [], none = [] } = Object.groupBy(plan, ({ target, options }) =>
@@ -124,7 +124,7 @@ export function withCases(plan: readonly Planned[]): Planned[] {
   return some;
 }
 
-/** Throws Usage where an option is missing or wrong, before anything runs. */
+/** Throws Usage if an option is missing or wrong, before anything runs. */
 export function checkPlan(plan: readonly Planned[], terminal: Terminal | undefined): void {
   for (const { target, options } of plan) {
     const lacks = byName[target].lacks(targetOptions(target, options, terminal));
@@ -134,7 +134,7 @@ export function checkPlan(plan: readonly Planned[], terminal: Terminal | undefin
   }
 }
 
-/** The options that this target takes; the others may belong to another target of the same run. */
+/** Returns the options that this target accepts. The others may belong to another target of the same run. */
 export function targetOptions(
   target: Target,
   options: Options,
@@ -166,7 +166,7 @@ function signing({ signingSecret }: Options): TargetOptions['sign'] {
   return secret === undefined ? undefined : signer(secret);
 }
 
-/** The configuration of a run without a target. */
+/** The configuration file of a run without targets or --config. */
 export const usualFile = 'parlance.conform.json';
 
 const schemaFile = fileURLToPath(new URL('../../../conformance/schemas/config.schema.json', import.meta.url));
@@ -179,13 +179,13 @@ export interface Planned {
 
 type Fields = Record<string, unknown>;
 
-/** The path of the file's schema as it is written into a file. */
+/** Returns the path of the schema, relative to a configuration file. */
 function schemaBeside(file: string): string {
   const path = relative(dirname(file), schemaFile).replaceAll('\\', '/');
   return path.startsWith('.') ? path : `./${path}`;
 }
 
-/** Reads the configuration of runs. Throws Usage with the place of a fault. */
+/** Reads a configuration file. Throws Usage with the place of a fault. */
 export function readConfig(file: string): Planned[] {
   if (!existsSync(file))
     throw new Usage(
@@ -246,7 +246,7 @@ function optionOf(place: string, name: keyof Options, value: unknown): unknown {
   }
 }
 
-/** A text, with the variables of the environment that it names: `{"env": "NAME"}`, or `${NAME}` within it. */
+/** Returns a text with its environment variables filled in: `{"env": "NAME"}`, or `${NAME}` within a text. */
 function textOf(place: string, value: unknown): string {
   if (typeof value === 'number') return String(value);
   const wanted = (value as { env?: unknown } | null)?.env;

@@ -9,15 +9,15 @@ import type { Options } from './options.ts';
 const forms = { json: asJson, junit: asJunit, html: asHtml, statement: asStatement } as const;
 const names = Object.keys(forms) as (keyof typeof forms)[];
 
-/** The name that stands for the standard output in place of a file. */
+/** The file name that means standard output. */
 const output = '-';
 
-/** The files that a run will write. */
+/** Returns the files that a run will write. */
 export function reportFiles(options: Options): string[] {
   return names.flatMap((name) => options[name] ?? []).filter((file) => file !== output);
 }
 
-/** Whether a report goes to the standard output. Throws Usage where two do. */
+/** True if a report goes to standard output. Throws Usage if two reports do. */
 export function isPrinted(all: readonly Options[]): boolean {
   const printed = names.filter((name) => all.some((options) => options[name] === output));
   if (printed.length > 1)
@@ -33,18 +33,18 @@ export interface Judged {
   options: Options;
 }
 
-/** Writes the reports so far. Targets that name the same file share it. Throws Usage where a file cannot be written. */
+/** Writes the reports so far. Targets that name the same file share it. Throws Usage if a file cannot be written. */
 export function write(judged: readonly Judged[]): void {
   for (const { file, text } of texts(judged, (file) => file !== output))
     orUsage(`The report ${file}`, () => writeWhole(file, text));
 }
 
-/** Tries before a run whether a file can be written after it. Throws Usage where it cannot. */
+/** Checks before a run that a file can be written after it. Throws Usage if it cannot. */
 export function checkWritable(what: string, file: string): void {
   orUsage(`${what} ${file}`, () => tryWhole(file));
 }
 
-/** Throws Usage where a file cannot be written. */
+/** Calls `write`. Throws Usage if it fails. */
 export function orUsage(what: string, write: () => void): void {
   try {
     write();
@@ -53,12 +53,12 @@ export function orUsage(what: string, write: () => void): void {
   }
 }
 
-/** Prints the report that goes to the standard output. */
+/** Prints the report that goes to standard output. */
 export function print(judged: readonly Judged[]): void {
   for (const { text } of texts(judged, (file) => file === output)) process.stdout.write(text);
 }
 
-/** The text of each wanted file. */
+/** Yields the text of each wanted file. */
 function* texts(
   judged: readonly Judged[],
   isWanted: (file: string) => boolean,

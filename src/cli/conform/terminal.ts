@@ -2,12 +2,12 @@ import { createInterface } from 'node:readline';
 import type { Person } from '../../../conformance/run/options.ts';
 
 export interface Terminal extends Person {
-  /** Asks a question. Resolves with the line, or with undefined when nobody answers any more. */
+  /** Asks a question. Resolves with the answer's line, or with undefined when the input has ended. */
   ask(question: string): Promise<string | undefined>;
   close(): void;
 }
 
-/** A person at a terminal. Questions wait for each other, and each is answered by one line. */
+/** A person at a terminal. Questions wait for each other, and one line answers each. */
 export function openTerminal(input: NodeJS.ReadableStream, output: NodeJS.WritableStream): Terminal {
   const reader = createInterface({ input });
   const lines = reader[Symbol.asyncIterator]();

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { leave } from './leave.ts';
 
-/** Listens at an address for a moment. Rejects where a server could not listen there. */
+/** Listens at an address for a moment. Rejects if a server cannot listen there. */
 export async function listenBriefly({ host, port }: { host: string; port: number }): Promise<void> {
   const server = createServer().listen(port, host);
   await once(server, 'listening');
@@ -10,7 +10,7 @@ export async function listenBriefly({ host, port }: { host: string; port: number
   await once(server, 'close');
 }
 
-/** A sentence that says why no server can listen at an address; throws any other error. */
+/** Returns the reason why no server can listen at an address, as a sentence. Throws any other error. */
 export function whyUnlistening(error: unknown, { host, port }: { host: string; port: number }): string {
   const { code, syscall } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE') return `Port ${port} on ${host} is in use.`;
@@ -19,7 +19,7 @@ export function whyUnlistening(error: unknown, { host, port }: { host: string; p
   return `No server can listen on ${host}:${port} (${code}).`;
 }
 
-/** Exits with 1, and says which options choose another address; throws any other error. */
+/** Prints the reason and the options that choose another address, and exits with 1. Throws any other error. */
 export function leaveUnlistening(
   error: unknown,
   address: { host: string; port: number },

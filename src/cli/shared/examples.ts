@@ -7,10 +7,10 @@ import { type Demo, startDemo } from '../../reference/demo/demo.ts';
 import type { Wire } from '../../reference/demo/wire.ts';
 import type { ServiceOptions } from '../../reference/service/index.ts';
 
-/** The agent of the examples. The bot finds her without an open console. */
+/** The agent of the examples. She is available to the bot without an open console. */
 const agent = { agent_id: 'ada', name: 'Ada', email: 'ada@example.com', stays_online: true };
 
-/** Gives the options of a service that shows what is posted to it and what it posts. */
+/** Returns the options of a service that shows its incoming and outgoing requests on the wire. */
 export async function watchedBy(wire: Wire): Promise<Required<Pick<ServiceOptions, 'pages' | 'parts'>>> {
   const { pages } = await pagesOfDesk(() => wire.shownAt);
   return {
@@ -25,7 +25,7 @@ export async function watchedBy(wire: Wire): Promise<Required<Pick<ServiceOption
   };
 }
 
-/** The ports of the example programs; a free one where none is named. */
+/** The ports of the example programs. A missing port means a free one. */
 interface Ports {
   frontendPort?: number;
   botPort?: number;
@@ -33,8 +33,10 @@ interface Ports {
 }
 
 /**
- * Starts the example front end, bot and CRM; `show` is given a line for everything that a party does. `connect` connects them to a
- * channel by its address, or to a new one, and gives the address; `openDemo` adds a widget and opens the demo site with it.
+ * Starts the example front end, bot and CRM. `show` is called with a line for everything that a party does.
+ *
+ * `connect` connects them to the channel at an address, or to a new channel, and resolves with its address. `openDemo` adds a widget and
+ * opens the demo site with it.
  */
 export async function openExamples(
   wire: Wire,
@@ -89,7 +91,7 @@ async function newChannel(desk: DeskClient, customer_endpoint: string): Promise<
   return created.body.endpoint;
 }
 
-/** The channel of an address. */
+/** Returns the channel of an address. */
 export function pathOf(endpoint: string): { channel_id: string } {
   return { channel_id: endpoint.slice(endpoint.lastIndexOf('/') + 1) };
 }

@@ -1,12 +1,12 @@
 import type { WriteStream } from 'node:tty';
 import { type Logger, pino } from 'pino';
 
-/** How many bytes are buffered for a slow reader; lines beyond that are dropped. */
+/** The maximum number of bytes buffered for a slow reader. Further lines are dropped. */
 const mostBuffered = 8_000_000;
 
 /**
- * A log that neither ends nor delays the process when its reader is gone or the disk is full: dropped lines are counted, and the
- * count is logged once the stream accepts lines again.
+ * Opens a log that never ends or delays the process, even if its reader is gone or the disk is full. Dropped lines are counted. The count
+ * is logged once the stream accepts lines again.
  */
 export function openLog(level: string, stream: WriteStream): Logger {
   let lost = 0;

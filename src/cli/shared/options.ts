@@ -3,7 +3,7 @@ import { type Command, InvalidArgumentError } from 'commander';
 import { complaintAboutAddress, postgresCommands } from '../../reference/service/store/engines/index.ts';
 import { leave } from './leave.ts';
 
-/** A TCP port: 0 to 65535, where 0 chooses a free one. */
+/** Reads a TCP port: 0 to 65535, where 0 chooses a free one. */
 export function port(text: string): number {
   const number = Number(text);
   if (!/^\d+$/.test(text) || number > 65_535)
@@ -11,7 +11,7 @@ export function port(text: string): number {
   return number;
 }
 
-/** An address to listen on. */
+/** Reads an address to listen on. */
 export function hostAndPort(text: string): { host: string; port: number } {
   const [, host, port] = /^\[?([^\]]+?)\]?:(\d+)$/.exec(text) ?? [];
   if (!host || Number(port) > 65_535)
@@ -19,14 +19,14 @@ export function hostAndPort(text: string): { host: string; port: number } {
   return { host, port: Number(port) };
 }
 
-/** A whole number from 1 to 999,999,999. */
+/** Reads a whole number from 1 to 999,999,999. */
 export function count(text: string): number {
   if (!/^[1-9]\d{0,8}$/.test(text))
     throw new InvalidArgumentError('Give a whole number from 1 to 999999999.');
   return Number(text);
 }
 
-/** An http or https address, without a slash at its end. */
+/** Reads an http or https address. Slashes at its end are removed. */
 export function address(text: string): string {
   if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) {
     throw new InvalidArgumentError('An address begins with http:// or https://.');
@@ -37,13 +37,13 @@ export function address(text: string): string {
   return text.replace(/\/+$/, '');
 }
 
-/** The same; a slash at its end is part of it. */
+/** Reads an http or https address. Slashes at its end are kept. */
 export function endpoint(text: string): string {
   address(text);
   return text;
 }
 
-/** IP addresses and ranges, separated by commas. */
+/** Reads IP addresses and ranges, separated by commas. */
 export function addresses(text: string): string[] {
   return text.split(',').map((each) => {
     const [, ip = '', bits] = /^([^/]+?)(?:\/(\d{1,3}))?$/.exec(each.trim()) ?? [];
@@ -63,7 +63,7 @@ export function addresses(text: string): string[] {
 export function databaseUrl(text: string): string {
   const complaint = complaintAboutAddress(text);
   if (complaint !== undefined) throw new InvalidArgumentError(complaint);
-  // The address of a socket has no host behind the password.
+  // The address of a socket has no host after the password.
   if (!URL.canParse(text.replace('@/', '@socket/')))
     throw new InvalidArgumentError(
       'This is not an address. Encode special characters of the password, such as / as %2F, or give the password in PGPASSWORD.',
@@ -71,7 +71,7 @@ export function databaseUrl(text: string): string {
   return text;
 }
 
-/** Reads an environment variable as the option that it stands for is read; exits with 2 where the value is not valid. */
+/** Reads an environment variable with the reader of the same option. Exits with 2 if the value is not valid. */
 export function fromEnvironment<T>(name: string, read: (text: string) => T): T | undefined {
   const text = process.env[name];
   try {
@@ -82,14 +82,14 @@ export function fromEnvironment<T>(name: string, read: (text: string) => T): T |
   }
 }
 
-/** Whether an option was given on the command line. */
+/** True if an option was given on the command line. */
 export function isGiven(command: Command, name: string): boolean {
   return command.getOptionValueSource(name) === 'cli';
 }
 
 /**
- * The sentence that names PostgreSQL's own command, where a store is at an address. The variable counts as it does for `serve`, whose
- * file would be an old one; an option of `others` that is given names the store before it.
+ * Returns a sentence with PostgreSQL's own command if the store is on PostgreSQL, else undefined. PARLANCE_DATABASE_URL counts as for
+ * `serve`: with it, a store file is out of date. Options of `others` have priority over the variable.
  */
 export function ownCommand(
   command: Command,

@@ -1,6 +1,6 @@
 import { accessSync, constants, statSync } from 'node:fs';
 
-/** A sentence that says why the file of a store cannot be read. SQLite itself would wait for ever for a pipe. */
+/** Returns the reason why the file of a store cannot be read, as a sentence. For a named pipe, SQLite itself would wait for ever. */
 export function whyNotReadable(file: string): string | undefined {
   try {
     if (!statSync(file).isFile())

@@ -8,17 +8,17 @@ import pLimit from 'p-limit';
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 
-/** How a run of the command ended, and what it printed. */
+/** The result of a run of the command: its exit code and its output. */
 export interface Ended {
   code: number | null;
   stdout: string;
   stderr: string;
 }
 
-/** More starts at once would only keep each other, and the test that answers them, from the processor. */
+/** Limits parallel runs: more of them would only take processor time from each other and from the test that answers them. */
 const pool = pLimit(3);
 
-/** Runs `parlance` to its end, in the environment of now. */
+/** Runs `parlance` to its end, in the environment at the call. */
 export function run(...args: string[]): Promise<Ended> {
   const env = environment();
   return pool(async () => {
@@ -33,10 +33,10 @@ export function run(...args: string[]): Promise<Ended> {
   });
 }
 
-/** A process under way, with what it prints. */
+/** A running process, with its output. */
 export type Started = ChildProcess & { stdout: Readable; stderr: Readable };
 
-/** Starts `parlance`; it is for the caller to end it. */
+/** Starts `parlance`. The caller must end it. */
 export function start(...args: string[]): Started & { stdin: Writable } {
   return begin(args, environment());
 }
@@ -45,7 +45,7 @@ function begin(args: readonly string[], env: NodeJS.ProcessEnv): Started & { std
   return spawn(process.execPath, [main, ...args], { env, stdio: ['pipe', 'pipe', 'pipe'] });
 }
 
-/** Starts `parlance` together with a module of a test, which hears what is sent to the process. */
+/** Starts `parlance` with a module of a test. The module receives the messages that are sent to the process. */
 export function startWith(module: URL, env: Record<string, string>, ...args: string[]): Started {
   return spawn(process.execPath, ['--import', module.href, main, ...args], {
     env: { ...environment(), ...env },
@@ -60,9 +60,9 @@ function environment(): NodeJS.ProcessEnv {
 
 /** The lines of a stream. */
 export interface Lines {
-  /** Those that came. */
+  /** The lines so far. */
   said: string[];
-  /** The first line, past or to come, that is the one. */
+  /** Resolves with the first matching line, past or future. Rejects if the stream ends without one. */
   until(isIt: (line: string) => boolean): Promise<string>;
 }
 

@@ -2,16 +2,16 @@ import { Agent, createServer, request, type ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream';
 import { listening } from '../../contract/serve/testing/listen.ts';
 
-/** A proxy that gives each request to the next of several services. */
+/** A proxy that forwards requests to several services in turn. */
 export interface Proxy extends AsyncDisposable {
   url: string;
-  /** Says where requests go from now on. */
+  /** Sets the services that get the next requests. */
   send(to: string[]): void;
-  /** How many requests each of them got. */
+  /** Returns the number of requests that each service got. */
   counts(): number[];
 }
 
-/** Opens a proxy, which sends each request on once `before` has resolved. */
+/** Opens a proxy. It forwards each request once `before` has resolved. */
 export async function openProxy(
   before?: (path: string, response: ServerResponse) => Promise<void>,
 ): Promise<Proxy> {

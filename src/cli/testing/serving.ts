@@ -4,31 +4,31 @@ import { deskOf, deskToken } from '../../reference/service/testing/site.ts';
 import { linesOf, type Started, start, startWith } from './command.ts';
 
 export interface ServeOptions {
-  /** The address that the service gives out, as of a proxy before it. */
+  /** The public address of the service, such as that of a proxy in front of it. */
   publicUrl?: string;
-  /** A module that is loaded into the process, and its environment. */
+  /** A module that is loaded into the process, and its environment variables. */
   hooks?: { module: URL; env: Record<string, string> };
 }
 
-/** A `parlance serve` that was started. */
+/** A started `parlance serve`. */
 export interface Starting {
   child: Started;
   /** The lines of its log. */
   said: string[];
-  /** The address of its desk; rejects when the process ends before it is ready. */
+  /** Resolves with the address of its desk. Rejects if the process ends before it is ready. */
   ready: Promise<string>;
 }
 
-/** A process that serves. */
+/** A `parlance serve` that is ready. */
 export interface Serving extends Omit<Starting, 'ready'> {
   url: string;
   desk: DeskClient;
   deskUrl: string;
-  /** Ends it by a signal, and waits for that. */
+  /** Sends it a signal and waits for its end. SIGSTOP and SIGCONT are only sent. */
   end(signal: NodeJS.Signals): Promise<void>;
 }
 
-/** Starts `parlance serve` with a desk on a store, which is named as for the command: `--data FILE` or `--database-url URL`. */
+/** Starts `parlance serve` with a desk. The store is named as for the command: `--data FILE` or `--database-url URL`. */
 export function startServing(store: readonly string[], { publicUrl, hooks }: ServeOptions = {}): Starting {
   const desk = ['--port', '0', '--desk', '--desk-token', deskToken, '--allow-loopback'];
   const args = ['serve', ...store, ...desk, ...(publicUrl === undefined ? [] : ['--public-url', publicUrl])];
@@ -41,10 +41,10 @@ export function startServing(store: readonly string[], { publicUrl, hooks }: Ser
   return { child, said, ready };
 }
 
-/** The same, once it is ready. */
+/** Starts `parlance serve` and waits until it is ready. */
 export async function serve(store: readonly string[], options: ServeOptions = {}): Promise<Serving> {
   const { child, said, ready } = startServing(store, options);
-  // The log names the port of the process, and no proxy.
+  // The log names the address of the process, not of a proxy.
   const deskUrl = await ready;
   return {
     child,

@@ -28,7 +28,10 @@ const asked: DeliveryPolicy = {
   success: { status: '2xx' },
 };
 
-/** Resends a file. Resolves to the exit status: 0 all responses are right, 1 one is not, 3 no endpoint could be reached. */
+/**
+ * Resends the requests of a file. Resolves with the exit status: 0 if all responses are right, 1 if one is not, 3 if no endpoint could be
+ * reached.
+ */
 export async function resend(file: string, resending: Resending): Promise<number> {
   const { createSender } = await import('../../contract/send/send.ts');
   const sender = createSender({ allowLoopback: true, validators: validatorsByName });
@@ -46,7 +49,7 @@ export async function resend(file: string, resending: Resending): Promise<number
   }
 }
 
-/** The saved requests of a file. Throws Usage where the file is not one. */
+/** Yields the saved requests of a file. Throws Usage if it is not a file of saved requests. */
 async function* requestsIn(file: string): AsyncGenerator<Captured> {
   try {
     yield* readCaptured(file);
@@ -60,7 +63,7 @@ const posted = [...channelServiceOperations, ...botServiceOperations]
   .filter((operation) => 'body' in operation)
   .map(({ operationId }): string => operationId);
 
-/** Whether a request is an event or a post; `--to` is no address for the others. */
+/** True for an event or a post. Other requests do not go to the address of `--to`, and are not sent. */
 function isPosted({ event, operation = '' }: Captured): boolean {
   return event !== undefined || posted.includes(operation);
 }
@@ -106,7 +109,7 @@ async function sendOne(one: Captured, resending: Resending, send: Send) {
   return verdict.right ? 'right' : 'wrong';
 }
 
-/** A request that was valid when it was saved must be accepted again, an invalid one rejected. */
+/** Returns the verdict on a repeated request. A valid one must be accepted again, and an invalid one rejected. */
 function repeatsVerdict(
   { right: isValid = true }: Captured,
   { status, outcome }: { status?: number; outcome: string },

@@ -1,9 +1,9 @@
 /**
- * Elects a leader among the tabs of one origin, which keeps the event stream and broadcasts what it hears. A browser allows six
- * requests at a time to a host by HTTP/1.1, and a stream is one of them for as long as it lasts.
+ * Elects a leader among the tabs of one origin. The leader keeps the event stream and broadcasts its events to the other tabs. Over
+ * HTTP/1.1 a browser allows six parallel requests to a host, and an open stream is one of them.
  *
- * The leader is the tab that was visible last, since browsers put hidden ones to sleep. When it closes, another tab leads. Where
- * a browser has no locks or channels, or forbids them, each tab keeps a stream of its own.
+ * The leader is the tab that was visible last, since browsers suspend hidden tabs. When it closes, another tab leads. If the browser has no
+ * locks or channels, or forbids them, each tab keeps its own stream.
  */
 export class Tabs<Message> {
   readonly #name: string;
@@ -11,7 +11,7 @@ export class Tabs<Message> {
   #locks: LockManager | undefined;
   #term = new AbortController();
   #isLeader = false;
-  /** Whether this tab takes the lead from the one that has it. */
+  /** True if this tab takes the lead from the current leader. */
   #steals = isVisible();
   #wake = () => {};
 
@@ -26,7 +26,7 @@ export class Tabs<Message> {
     });
     const visibilityChanged = () => {
       if (isVisible()) this.#takeOver();
-      // A tab in another window may be visible, and the browser may put this one to sleep.
+      // A tab in another window may be visible, and the browser may suspend this tab.
       else if (this.#isLeader) this.#channel?.postMessage({});
       this.#wake();
     };
@@ -39,7 +39,7 @@ export class Tabs<Message> {
     });
   }
 
-  /** Whether the other tabs hear a broadcast. */
+  /** True if the other tabs get the broadcasts. */
   get canBroadcast(): boolean {
     return this.#locks !== undefined;
   }
@@ -52,7 +52,7 @@ export class Tabs<Message> {
     if (this.canBroadcast) this.#channel?.postMessage({ message });
   }
 
-  /** Acts once this tab is the leader of a stream, until `act` ends or the signal aborts. */
+  /** Calls `act` once this tab leads the stream. Resolves when `act` ends, or when the tab loses or gives up the lead. */
   async lead(stream: string, act: (signal: AbortSignal) => Promise<void>): Promise<void> {
     const term = new AbortController();
     const { signal } = term;
@@ -66,7 +66,7 @@ export class Tabs<Message> {
     try {
       if (this.#locks) await this.#locks.request(`${this.#name} ${stream}`, options, begin);
     } catch {
-      // Another tab has taken the lead, or the wait was ended; else the browser forbids locks.
+      // Another tab has taken the lead, or the wait was ended. Otherwise the browser forbids locks.
       if (!this.#isLeader && !signal.aborted) this.#locks = undefined;
     }
     if (!this.#locks) await begin();
@@ -97,7 +97,7 @@ export function isVisible(): boolean {
   return document.visibilityState !== 'hidden';
 }
 
-/** Acts while no other tab of the origin holds the lock; where the browser has no locks, it acts without. */
+/** Calls `act` while no other tab of the origin holds the lock. If the browser has no locks, it calls `act` without one. */
 export async function withLock<T>(name: string, act: () => Promise<T>): Promise<T> {
   let done: Promise<T> | undefined;
   const locked = () => (done = act());

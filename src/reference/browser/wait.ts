@@ -1,4 +1,4 @@
-/** A signal that aborts with the first of some. AbortSignal.any is younger than the oldest browsers that load the pages. */
+/** Returns a signal that aborts with the first of the given signals. The oldest browsers that load the pages have no AbortSignal.any. */
 export function firstOf(...signals: AbortSignal[]): AbortSignal {
   const first = new AbortController();
   for (const signal of signals) {
@@ -8,7 +8,10 @@ export function firstOf(...signals: AbortSignal[]): AbortSignal {
   return first.signal;
 }
 
-/** Resolves after a time, and at once when the browser is online again or the signal aborts. No timer and no listener stays behind. */
+/**
+ * Resolves after `ms` milliseconds, or at once when the browser is online again or the signal aborts. It leaves no timer and no listener
+ * behind.
+ */
 export function wait(ms: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {
@@ -23,7 +26,7 @@ export function wait(ms: number, signal?: AbortSignal): Promise<void> {
   });
 }
 
-/** Waits before a retry: half a second at first, then the longer the more attempts failed, up to 15 s. */
+/** Waits before a retry: half a second after the first failure, longer with each further failure, 15 s at most. */
 export function retryPause(failures: number, signal?: AbortSignal): Promise<void> {
   return wait(Math.min(15_000, 500 * 2 ** failures) * (0.5 + Math.random() / 2), signal);
 }

@@ -5,14 +5,14 @@ import { build } from 'esbuild';
 const page = join(import.meta.dirname, 'page');
 const root = join(import.meta.dirname, '../../..');
 
-/** A file of the console as it is served. */
+/** A file of the console, as the service sends it. */
 export interface PageFile {
   name: string;
   type: string;
   body: string;
 }
 
-/** Builds the console from its sources, in memory. `inputs` are the files that went in. */
+/** Builds the console from its sources, in memory. `inputs` lists the source files. */
 export async function buildConsole(): Promise<{ files: PageFile[]; inputs: string[] }> {
   const [{ outputFiles, metafile }, html, icon] = await Promise.all([
     build({

@@ -1,4 +1,4 @@
-// A day in the console beside the chats: presence, colleagues, offline messages, files, and what asks before it is done.
+// A day in the console beside the chats: presence, colleagues, offline messages, files, and actions that ask for confirmation.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isCutOff, violations } from '../../workshop/testing/axe.ts';
 import { useBrowser } from '../../workshop/testing/use-browser.ts';
@@ -57,7 +57,7 @@ test('an open console reports the presence of its agent, who can choose to stay 
   const presence = page.getByRole('switch');
   await presence.click();
   await page.getByRole('switch', { name: 'Offline', exact }).waitFor();
-  // A report of the console does not put an agent online who is offline by choice.
+  // A report of the console leaves an agent offline who chose to be offline.
   await expect.poll(async () => (await agent('ada'))?.seen_at).toBeDefined();
   expect(await agent('ada')).toMatchObject({ online: false });
   await presence.click();
@@ -70,7 +70,7 @@ test('an open console reports the presence of its agent, who can choose to stay 
   expect(problems).toEqual([]);
 });
 
-test('agents are changed and removed; a removal asks, and puts their chats into the queue', async () => {
+test('agents are changed and removed; removal asks for confirmation and puts their chats into the queue', async () => {
   const put = (agent_id: string, body: object) => service.desk.putAgent({ path: { agent_id }, body });
   await put('grace', { name: 'Grace', email: 'grace@example.com' });
   const { chat_id } = await chatOf('Of Grace');
@@ -138,7 +138,7 @@ test('offline messages are an inbox: counted, read, marked as done', async () =>
   expect(problems).toEqual([]);
 });
 
-test('a message that is left while the inbox is read is in the inbox', async () => {
+test('the inbox shows a message that arrives while the inbox is read', async () => {
   const { channel_id } = await createChannel(service.desk, undefined);
   const { page } = await open();
   await page.getByRole('navigation', { name: 'Chats', exact }).waitFor();
@@ -211,7 +211,7 @@ test('a file is chosen or dropped, and agent and visitor see the picture', async
   expect(problems).toEqual([]);
 });
 
-test('the former chats of a visitor are a link away', async () => {
+test('the panel links to the former chats of a visitor', async () => {
   const { chat_id, channel_id, endpoint } = await chatOf('Regular');
   await service.desk.closeChat({ path: { chat_id }, body: { agent_id: 'ada' } });
   await say(endpoint, 'Me again', { id: 'Regular' });
@@ -225,7 +225,7 @@ test('the former chats of a visitor are a link away', async () => {
   expect(await violations(page)).toEqual([]);
 });
 
-test('a name has room beside the name of its channel', async () => {
+test('the name of the channel does not cut off the name of the customer', async () => {
   const { channel_id } = await chatOf('Jakub Nowakowski');
   await service.desk.changeChannel({ path: { channel_id }, body: { name: 'Example from the catalogue' } });
   const { page } = await open();
@@ -234,7 +234,7 @@ test('a name has room beside the name of its channel', async () => {
   expect(await row.locator('.name').evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0);
 });
 
-test.each(['a click', 'a key'])('the end of a chat asks first, after %s', async (by) => {
+test.each(['a click', 'a key'])('closing a chat asks for confirmation, after %s', async (by) => {
   const { chat_id } = await chatOf(`Ended by ${by}`);
   const { page } = await open();
   await page.goto(`${service.url}/console/#/chats/${chat_id}`);
@@ -255,7 +255,7 @@ test.each(['a click', 'a key'])('the end of a chat asks first, after %s', async 
   await expect.poll(state).toBe('closed');
 });
 
-test('a disconnection and a removal in the set-up ask first', async () => {
+test('disconnecting and removing in the set-up ask for confirmation', async () => {
   const { channel_id } = await createChannel(service.desk, undefined, { agents: ['ada'] });
   const path = { channel_id };
   await service.desk.changeChannel({ path, body: { name: 'Asked' } });
@@ -263,7 +263,7 @@ test('a disconnection and a removal in the set-up ask first', async () => {
   await service.desk.setWebhook({ path, body: { url: 'https://crm.example.com/hooks' } });
   await service.desk.connectBot({ path, body: { bot_endpoint: 'https://bots.example.com', token: 'abc' } });
   const { page } = await open();
-  // No event tells of bots and webhooks.
+  // No event reports changes of bots and webhooks.
   await page.reload();
   await page.getByRole('link', { name: 'Set-up', exact }).click();
   const card = page.getByRole('region', { name: 'Asked', exact });

@@ -1,4 +1,4 @@
-// The console in a real browser, on a service with all that `npm start` starts.
+// The console in a real browser, on a service with everything that `npm start` starts.
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { policies } from '../../../generated/policies.ts';
@@ -74,7 +74,7 @@ test('sends texts, files and typing notices of an agent to the front end', async
   await told(/stops typing to visitor-1/);
   await transcript.getByText('Delivered', { exact: true }).nth(1).waitFor();
   expect(await field.inputValue()).toBe('');
-  // The customer writes while the agent looks.
+  // The customer types while the agent looks.
   await stage.say({ type: 'typein' }, { id: 'visitor-1' });
   await transcript.getByText('is writing').waitFor();
 
@@ -91,7 +91,7 @@ test('sends texts, files and typing notices of an agent to the front end', async
 });
 
 // The tests below wait most of the time, so they run side by side.
-test.concurrent('a channel is set up and tried; what fails is seen as it fails, and is sent again', async () => {
+test.concurrent('a channel is set up and tested; a failing delivery is shown and sent again', async () => {
   let isUp = false;
   await using frontend = await openReceiver(({ text }) =>
     isUp || text.includes('"type":"type') ? { result: 'ok' } : 503,
@@ -142,7 +142,7 @@ test.concurrent('a channel is set up and tried; what fails is seen as it fails, 
   await page.getByRole('link', { name: 'Log', exact: true }).click();
   await page.getByLabel('State', { exact: true }).selectOption('failed');
   await page.getByRole('listitem').filter({ hasText: 'Message' }).first().click();
-  // It was sent again, so that it is not offered to do so once more.
+  // It was sent again, and cannot be sent a second time.
   await page.getByText(/was sent again as no\. \d+/).waitFor();
   expect(await page.getByRole('button', { name: 'Send again', exact: true }).count()).toBe(0);
   expect(await violations(page)).toEqual([]);
@@ -179,7 +179,7 @@ test.concurrent('the address of a channel is renewed, and the former one kept or
   expect(problems).toEqual([]);
 });
 
-test.concurrent('a channel with only a widget is set up, and pages can load the widget until it is taken off', async () => {
+test.concurrent('a channel with only a widget is set up, and pages can load the widget until it is removed', async () => {
   await using opened = await openPage(browser, stage.consoleLink);
   const { page, problems } = opened;
   await page.getByRole('link', { name: 'Set-up', exact: true }).click();
@@ -239,7 +239,7 @@ test.concurrent('everything can be done by keys alone', async ({ expect }) => {
   await press('Escape');
   expect(await page.getByRole('dialog').count()).toBe(0);
 
-  // The way to the presence switch by Tab, and the switch by a key.
+  // Tab leads to the presence switch, and a key turns it.
   for (let steps = 0; (await focused()) !== 'Online' && steps < 40; steps++) await press('Tab');
   await press('Space');
   await page.getByRole('switch', { name: 'Offline', exact: true }).waitFor();
@@ -288,7 +288,7 @@ test.concurrent.each([
     if (isPseudo) expect(await unmarked(page)).toEqual([]);
     else expect(await violations(page)).toEqual([]);
   };
-  /** Shows the page on a wide screen, light, and on a phone, dark. */
+  /** Shows the page on a phone in dark colours, and on a wide screen in light colours. */
   const each = async (look: (width: number) => Promise<unknown>) => {
     for (const [width, colorScheme] of [
       [360, 'dark'],
@@ -320,7 +320,7 @@ test.concurrent.each([
   });
   if (isPseudo) {
     await page.emulateMedia({ forcedColors: 'active' });
-    // Grounds have no colours of their own: the outline shows the chat and the view that are open.
+    // Backgrounds have no colours of their own: an outline marks the open chat and the open view.
     for (const [selector, outline] of [
       ['.chat-row[aria-current]', 'solid'],
       ['.rail nav a[aria-current]', 'solid'],
@@ -337,7 +337,7 @@ test.concurrent.each([
   }
 });
 
-/** The labels and placeholders of a page that the pseudolocale has not marked. */
+/** Returns the labels and placeholders of a page that the pseudolocale has not marked. */
 function unmarked(page: Page): Promise<string[]> {
   return page.evaluate(`['aria-label', 'placeholder'].flatMap((name) =>
     [...document.querySelectorAll(':not(.card, li)[' + name + ']')].map((element) => element.getAttribute(name))

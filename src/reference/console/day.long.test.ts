@@ -1,4 +1,4 @@
-// A day of an agent: the counts stay exact, the page stays fluent, and its memory small.
+// A day of an agent: the counts stay exact, the page stays responsive, and its memory stays small.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { useBrowser } from '../../workshop/testing/use-browser.ts';
@@ -11,7 +11,9 @@ const browser = useBrowser();
 const customers = 1000;
 const rounds = 34;
 const inRound = 300;
-/** Megabytes in use, and milliseconds of processor time, which a busy machine does not change: for a message, and in one task. */
+/**
+ * The limits: memory in use, and processor time for a message and in one task. Processor time does not depend on the load of the machine.
+ */
 const most = { megabytes: 40, eachMs: 8, taskMs: 100 };
 
 test(`follows ${rounds * inRound} messages in ${customers} chats`, async () => {
@@ -46,7 +48,7 @@ test(`follows ${rounds * inRound} messages in ${customers} chats`, async () => {
     );
     await isUpToDate();
     await showAllRows();
-    // The agent reads the chat that has waited longest, and answers.
+    // The agent reads the chat with the longest wait, and replies.
     await page.keyboard.press('w');
     const chat = page.getByRole('region', { name: /^Chat with / });
     const shownCustomer = async () => Number(/\d+$/.exec((await chat.getAttribute('aria-label')) ?? '')?.[0]);
@@ -99,7 +101,7 @@ interface TraceEvent {
   args?: { name?: string };
 }
 
-/** Begins to measure a page. */
+/** Starts to measure a page. The returned function ends it and resolves with the result. */
 async function measure(page: Page): Promise<() => Promise<Measured>> {
   const tools = await page.context().newCDPSession(page);
   const events: TraceEvent[] = [];

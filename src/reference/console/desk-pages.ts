@@ -3,8 +3,8 @@ import { staticFile } from '../shared/static-file.ts';
 import { consoleFiles } from './files.ts';
 
 /**
- * The page may load its own scripts and styles, the desk beside it, and pictures and recordings that customers sent. No
- * markup of a stranger runs under it. Only the page of `framer`, an origin, can put it into a frame.
+ * Returns the content security policy of the page. It allows the page's own scripts and styles, the desk at the same origin, and customers'
+ * pictures and recordings. Customers' markup cannot run. Only pages of the origin `framer` can show the console in a frame.
  */
 const policyFor = (framer: string) =>
   [
@@ -30,9 +30,9 @@ const headers = {
 };
 
 /**
- * The console under `/console/`, as a service with a desk serves it. Addresses are relative, so that a proxy may put a path in front.
+ * Returns the option of the service that serves the console under `/console/`. Addresses are relative: a proxy may add a path prefix.
  *
- * @param framer Gives the origin whose pages may show the console in a frame, if there is one.
+ * @param framer Returns the origin whose pages may show the console in a frame, if any.
  */
 export async function pagesOfDesk(
   framer: () => string | undefined = () => undefined,

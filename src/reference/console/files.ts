@@ -3,8 +3,8 @@ import type { PageFile } from './build.ts';
 let built: Promise<{ files: PageFile[] }> | undefined;
 
 /**
- * The console, built when it is first asked for: a clone needs no step for it, and no output of a build lies about. The published
- * command holds in place of this module what it gives, see `src/workshop/release/bundle.ts`.
+ * Returns the files of the console, which are built at the first call. A clone needs no build step and keeps no build output. The published
+ * command replaces this module with its result: see `src/workshop/release/bundle.ts`.
  */
 export async function consoleFiles(): Promise<PageFile[]> {
   const { buildConsole } = await import('./build.ts');

@@ -1,4 +1,4 @@
-// A hundred strings that run in a careless page, through every field that a stranger can fill, into the console.
+// A hundred hostile strings go into the console, through every field that an outsider can fill. In a careless page they would run.
 import type { Page } from 'playwright-core';
 import { expect, test, vi } from 'vitest';
 import { createBotServiceClient } from '../../../generated/bot/client.ts';
@@ -9,10 +9,9 @@ import { createChannel, deskToken, newestChat, openService, say, write } from '.
 import { pagesOfDesk } from './desk-pages.ts';
 import { openPage } from './testing/open-console.ts';
 
-// Hundreds of messages in a browser, beside other tests.
 const browser = useBrowser();
 
-/** Elements that only markup of a stranger could bring, and addresses that could run. */
+/** Finds elements that only injected markup can create, and addresses that can run a script. */
 const strange = `[...document.querySelectorAll('#console *')].flatMap((element) => [
   ...(/^(script|iframe|object|embed|style|link|base|meta|template|math|foreignobject|animate|set|use|marquee|form-x)$/i.test(element.localName) ? [element.outerHTML] : []),
   ...[...element.attributes]
@@ -142,7 +141,7 @@ test('runs none of a hundred hostile strings, in any field', async () => {
     () => frontend.caught.filter(({ text: sent }) => sent.includes('What do you say?')).length === 100,
   );
 
-  // The policy of the page is off: it has to hold by itself.
+  // The page's content security policy is off: the page must be safe without it.
   await using opened = await openPage(browser(), `${service.url}/console/#token=${deskToken}`, {
     bypassCSP: true,
   });
@@ -158,7 +157,7 @@ test('runs none of a hundred hostile strings, in any field', async () => {
   const clean = { ran: [], strange: [] };
   await untilAll(page);
   expect(await shown()).toEqual(clean);
-  // They are there, as text: in the words, in the refusals, in the fields of the CRM.
+  // The strings are shown as text: in messages, in rejections and in the fields of the CRM.
   const transcript = (await page.getByRole('log').textContent())!;
   expect(hostileStrings.filter((one) => !transcript.includes(one))).toEqual([]);
   const panel = page.getByRole('region', { name: 'Visitor', exact: true });
@@ -166,10 +165,10 @@ test('runs none of a hundred hostile strings, in any field', async () => {
   const known = (await panel.textContent())!;
   expect(hostileStrings.filter((one) => !known.includes(one))).toEqual([]);
   expect(await panel.getByRole('link', { name: 'Open the card' }).count()).toBe(0);
-  // Messages that come while the page is open are text too.
+  // Messages that arrive while the page is open are text too.
   await say(plain.endpoint, `Live ${text}`, { id: 'visitor', name: text });
   await page.getByRole('log').getByText(`Live ${text}`, { exact: true }).waitFor();
-  // Whatever listens for a pointer or the focus gets both.
+  // Listeners for the pointer and the focus get their events.
   await page.evaluate(`for (const element of document.querySelectorAll('#console *')) {
     for (const type of ['pointerover', 'pointerenter', 'mouseover', 'focus']) element.dispatchEvent(new Event(type));
   }`);

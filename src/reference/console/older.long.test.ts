@@ -9,7 +9,7 @@ import { openPage } from './testing/open-console.ts';
 
 const browser = useBrowser();
 
-test('shows older chats and messages on demand, each once, without moving those in view', async () => {
+test('shows older chats and messages on demand, each once, without moving the visible ones', async () => {
   await using service = await openService(await pagesOfDesk());
   const { desk } = service;
   const { channel_id, endpoint } = await createChannel(desk, undefined);
@@ -32,7 +32,7 @@ test('shows older chats and messages on demand, each once, without moving those 
   const olderChats = page.getByRole('button', { name: 'Show older chats', exact: true });
   await olderChats.waitFor();
   expect(await closed.count()).toBe(50);
-  // An old chat that is closed now is no end of the list.
+  // An old chat that is closed late does not end the list.
   await page.getByRole('link', { name: 'Talker' }).click();
   await close(1);
   await closed.filter({ hasText: 'Talker' }).waitFor();
@@ -128,7 +128,7 @@ test('shows a button that leads from older messages to new ones', async () => {
   expect(problems).toEqual([]);
 });
 
-test('lists all open chats, those who wait longest first, and counts each unread message once', async () => {
+test('lists all open chats, the longest wait first, and counts each unread message once', async () => {
   await using service = await openService(await pagesOfDesk());
   const { endpoint } = await createChannel(service.desk, undefined);
   const many = 230;
@@ -140,7 +140,7 @@ test('lists all open chats, those who wait longest first, and counts each unread
   const oldest = chats.at(-1)!.customer.name;
   await using opened = await openPage(browser(), `${service.url}/console/`);
   const { page, problems } = opened;
-  // The largest page of this desk is smaller.
+  // This desk allows only smaller pages.
   await page.route(/limit=1000/, (route) =>
     route.continue({ url: route.request().url().replace('limit=1000', 'limit=100') }),
   );
@@ -155,7 +155,7 @@ test('lists all open chats, those who wait longest first, and counts each unread
   expect(await page.title()).toBe(`(${many}) Parlance console`);
   await waiting.getByRole('button', { name: '130 more', exact: true }).click();
   expect(await rows.count()).toBe(200);
-  // A row out of view is not laid out, so that a burst does not keep the page from drawing.
+  // A row out of view is not laid out: a burst of messages does not block the page.
   const laidOut = await rows.evaluateAll((all) => {
     const isLaidOut = (row: { checkVisibility(of: object): boolean }) =>
       row.checkVisibility({ contentVisibilityAuto: true });
@@ -167,7 +167,7 @@ test('lists all open chats, those who wait longest first, and counts each unread
   await page.reload();
   await expect.poll(() => page.title()).toBe(`(${many}) Parlance console`);
   expect(new Set(await waiting.locator('.badge .hidden').allTextContents())).toEqual(new Set(['1 unread']));
-  // The page draws a burst at most once a frame, and counts it to the last message.
+  // The page renders a burst at most once a frame, and counts every message of it.
   const drawn = await page.evaluateHandle(`(() => {
     const seen = { times: 0, frames: 1 };
     const frame = () => { seen.frames += 1; requestAnimationFrame(frame); };

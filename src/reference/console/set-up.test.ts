@@ -1,4 +1,4 @@
-// Set-up in a browser: what it shows is right for the customers' side, and saving a form takes nothing away that it does not show.
+// Set-up in a browser. It shows addresses that work for customers, and saving a form keeps the settings that the form does not show.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ const browser = useBrowser();
 const secretOf = (letter: string) => `whsec_${Buffer.from(letter.repeat(32)).toString('base64')}`;
 const [first, second] = [secretOf('a'), secretOf('b')];
 
-/** Set-up of a service with one channel, and the bodies of what it sends to the desk by PUT and PATCH. */
+/** Opens the set-up of a service with one channel. `sent` has the bodies of its PUT and PATCH requests to the desk. */
 async function openSetUp({ publicUrl }: { publicUrl?: string } = {}) {
   const service = await openService({ ...(await pagesOfDesk()), ...(publicUrl && { publicUrl }) });
   const { channel_id } = await createChannel(service.desk, undefined);
@@ -46,7 +46,7 @@ async function openSetUp({ publicUrl }: { publicUrl?: string } = {}) {
   return { ...service, path: { channel_id }, show, channel };
 }
 
-test('leads from an empty service to the first answered message by ten clicks', async () => {
+test('leads from an empty service to the first answered message in ten clicks', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'parlance-first-steps-'));
   const service = await startService({
     host: '127.0.0.1',
@@ -112,7 +112,7 @@ test('shows the script tag with the public address of the service', async () => 
     await page.reload();
     await card.getByText(line).waitFor();
   }
-  // An event that is about something else shows the channel anew.
+  // An event about another change updates the channel.
   await site.desk.changeChannel({ path: site.path, body: { chunked: true, customer_endpoint: publicUrl } });
   await seen.card.getByText('chunked', { exact: true }).waitFor();
   await seen.card.getByText(line).waitFor();
@@ -142,7 +142,7 @@ test('sends only the changed settings of a form', async () => {
   }
   expect(sent).toEqual([]);
 
-  // A change of somebody else while a form is open stays.
+  // A change by somebody else while the form is open is kept.
   await ofChannel.click();
   await desk.changeChannel({ path, body: { chunked: true } });
   await card.getByText('chunked', { exact: true }).waitFor();
@@ -182,13 +182,13 @@ test('sends only the changed settings of a form', async () => {
   expect(problems).toEqual([]);
 });
 
-test('webhooks keep the query and the secret that are not shown', async () => {
+test('webhooks keep the hidden query and the hidden secret', async () => {
   await using crm = await openReceiver(() => ({ result: 'OK' }));
   await using site = await openSetUp();
   const { desk, path } = site;
   const url = `${crm.url}/hooks?key=abc123`;
   await desk.setWebhook({ path, body: { url, signing_secret: first } });
-  /** Which secrets sign what is told now. */
+  /** Returns the secrets that sign the webhook requests. */
   const signers = async () => {
     crm.caught.length = 0;
     await desk.submitOfflineForm({ path, body: { message: 'Hello' } });
@@ -216,7 +216,7 @@ test('webhooks keep the query and the secret that are not shown', async () => {
   expect(sent).toEqual([]);
   expect(await signers()).toEqual([first]);
 
-  // Changed over without a gap: both sign until the former one is taken off.
+  // The secret changes without a gap: both sign until the former secret is removed.
   await change.click();
   await signature.selectOption('New secret');
   await dialog.getByLabel('New signing secret', { exact: true }).fill(second!);
@@ -231,7 +231,7 @@ test('webhooks keep the query and the secret that are not shown', async () => {
   expect(await signers()).toEqual([second]);
   expect(sent.splice(0)).toEqual([{ signing_secret: second }, { former_signing_secret: null }]);
 
-  // Nothing is sent unsigned before somebody said yes to that.
+  // No request is sent unsigned before the agent confirms it.
   await change.click();
   await signature.selectOption('None');
   await dialog.getByRole('button', { name: 'Save', exact: true }).click();

@@ -1,4 +1,4 @@
-// Several consoles in one browser, and replies that do not get through.
+// Several consoles in one browser, and replies that fail.
 import type { Page, Request } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
 import { isCutOff, violations } from '../../workshop/testing/axe.ts';
@@ -10,7 +10,7 @@ import { openPage } from './testing/open-console.ts';
 const browser = useBrowser();
 const many = 4;
 
-/** A service with one chat that an agent has. */
+/** Opens a service with one chat, which an agent has accepted. */
 async function openChat() {
   const service = await openService(await pagesOfDesk());
   onTestFinished(() => service[Symbol.asyncDispose]());
@@ -38,9 +38,9 @@ async function reply(page: Page, text: string): Promise<void> {
   await field(page).press('Enter');
 }
 
-test('shares one stream among many consoles; each can reply and hears every event once, whichever is closed', async () => {
+test('shares one stream among many consoles; each can reply and gets every event once, after any of them closes', async () => {
   const { page: first, address, texts, speak, problems } = await openChat();
-  // The stream of the first tab stands before these count.
+  // The stream of the first tab opens before these listeners, and is not counted.
   const streams = new Set<Request>();
   const context = first.context();
   context.on('request', (request) => request.url().endsWith('/events') && streams.add(request));
@@ -54,7 +54,7 @@ test('shares one stream among many consoles; each can reply and hears every even
   }
   for (const tab of tabs) await tab.getByRole('link', { name: 'Ann' }).click();
   const said = ['Hello'];
-  // The one that was opened last has the stream, and after it another one.
+  // The last opened tab has the stream. When it closes, another tab gets it.
   for (let left = many - 1; left > 0; left -= 1) {
     const tab = tabs[left]!;
     said.push(`from ${left}`, `to ${left}`);
@@ -89,7 +89,7 @@ test('shows a reply while it is sent, and the reason when sending fails; its tex
   await page.setViewportSize({ width: 360, height: 700 });
   expect(await isCutOff(page)).toBe(false);
 
-  // This one is stored, and its answer is lost.
+  // This reply is stored, and its response is lost.
   await page.unroute('**/messages');
   await page.route('**/messages', async (route) => {
     await route.fetch();
@@ -109,7 +109,7 @@ test('shows a reply while it is sent, and the reason when sending fails; its tex
   expect(problems).toEqual([]);
 });
 
-test('a new tab takes over the session, and a browser is asked once who works in it', async () => {
+test('a new tab takes over the session, and a browser asks once which agent works in it', async () => {
   await using service = await openService(await pagesOfDesk());
   const { desk } = service;
   const { endpoint, channel_id } = await createChannel(desk, undefined);
@@ -132,7 +132,7 @@ test('a new tab takes over the session, and a browser is asked once who works in
   await tab.getByRole('region', { name: 'Chat with Ann', exact: true }).waitFor();
   expect(await tab.getByRole('dialog').count()).toBe(0);
 
-  // Both press Reply; the one who comes second is told, and takes the chat over.
+  // Both press Reply. The second agent gets a notice, and takes the chat over.
   await adas.page.getByRole('link', { name: 'Ann' }).click();
   await adas.page.route('**/accept', async (route) => {
     await desk.acceptChat({ path: chat, body: { agent_id: 'grace' } });

@@ -10,13 +10,13 @@ const sources = globSync('**/*.{ts,tsx}', { cwd: page })
   .filter((file) => !/^texts\/|\.test\.ts$/.test(file))
   .map((file) => ({ file, source: readFileSync(join(page, file), 'utf8') }));
 
-/** Names of keys, a command, selectors, classes, names of HTTP and of links, a channel of tabs, and a name of the contract. */
+/** Strings that are not texts: keys, a command, selectors, classes, names of HTTP and links, a channel of tabs, and a contract's name. */
 const notTexts = new Set([
   ...['Esc', 'Escape', 'Enter', 'R', 'npm start', 'input, textarea, select, [contenteditable]', 'very late'],
   ...['Bearer', 'POST', 'noopener noreferrer nofollow ugc', 'parlance console', 'Anonymous'],
 ]);
 
-/** The texts for people: letters in markup, and words that are capitalised or more than one elsewhere. */
+/** Returns the texts for people: any letters in markup, and elsewhere capitalised words or two words in a row. */
 function textsIn({ file, source }: { file: string; source: string }): string[] {
   const found: string[] = [];
   const look = (node: ts.Node): void => {
@@ -55,12 +55,12 @@ test('every text is used', () => {
   expect(unused(en, 'texts')).toEqual([]);
 });
 
-/** The arguments and tags that a text names. */
+/** Returns the names of a text's arguments and tags. */
 function argumentsOf(text: string): string[] {
   const names = new Set<string>();
   const look = (elements: ReturnType<IntlMessageFormat['getAst']>): void => {
     for (const element of elements) {
-      // A literal names nothing, and a # stands for the argument around it.
+      // A literal has no name, and # is the argument around it.
       if (element.type === 0 || element.type === 7) continue;
       names.add(element.value);
       if ('children' in element) look(element.children);
@@ -71,7 +71,10 @@ function argumentsOf(text: string): string[] {
   return [...names].toSorted();
 }
 
-/** The texts at a path such as `texts.page.copied`, or all that are chosen from by `texts.trouble.states[state]`. */
+/**
+ * Returns the text at a path such as `texts.page.copied`. For a path such as `texts.trouble.states[state]` it returns all texts to choose
+ * from.
+ */
 function textsAt(path: string): string[] {
   const [, ...names] = path
     .replace(/\[\w+\]$/, '')
@@ -84,7 +87,7 @@ function textsAt(path: string): string[] {
     : [];
 }
 
-/** Where a text does not get the arguments that it names, and only these. */
+/** Returns the places where a text gets other arguments than it names. */
 function misfits({ file, source }: { file: string; source: string }): string[] {
   const found: string[] = [];
   const look = (node: ts.Node): void => {

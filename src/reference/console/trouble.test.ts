@@ -132,13 +132,13 @@ test('the typing notice ends when the agent leaves the page', async () => {
   await using opened = await openPage(browser(), address);
   await opened.page.getByRole('textbox', { name: 'Your reply', exact: true }).pressSequentially('W');
   await events.until(({ event, typing }) => event === 'agent_typing' && typing === true);
-  // Requests that the test looks into end with the page.
+  // Requests that the test intercepts end with the page.
   await opened.page.unrouteAll();
   await opened.page.goto(`${service.url}/`);
   await events.until(({ event, typing }) => event === 'agent_typing' && typing === false);
 });
 
-test('a reply behind a failing one says that it waits, and a bot says what this customer saw', async () => {
+test('a reply after a failing one is shown as waiting, and a message of the bot as its customer saw it', async () => {
   await using provider = await openReceiver<{ chat_id: string }>();
   await using service = await openService(await pagesOfDesk());
   const { desk } = service;
@@ -188,7 +188,7 @@ test('a reply behind a failing one says that it waits, and a bot says what this 
   await page.getByText('This chat does not exist, or was removed.', { exact: true }).waitFor();
 });
 
-test('shows a text in place of a chat that cannot be drawn, and all other chats', async () => {
+test('shows a text in place of a chat that cannot be rendered, and all other chats', async () => {
   await using service = await openService(await pagesOfDesk());
   const { endpoint } = await createChannel(service.desk, undefined);
   for (const name of ['Ann', 'Ben']) await say(endpoint, 'Hello', { id: name, name });
@@ -198,7 +198,7 @@ test('shows a text in place of a chat that cannot be drawn, and all other chats'
   const { page } = opened;
   const row = (name: string) => page.getByRole('link', { name });
   await row('Ben').waitFor();
-  // A leap second is a right timestamp, and no date of the browser.
+  // A leap second is a valid timestamp, and an invalid date in browsers.
   const leap = { at: '2026-12-31T23:59:60Z', opened_at: '2026-12-31T23:59:60Z' };
   const odd = (_: string, each: { chat_id?: number; at?: string; opened_at?: string } | null) =>
     each?.chat_id === 1 && (each.at ?? each.opened_at) ? { ...each, ...leap } : each;

@@ -87,7 +87,7 @@ test('the story runs from the visitor to the bot, the agent and the CRM, beside 
   expect(cardPage).toContain('Ada took chat 1');
   expect(cardPage).toContain('chat 1 ended after 4 messages');
 
-  // The wire has each request in words, with its response.
+  // The wire shows each request in words, with its response.
   const rows = await wire.locator('li').allInnerTexts();
   const told = rows
     .map((row) =>
@@ -111,7 +111,7 @@ test('the story runs from the visitor to the bot, the agent and the CRM, beside 
   expect(await page.content()).not.toContain(stage.endpoint.split('/').at(-2));
   expect(opened.problems).toEqual([]);
 
-  // A second story is another visitor's.
+  // The second story has another visitor.
   await button('Play it again').click();
   for (const step of ['ready', 'ask']) {
     await says(step);
@@ -121,7 +121,7 @@ test('the story runs from the visitor to the bot, the agent and the CRM, beside 
   expect((await newestChat(stage.desk, stage.channel_id)).chat).toMatchObject({ chat_id: 2, state: 'open' });
 });
 
-test('a story that cannot go on says why, and can be played again', async () => {
+test('a story that cannot continue shows the reason, and can be played again', async () => {
   await using opened = await openOnStage();
   const { page } = opened;
   await page.route('**/demo/story/*', (route) => route.fulfill({ status: 503, body: 'the service is away' }));
@@ -149,7 +149,7 @@ test('pages of other sites can neither act as the agent nor read the wire', asyn
   );
 });
 
-test('each chair has a page, and the console shows the agent where the visitor is', async () => {
+test('each chair has a page, and the console shows the page of the visitor', async () => {
   await using opened = await open(demo.shopUrl);
   const { page, problems } = opened;
   await page.getByRole('link', { name: 'The red chair' }).click();
@@ -215,7 +215,7 @@ test.each(['/', '/demo', '/demo/blue', '/demo/developers', '/demo/chat'])(
   },
 );
 
-test('pages have no text of their own: all texts stand in one file', () => {
+test('pages have no text of their own: all texts are in one file', () => {
   const named = (name: string) => readFileSync(new URL(`pages/${name}.html`, import.meta.url), 'utf8');
   for (const name of ['layout', 'stage', 'shop', 'good', 'product', 'developers', 'chat']) {
     const words = named(name)

@@ -9,7 +9,7 @@ import { demoFiles } from './files.ts';
 import type { Wire } from './wire.ts';
 
 export interface Demo {
-  /** Shop, console and wire side by side. The desk's token behind it as `#token=…` signs in at the console. */
+  /** Shop, console and wire side by side. With the desk's token as `#token=…` it signs in at the console. */
   stageUrl: string;
   shopUrl: string;
   chatUrl: string;
@@ -20,7 +20,7 @@ export interface DemoParts {
   port: number;
   /** The address of the widget's script. */
   scriptUrl: string;
-  /** The front end's address for messages that are written on the chat page. */
+  /** The front end's address for messages from the chat page. */
   sayUrl: string;
   desk: DeskClient;
   /** The agent of the story. */
@@ -112,7 +112,7 @@ function fill(html: string, values: Readonly<Record<string, unknown>>): string {
   );
 }
 
-/** Rejects pages of other sites, also under a host name that somebody has made an alias of this machine. */
+/** Rejects requests from other sites' pages, and requests with another host name that resolves to this machine. */
 async function ownPages({ headers }: FastifyRequest, reply: FastifyReply): Promise<unknown> {
   const { host = '', 'sec-fetch-site': site = 'same-origin' } = headers;
   if (/^(127\.0\.0\.1|localhost)(:\d+)?$/.test(host) && site === 'same-origin') return undefined;
@@ -125,7 +125,7 @@ interface Act {
   Querystring: { visitor?: string };
 }
 
-/** Lets the agent of the story act in the open chat of a visitor. */
+/** Performs an act of the story's agent in the open chat of a visitor. */
 async function actOf(
   { desk, agent_id }: DemoParts,
   { params: { act }, query: { visitor } }: FastifyRequest<Act>,

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The files of the demo site by their names. The build of the package replaces this function by the texts. */
+/** Returns the files of the demo site, by name. The build of the package replaces this function by the texts. */
 export function demoFiles(): Record<string, string> {
   const folder = join(import.meta.dirname, 'pages');
   return Object.fromEntries(

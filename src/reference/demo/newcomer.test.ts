@@ -20,7 +20,7 @@ afterAll(async () => {
   await stage?.[Symbol.asyncDispose]();
 });
 
-/** The events that the CRM got so far, newest first. */
+/** Returns the events that the CRM got so far, newest first. */
 async function webhooks(): Promise<(ChatFinishedEvent | { event_name: 'chat_assigned' })[]> {
   const page = await stage.desk.listDeliveries({ query: { kind: 'webhook' } });
   if (page.status !== 200) throw new Error(JSON.stringify(page.body));
@@ -51,7 +51,7 @@ test('a visitor chats with the bot and an agent; console, widget and CRM show al
   await log.getByRole('button', { name: 'Opening hours', exact: true }).waitFor();
   await log.getByRole('button', { name: 'Talk to an agent', exact: true }).click();
 
-  // The agent takes the chat over, and sees what the CRM knows.
+  // The agent takes the chat over, and sees the data of the CRM.
   await inGroup('Waiting').waitFor();
   await desk.getByRole('button', { name: 'Reply' }).click();
   await happened.getByText('svc_onAccept()', { exact: true }).waitFor();
@@ -64,7 +64,7 @@ test('a visitor chats with the bot and an agent; console, widget and CRM show al
   await desk.keyboard.press('Enter');
   await log.getByText('Three are left.', { exact: true }).waitFor();
 
-  // The desk has the data of the page at once, each time it changes.
+  // The desk gets the page's data at once, after each change.
   await calls('setCustomData');
   await panel.getByText('Chairs: 1', { exact: true }).waitFor();
   await calls('setCustomData');
@@ -90,7 +90,7 @@ test('a visitor chats with the bot and an agent; console, widget and CRM show al
   await log.getByText('The chat has ended').waitFor();
   await inGroup('Closed').filter({ hasText: 'Robin' }).waitFor();
 
-  // The CRM was told of each step, and has the whole chat.
+  // The CRM got an event for each step, and the whole chat.
   await desk
     .getByRole('navigation', { name: 'Views', exact: true })
     .getByRole('link', { name: 'Log', exact: true })

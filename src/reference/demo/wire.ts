@@ -3,24 +3,24 @@ import type { FastifyInstance } from 'fastify';
 import type { ServerSentEvent } from '../../../generated/operation.ts';
 import type { Send } from '../../contract/send/send.ts';
 
-/** A request between the service and a party of the demo, in either direction. It has no address: secrets stand in paths. */
+/** A request between the service and a party of the demo, in either direction. It has no address, since paths contain secrets. */
 export interface WireLine {
   from: string;
   to: string;
   /** The event, the type of the message, or the route of the service. */
   what: string;
-  /** The HTTP code, or why there was none. */
+  /** The HTTP status, or the reason why there was none. */
   result: number | string;
-  /** From the request to the response, in milliseconds. */
+  /** The time from the request to the response, in milliseconds. */
   ms: number;
   request: unknown;
   response?: unknown;
 }
 
-/** Lines that a page is given when it opens later. */
+/** The number of past lines that a page gets when it opens. */
 const mostLines = 200;
 
-/** Emits what is posted between the service and the other parties. */
+/** Emits the requests between the service and the other parties. */
 export class Wire extends EventEmitter<{ line: [WireLine] }> {
   /** The addresses of the parties, once they are known. */
   parties: Readonly<Record<string, string>> = {};
@@ -28,7 +28,7 @@ export class Wire extends EventEmitter<{ line: [WireLine] }> {
   shownAt: string | undefined;
   readonly #lines: WireLine[] = [];
 
-  /** Shows the requests of a service. */
+  /** Returns a sender that also emits the requests of a service. */
   sending(send: Send): Send {
     return async (request, policy) => {
       const result = await send(request, policy);
@@ -49,7 +49,7 @@ export class Wire extends EventEmitter<{ line: [WireLine] }> {
     };
   }
 
-  /** Shows what is posted to a service. */
+  /** Emits the requests to a service. */
   watch(app: FastifyInstance): void {
     app.addHook('onResponse', (request, reply, done) => {
       const { url = '' } = request.routeOptions;
@@ -71,7 +71,7 @@ export class Wire extends EventEmitter<{ line: [WireLine] }> {
     });
   }
 
-  /** The lines so far and those to come. */
+  /** Yields the past lines and then the new ones. */
   async *lines(signal: AbortSignal): AsyncGenerator<ServerSentEvent<WireLine>> {
     const news = on(this, 'line', { signal });
     for (const data of [...this.#lines]) yield { data };
@@ -85,7 +85,7 @@ export class Wire extends EventEmitter<{ line: [WireLine] }> {
   }
 }
 
-/** The party that uses a route of the service. */
+/** Returns the party that uses a route of the service. */
 function partyOf(route: string): string | undefined {
   if (route.startsWith('/visitor/')) return 'widget';
   if (route.startsWith('/webhooks/')) return 'bot';

@@ -1,4 +1,4 @@
-// The widget by keys alone, and on every screen.
+// The widget with the keyboard only, and on wide and narrow screens.
 import { describe, expect, test } from 'vitest';
 import { isCutOff, violations } from '../../workshop/testing/axe.ts';
 import { write } from '../service/testing/site.ts';
@@ -41,7 +41,7 @@ describe('anybody', () => {
   test.each([
     ['wide', {}],
     ['narrow', { viewport: { width: 320, height: 560 } }],
-  ])('meets no accessibility violation, light and dark: %s', async (_, options) => {
+  ])('finds no accessibility violation, light and dark: %s', async (_, options) => {
     const { page, widget } = await scenes.open(undefined, { callback: { enabled: true } }, options);
     const look = async (of: string) => {
       for (const colorScheme of ['light', 'dark'] as const) {

@@ -15,7 +15,7 @@ import type { BrowserStorage } from './storage.ts';
 import { type Say, wrongTexts } from './texts.ts';
 import type { WindowState } from './window-state.ts';
 
-/** The fields of contact data; as a record, so that one more of the contract does not compile until it stands here. */
+/** The fields of contact data. It is a record, so that a new field of the contract does not compile until it is added here. */
 const contact: Record<keyof ContactInfo, true> = { name: true, email: true, phone: true, description: true };
 export const contactFields = Object.keys(contact) as (keyof ContactInfo)[];
 
@@ -38,13 +38,13 @@ export function actionsOf(
     chat,
     state,
 
-    /** The text that is typed and not sent yet, which the chat and the offline form share. */
+    /** The typed text that is not sent yet. The chat and the offline form share it. */
     draft: {
       get: () => visit.get<string>('draft') ?? '',
       set: (text: string) => visit.set('draft', text),
     },
 
-    /** Sends a message; `answers` is the entry whose button was pressed. */
+    /** Sends a message. `answers` is the number of the entry with the pressed button. */
     write(text: string, answers?: number): void {
       const isFirst = chat.isSilent;
       const message_id = newId();
@@ -73,7 +73,7 @@ export function actionsOf(
       outbox.send('rateChat', { rate });
     },
 
-    /** Sets the contact data that were typed, or set by the page. */
+    /** Sets contact data that the visitor typed or the page set. */
     introduce(contact: ContactInfo): void {
       chat.contact = { ...chat.contact, ...defined(contact) };
       chat.changed();
@@ -89,7 +89,7 @@ export function actionsOf(
       outbox.send('setVisitorToken', { token });
     },
 
-    /** Leaves an offline message; returns a sentence where the form is wrong. */
+    /** Leaves an offline message. If the form is wrong, it returns a sentence that says why. */
     leave(form: OfflineMessageForm): string | undefined {
       const wrong = wrongIn({ ...form, message: form.message ?? '' });
       if (wrong !== undefined) return say(wrongTexts[wrong]);
@@ -112,13 +112,13 @@ export function actionsOf(
       return { result: 'ok' };
     },
 
-    /** Cancels the call. The service tells of its end. */
+    /** Cancels the call. The service reports its end. */
     cancelCall(): void {
       if (outbox.drop('requestCall')) actions.endCall('cancelled');
       else void service.send((client) => client.cancelCall({ path: service.path }));
     },
 
-    /** The call is over; `reason` says why it failed. */
+    /** Ends the call. `reason` is the reason of a failure. */
     endCall(reason?: string): void {
       chat.call = undefined;
       state.callOver();

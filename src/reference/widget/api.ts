@@ -9,7 +9,7 @@ import { type Actions, contactFields } from './actions.ts';
 import type { Invitations } from './invitations.ts';
 import { callBack } from './page.ts';
 
-/** The fields of an item of custom data; as a record, as those of contact data. */
+/** The fields of an item of custom data. It is a record for the same reason as that of contact data. */
 const customField: Record<keyof CustomFields[number], true> = {
   content: true,
   title: true,
@@ -17,7 +17,7 @@ const customField: Record<keyof CustomFields[number], true> = {
   key: true,
 };
 
-/** The script API of the contract. Pages are written in JavaScript, so that every argument is checked. */
+/** The script API of the contract. Pages are written in JavaScript: every argument is checked. */
 export function scriptApi(
   actions: Actions,
   invitations: Invitations,
@@ -97,7 +97,7 @@ export function scriptApi(
   return Object.freeze(api);
 }
 
-/** The fields of an object that are texts or numbers; the console names those that are left out. */
+/** Returns the fields of an object that are texts or numbers. The browser's console gets a warning for each field that is left out. */
 function textsOf<T>(method: string, given: unknown, names: readonly string[]): T {
   if (!isObject(given)) {
     console.warn(`svc_api.${method} takes objects, not`, given);
@@ -113,7 +113,7 @@ function textsOf<T>(method: string, given: unknown, names: readonly string[]): T
   return Object.fromEntries(texts) as T;
 }
 
-/** The first fault of an object whose fields must be texts. */
+/** Returns the first fault of an object that must have only texts in the named fields. */
 function notTexts(given: unknown, names: readonly string[]): string | undefined {
   if (!isObject(given)) return 'The form must be an object.';
   const wrong = names.find((name) => given[name] !== undefined && typeof given[name] !== 'string');

@@ -1,4 +1,4 @@
-// A chat by the widget in a real browser, on a page of another origin than the service, as sites are.
+// A chat with the widget in a real browser. As on real sites, the page and the service have different origins.
 import { describe, expect, test, vi } from 'vitest';
 import { limits } from '../../../generated/policies.ts';
 import { violations } from '../../workshop/testing/axe.ts';
@@ -61,7 +61,7 @@ describe('a chat', () => {
     expect(transcript.map(({ text }) => text)).toEqual(['one', 'two', 'three']);
   });
 
-  test('shows the newest entries when it is opened again, and does not move a visitor who reads older ones', async () => {
+  test('shows the newest entries when it is opened again, and does not scroll while the visitor reads older ones', async () => {
     const { page, widget } = await scenes.open();
     await label(page).click();
     for (let line = 1; line <= 20; line++) await say(page, `line ${line}`);
@@ -98,12 +98,12 @@ describe('a chat', () => {
     await expect.poll(fromEnd).toBeLessThan(2);
   });
 
-  test('goes on after a lost connection: messages are sent once, in order, and missed events arrive', async () => {
+  test('continues after a lost connection: messages are sent once, in order, and missed events arrive', async () => {
     const { page, widget, context } = await scenes.open();
     await label(page).click();
     await say(page, 'before');
     const chat_id = await scenes.accept(widget);
-    // The service takes these, and the answers are lost.
+    // The service accepts these messages, and the responses are lost.
     let lost = 0;
     await page.route('**/messages', async (route) => {
       await route.fetch();
@@ -157,7 +157,7 @@ describe('a chat', () => {
     expect(await texts()).toEqual([...sent, 'Here again']);
   });
 
-  test('shows a lost connection when a response does not come, though the stream is open', async () => {
+  test('shows a lost connection when a response is missing, even while the stream is open', async () => {
     const { page, widget } = await scenes.open();
     await label(page).click();
     const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
@@ -175,7 +175,7 @@ describe('a chat', () => {
     await expect.poll(() => lost.count()).toBe(0);
   });
 
-  test('warns at the field that a pasted text was cut, until there is room again', async () => {
+  test('warns at the field that a pasted text was cut, until the text is shorter', async () => {
     const { page, context } = await scenes.open();
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await label(page).click();
@@ -215,7 +215,7 @@ describe('a chat', () => {
     await later.close();
   });
 
-  test('gives up a message whose response it does not know, says so, and sends the next one', async () => {
+  test('gives up a message with an unknown response status, reports it, and sends the next one', async () => {
     const { page, widget } = await scenes.open();
     await label(page).click();
     await page.route('**/messages', (route) => route.fulfill({ status: 202 }));
@@ -268,7 +268,7 @@ describe('a chat', () => {
     expect(await log(page).locator('strong').allTextContents()).toEqual(['bold']);
     expect(await log(page).locator('em').allTextContents()).toEqual(['fine']);
     expect(await log(page).getByText('& <b>more</b>').count()).toBe(1);
-    // The heading is as wide as its words, though the buttons fill two lines.
+    // The heading is as wide as its words, though the buttons take two lines.
     const [heading] = await page
       .locator('.words')
       .filter({ hasText: 'Which colour?' })
@@ -308,7 +308,7 @@ describe('a chat', () => {
     await log(page).getByText('Ten per cent off?', { exact: true }).waitFor();
   });
 
-  test('puts the text of the offline form into the field when an agent comes, and back', async () => {
+  test('moves the text of the offline form into the field when an agent comes online, and back', async () => {
     await using service = await openService();
     const own = Object.assign(new Scenes(), { browser: scenes.browser, service });
     const { page } = await own.open();
@@ -328,7 +328,7 @@ describe('a chat', () => {
     expect(await message(page).inputValue()).toBe('Do you deliver to Oslo? Or Bergen?');
   });
 
-  test('an agent who goes away while writing is not shown as writing for ever', async () => {
+  test('the typing notice ends for an agent who leaves while typing', async () => {
     const { page, widget } = await scenes.open();
     await page.clock.install();
     await page.reload();
@@ -342,7 +342,7 @@ describe('a chat', () => {
     await notice.waitFor({ state: 'detached' });
   });
 
-  test('groups what one author says, with the time and the photo once, and offers answers beside the greeting', async () => {
+  test('groups the messages of one author, with one time and one photo, and offers answers below the greeting', async () => {
     const { page, widget } = await scenes.open(() => ({
       before: '<script type="application/json" id="w">{ "helloAnswers": "Opening hours|Delivery" }</script>',
       attributes: 'data-texts="w"',
@@ -403,7 +403,7 @@ describe('a chat', () => {
     expect(await log(page).getByRole('img').count()).toBe(0);
   });
 
-  test('asks for a rating once, after the end, and goes on with the former conversation in sight', async () => {
+  test('asks for a rating once, after the end, and keeps the former conversation in view', async () => {
     const { page, widget } = await scenes.open();
     await label(page).click();
     await say(page, 'Hello');

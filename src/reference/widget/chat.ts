@@ -10,7 +10,7 @@ import type { VisitorContact } from '../../../generated/widget/types.ts';
 import type { Invitation } from './invitations.ts';
 import type { BrowserStorage } from './storage.ts';
 
-/** A typing notice ends after this time without another one: an agent may leave without a word. */
+/** A typing notice ends after this time without another notice, in milliseconds. An agent may leave without ending it. */
 const typingMs = 10_000;
 
 /** A message of the visitor that the service has not stored yet, or has rejected. */
@@ -20,15 +20,15 @@ export interface PendingWords {
   refusal?: string;
 }
 
-/** The news in a state that is announced to the visitor. */
+/** The change of the state that is announced to the visitor. */
 export interface Change {
   entry?: VisitorEntry;
   call?: VisitorCall;
-  /** Whether an agent has accepted the chat. */
+  /** True if an agent has accepted the chat. */
   isAccepted?: boolean;
 }
 
-/** The state of the visitor and the chat. The view shows nothing else. */
+/** The state of the visitor and of the chat. The view shows only this state. */
 export class Chat {
   number = 0;
   availability: Availability = { mode: 'offline', callback: { result: 'fail', reason: 'Callback disabled' } };
@@ -40,9 +40,9 @@ export class Chat {
   invitation: Invitation | undefined;
   isTyping = false;
   isUp = true;
-  /** Whether a request takes longer than usual. */
+  /** True while a request takes longer than usual. */
   isLate = false;
-  /** Whether the contact form is unsent, so that the data of the service are older. */
+  /** True while contact data are unsent. The data of the service are older then. */
   isContactUnsent = () => false;
   #isBegun = false;
   #typing: ReturnType<typeof setTimeout> | undefined;
@@ -60,12 +60,12 @@ export class Chat {
     return this.entries.filter(({ from, entry_id }) => from !== 'visitor' && entry_id > seen).length;
   }
 
-  /** The visitor has seen all entries. */
+  /** Marks all entries as seen. */
   see(): void {
     if (this.unread > 0) this.#kept.set('seen', this.entries.at(-1)!.entry_id);
   }
 
-  /** Whether the visitor has said nothing yet in this chat. */
+  /** True while the visitor has written nothing in this chat. */
   get isSilent(): boolean {
     const { state, chat_id } = this.chat ?? {};
     const isNew = state !== 'open';
@@ -82,10 +82,10 @@ export class Chat {
     const isKnown = new Set(this.entries.map(({ entry_id }) => entry_id));
     this.entries = entries;
     this.#settle(entries);
-    // A visitor from before this was kept has seen all of it.
+    // A visitor without a stored position counts as having seen all entries.
     if (this.#kept.get('seen') === undefined) this.#kept.set('seen', entries.at(-1)?.entry_id ?? 0);
     this.changed();
-    // All entries are old when the page is loaded; after a break they are news.
+    // The entries at page load are old. Entries after a lost connection are new.
     if (!this.#isBegun) {
       this.#isBegun = true;
       this.call = call;
@@ -132,7 +132,7 @@ export class Chat {
     this.changed({ entry });
   }
 
-  /** Removes the messages that are stored from those that are pending. */
+  /** Removes stored messages from the pending ones. */
   #settle(entries: readonly VisitorEntry[]): void {
     const stored = new Set(entries.map(({ message_id }) => message_id));
     this.pending = this.pending.filter(({ message_id }) => !stored.has(message_id));

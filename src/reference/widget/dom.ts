@@ -29,7 +29,7 @@ export function link(href: string, ...children: Child[]): HTMLAnchorElement {
   return make('a', { href, target: '_blank', rel: 'noopener noreferrer' }, ...children);
 }
 
-/** Markdown as elements: no markup reaches the page, so that a page may forbid it (Trusted Types). */
+/** Returns Markdown as elements. It parses no HTML: a page may forbid that (Trusted Types). */
 export function richText(markdown: string): DocumentFragment {
   const fragment = document.createDocumentFragment();
   fragment.append(...readMarkdown(markdown).map(nodeOf));
@@ -43,7 +43,7 @@ function nodeOf(part: Marked): Node | string {
   return isWebAddress(part.href) ? link(part.href, ...inside) : make('span', {}, ...inside);
 }
 
-/** Plain text, in which web addresses can be clicked. */
+/** Returns plain text in which web addresses are links. */
 export function plainText(text: string): DocumentFragment {
   const fragment = document.createDocumentFragment();
   const parts = splitAtAddresses(text);

@@ -3,42 +3,42 @@ import { isVisible, Tabs } from '../browser/tabs.ts';
 import { firstOf, retryPause } from '../browser/wait.ts';
 import type { Service } from './service.ts';
 
-/** After a break of this length the chat is read again: the service may not replay its events. */
+/** After a break of this length the chat is read again, since the service may not replay its events. In milliseconds. */
 const longBreakMs = 60_000;
-/** A hidden tab gives up its stream after this time, unless the visitor waits for something. */
+/** A hidden tab closes its stream after this time, unless the visitor waits for something. In milliseconds. */
 const restMs = 15_000;
 
 export interface Listener {
-  /** The visitor and the chat as they are now, at first and after a long break. */
+  /** Gets the current visitor and chat, at first and after a long break. */
   session(session: VisitorSession): void;
   event(event: VisitorEvent): void;
-  /** Whether the service can be reached. */
+  /** `isUp` is true while the service can be reached. */
   line(isUp: boolean): void;
-  /** Whether something is awaited, so that it is followed though nobody looks. */
+  /** Returns true if events are needed while the tab is hidden. */
   isAwaiting(): boolean;
 }
 
-/** A piece of the stream. */
+/** An event of the stream, or a change of its state. */
 interface Heard {
   isUp: boolean;
-  /** The event before this one. A tab that does not know it has missed something. */
+  /** The number of the previous event. A tab whose last event has a lower number has missed events. */
   after: number;
   id?: number;
   event?: VisitorEvent;
 }
 
-/** A piece of the stream that the leading tab broadcasts, with the visitor whose stream it is. */
+/** A broadcast of the leading tab: an event or a change of state, with the visitor of the stream. */
 interface Broadcast extends Heard {
   visitor_number: number;
 }
 
-/** Follows the events of the visitor, by one stream for all tabs of the site. Returns when the service does not know the widget. */
+/** Follows the visitor's events. All tabs of the site share one stream. Returns when the service does not know the widget. */
 export async function follow(service: Service, listener: Listener): Promise<void> {
-  /** The last event that is known; undefined when the chat has to be read again. */
+  /** The number of the last known event. Undefined if the chat must be read again. */
   let last: number | undefined;
   let visitor_number = 0;
   let seenAt = 0;
-  /** The broadcasts that came while the chat was being read. */
+  /** The broadcasts that arrived while the chat was being read. */
   const unread: Broadcast[] = [];
   const tabs = new Tabs<Broadcast>(`svc ${service.base} ${service.path.widget_id}`, (broadcast) => {
     unread.push(broadcast);
@@ -50,11 +50,11 @@ export async function follow(service: Service, listener: Listener): Promise<void
   };
   service.changed = readAnew;
 
-  /** A stream takes one of the few connections to the service, which tabs of other sites may need. */
+  /** A stream takes one of the few connections to the service. Tabs of other sites may need it. */
   const isWanted = () => isVisible() || (tabs.canBroadcast && listener.isAwaiting());
   const isStale = () => last === undefined || Date.now() - seenAt > longBreakMs;
 
-  /** Reads the chat as it is now; false when the service does not know the widget. */
+  /** Reads the current chat, and retries until it gets a response. Resolves with false if the service does not know the widget. */
   const read = async () => {
     for (let failures = 0; ; failures += 1) {
       const session = await service.openSession().catch(() => null);
@@ -102,13 +102,13 @@ export async function follow(service: Service, listener: Listener): Promise<void
     while (last !== undefined && unread.length > 0) take(unread.shift()!);
   };
 
-  /** Takes each event once: a tab that begins to lead broadcasts some of them again. */
+  /** Handles each event once. A tab that begins to lead broadcasts some events again. */
   const take = ({ visitor_number: of, isUp, after, id, event }: Broadcast) => {
     if (of !== visitor_number || last === undefined) return;
     if (isUp) seenAt = Date.now();
     if (after > last) return readAnew();
     listener.line(isUp);
-    // One event of the desk may be several here, under one number.
+    // One event of the desk may be several events here, with the same number.
     const isNew = id !== undefined && (id > last || (id === last && after === id));
     if (!isNew || !event) return;
     last = id;

@@ -1,4 +1,4 @@
-// A page that was open for so long that the service has forgotten its visitor.
+// A page that is open after the service has forgotten its visitor.
 import { expect, test } from 'vitest';
 import { openService, write } from '../service/testing/site.ts';
 import { Upkeep } from '../service/upkeep/upkeep.ts';
@@ -7,7 +7,7 @@ import { evaluate, label, log, Scenes, say, useScenes } from './testing/scene.ts
 const day = 24 * 60 * 60 * 1000;
 const scenes = useScenes();
 
-test('makes a forgotten visitor who writes a new one, who hears the agent', async () => {
+test('a forgotten visitor who writes becomes a new visitor and gets the replies of the agent', async () => {
   let upkeep: Upkeep | undefined;
   let now = Date.now;
   await using service = await openService({

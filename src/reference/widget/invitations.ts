@@ -1,15 +1,15 @@
 import type { InvitationRules } from '../../../generated/widget/types.ts';
 import type { BrowserStorage } from './storage.ts';
 
-/** A rule as the reference reads it: all that it names must be so. The contract leaves its form open (OPEN-24). */
+/** A rule as the reference reads it: all its conditions must hold. The contract leaves the form of rules open (OPEN-24). */
 interface Rule {
   /** The words of the invitation. */
   text: string;
-  /** Seconds that the visitor has to be on the page first. */
+  /** The time that the visitor must be on the page first, in seconds. */
   delay?: number;
-  /** A pattern for the address of the page; a star stands for anything. */
+  /** A pattern for the address of the page. A star matches any text. */
   url?: string;
-  /** The least number of visits, this one included. */
+  /** The minimum number of visits, including this one. */
   visits?: number;
   department_id?: number;
 }
@@ -20,9 +20,9 @@ export interface Invitation {
 }
 
 /**
- * Invites the visitor by the rules of the page, once a visit for each rule.
+ * Invites the visitor by the rules of the page, once per visit for each rule.
  *
- * @param invite Says whether the visitor could be invited just now.
+ * @param invite Returns true if the visitor was invited, false if that is not possible at the moment.
  */
 export function invitationsOf(
   visit: BrowserStorage,
@@ -40,7 +40,7 @@ export function invitationsOf(
     const isShown = invite({ text, ...(department_id !== undefined && { department_id }) });
     if (isShown) visit.set('invited', [...done, `${name}: ${text}`]);
   };
-  /** Begins to watch the page that the visitor is on now. */
+  /** Starts to watch the page that the visitor is on. */
   const watch = () => {
     for (const timer of timers) clearTimeout(timer);
     timers = rules

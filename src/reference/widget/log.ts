@@ -5,12 +5,12 @@ import type { Actions } from './actions.ts';
 import { button, fill, iconButton, link, make, plainText, richText } from './dom.ts';
 import type { Say } from './texts.ts';
 
-/** Within this distance from its end the log follows new entries, in pixels. */
+/** The log follows new entries within this distance from its end, in pixels. */
 const nearEnd = 60;
-/** Entries of one author within this time stand under one heading. */
+/** Entries of one author within this time share a heading. In milliseconds. */
 const groupMs = 300_000;
 
-/** The author of entries that stand under one heading. */
+/** The author of the entries under one heading. */
 interface Author {
   from: VisitorEntry['from'];
   name: string;
@@ -18,19 +18,19 @@ interface Author {
 }
 
 /**
- * Shows the entries. An element that is shown stays, so that no screen reader reads it twice.
+ * Shows the entries. An element that is shown is not replaced: a screen reader does not read it twice.
  *
- * @param moveOn Moves the focus on when a pressed button goes away.
+ * @param moveOn Moves the focus when a pressed button disappears.
  */
 export function logOf(actions: Actions, say: Say, lang: string | undefined, moveOn: () => void) {
   const clock = formatOf(lang, { hour: 'numeric', minute: '2-digit' });
   const longDay = formatOf(lang, { weekday: 'long', day: 'numeric', month: 'long' });
   const element = make('div', { class: 'log', role: 'log', 'aria-label': say('title'), tabindex: '0' });
-  /** The button that leads to new entries while the visitor reads older ones. */
+  /** The button that scrolls to new entries while the visitor reads older ones. */
   const below = button('plain below', say('below'), toEnd);
   below.hidden = true;
   const shown = new Map<string, HTMLElement>();
-  /** Whether the log follows its end; a visitor who reads older entries is left there. */
+  /** True while the log follows its end. It does not move while the visitor reads older entries. */
   let isAtEnd = true;
   let newest = 0;
   let waiting = 0;
@@ -42,7 +42,7 @@ export function logOf(actions: Actions, say: Say, lang: string | undefined, move
   });
   keepEnd();
 
-  /** Brings the log to what is known now. */
+  /** Updates the log to the current state. */
   function show(): void {
     const { chat, entries, pending, invitation } = actions.chat;
     const wanted = new Map<string, () => HTMLElement>();
@@ -75,7 +75,7 @@ export function logOf(actions: Actions, say: Say, lang: string | undefined, move
     bring(wanted);
   }
 
-  /** Scrolls to the messages of the visitor; others bring the button where the visitor reads older entries. */
+  /** Scrolls to a new message of the visitor. For others' messages it shows the button, if the visitor reads older entries. */
   function noteNewest(): void {
     const { entries, pending } = actions.chat;
     if (pending.length > waiting) isAtEnd = true;
@@ -108,7 +108,7 @@ export function logOf(actions: Actions, say: Say, lang: string | undefined, move
     scroll();
   }
 
-  /** Keeps the end in sight when the log appears, is resized, or its pictures load. */
+  /** Keeps the end in view when the log appears or is resized, or when its pictures load. */
   function keepEnd(): void {
     let height = 0;
     new ResizeObserver(() => {
@@ -141,7 +141,7 @@ export function logOf(actions: Actions, say: Say, lang: string | undefined, move
     return said;
   }
 
-  /** The words of an entry, for a visitor who does not see the log. */
+  /** Returns the words of an entry, for a visitor who does not see the log. */
   function wordsOf(entry: VisitorEntry): string {
     const words = contentOf(entry).map(({ textContent }) => textContent);
     return words.filter(Boolean).join('\n') || say('file');
@@ -159,12 +159,12 @@ export function logOf(actions: Actions, say: Say, lang: string | undefined, move
       case 'location':
         return [words(link(mapOf(entry), entry.title || say('place'))), ...saidBeside(entry.text)];
       default:
-        // A file. A kind that is none does not compile here.
+        // A file. A kind without a file does not compile here.
         return [...fileOf(entry), ...saidBeside(entry.text)];
     }
   }
 
-  /** A picture, a player, or a link where it is neither or does not load; nothing where the address is no web address. */
+  /** Returns a picture or a player. For other files, and after a loading error, it is a link. Nothing if the address is no web address. */
   function fileOf({ type, file, thumb, file_name, file_size, duration, emoji }: MediaContent): HTMLElement[] {
     if (!isWebAddress(file)) return [];
     const name = file_name || emoji || say('file');
@@ -182,7 +182,7 @@ export function logOf(actions: Actions, say: Say, lang: string | undefined, move
     return [media];
   }
 
-  /** @param entry The entry whose buttons they are; none for the greeting. */
+  /** @param entry The entry with the buttons. Undefined for the greeting. */
   function answersOf(buttons: readonly string[], entry?: VisitorEntry & VisitorButtons): HTMLElement {
     const press = (text: string) => {
       const click = () => {
@@ -194,7 +194,7 @@ export function logOf(actions: Actions, say: Say, lang: string | undefined, move
     return make('div', { class: 'answers' }, ...buttons.map(press));
   }
 
-  /** The question that is asked once, after the end of a chat; in an open one it stands beside the contact details. */
+  /** Returns the question for a rating. It is asked once after the end of a chat. While the chat is open, it is below the contact form. */
   function rating(rate: 'positive' | 'negative' | null): HTMLElement {
     if (rate) return make('p', { class: 'note', role: 'status' }, say('rated'));
     const thumb = (icon: 'good' | 'bad', rate: 'positive' | 'negative') =>
@@ -216,7 +216,7 @@ export function logOf(actions: Actions, say: Say, lang: string | undefined, move
     return said;
   }
 
-  /** @param at The time in the heading; without one no time, and empty below another entry of the group. */
+  /** @param at The time in the heading. Undefined: the heading has no time. Empty: the entry has no visible heading. */
   function drawn(
     { from, name, photo }: Author,
     at: string | undefined,
@@ -234,7 +234,7 @@ export function logOf(actions: Actions, say: Say, lang: string | undefined, move
   return { element, below, show, wordsOf, rating };
 }
 
-/** The picture of an agent, else the first letter of a name. */
+/** Returns the picture of an agent, or the first letter of the name. */
 export function faceOf(name: string, photo: string | undefined): HTMLElement {
   const letter = make('span', { class: 'face', 'aria-hidden': 'true' }, [...name][0]);
   if (!isWebAddress(photo)) return letter;
@@ -264,7 +264,7 @@ function sizeOf(bytes: number): string {
   return bytes < 1e6 ? `${Math.ceil(bytes / 1e3)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
 }
 
-/** A page may name a language that is none. */
+/** Returns a date format. A page may name an invalid language: then it is the browser's. */
 function formatOf(lang: string | undefined, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   try {
     return new Intl.DateTimeFormat(lang, options);

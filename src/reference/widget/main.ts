@@ -110,7 +110,7 @@ function begin({ dataset, lang }: HTMLScriptElement, service: string, id: string
   });
 }
 
-/** The placeholder of svc_api before it is there, if the page has the line for it: it keeps the calls. */
+/** The placeholder that svc_api is until the widget has loaded, if the page has the line for it. It queues the calls. */
 interface Stub {
   queue?: [name: string, given: unknown[], take: (result: unknown) => void][];
 }
@@ -120,13 +120,13 @@ function ownScript(): HTMLScriptElement | undefined {
   return running ?? [...document.scripts].find(({ src }) => /\/widget\/[^/]+\.js/.test(src));
 }
 
-/** Functions that scripts of the page define exist once the page is parsed. */
+/** Resolves when the page is parsed. Only then do the functions of the page's scripts exist. */
 function pageIsRead(): Promise<void> {
   if (document.readyState !== 'loading') return Promise.resolve();
   return new Promise((resolve) => addEventListener('DOMContentLoaded', () => resolve(), { once: true }));
 }
 
-/** The texts of the page: JSON in the element that data-texts names. */
+/** Returns the texts of the page: the JSON in the element that data-texts names. */
 function textsOf(id: string | undefined): Record<string, unknown> {
   if (id === undefined) return {};
   try {
@@ -137,7 +137,7 @@ function textsOf(id: string | undefined): Record<string, unknown> {
   }
 }
 
-/** The number of visits, this one included. */
+/** Returns the number of visits, including this one. */
 function visits(kept: BrowserStorage, visit: BrowserStorage): number {
   const known = kept.get<number>('visits') ?? 0;
   if (visit.get('counted')) return known;
@@ -146,7 +146,7 @@ function visits(kept: BrowserStorage, visit: BrowserStorage): number {
   return known + 1;
 }
 
-/** The page that the visitor is on, and the campaign, which only the address of the first page names. */
+/** Returns the visitor's page and campaign. Only the address of the first page names the campaign. */
 function whereFrom(visit: BrowserStorage): Visit {
   const asked = new URLSearchParams(location.search);
   const found = tags.flatMap((tag) => {

@@ -1,8 +1,8 @@
-/** Marks the entry of the history that the Back button of a phone takes away. */
+/** The mark of the history entry that the Back button of a phone removes. */
 const mark = 'svc-chat';
 
 /**
- * A window that fills a narrow screen: the page behind it neither scrolls nor takes the focus, and Back closes it.
+ * A window that fills a narrow screen. The page behind it does not scroll and gets no focus. The Back button closes the window.
  *
  * @param changed Is called when the screen has become narrow or wide.
  */
@@ -15,13 +15,13 @@ export function modalOf(window: HTMLElement, changed: () => void, close: () => v
     if (isOn && !isKept()) close();
   });
 
-  /** Whether the page was loaded again while the window filled the screen. */
+  /** True if the page was reloaded while the window filled the screen. */
   const isKept = () => (history.state as Record<string, unknown> | null)?.[mark] === true;
   const set = (isWanted: boolean) => {
     if (isOn === (isWanted && narrow.matches)) return;
     isOn = !isOn;
     window.setAttribute('aria-modal', String(isOn));
-    // Its body is beside the widget.
+    // The widget is outside of the page's body.
     document.body.inert = isOn;
     const { style } = document.documentElement;
     if (isOn) {
@@ -40,6 +40,6 @@ function push(): void {
   try {
     history.pushState({ ...(history.state as object | null), [mark]: true }, '');
   } catch {
-    // A page without an address of its own has no history.
+    // A page without its own address has no history.
   }
 }

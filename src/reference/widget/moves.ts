@@ -1,7 +1,7 @@
-/** Routers set the title of a page after its address. */
+/** The wait for the title, in milliseconds: routers set a page's title after its address. */
 const titleMs = 100;
 
-/** Calls a function after the address of the page has changed without a new page, however a script changed it. */
+/** Calls a function after a script has changed the address of the page without loading a new page. */
 export function onMove(moved: () => void): void {
   let seen = location.href;
   const look = () =>

@@ -18,28 +18,28 @@ export interface Unsent {
 }
 
 export interface Listener {
-  /** A request is over. */
+  /** Is called when a request was accepted or rejected. */
   heard(unsent: Unsent, sent: Sent): void;
-  /** Whether a request takes longer than usual. */
+  /** `isLate` is true while a request takes longer than usual. */
   late(isLate: boolean): void;
 }
 
-/** The time without a response after which the visitor is told. */
+/** The visitor is informed after this time without a response, in milliseconds. */
 const lateMs = 5000;
 
 /**
- * The queue of requests to the service. Messages survive a reload, each under an id of its own, so that a message whose
- * response was lost can be sent again and is still stored once.
+ * The queue of requests to the service. Messages survive a reload. Each has its own id: if a response is lost, the message is sent again
+ * and stored once.
  */
 export function outboxOf(service: Service, kept: BrowserStorage, listener: Listener) {
-  /** The requests that have no response yet. */
+  /** The requests without a response. */
   const unsent = kept.get<Unsent[]>('unsent') ?? [];
   let isSending = false;
   /** The request whose response is awaited. */
   let underway: Unsent | undefined;
 
   function send<K extends Sendable>(operation: K, body: Bodies[K]): void {
-    // Of requests that set a value, the latest counts.
+    // Requests that set a value: only the latest is sent.
     const isMessage = 'message_id' in (body as object);
     const older = isMessage ? -1 : unsent.findIndex((each, at) => at > 0 && each.operation === operation);
     if (older > 0) unsent.splice(older, 1);
@@ -48,7 +48,7 @@ export function outboxOf(service: Service, kept: BrowserStorage, listener: Liste
     void flush();
   }
 
-  /** Removes a request that is not being sent yet; gives whether there was one. */
+  /** Removes a request that is not being sent yet. Returns true if there was one. */
   function drop(operation: Sendable): boolean {
     const at = unsent.findIndex((each) => each !== underway && each.operation === operation);
     if (at !== -1) unsent.splice(at, 1);
@@ -83,7 +83,7 @@ export function outboxOf(service: Service, kept: BrowserStorage, listener: Liste
     isSending = false;
   }
 
-  /** A response that does not come raises no error: the stream may stay open beside it for long. */
+  /** A missing response raises no error: meanwhile the stream may stay open for a long time. */
   const watch = () => setTimeout(() => listener.late(true), lateMs);
 
   const keep = () =>

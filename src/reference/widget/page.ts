@@ -7,7 +7,7 @@ export function tellPage<K extends keyof Callbacks>(name: K, ...given: Parameter
   callBack((window as unknown as Record<string, unknown>)[name], ...given);
 }
 
-/** Calls a function of the page, or one that it passed to a method. An error in it does not stop the widget (WID-25). */
+/** Calls a function of the page, or a callback that the page passed to a method. An error in it does not stop the widget (WID-25). */
 export function callBack<A extends unknown[]>(callback: unknown, ...given: A): void {
   if (typeof callback !== 'function') return;
   try {

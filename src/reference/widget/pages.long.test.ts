@@ -1,4 +1,4 @@
-// Pages of the world: what they may hold, forbid and look like.
+// Real-world pages: their functions, policies, scripts and styles do not break the widget.
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { adapted, line, policy } from '../../../docs/src/contract/widget-page.ts';
@@ -8,7 +8,7 @@ import { evaluate, label, log, message, say, told, useScenes } from './testing/s
 import { recorder } from './testing/shop.ts';
 
 const scenes = useScenes();
-/** The largest script that a page has to load for the widget, in bytes as they are sent. */
+/** The size limit of the widget's script, in bytes after compression. */
 const largest = 16 * 1024;
 
 test('the script is small, and has no global but svc_api', async () => {
@@ -21,7 +21,7 @@ test('the script is small, and has no global but svc_api', async () => {
   ).toEqual(['svc_api']);
 });
 
-describe('pages of the world', () => {
+describe('real-world pages', () => {
   test('have functions that throw, are declared after the script, or none at all', async () => {
     const throwing = recorder.replace(
       'window.told.push([name, ...given]);',
@@ -51,7 +51,7 @@ describe('pages of the world', () => {
     await say(none, 'Hello');
   });
 
-  test('forbid styles, markup from texts and scripts of others', async () => {
+  test('forbid styles, markup from texts and third-party scripts', async () => {
     const headers = {
       'content-security-policy': `default-src 'none'; script-src 'unsafe-inline' ${scenes.service.url}; style-src 'self'; connect-src ${scenes.service.url}; require-trusted-types-for 'script'; trusted-types 'none'`,
     };
@@ -66,7 +66,7 @@ describe('pages of the world', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('are seen by the widget when a router changes the address, in old browsers too', async () => {
+  test('change their address with a router, and the widget notices it, in old browsers too', async () => {
     for (const before of ['', '<script>delete window.navigation;</script>']) {
       const { page, widget } = await scenes.open(() => ({ before: before + recorder }));
       await label(page).click();
@@ -95,7 +95,7 @@ describe('pages of the world', () => {
     }
   });
 
-  test('are read by the oldest browsers that the script is built for', async () => {
+  test('work in the oldest browsers that the script is built for', async () => {
     const { page, widget } = await scenes.open(() => ({ before: `<script>${oldest}</script>${recorder}` }));
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(String(error)));
@@ -110,7 +110,7 @@ describe('pages of the world', () => {
     expect(errors).toEqual([]);
   });
 
-  test('call svc_api before it is there, also while the service cannot be reached', async () => {
+  test('call svc_api before it has loaded, also while the service cannot be reached', async () => {
     const [stub] = line.split('\n') as [string];
     const early = `<script>window.results = []; svc_api.setContactInfo({ name: 'Grace' }).then(({ result }) => results.push(result));
       svc_api.getVisitorNumber().then((number) => results.push(typeof number)); svc_api.showProactiveInvitation('May I help?');</script>`;
@@ -128,7 +128,7 @@ describe('pages of the world', () => {
     expect(errors).toEqual([]);
   });
 
-  test('move their root or cover the corner, and the widget stays where it is seen', async () => {
+  test('move their root or cover the corner, and the widget stays visible', async () => {
     const { page } = await scenes.open(() => ({
       before:
         '<style>html { transform: translateX(0); height: 3000px } #cover { position: fixed; inset: 0; z-index: 2147483647 }</style>',
@@ -140,7 +140,7 @@ describe('pages of the world', () => {
     await say(page, 'Hello');
   });
 
-  test('on a phone keep their place: Back closes the chat, the page behind rests, and an invitation takes half', async () => {
+  test('on a phone: Back closes the chat, the page behind does not scroll, and an invitation covers part of the screen', async () => {
     const { page, url } = await scenes.open(undefined, {}, { viewport: { width: 390, height: 780 } });
     const dialog = page.getByRole('dialog', { name: 'Chat', exact: true });
     const height = async () => (await dialog.boundingBox())?.height;
@@ -176,7 +176,7 @@ describe('pages of the world', () => {
     ]);
   });
 
-  test('include the script twice, replace texts and colours, and are read from right to left', async () => {
+  test('include the script twice, replace texts and colours, and run from right to left', async () => {
     const { page } = await scenes.open(() => ({
       html: '<html lang="ar" dir="rtl">',
       attributes: 'data-texts="words" lang="ar" data-theme="dark"',
@@ -238,7 +238,7 @@ describe('pages of the world', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('have styles for every element, of which only those for the widget have an effect', async () => {
+  test('have styles for every element, and only the styles for the widget affect it', async () => {
     const greedy = `<style>* { font: 30px / 3 cursive; text-transform: uppercase; letter-spacing: 2px; word-spacing: 5px; color: #f0f;
       text-align: center; text-indent: 40px; text-shadow: 1px 1px red; white-space: nowrap; cursor: wait; pointer-events: none;
       color-scheme: dark; accent-color: red; caret-color: red; quotes: '«' '»'; hyphens: auto; user-select: none; tab-size: 1;
@@ -263,8 +263,8 @@ describe('pages of the world', () => {
 });
 
 /**
- * A script that takes away what one of the oldest browsers of the build target lacks (Chrome 111, Firefox 111, Safari 16.4), by
- * the tables of MDN. It runs before the scripts of a page.
+ * A script that removes APIs that one of the oldest browsers of the build target lacks, according to the tables of MDN. These are Chrome
+ * 111, Firefox 111 and Safari 16.4. It runs before the page's scripts.
  */
 const oldest = `
   for (const [owner, ...names] of [

@@ -46,7 +46,7 @@ describe('the script API', () => {
     });
   });
 
-  test('shows fields to the agent at once, and rejects what is no array', async () => {
+  test('shows fields to the agent at once, and rejects values that are not arrays', async () => {
     const { page, widget } = await scenes.open();
     await label(page).click();
     await say(page, 'Hello');
@@ -74,7 +74,7 @@ describe('the script API', () => {
     for (const [index, what] of ['cal', 'mail', 'setRules'].entries()) expect(said[index]).toContain(what);
   });
 
-  test('starts a callback where callbacks are available, and tells its outcome', async () => {
+  test('starts a callback if callbacks are available, and reports its outcome', async () => {
     const { page, widget } = await scenes.open(undefined, { callback: { enabled: true, balance: 2 } });
     const asked = () =>
       evaluate<{ result: string }>(page, 'new Promise((done) => svc_api.isCallbackEnabled(done))');
@@ -117,7 +117,7 @@ describe('the script API', () => {
         'onCallEnd {"result":"fail","reason":"busy"}',
       ]),
     );
-    // The balance is used up, which who asks for the form reads at once.
+    // The balance is used up. A visitor who opens the form reads this at once.
     await evaluate(page, "svc_api.open({ start: 'call' })");
     await page.getByText('Calls are not available right now.').waitFor();
     expect(await page.getByRole('textbox', { name: 'Phone number', exact: true }).isDisabled()).toBe(true);
@@ -139,7 +139,7 @@ describe('the script API', () => {
     );
   });
 
-  test('shows the chat during a call, which can be cancelled, closed and left behind', async () => {
+  test('shows the chat during a call; the visitor can cancel it, close the window and change pages', async () => {
     const { page, widget, url } = await scenes.open(undefined, { callback: { enabled: true } });
     const button = (name: string) => page.getByRole('button', { name, exact: true });
     expect(await evaluate(page, 'svc_api.startCall("+49 30 901820")')).toEqual({ result: 'ok' });
@@ -162,7 +162,7 @@ describe('the script API', () => {
       status: 'error',
       reason: 'cancelled',
     });
-    // The window of a call from the page stays where the visitor has begun to use it.
+    // The window stays open after a call from the page, if the visitor has begun to use it.
     await button('Close').click();
     await evaluate(page, 'svc_api.startCall("+49 30 901820")');
     await message(page).focus();
@@ -174,7 +174,7 @@ describe('the script API', () => {
     await message(page).waitFor();
   });
 
-  test('shows invitations by call and by the latest rules', async () => {
+  test('shows invitations from showProactiveInvitation and from the latest rules', async () => {
     const { page, widget } = await scenes.open();
     await evaluate(
       page,
@@ -193,7 +193,7 @@ describe('the script API', () => {
     await log(page).getByText('One more thing', { exact: true }).waitFor();
   });
 
-  test('accepts offline messages of form and page, and says what is wrong in them', async () => {
+  test('accepts offline messages of form and page, and names the faults of invalid ones', async () => {
     await using crm = await openReceiver<{ event_name: string; message: string }>(() => ({ result: 'OK' }));
     const { page, widget } = await scenes.open();
     await scenes.service.desk.setWebhook({ path: { channel_id: widget }, body: { url: crm.url } });
@@ -245,11 +245,11 @@ describe('the script API', () => {
   });
 });
 
-/** The number of the newest call of a widget's chat, later than another. */
+/** Resolves with the number of the widget's newest call that is higher than `after`. */
 async function lastCall(widget: string, after = 0): Promise<number> {
   const { chat } = await scenes.untilChat(widget);
   return vi.waitFor(async () => {
-    // Calls are told of by events only.
+    // Only events report calls: the numbers are tried.
     for (let call_id = after + 1; call_id < after + 50; call_id++) {
       const moved = await scenes.service.desk.moveCall({
         path: { call_id },

@@ -4,19 +4,19 @@ import { withLock } from '../browser/tabs.ts';
 import type { BrowserStorage } from './storage.ts';
 import { visitorClient } from './visitor-client.ts';
 
-/** The client of the service, under the visitor's token. */
+/** The client of the service, with the visitor's token. */
 export function serviceOf(base: string, widget_id: string, kept: BrowserStorage, visit: () => Visit) {
   const path = { widget_id };
   let token = kept.get<string>('token');
   const client = visitorClient(base, () => token);
 
-  /** The present visitor and chat; undefined when the service does not know the widget. */
+  /** Resolves with the current visitor and chat, or with undefined if the service does not know the widget. */
   function openSession(): Promise<VisitorSession | undefined> {
-    // Two pages that open at once are of one visitor.
+    // Two pages that open at the same time share one visitor.
     return withLock(`svc ${widget_id}`, begin);
   }
 
-  /** Sends something once. It is over when it arrived, or never will. */
+  /** Sends a request once. `isOver` is false if the request must be retried. */
   async function send(
     act: (client: VisitorClient) => Promise<{ status: number; body?: unknown }>,
   ): Promise<Sent> {
@@ -24,7 +24,7 @@ export function serviceOf(base: string, widget_id: string, kept: BrowserStorage,
       const before = token;
       const { status, body } = await act(client);
       if (status >= 500 || status === 429) return { isOver: false };
-      // The request belongs to the new visitor.
+      // The request is sent again for the new visitor.
       if (status === 404 && (await isForgotten(before))) return { isOver: false };
       const error = (body as { error?: { message: string } } | undefined)?.error;
       return { isOver: true, ...(error && { refusal: error.message }) };
@@ -33,11 +33,11 @@ export function serviceOf(base: string, widget_id: string, kept: BrowserStorage,
     }
   }
 
-  /** A visitor whom nobody knows any more is welcomed as a new one. */
+  /** Begins a session. Resolves with true if the service has forgotten the visitor and created a new one. */
   async function isForgotten(before = token): Promise<boolean> {
     const session = await openSession();
     const isOther = token !== before;
-    // A stream that is still there tells of a visitor who is no more.
+    // An open stream belongs to the former visitor.
     if (isOther) service.changed();
     return isOther && session !== undefined;
   }
@@ -66,7 +66,7 @@ export function serviceOf(base: string, widget_id: string, kept: BrowserStorage,
     base,
     path,
     client,
-    /** Is called when the visitor is another one than before. */
+    /** Is called when the visitor is a new one. */
     changed: (): void => {},
     openSession,
     send,
@@ -79,6 +79,6 @@ export type Service = ReturnType<typeof serviceOf>;
 
 export interface Sent {
   isOver: boolean;
-  /** Why the service did not take it. */
+  /** The reason why the service rejected it. */
   refusal?: string;
 }

@@ -8,14 +8,14 @@ type Field = 'name' | 'email' | 'phone' | 'description' | 'message';
 /** The names of fields in browsers, for keyboards and autofill. */
 const kinds: Partial<Record<Field, string>> = { name: 'name', email: 'email', phone: 'tel' };
 
-/** A form that takes the place of the conversation. */
+/** A form in place of the conversation. */
 export interface Sheet {
   element: HTMLElement;
   /** Fills in the known values. */
   refresh(): void;
 }
 
-/** A fault of a form: a sentence, and the field. */
+/** A fault of a form: a sentence and the field. */
 type Wrong = [words: string, field: Field] | undefined;
 
 /** The contact form. */
@@ -85,7 +85,7 @@ export function callSheet(actions: Actions, say: Say, back: () => void): Sheet {
     element,
     refresh: () => {
       known(fields, actions);
-      // The form that a page asks for is shown with its field, whether there are calls or not (WID-02).
+      // If a page opens the form, it is shown with its field, even without callbacks (WID-02).
       const isOff = actions.chat.availability.callback.result !== 'ok';
       const words = say(isOff ? 'callNone' : 'callWhy');
       if (why.textContent !== words) fill(why, words);
@@ -108,7 +108,7 @@ function inputs(say: Say, names: Field[]): Inputs {
   );
 }
 
-/** A form. The browser does not judge it: its sentences are not those of the page. */
+/** A form. The browser does not validate it: its messages would not be the page's texts. */
 function sheet(title: string, why: string, fields: Inputs, go: string, submit: () => Wrong): HTMLFormElement {
   const wrong = make('p', { class: 'wrong', role: 'alert' });
   const labels = Object.values(fields).map((field) =>
@@ -142,7 +142,7 @@ function valuesOf(fields: Inputs): Partial<Record<Field, string>> {
   return Object.fromEntries(typed.filter(([, value]) => value !== ''));
 }
 
-/** Fills in what is known, except where the visitor is typing. */
+/** Fills in known values, except where the visitor is typing. */
 function known(fields: Inputs, { chat }: Actions): void {
   for (const [name, field] of Object.entries(fields)) {
     const value = chat.contact[name as 'name'];

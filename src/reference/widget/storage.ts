@@ -1,4 +1,4 @@
-/** Values in the storage of the browser. Where the page or the visitor forbids storage, they last until the page is left. */
+/** Values in the browser's storage. If the page or the visitor forbids storage, they last until the visitor leaves the page. */
 export function storageOf(key: string, area: () => Storage) {
   const storage = attempt(area);
   const memory = new Map<string, string>();

@@ -1,4 +1,4 @@
-// Several tabs with the widget in one browser, which lets six requests at a time through to the service.
+// Several tabs with the widget in one browser, which allows six parallel requests to the service.
 import type { BrowserContext, Page, Request } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
 import { newestChat, readChat, write } from '../service/testing/site.ts';
@@ -9,7 +9,7 @@ import { openShop, recorder, visitPage } from './testing/shop.ts';
 const scenes = useScenes();
 const many = 4;
 
-/** Counts the streams that stand. Of a page that was closed nothing is told any more. */
+/** Counts the open streams. A closed page reports no end of its requests, and is left out. */
 function streamsOf(context: BrowserContext): () => number {
   const open = new Set<Request>();
   context.on('request', (request) => request.url().endsWith('/events') && open.add(request));
@@ -18,7 +18,7 @@ function streamsOf(context: BrowserContext): () => number {
   return () => [...open].filter((request) => !request.frame().page().isClosed()).length;
 }
 
-/** The browser of these tests shows every tab at once; this one is looked at when the test says so. */
+/** In the browser of these tests every tab is visible. This script lets the test set the visibility of a tab. */
 const hideable = `
   let visibility = 'visible';
   Object.defineProperty(document, 'visibilityState', { get: () => visibility });
@@ -27,11 +27,11 @@ const hideable = `
     document.dispatchEvent(new Event('visibilitychange'));
   };`;
 const look = (page: Page, at: boolean) => page.evaluate(`look(${at})`);
-/** Lets the time go by after which a hidden tab gives up its stream, in a page whose clock is the test's. */
+/** Advances the test's clock in a page until a hidden tab closes its stream. */
 const rest = (page: Page) => page.clock.runFor(30_000);
 const words = (page: Page) => page.locator('.words').allTextContents();
 
-test('shares one stream among many tabs; each can write and hears every event once, whichever is closed', async () => {
+test('shares one stream among many tabs; each can write and gets every event once, after any of them closes', async () => {
   const { page: first, url, context, widget } = await scenes.open();
   const streams = streamsOf(context);
   const tabs = [first];
@@ -42,7 +42,7 @@ test('shares one stream among many tabs; each can write and hears every event on
   await say(second, 'Can anybody hear me?');
   const chat_id = await scenes.accept(widget);
   const said = ['Can anybody hear me?'];
-  // The one that was opened last has the stream, and after it another one.
+  // The last opened tab has the stream. When it closes, another tab gets it.
   for (let left = many - 1; left > 0; left -= 1) {
     const tab = tabs[left]!;
     said.push(`from ${left}`, `to ${left}`);
@@ -80,7 +80,7 @@ test('the visible tab keeps the stream; a hidden one only while it waits for som
   await write(scenes.service.desk, chat_id, 'Good day');
   await log(page).getByText('Good day', { exact: true }).waitFor();
   expect(await told(page)).toContain('onAccept');
-  // It goes on by the stream of a tab that is looked at, and when that is asleep.
+  // The stream of another visible tab continues the chat, also after that tab is hidden.
   const { page: other } = await visitPage(scenes.browser, url, context);
   await expect.poll(() => words(other)).toEqual(['Hello', 'Good day']);
   await look(other, false);
@@ -90,7 +90,7 @@ test('the visible tab keeps the stream; a hidden one only while it waits for som
   await expect.poll(streams).toBe(1);
 });
 
-test('hidden tabs of many sites leave their connections to the visible one', async () => {
+test('hidden tabs of many sites free their connections for the visible one', async () => {
   const context = await scenes.browser.newContext();
   onTestFinished(() => context.close());
   const streams = streamsOf(context);
@@ -122,7 +122,7 @@ test.each([
   ['locks that are forbidden', 'LockManager.prototype.request = () => Promise.reject(new Error("no"));'],
   ['no channels', 'window.BroadcastChannel = undefined;'],
 ])(
-  'where a browser has %s, each tab follows for itself, while somebody looks at it',
+  'in a browser with %s, each tab has its own event stream for as long as it is visible',
   async (_name, without) => {
     const before = `<script>${without}${hideable}</script>${recorder}`;
     const { page, context, url, widget } = await scenes.open(() => ({ before }));

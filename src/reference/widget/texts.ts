@@ -1,12 +1,12 @@
 import texts from './texts.json' with { type: 'json' };
 
-/** The texts for the fields of a form that are wrong. */
+/** The texts for invalid fields of a form. */
 export const wrongTexts = { message: 'wrongMessage', email: 'wrongEmail', phone: 'callWrong' } as const;
 
 export type TextName = keyof typeof texts;
 export type Say = (name: TextName, values?: Record<string, string>) => string;
 
-/** Looks texts up by name, those of the page first. */
+/** Returns a function that looks up texts by name. Texts of the page come first. */
 export function speaker(own: Partial<Record<string, unknown>>): Say {
   return (name, values = {}) => {
     const given = own[name];

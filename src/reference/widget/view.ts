@@ -22,23 +22,23 @@ const callTexts: Record<string, TextName> = {
   end: 'callEnded',
 };
 
-/** The elements of the widget, in a shadow root that the styles and scripts of the page do not reach. */
+/** The elements of the widget. They are in a shadow root, which the page's styles and scripts do not reach. */
 export function viewOf(actions: Actions, say: Say, attributes: Record<string, string>) {
   const host = document.createElement('svc-widget');
   const title = make('h2');
-  /** The running call, above all else in the window. */
+  /** The running call, at the top of the window. */
   const callBar = make('div', { class: 'bar call' });
   const body = make('div', { class: 'body' });
   const bar = make('div', { class: 'bar' });
   const news = make('div', { class: 'news', role: 'status' });
   let isContactAsked = false;
   let shownSheet: SheetName | undefined;
-  /** Whether the window may fill a narrow screen: the visitor opened it, or writes in it. */
+  /** True if the window may fill a narrow screen: the visitor opened it or writes in it. */
   let isFull = false;
 
   for (const [name, value] of Object.entries(attributes)) host.setAttribute(name, value);
   const root = host.attachShadow({ mode: 'open' });
-  // A constructed sheet, since a page's content security policy may forbid style elements.
+  // A constructed style sheet, since a page's content security policy may forbid style elements.
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
   root.adoptedStyleSheets = [sheet];
@@ -88,7 +88,7 @@ export function viewOf(actions: Actions, say: Say, attributes: Record<string, st
     callBar,
     body,
   );
-  // In the top layer nothing of the page can cover or move it.
+  // In the top layer, no element of the page can cover or move it.
   const frame = make('section', { 'aria-label': say('title'), popover: 'manual' }, dialog, label, news);
   frame.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape' || !state.isOpen) return;
@@ -110,13 +110,13 @@ export function viewOf(actions: Actions, say: Say, attributes: Record<string, st
   /** Puts the widget into the page. */
   function enter(mark: Element): void {
     mark.replaceWith(host);
-    // The oldest browsers have no top layer for it.
+    // The oldest browsers have no top layer.
     frame.showPopover?.();
     isFull = modal.isKept();
     show();
   }
 
-  /** Shows the state that the window is in. */
+  /** Updates the window to the current state. */
   function show(): void {
     const { chat } = actions;
     const isMin = state.now === 'chat/min';
@@ -147,7 +147,7 @@ export function viewOf(actions: Actions, say: Say, attributes: Record<string, st
     if (shownSheet !== name || !body.hasChildNodes()) {
       shownSheet = name;
       const hadFocus = body.contains(root.activeElement);
-      // A former conversation can be read beside the form for a message.
+      // A former conversation can be read beside the offline form.
       const isBeside = name === 'offline' && actions.chat.entries.length > 0;
       const { element, below } = log;
       if (sheet) fill(body, isBeside && element, isBeside && below, sheet.element);
@@ -228,7 +228,7 @@ export function viewOf(actions: Actions, say: Say, attributes: Record<string, st
     focusInside();
   }
 
-  /** Focuses the next field, only after an action of the visitor in the widget. */
+  /** Focuses the next field. It is called only after an action of the visitor in the widget. */
   function focusInside(): void {
     body.querySelector<HTMLElement>('form :is(input, textarea)')?.focus();
   }

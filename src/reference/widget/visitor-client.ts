@@ -3,9 +3,9 @@ import type { VisitorClient } from '../../../generated/reference/visitor/client.
 import { visitorOperations } from '../../../generated/reference/visitor/operations.ts';
 import { firstOf } from '../browser/wait.ts';
 
-/** A stream that is silent for this time is broken: the service sends comments more often. */
+/** A stream without a byte for this time is broken: the service sends comments more often. In milliseconds. */
 const silenceMs = 40_000;
-/** The time limit of a response. */
+/** The time limit of a response, in milliseconds. */
 const answerMs = 20_000;
 
 interface Input {
@@ -15,8 +15,8 @@ interface Input {
 }
 
 /**
- * The generated client in a fraction of its bytes, which every page loads: it fills in the one parameter that there is, and
- * reads event streams as the reference writes them. A successful status that the document does not know is a rejection.
+ * The generated client in a fraction of its bytes, since every page loads it. It fills in the only path parameter, and reads event streams
+ * in the form that the reference writes. A successful status that the document does not have is a rejection.
  */
 export function visitorClient(base: string, token: () => string | undefined): VisitorClient {
   const calls = visitorOperations.map(({ operationId, method, path, responses }) => {
@@ -52,7 +52,7 @@ export function visitorClient(base: string, token: () => string | undefined): Vi
   return Object.fromEntries(calls) as VisitorClient;
 }
 
-/** A proxy in between may answer with a page. */
+/** Returns the JSON, or undefined: a proxy may respond with a page. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -61,7 +61,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** @param waits Is called before each piece is awaited. */
+/** @param waits Is called before each wait for a chunk. */
 async function* eventsOf(
   stream: ReadableStream<Uint8Array>,
   waits: () => void,

@@ -1,10 +1,10 @@
 import type { WidgetState } from '../../../generated/widget/types.ts';
 import { tellPage } from './page.ts';
 
-/** The state of the window; the functions of the page are called when it changes. */
+/** The state of the window. A change calls the page's functions. */
 export function windowState(show: (state: WidgetState) => void) {
   let now: WidgetState = 'label';
-  /** The state before a call, to which the window returns. */
+  /** The state before a call. The window returns to it after the call. */
   let beforeCall: WidgetState = 'label';
 
   const enter = (state: WidgetState) => {
@@ -18,7 +18,7 @@ export function windowState(show: (state: WidgetState) => void) {
       return now;
     },
 
-    /** Whether the window can be read. */
+    /** True if the visitor can read the window. */
     get isOpen() {
       return now !== 'label' && now !== 'chat/min';
     },
@@ -43,7 +43,7 @@ export function windowState(show: (state: WidgetState) => void) {
       enter('call');
     },
 
-    /** The window stays open after the call: the visitor uses it. */
+    /** Keeps the window open after the call, since the visitor uses it. */
     stay(): void {
       if (beforeCall !== 'chat/call') beforeCall = 'chat';
     },

@@ -3,7 +3,7 @@ import type { Actions } from './actions.ts';
 import { fill, icon, make } from './dom.ts';
 import type { Say } from './texts.ts';
 
-/** After this time without input the typing notice ends. */
+/** The typing notice ends after this time without input, in milliseconds. */
 const stillMs = 5000;
 const longest = limits.UserTextBody.truncate;
 
@@ -15,7 +15,7 @@ export function writeBar(actions: Actions, say: Say): { element: HTMLFormElement
     if (is !== (still !== undefined)) actions.type(is);
     still = is ? setTimeout(() => typing(false), stillMs) : undefined;
   };
-  /** A textarea cuts a pasted text without a word. */
+  /** Warns of a cut: a textarea cuts a pasted text without a notice. */
   const tellCut = ({ data }: InputEvent) => {
     const kept = area.value.length - (area.selectionEnd - area.selectionStart);
     const added = data?.replace(/\r\n?/g, '\n').length ?? 0;

@@ -1,4 +1,4 @@
-// A hundred texts that want to run, through every field that a stranger can fill.
+// A hundred hostile texts, through every field that an outsider can fill.
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openBrowser } from '../../workshop/testing/browser.ts';
@@ -8,7 +8,7 @@ import { newestChat, type OpenService, openService } from '../service/testing/si
 import { openWidget } from '../service/testing/visitor.ts';
 import { openShop, visitPage } from './testing/shop.ts';
 
-/** Counts what ran. */
+/** Counts the scripts that ran. */
 const trap =
   '<script>window.hits = 0; window.ran = () => { window.hits += 1; }; window.alert = window.ran;</script>';
 
@@ -43,7 +43,7 @@ async function suspicious(page: Page): Promise<string[]> {
   })()`);
 }
 
-test('has a hundred attacks, which run when they are parsed as markup', async () => {
+test('the list has a hundred attacks, which run when they are parsed as markup', async () => {
   expect(new Set(attacks).size).toBe(100);
   const page = await browser.newPage();
   await page.setContent(`${trap}<div></div>`);
@@ -55,7 +55,7 @@ test('has a hundred attacks, which run when they are parsed as markup', async ()
   await page.close();
 });
 
-test('keeps messages of the visitor text, after a reload too', async () => {
+test('shows messages of the visitor as text, after a reload too', async () => {
   const { page } = await visitPage(browser, shop.url);
   await page.evaluate('svc_api.open()');
   await page.evaluate(`(async (texts) => {
@@ -73,7 +73,7 @@ test('keeps messages of the visitor text, after a reload too', async () => {
   await page.context().close();
 });
 
-test('keeps input of forms and methods text', async () => {
+test('shows input of forms and methods as text', async () => {
   const { page } = await visitPage(browser, shop.url);
   for (const text of attacks) {
     await page.evaluate(
@@ -94,7 +94,7 @@ test('keeps input of forms and methods text', async () => {
   await page.context().close();
 });
 
-test('keeps messages of bots and agents text', async () => {
+test('shows messages of bots and agents as text', async () => {
   await using provider = await openReceiver<{ event: string; chat_id: string }>();
   const own = await openWidget(service);
   await using site = await openShop(`${service.url}/widget/${own}.js`, () => ({ before: trap }));

@@ -1,5 +1,5 @@
-// The cost of a message where several processes share a PostgreSQL: at one offered load, at as many as they take, and where the server is
-// 2 ms away.
+// The cost of a message with several processes on one PostgreSQL: at a fixed load, at the maximum load, and with a server that is 2 ms
+// away.
 import { readdirSync, readFileSync } from 'node:fs';
 import { execute, startServer } from '../../reference/service/store/engines/postgres/testing/server.ts';
 import {
@@ -19,17 +19,17 @@ import {
 } from './load.ts';
 
 const counts = [1, 2, 4];
-/** Messages a second that all processes get together: fewer than one of them takes. */
+/** Messages a second for all processes together. One process can handle more. */
 const offered = { connections: 64, offered: 2000 };
 const awayMs = 2;
-/** So many that the round trip bounds one process, and not its processor. */
+/** With so many connections, the round trip limits a process, and not its processor. */
 const waiting = 16;
 
 export async function measureCompany({ seconds }: { seconds: number }): Promise<Finding[]> {
   await using server = await startServer({ sync: true });
   const costs: number[] = [];
   const findings: Finding[] = [];
-  // The same load costs more in several processes, whatever they do: each is interrupted by the others and has less to do at once.
+  // The same load always costs more in several processes: they interrupt each other, and each has smaller batches.
   const bare = [await costOfBare(1, seconds), await costOfBare(counts.at(-1)!, seconds)];
   for (const count of counts) {
     const database = await server.database();
@@ -88,7 +88,7 @@ async function startAll(count: number, start: () => Promise<Target>) {
   return { all, [Symbol.asyncDispose]: end };
 }
 
-/** A load on all processes at once, each asked directly. */
+/** Puts a load on all processes at once, without a proxy. */
 async function taking(
   processes: Target[],
   posts: Post[],
@@ -112,7 +112,7 @@ async function taking(
   };
 }
 
-/** Processor time of all processes of a server on this machine so far, in milliseconds; from /proc, in ticks of 10 ms. */
+/** Returns the processor time of all processes of a server on this machine so far, in milliseconds. It reads /proc, in ticks of 10 ms. */
 async function serverCpuMs(database: string): Promise<number> {
   const [row] = await execute(
     database,
@@ -125,7 +125,7 @@ async function serverCpuMs(database: string): Promise<number> {
   return children.reduce((sum, each) => sum + each!.own, own + ended) * 10;
 }
 
-/** The parent of a process, and ticks: its own, and those of its children that have ended; undefined where it has ended itself. */
+/** Returns the parent of a process, its own ticks and the ticks of its ended children. Undefined if the process has ended. */
 function statOf(pid: string): { parent: string; own: number; ended: number } | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

@@ -1,6 +1,6 @@
-// Deliveries that wait on PostgreSQL: by the reference's lanes, and by a queue that keeps the order of each key. Everything
-// waits before the first goes out, both send by the same sender to the same receiver, and each of the three has a process. Once
-// all are answered at once, and once one lane of them is answered late.
+// Pending deliveries on PostgreSQL: by the reference's lanes, and by a queue that keeps the order of each key. All deliveries are pending
+// before the first is sent. Both use the same sender and the same receiver. Each sender and the receiver has its own process. In one
+// measurement all responses are quick. In the other one lane gets late responses.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startServer } from '../../reference/service/store/engines/postgres/testing/server.ts';
 import {
@@ -22,7 +22,7 @@ const lanes = 200;
 const each = 200;
 const all = lanes * each;
 const rounds = 3;
-/** The customer whose deliveries are answered late, and the delay, in milliseconds. */
+/** The customer with late responses, and the delay in milliseconds. */
 const late = ['c0', '200'];
 
 const patienceMs = 120_000;
@@ -31,7 +31,7 @@ type Drained = Required<Pick<Figures, 'perSecond' | 'cpuUs'>>;
 
 type Drain = (database: string, receiver: Target) => Promise<Target>;
 
-/** Programs that drain the same, by name. */
+/** Programs that send the same deliveries, by name. */
 const drains: Record<string, Drain> = {
   reference: startReference,
   'pg-boss by its worker': (database, receiver) => startQueue('worker', database, receiver),
@@ -70,12 +70,12 @@ export async function measureDeliveries(): Promise<Finding[]> {
   ];
 }
 
-/** The reference in one process. */
+/** Starts the reference in one process, with pending deliveries. */
 async function startReference(database: string, { url }: Target): Promise<Target> {
   const filled = await startTarget('reference', '--hold', '--database', database);
   await fill(filled, url, { chats: lanes, messages: all });
   await filled.stop();
-  // The first of each lane was under way when the process ended; its repeat is due by the policy, and all others follow.
+  // The first delivery of each lane was under way when the process ended. It is retried by the policy, and all others follow.
   return startTarget('reference', '--database', database);
 }
 
@@ -83,7 +83,7 @@ function startQueue(use: 'worker' | 'loop', database: string, { url }: Target): 
   return startTarget('queue', use, database, url, String(lanes), String(each));
 }
 
-/** Waits until so many are delivered, from the first to the last arrival, and ends both. */
+/** Waits until `count` messages have arrived, and stops sender and receiver. The rate is measured from the first to the last arrival. */
 async function drained(sender: Target, receiver: Target, count: number): Promise<Drained> {
   const before = await sender.usage();
   const end = performance.now() + patienceMs;

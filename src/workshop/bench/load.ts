@@ -1,4 +1,4 @@
-// Load from this process on a target in another one.
+// Puts load from this process on a target in another process.
 
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -23,9 +23,9 @@ export interface Addresses {
 export interface Usage {
   /** Processor time of all its threads, in milliseconds. */
   cpuMs: number;
-  /** Memory that it holds now, in bytes. */
+  /** Its current memory, in bytes. */
   memory: number;
-  /** Bytes that it has caused to be written to disks so far; NaN where the system does not tell. */
+  /** The bytes that it has written to disks so far. NaN if the system does not report it. */
   written: number;
 }
 
@@ -34,11 +34,11 @@ export interface Target extends Addresses, AsyncDisposable {
   stop(): Promise<void>;
 }
 
-/** Starts a target of `targets/` in a process of its own and waits for its addresses. */
+/** Starts a target of `targets/` in its own process and waits for its addresses. */
 export async function startTarget(name: string, ...args: string[]): Promise<Target> {
   const child = fork(new URL(`./targets/${name}.ts`, import.meta.url), args, {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    // As the command `parlance`, which keeps what Node has compiled.
+    // Like the command `parlance`, it keeps Node's compiled code.
     env: { NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache'), ...process.env },
   });
   const told = async () => (await once(child, 'message'))[0] as unknown;
@@ -71,11 +71,11 @@ export interface Post {
 
 export interface LoadOptions {
   connections?: number;
-  /** The number of requests a second, each at its own instant; without it as many as the target answers. */
+  /** The number of requests a second, each at its own instant. By default each connection sends as fast as it gets responses. */
   offered?: number;
 }
 
-/** Makes these posts in turns over 64 connections for the given time, after a warm-up. */
+/** Sends these posts in turn for the given time, over 64 connections by default, after a warm-up. */
 export async function load(
   target: Target,
   posts: Post[],
@@ -143,7 +143,7 @@ async function openLoop(
   return { perSecond: (total / tookMs) * 1000, p50Ms, p99Ms, total };
 }
 
-/** Makes posts by autocannon with these options. Throws where one is rejected or fails. */
+/** Sends posts by autocannon with these options. Throws if one is rejected or fails. */
 export async function shoot(
   { url }: Target,
   posts: Post[],
@@ -159,7 +159,7 @@ export async function shoot(
   let clients = 0;
   const result = await autocannon({
     ...options,
-    // An amount is over only when a sample is taken, each second unless told.
+    // With an amount, autocannon ends only when it takes a sample: by default once a second.
     ...(options.amount !== undefined && { sampleInt: 50 }),
     url,
     requests: requests.slice(0, 1),
@@ -178,13 +178,13 @@ export async function shoot(
 
 /** The requests that a target `receiver` has got so far. */
 export interface Heard {
-  /** The number of different messages that came, and of those that came twice, three times and so on at least. */
+  /** The number of different messages that arrived at least once, twice, three times and so on. */
   times: number[];
-  /** From the first to the last. */
+  /** The rate from the first to the last arrival. */
   perSecond: number;
 }
 
-/** When each message came, as often as it did, in milliseconds of the receiver's clock. */
+/** All arrival times of each message, in milliseconds of the receiver's clock. */
 export type Arrivals = number[][];
 
 export async function heardBy({ url }: { url: string }): Promise<Heard> {
@@ -195,7 +195,7 @@ export async function arrivalsAt({ url }: { url: string }): Promise<Arrivals> {
   return (await (await fetch(`${url}/arrivals`)).json()) as Arrivals;
 }
 
-/** One line of the result: a measure, its value, and how it stands to the aim where there is one. */
+/** One line of the result: a measure, its value, and whether it meets its aim, if there is one. */
 export interface Finding {
   measure: string;
   value: number;
@@ -209,22 +209,22 @@ export interface Finding {
 /** A value, or the median and the spread of several turns. */
 type Value = number | Pick<Finding, 'value' | 'spread'>;
 
-/** A value that should not be above a bound. */
+/** Returns a finding with an upper limit. */
 export function atMost(measure: string, found: Value, unit: string, bound: number): Finding {
   const value = typeof found === 'number' ? { value: found } : found;
   return { measure, ...value, unit, aim: `≤ ${bound}`, met: value.value <= bound };
 }
 
-/** A value that should not be below a bound. */
+/** Returns a finding with a lower limit. */
 export function atLeast(measure: string, found: Value, unit: string, bound: number): Finding {
   const value = typeof found === 'number' ? { value: found } : found;
   return { measure, ...value, unit, aim: `≥ ${bound}`, met: value.value >= bound };
 }
 
-/** The figures of one measurement; NaN where the system does not tell one. */
+/** The figures of one measurement. A figure is NaN if the system does not report it. */
 export interface Figures {
   perSecond?: number;
-  /** The latency that half of the requests had at most, and 99 of 100, in milliseconds. */
+  /** The latency of requests at the 50th and the 99th percentile, in milliseconds. */
   p50Ms?: number;
   p99Ms?: number;
   /** Processor time of the target for a request, in microseconds. */
@@ -241,7 +241,7 @@ const names: Record<keyof Figures, [name: string, unit: string]> = {
   written: [', bytes written for one', 'bytes'],
 };
 
-/** A line for each figure. */
+/** Returns a finding for each figure. */
 export function lines(measured: string, figures: Figures): Finding[] {
   return Object.entries(figures).map(([figure, value]) => {
     const [name, unit] = names[figure as keyof Figures];
@@ -255,7 +255,7 @@ export interface Turns<Measured> {
   turns: readonly Measured[];
 }
 
-/** Measures each of several things as often, in turns, so that noise of the machine meets all of them. */
+/** Measures several things in turn, equally often, so that noise of the machine affects all of them. */
 export async function inTurns<Name extends string, Measured extends { [Of in keyof Measured]: number }>(
   rounds: number,
   measures: Record<Name, () => Promise<Measured>>,
@@ -284,7 +284,7 @@ export function ratioOf<Measured>(
   return { value: quantile(ratios, 0.5), spread: [Math.min(...ratios), Math.max(...ratios)] };
 }
 
-/** The value that a share of all values does not exceed. */
+/** Returns the value that a share of all values does not exceed. */
 export function quantile(values: number[], share: number): number {
   return values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * share)] ?? Number.NaN;
 }
@@ -301,15 +301,15 @@ function medians<Measured extends { [Of in keyof Measured]: number }>(all: reado
 
 const channels = 10;
 const customersOfEach = 100;
-/** An address at which nothing is served. */
+/** An address without a server. */
 const nowhere = 'http://127.0.0.1:9/none';
 
-/** With this a customer's side takes a message; the others read nothing of it. */
+/** The response of a front end that accepts a message. Other receivers ignore its content. */
 export const accepted = JSON.stringify(examples.AgentMessageAccepted.ok);
 
 const message = Object.values(examples.UserTextMessage)[0]!;
 
-/** A message of each customer on each channel, the channels in turns. */
+/** Returns a message of each customer. The messages go to the channels in turn. */
 export function messages(paths: string[]): Post[] {
   return Array.from({ length: channels * customersOfEach }, (_, index) => ({
     path: paths[index % paths.length]!,
@@ -317,10 +317,10 @@ export function messages(paths: string[]): Post[] {
   }));
 }
 
-/** The same for a target that has no channels. */
+/** Messages for a target without channels. */
 export const anywhere = messages(Array.from({ length: channels }, (_, index) => `/random/shop-${index}`));
 
-/** A few connections that are kept: thousands of new ones would measure the sockets of this machine. */
+/** A few connections that are kept open. Thousands of new ones would measure the sockets of this machine. */
 const dispatcher = new Agent({ connections: 64 });
 const pooledFetch = ((url: string, options: object) =>
   undiciFetch(url, { ...options, dispatcher })) as unknown as typeof fetch;
@@ -333,7 +333,7 @@ function deskOf({ deskUrl, deskToken }: Addresses): DeskClient {
   });
 }
 
-/** Sets up a channel with an agent; gives its identifier and the path of its address. */
+/** Sets up a channel with an agent. Resolves with its identifier and the path of its address. */
 async function openChannel(
   desk: DeskClient,
   customer_endpoint = nowhere,
@@ -344,7 +344,7 @@ async function openChannel(
   return { channel_id: created.body.channel_id, path: new URL(created.body.endpoint).pathname };
 }
 
-/** Sets up channels at a reference, with a bot if one is given; gives the paths of their addresses. */
+/** Sets up channels at a reference, with a bot if one is given. Resolves with the paths of their addresses. */
 export async function openChannels(target: Addresses, bot_endpoint?: string): Promise<string[]> {
   const desk = deskOf(target);
   const paths: string[] = [];
@@ -358,8 +358,8 @@ export async function openChannels(target: Addresses, bot_endpoint?: string): Pr
 }
 
 /**
- * Lets an agent write messages to customers of a new channel, in turns, `apartMs` between two of them; 0 writes them as fast as the
- * desk takes them.
+ * Writes messages of an agent to customers of a new channel, in turn, `apartMs` milliseconds apart. With 0 it writes as fast as the desk
+ * accepts them.
  */
 export async function fill(
   reference: Addresses,
@@ -379,14 +379,14 @@ export async function fill(
   await repeat(messages, write, apartMs === 0 ? 64 : 1);
 }
 
-/** A message by one request. */
+/** Sends a message by one request. */
 async function post(url: string, body: object): Promise<void> {
   const answer = await pooledFetch(url, { method: 'POST', body: JSON.stringify(body) });
   await answer.arrayBuffer();
   if (answer.status !== 200) throw new Error(`${url} answered ${answer.status}`);
 }
 
-/** Runs something as often as told, so many at once. */
+/** Calls `run` `count` times, with at most `atOnce` calls in parallel. */
 async function repeat(count: number, run: (index: number) => Promise<unknown>, atOnce = 64): Promise<void> {
   let next = 0;
   const worker = async () => {
@@ -395,7 +395,7 @@ async function repeat(count: number, run: (index: number) => Promise<unknown>, a
   await Promise.all(Array.from({ length: Math.min(count, atOnce) }, worker));
 }
 
-/** Opens an endpoint on this machine that answers as told; gives its address. */
+/** Opens an endpoint on this machine with this request listener. Resolves with its address. */
 export async function openEndpoint(answer: RequestListener): Promise<string> {
   const server = http.createServer(answer);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', 4096, resolve));

@@ -1,4 +1,4 @@
-// `npm run bench`: every figure is measured against named peers in the same run, and printed with its ratio.
+// `npm run bench`: measures every figure against named peers in the same run, and prints it with its ratio.
 import { readFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import { optionsOf } from '../../contract/script-options.ts';
@@ -18,7 +18,7 @@ import { measureValidators } from './validators.ts';
 /** The share of processor time given to other machines above which absolute figures say little. */
 const mostStolen = 0.02;
 
-/** The sections, each with its measures in words. */
+/** The sections, each with a description of its measures. */
 const sections: Record<
   string,
   [measured: string, measure: (load: { seconds: number }) => Promise<Finding[]>]

@@ -29,7 +29,7 @@ import {
 
 const rounds = 3;
 
-/** The speed at which customers' messages are taken: the reference, durably, against a bare route. */
+/** Measures how fast customers' messages are accepted: by the reference, durably, and by a bare route. */
 export async function measureAccepting({ seconds }: { seconds: number }): Promise<Finding[]> {
   await using bare = await startTarget('bare-fastify');
   await using reference = await startTarget('reference');
@@ -86,7 +86,7 @@ async function ofReference(target: Target): Promise<{ target: Target; posts: Pos
   return { target, posts: messages(await openChannels(target)) };
 }
 
-/** The cost of the core that checks each request by the contract: its adapters against a bare Fastify route, which checks nothing. */
+/** Measures the cost of checking each request against the contract: both adapters, and a bare Fastify route, which checks nothing. */
 export async function measureServing({ seconds }: { seconds: number }): Promise<Finding[]> {
   const bare = await startTarget('bare-fastify');
   const fastify = await startTarget('served', 'fastify');
@@ -105,7 +105,7 @@ export async function measureServing({ seconds }: { seconds: number }): Promise<
 }
 
 const perSecond = 10_000;
-/** Messages before it is measured. */
+/** The number of messages before the measurement. */
 const warmUp = 4000;
 const connections = 64;
 const patienceMs = 60_000;
@@ -113,8 +113,8 @@ const patienceMs = 60_000;
 type HandedOver = Required<Omit<Figures, 'p50Ms'>>;
 
 /**
- * The cost of handing customers' messages to a bot: the reference, which stores each message and each attempt, against a forwarder
- * that stores nothing. Counted from the first request until the bot has the last message.
+ * Measures the cost of passing customers' messages on to a bot. The reference stores each message and each attempt; a forwarder stores
+ * nothing. The time is from the first request to the bot's receipt of the last message.
  */
 export async function measureHandedOver({ seconds }: { seconds: number }): Promise<Finding[]> {
   const count = perSecond * seconds;
@@ -174,7 +174,7 @@ const { intervalMs, attempts } = policies.sendAgentMessage;
 const pending = 100_000;
 const chats = 1000;
 
-/** A process that begins with very many deliveries pending: how soon it serves, its memory, and how exact retries are. */
+/** Measures a process that starts with very many pending deliveries: the time until it serves, its memory, and the accuracy of retries. */
 export async function measurePending(): Promise<Finding[]> {
   const folder = mkdtempSync(join(tmpdir(), 'parlance-bench-'));
   const data = join(folder, 'bench.sqlite');
@@ -187,7 +187,7 @@ export async function measurePending(): Promise<Finding[]> {
   const reference = await startTarget('reference', '--data', data);
   const startMs = performance.now() - from;
   const { cpuMs } = await reference.usage();
-  // Long enough for all repeats of the first in each lane, and of the one behind it.
+  // Long enough for all retries of the first two deliveries of each lane.
   await sleep(intervalMs * attempts * 2);
   const { memory } = await reference.usage();
   await reference.stop();
@@ -202,7 +202,7 @@ export async function measurePending(): Promise<Finding[]> {
   ];
 }
 
-/** The distance of retries from the instant that the contract states: idle, and with many deliveries pending. */
+/** Measures how far retries are from the contract's interval, idle and with many pending deliveries. */
 export async function measureRepeats(): Promise<Finding[]> {
   const idle = await gapErrors({ chats: 50, messages: 50, apartMs: 80 });
   const busy = await gapErrors({ chats: 1_000, messages: 10_000 });
@@ -212,8 +212,8 @@ export async function measureRepeats(): Promise<Finding[]> {
 }
 
 /**
- * Lets the reference deliver to an endpoint that always fails. All deliveries are pending at the same time; of each chat the first is
- * attempted while the others wait behind it.
+ * Measures retries of the reference to an endpoint that always fails. All deliveries are pending at the same time: the first of each chat
+ * is attempted, and the others wait for it.
  */
 async function gapErrors(load: { chats: number; messages: number; apartMs?: number }): Promise<number[]> {
   await using endpoint = await startTarget('receiver', '500');
@@ -223,7 +223,7 @@ async function gapErrors(load: { chats: number; messages: number; apartMs?: numb
   return gapErrorsOf(await arrivalsAt(endpoint));
 }
 
-/** The distances of the gaps between the arrivals of each delivery from the policy's interval, in milliseconds. */
+/** Returns the absolute difference between each gap of arrivals and the policy's interval, in milliseconds. */
 function gapErrorsOf(arrivals: Arrivals): number[] {
   return arrivals.flatMap((instants) =>
     instants.slice(1).map((instant, index) => Math.abs(instant - instants[index]! - intervalMs)),

@@ -1,4 +1,4 @@
-// The generated validators against what else checks the same schema.
+// Compares the generated validators with other validators of the same schema.
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
@@ -18,7 +18,7 @@ const peers: Record<string, Check> = {
   'TypeBox compiled': (value) => typebox.Check(value),
 };
 
-/** Milliseconds of a turn. Turns are short, so that noise of the machine meets all peers. */
+/** The length of a turn in milliseconds. Turns are short, so that noise of the machine affects all peers. */
 const turnMs = 15;
 
 export async function measureValidators({ seconds }: { seconds: number }): Promise<Finding[]> {

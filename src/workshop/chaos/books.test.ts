@@ -38,7 +38,7 @@ const books = (entries: TranscriptEntry[], deliveries: LoggedDelivery[] = []): B
 const found = ({ wrong }: Ledger) => Object.keys(wrong);
 
 describe('messages in the books', () => {
-  test('acknowledged messages stand once and in order; messages of unknown outcome may be absent', () => {
+  test('acknowledged messages occur once and in order; messages with an unknown outcome may be missing', () => {
     const ledger = new Ledger();
     const [one, two] = [say(ledger), say(ledger)];
     const unknown = say(ledger, { fate: 'unknown' });
@@ -89,7 +89,7 @@ describe('messages in the books', () => {
     expect(found(ledger)).toEqual(['done though refused']);
   });
 
-  test('a number that was given twice is blamed', () => {
+  test('a number that was assigned twice is blamed', () => {
     const ledger = new Ledger();
     const token = say(ledger, { entry_id: 7 });
     ledger.numbered('chat', 1, 'shop b now');
@@ -130,7 +130,7 @@ describe('deliveries in the books', () => {
     return found(ledger);
   };
 
-  test('a delivery of one attempt passes', () => {
+  test('a delivery with one attempt passes', () => {
     const made = [delivery('delivered', attempts([0], 'delivered'))];
     expect(judged(made, [arrival(0, { wellAt: 1 })])).toEqual([]);
   });
@@ -141,8 +141,8 @@ describe('deliveries in the books', () => {
 
   test.each([
     ['more attempts than allowed', Array.from({ length: allowed + 1 }, (_, index) => index * intervalMs)],
-    ['attempts too near to each other', [0, intervalMs - 1, 2 * intervalMs]],
-    ['attempts that were left out', [0]],
+    ['attempts too close together', [0, intervalMs - 1, 2 * intervalMs]],
+    ['missing attempts', [0]],
   ])('%s', (_, starts) => {
     expect(judged([delivery('failed', attempts(starts, 'timeout'))], [])).toEqual([
       'attempts against the policy',
@@ -159,7 +159,7 @@ describe('deliveries in the books', () => {
     expect(judged([delivery('delivered', attempts([0], 'delivered'))], [])).toEqual(['lost']);
   });
 
-  test('a retry after a success is blamed, unless a kill stands between', () => {
+  test('a retry after a success is blamed, unless a kill happened in between', () => {
     const arrivals = [arrival(0, { wellAt: 1 }), arrival(intervalMs, { wellAt: intervalMs + 1 })];
     const began = Math.ceil(performance.timeOrigin);
     const made = attempts([began, began + intervalMs], 'delivered');

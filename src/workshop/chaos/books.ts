@@ -1,4 +1,4 @@
-// The books of a run: what the desk shows at the end, and the judgement of messages and deliveries.
+// The books of a run: the final state at the desk, and the verdict on messages and deliveries.
 
 import { type DeliveryPolicy, policies } from '../../../generated/policies.ts';
 import type { DeskClient } from '../../../generated/reference/desk/client.ts';
@@ -13,13 +13,13 @@ import { type Arrival, isIn, type Ledger, type Said, type Side, tokensIn } from 
 import { type Channel, insist } from './service/requests.ts';
 import { mayPass } from './traffic/manners.ts';
 
-/** The chats, with all their entries, and the deliveries that the desk shows at the end. */
+/** The chats with all their entries, and the deliveries, as the desk shows them at the end. */
 export interface Books {
   chats: { chat: DeskChat; entries: TranscriptEntry[] }[];
   deliveries: LoggedDelivery[];
 }
 
-/** The most that the desk gives at once. */
+/** The largest page of the desk. */
 const limit = 1000;
 
 export async function readBooks(desk: DeskClient, channels: readonly Channel[]): Promise<Books> {
@@ -51,7 +51,7 @@ async function entriesOf(desk: DeskClient, { chat_id }: DeskChat): Promise<Trans
   return entries;
 }
 
-/** An entry of a chat in which a token stands. */
+/** An entry with a token, and its chat. */
 interface Found {
   chat: DeskChat;
   entry: TranscriptEntry;
@@ -89,7 +89,7 @@ function judge(ledger: Ledger, said: Said, found: Found[]): void {
   }
   if (fate === 'taken') {
     ledger.done.acknowledged++;
-    // A bot's message in a chat that it no longer has is accepted and not shown.
+    // A bot's message is accepted and not shown if the bot does not have the chat any more.
     if (found.length === 0 && by !== 'bot') ledger.blame('lost', `${says}, is nowhere.`);
     if (found.length === 0 && by === 'bot') ledger.mayBe['of a bot, not shown']++;
   }
@@ -98,13 +98,13 @@ function judge(ledger: Ledger, said: Said, found: Found[]): void {
   if (entry_id !== undefined && found.some(({ entry }) => entry.entry_id !== entry_id))
     ledger.blame('given twice', `${says}, was told entry ${entry_id}, and is another one.`);
   if (found.length <= 1) return;
-  // The time in which a message with the same id is a repeat is measured by the wall clock (OPEN-37).
+  // The wall clock decides if a message with the same id is a repeat (OPEN-37).
   if (said.posts > 1 && isIn(ledger.wrongClocks, said.firstAt, said.lastAt))
     ledger.mayBe['shown again while a clock was wrong']++;
   else ledger.blame('doubled', `${says}, is there ${found.length} times.`);
 }
 
-/** The messages of one writer keep their order. */
+/** Checks that the messages of one writer keep their order. */
 function judgeOrder(ledger: Ledger, found: ReadonlyMap<string, Found[]>): void {
   const taken = ledger.said.filter(({ fate }) => fate === 'taken');
   for (const [writer, all] of Map.groupBy(taken, (said) => said.writer)) {
@@ -114,7 +114,7 @@ function judgeOrder(ledger: Ledger, found: ReadonlyMap<string, Found[]>): void {
   }
 }
 
-/** Each message that was delivered stands in a chat of its recipient. */
+/** Checks that each delivered message is in a chat of its recipient. */
 function judgeRecipients(ledger: Ledger, found: ReadonlyMap<string, Found[]>): void {
   for (const { side, text } of ledger.arrivals) {
     const body = JSON.parse(text) as { chat_id?: string | number; recipient?: { id: string } };
@@ -128,9 +128,9 @@ function judgeRecipients(ledger: Ledger, found: ReadonlyMap<string, Found[]>): v
   }
 }
 
-/** The response to chat_accepted is shown beside its own chat, and beside no other. */
+/** Checks that the response to chat_accepted is shown in its own chat, and in no other. */
 export function judgePanels(ledger: Ledger, { chats, deliveries }: Books): void {
-  // Of several answers the last one counts.
+  // Of several responses the last one counts.
   const last = new Map(ledger.arrivals.map((arrival) => [arrival.text, arrival]));
   const told = new Set(
     deliveries
@@ -163,7 +163,7 @@ const policyAt: Record<Side, DeliveryPolicy> = {
   webhook: policies.sendWebhookEvent,
 };
 
-/** The longest time from sending a request to its arrival, on a machine that has more to do than it can, in milliseconds. */
+/** The longest time from sending a request to its arrival on an overloaded machine, in milliseconds. */
 const seenLateMs = 10_000;
 
 const against = 'attempts against the policy';
@@ -176,7 +176,7 @@ export function judgeDeliveries(ledger: Ledger, books: Books): void {
   judgeOvertaking(ledger, books);
 }
 
-/** Judges a delivery by its attempts in the desk's log. */
+/** Checks a delivery's attempts in the desk's log. */
 function judgeLog(ledger: Ledger, { delivery_id, kind, about, state, attempts }: LoggedDelivery): void {
   const policy = policyAt[sideOf[kind]];
   const says = `Delivery ${delivery_id} (${about}): ${JSON.stringify(attempts)}`;
@@ -184,7 +184,7 @@ function judgeLog(ledger: Ledger, { delivery_id, kind, about, state, attempts }:
   if (attempts.length > policy.attempts) ledger.blame(against, `More than allowed. ${says}`);
   const last = attempts.at(-1);
   if (state === 'delivered' && last?.outcome !== 'delivered') ledger.blame(against, `Not delivered. ${says}`);
-  // Messages that wait for a bot are void once the agents have the chat.
+  // Messages that wait for a bot are dropped once the agents have the chat.
   const isVoid = attempts.length === 0 && about === 'CLIENT_MESSAGE';
   const isOver = attempts.length === policy.attempts || last?.outcome === 'refused' || isVoid;
   if (state === 'failed' && !isOver) ledger.blame(against, `Given up early. ${says}`);
@@ -196,7 +196,7 @@ function judgeLog(ledger: Ledger, { delivery_id, kind, about, state, attempts }:
   }
 }
 
-/** Judges the requests of each delivery: their number, and that none follows a successful one. */
+/** Checks the requests of each delivery: their number, and that none follows a successful one. */
 function judgeRepeats(ledger: Ledger, { deliveries }: Books): void {
   const logged = Map.groupBy(deliveries, ({ request }) => request);
   const told = ledger.arrivals.filter(({ id }) => id !== undefined);
@@ -209,7 +209,7 @@ function judgeRepeats(ledger: Ledger, { deliveries }: Books): void {
     for (const [index, before] of arrivals.entries()) {
       const arrival = arrivals[index + 1];
       if (!arrival || before.wellAt === undefined) continue;
-      // A process that is killed between a request and the record of its outcome sends it again. Requests that it sent just before
+      // A process that is killed between a request and the record of its outcome sends the request again. Requests that it sent just before
       // the kill arrive a little later.
       const isCutOff = made.some(({ outcome }) => outcome === 'interrupted');
       if (isCutOff && isIn(ledger.breaks, before.at - seenLateMs, arrival.at))
@@ -221,7 +221,7 @@ function judgeRepeats(ledger: Ledger, { deliveries }: Books): void {
   }
 }
 
-/** Tells if an attempt had timed out when the answer was read, as on a busy machine or after a pause. */
+/** True if an attempt had timed out before its response was read, as on a busy machine or after a pause. */
 function wasLate(
   { hasNewClock, pauses }: Ledger,
   { at, wellAt = 0, side }: Arrival,
@@ -229,12 +229,12 @@ function wasLate(
 ): boolean {
   if (outcome !== 'timeout') return false;
   const { timeoutMs, tolerance } = policyAt[side];
-  // By the wall clock, unless a fault has set it.
+  // The wall clock is used, unless a fault has set it.
   const after = performance.timeOrigin + wellAt - Date.parse(started_at);
   return hasNewClock || isIn(pauses, at, at + timeoutMs) || after > timeoutMs - tolerance.lateMs;
 }
 
-/** Each request has its attempt in the log, and each delivered one has arrived. */
+/** Checks that each request has an attempt in the log, and that each delivered one has arrived. */
 function judgeRequests(ledger: Ledger, { deliveries }: Books): void {
   const made = Map.groupBy(deliveries, ({ kind, request }) => `${sideOf[kind]} ${request}`);
   const came = Map.groupBy(ledger.arrivals, ({ side, text }) => `${side} ${text}`);
@@ -250,7 +250,7 @@ function judgeRequests(ledger: Ledger, { deliveries }: Books): void {
   }
 }
 
-/** Deliveries of one lane arrive in their order (CHN-OUT-18). */
+/** Checks that the deliveries of one lane arrive in order (CHN-OUT-18). */
 function judgeOvertaking(ledger: Ledger, { chats }: Books): void {
   const chatOf = new Map(
     chats.flatMap(({ chat, entries }) => entries.map(({ entry_id }) => [entry_id, chat.chat_id])),

@@ -6,7 +6,7 @@ import { openPostgres } from './engines/postgres.ts';
 import { newSeed } from './ledger/random.ts';
 import { runChaos } from './run.ts';
 
-test('three processes on one PostgreSQL lose, double and misplace nothing over kills and restarts', async () => {
+test('three processes on one PostgreSQL lose, double and misplace no message during kills and restarts', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'parlance-chaos-'));
   await using engine = await openPostgres();
   const seed = newSeed();

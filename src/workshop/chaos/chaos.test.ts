@@ -6,7 +6,7 @@ import { openSqlite } from './engines/sqlite.ts';
 import { newSeed } from './ledger/random.ts';
 import { runChaos } from './run.ts';
 
-test('kills lose, double and misplace nothing that was acknowledged, and every delivery ends', async () => {
+test('kills lose, double and misplace no acknowledged message, and every delivery ends', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'parlance-chaos-'));
   await using engine = await openSqlite({ folder });
   const seed = newSeed();

@@ -10,7 +10,7 @@ export interface FaultParts {
   random: Random;
 }
 
-/** Something that goes wrong; resolves when it is over. */
+/** A fault. `happen` resolves when it is over. */
 export interface Fault {
   name: string;
   happen(parts: FaultParts): Promise<void>;
@@ -19,21 +19,21 @@ export interface Fault {
 /** A store of the service, and its faults. */
 export interface Engine extends Served, AsyncDisposable {
   name: string;
-  /** The faults of this store alone. */
+  /** The faults that only this store has. */
   faults: Fault[];
-  /** The number of injected failures of commits, without those that processes count themselves. */
+  /** Resolves with the number of injected failures of commits. Failures that the processes count themselves are left out. */
   failedCommits?(): Promise<number>;
-  /** The damage in the store, after all processes have stopped. */
+  /** Resolves with the damage in the store, after all processes have stopped. */
   examine?(): Promise<string[]>;
 }
 
-/** The folders of a run's store: a folder of its own, and one on a small file system, to be filled. */
+/** The folders for a run's store: its own folder, and one on a small file system that is to be filled. */
 export interface Folders {
   folder: string;
   disk?: string | undefined;
 }
 
-/** Kills a running process; sometimes all of them, sometimes one that is starting. */
+/** Kills a running process, sometimes all of them, and sometimes one that is starting. */
 const kill: Fault = {
   name: 'kills',
   async happen({ fleet, ledger, random }) {
@@ -53,7 +53,7 @@ const kill: Fault = {
   },
 };
 
-/** Pauses a process for so long that others take over its partitions. */
+/** Pauses a process for 0.2 to 5 seconds. In a long pause other processes take over its partitions. */
 const pause: Fault = {
   name: 'pauses',
   async happen({ fleet, ledger, random }) {
@@ -62,7 +62,7 @@ const pause: Fault = {
   },
 };
 
-/** One process after the other is asked to stop, which ends nothing in the middle, and another one takes its place. */
+/** Stops one process after the other gracefully, and starts a new one in its place. */
 const rollingUpgrade: Fault = {
   name: 'rolling upgrades',
   async happen({ fleet, ledger }) {
@@ -78,7 +78,7 @@ const second = 1000;
 const hour = 3600 * second;
 const jumps = [-24 * hour, -hour, -90 * second, -2 * second, 2 * second, 90 * second, hour, 24 * hour];
 
-/** The clock is set, and some time later set right. */
+/** Sets the clock wrong, and corrects it some time later. */
 const clockJump: Fault = {
   name: 'clock jumps',
   async happen({ fleet, ledger, random }) {
@@ -89,14 +89,14 @@ const clockJump: Fault = {
     await sleep(random.between(200, 8000));
     fleet.setClock(0, places);
     ledger.done['clock jumps'] += 2;
-    // A process that was just starting may have missed the order.
+    // A process that was starting may have missed the message.
     spell.to = instant() + second;
   },
 };
 
 /**
- * Makes one fault after the other, until the number of kills or the instant is reached. Between kills each other fault comes once
- * before one of them comes again. Lasting faults overlap.
+ * Causes one fault after the other, until the number of kills or the end time is reached. Between kills, every other fault happens once
+ * before one is repeated. Long faults overlap.
  */
 export async function goWrong(
   parts: FaultParts,

@@ -12,7 +12,7 @@ const kinds: Flood[] = floods
   .filter(({ connections }) => connections !== 250)
   .map((flood) => ({ ...flood, connections: Math.min(flood.connections, 20) }));
 
-test.each(kinds)('$name, with fewer connections, cost little and fail nobody', async (flood) => {
+test.each(kinds)('$name, with fewer connections: little memory, and no failed request', async (flood) => {
   const { memory, asked, failed } = await service.run(flood, 1);
   expect(asked).toBeGreaterThan(0);
   expect(failed).toBe(0);

@@ -1,4 +1,5 @@
-// `npm run workshop -- chaos --floods`: callers who do not read, or do not write, while others ask for health, post and use the desk.
+// `npm run workshop -- chaos --floods`: callers that do not read, or do not write. Other callers ask for health, post and use the desk
+// meanwhile.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -13,7 +14,7 @@ import { sizeLimits } from '../../reference/limits.ts';
 import { createChannel, deskOf, deskToken, must } from '../../reference/service/testing/site.ts';
 import type { Memory, Order } from './service/hooks.ts';
 
-/** The addresses of a service under a flood, as paths. */
+/** The paths of a service under a flood. */
 interface Site {
   file: string;
   script: string;
@@ -23,7 +24,7 @@ interface Site {
 export interface Flood {
   name: string;
   connections: number;
-  /** The bytes that each connection sends. Nobody reads the responses. */
+  /** Returns the bytes that each connection sends. The responses are not read. */
   sends(site: Site): string;
 }
 
@@ -31,7 +32,7 @@ const get = (path: string) => `GET ${path} HTTP/1.1\r\nhost: flood\r\n\r\n`;
 const full = (path: string) => get(path).repeat(Math.floor(65_000 / get(path).length));
 const half = (path: string) => `POST ${path} HTTP/1.1\r\nhost: flood\r\ncontent-length: 100\r\n\r\n{`;
 
-/** The connections of a service that may open 1,024 files. */
+/** The number of connections of a service that may open 1,024 files. */
 const all = 768;
 
 export const floods: Flood[] = [
@@ -58,11 +59,11 @@ export const floods: Flood[] = [
 
 /** The figures of a flood. */
 export interface Flooded {
-  /** The memory of the process before the flood, and at most, in MB. */
+  /** The memory of the process before the flood, and its peak, in MB. */
   memory: [before: number, most: number];
   /** The longest wait for a response, in milliseconds. */
   worst: { health: number; post: number; desk: number };
-  /** Requests of others, and those among them that failed. */
+  /** The requests of other callers, and the number of failed ones. */
   asked: number;
   failed: number;
 }
@@ -128,7 +129,7 @@ export async function openFlooding(): Promise<Flooding> {
   };
 }
 
-/** Floods a service for ten seconds, and gives its figures as a line. */
+/** Floods a service for ten seconds. Resolves with its figures as a line. */
 export async function floodLine(flood: Flood): Promise<string> {
   await using service = await openFlooding();
   const { memory, worst, asked, failed } = await service.run(flood, 10);
@@ -136,7 +137,7 @@ export async function floodLine(flood: Flood): Promise<string> {
   return `${flood.name}: memory ${memory[0]} → ${memory[1]} MB; longest wait ${waits.join(', ')}; ${failed} of ${asked} requests failed`;
 }
 
-/** Opens the connections of a flood, each anew when it is closed. Gives a function that ends it. */
+/** Opens the connections of a flood, and opens each again when it is closed. Returns a function that ends the flood. */
 function pour({ connections, sends }: Flood, site: Site, port: number): () => void {
   const open = new Set<Socket>();
   let isOver = false;
@@ -151,7 +152,7 @@ function pour({ connections, sends }: Flood, site: Site, port: number): () => vo
     });
     const bytes = sends(site);
     socket.write(bytes);
-    // Only a reader is told that the other side has closed.
+    // Only a socket that reads notices that the other side has closed.
     if (bytes === '' || bytes.endsWith('{')) socket.resume();
   };
   for (let number = 0; number < connections; number++) begin();
@@ -161,7 +162,7 @@ function pour({ connections, sends }: Flood, site: Site, port: number): () => vo
   };
 }
 
-/** Makes a request on a connection of its own. Resolves with whether it succeeded. */
+/** Makes a request on its own connection. Resolves with true if it succeeded. */
 function ask(address: string, body?: string): Promise<boolean> {
   const { promise, resolve } = Promise.withResolvers<boolean>();
   const headers = { authorization: `Bearer ${deskToken}` };
@@ -178,7 +179,7 @@ function ask(address: string, body?: string): Promise<boolean> {
 const main = fileURLToPath(new URL('../../cli/main.ts', import.meta.url));
 const hooks = new URL('./service/hooks.ts', import.meta.url).href;
 
-/** A service that may open 1,024 files. */
+/** Starts a service that may open 1,024 files. */
 async function serve(data: string) {
   const options = ['--port', '0', '--desk', '--desk-token', deskToken, '--allow-loopback', '--data', data];
   const program = ['--import', hooks, main, 'serve', ...options];

@@ -1,4 +1,4 @@
-// `npm run workshop -- chaos`: random traffic on real processes while they are killed, and a judgement of the chats and deliveries afterwards.
+// `npm run workshop -- chaos`: random traffic on real processes that are killed, and then a check of the chats and deliveries.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -16,21 +16,21 @@ import type { Traffic } from './traffic/traffic.ts';
 export interface RunOptions {
   seed: number;
   kills: number;
-  /** Ends the faults, however many there were. */
+  /** The maximum duration of the faults, in milliseconds. */
   maxMs: number;
-  /** Between two faults on average. */
+  /** The average pause between two faults, in milliseconds. */
   pauseMs: number;
-  /** Where logs and stores go. */
+  /** The folder for logs and stores. */
   folder: string;
   /** Receives a line about the progress every few seconds. */
   progress?: (line: string) => void;
 }
 
 const channelsAtOnce = 4;
-/** The longest time in which everything comes to its end after the faults, in milliseconds. */
+/** The longest wait for pending deliveries after the faults, in milliseconds. */
 const settleMs = 120_000;
 
-/** Traffic with faults on one engine. Gives what was found. */
+/** Runs traffic with faults on one engine. Resolves with the observations. */
 export async function runChaos(engine: Engine, options: RunOptions): Promise<Ledger> {
   const { seed, folder, progress } = options;
   const ledger = new Ledger();
@@ -44,7 +44,7 @@ export async function runChaos(engine: Engine, options: RunOptions): Promise<Led
   await setUpAgents(desk);
   while (channels.length < channelsAtOnce)
     channels.push(await setUpChannel(desk, channels.length, standIns.url));
-  // The books are read even when a source of traffic breaks off.
+  // The books are read even if a source of traffic fails.
   const busy = begin(traffic, standIns.url).map((one) =>
     one.catch((error: unknown) => ledger.blame('faults', `The traffic broke off: ${error}`)),
   );
@@ -56,7 +56,7 @@ export async function runChaos(engine: Engine, options: RunOptions): Promise<Led
     await Promise.all(busy);
     standIns.behave();
     await settle(desk);
-    // The processes restart, so that the store is judged and not their memory.
+    // The processes restart, so that the store is checked and not their memory.
     await Promise.all(fleet.all.map((number) => fleet.end(number, 'SIGTERM')));
     for (const says of (await engine.examine?.()) ?? []) ledger.blame('wrong in the store', says);
     await Promise.all(fleet.all.map((number) => fleet.start(number)));
@@ -72,7 +72,7 @@ export async function runChaos(engine: Engine, options: RunOptions): Promise<Led
   return ledger;
 }
 
-/** Starts all customers, visitors and agents. Each goes on until the traffic ends. */
+/** Starts all customers, visitors and agents. Each continues until the traffic ends. */
 function begin(traffic: Traffic, standIns: string): Promise<void>[] {
   return [
     ...traffic.channels.flatMap((channel) => [

@@ -1,4 +1,4 @@
-// The check of each target: the reference by its desk, the others by the examples of the docs.
+// The check of each target: the reference through its desk, and the examples of the docs for the other targets.
 import { conform } from '../../../conformance/conform.ts';
 import type { Report } from '../../../conformance/report/json.ts';
 import { byName, type Target, targets } from '../../../conformance/targets/index.ts';
@@ -10,12 +10,12 @@ import { deskOf, deskToken } from '../../reference/service/testing/site.ts';
 import { openWidget } from '../../reference/service/testing/visitor.ts';
 import { openShop } from '../../reference/widget/testing/shop.ts';
 
-/** The targets that a desk drives without a browser, which uses every core. */
+/** The targets that a desk drives without a browser. A browser uses every core. */
 export const serviceTargets: readonly Target[] = targets.filter(
   (target) => 'desk' in byName[target].options && !('browser' in byName[target].options),
 );
 
-/** A check of each target, by all or some cases and rules; those of a service are made by the desk at this address. */
+/** Returns a check of each target, with all or some cases and rules. Targets of a service are checked through the desk at this address. */
 export function checksOf(desk: string, only: readonly string[] = []): Record<Target, () => Promise<Report>> {
   const service = { desk, deskToken, only };
   return {
@@ -29,7 +29,7 @@ export function checksOf(desk: string, only: readonly string[] = []): Record<Tar
   };
 }
 
-/** The front end posts one message to the suite, which stands in for the service meanwhile. */
+/** Checks the example front end. It posts one message to the suite, which is the stand-in for the service. */
 async function checkFrontend(only: readonly string[]): Promise<Report> {
   const frontend = await startFrontend(() => undefined);
   const port = await freePort();
@@ -52,7 +52,7 @@ async function sayUntilHeard(sayUrl: string): Promise<void> {
   }
 }
 
-/** The bot posts its answers to the suite, which stands in for the service. */
+/** Checks the example bot. It posts its messages to the suite, which is the stand-in for the service. */
 async function checkProvider(only: readonly string[]): Promise<Report> {
   const token = 'token-of-the-example';
   const providerId = 'example';
@@ -76,7 +76,7 @@ async function checkReceiver(only: readonly string[]): Promise<Report> {
   }
 }
 
-/** A page on an origin of its own, with a widget of the reference. */
+/** Checks a widget of the reference, on a page with its own origin. */
 async function checkWidget(service: {
   desk: string;
   deskToken: string;

@@ -1,5 +1,5 @@
-// `npm run workshop -- conform`: checks the reference and the examples, all targets but the widget at once, and writes the reports.
-// With `--scaled` three processes of the reference on one PostgreSQL, behind a proxy that gives each request to the next one.
+// `npm run workshop -- conform`: checks the reference and the examples, and writes the reports. All targets except the widget run at once.
+// `--scaled` checks three processes of the reference on one PostgreSQL, behind a proxy that forwards requests in turn.
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import pLimit from 'p-limit';
@@ -60,7 +60,7 @@ if (!scaled) {
 console.log(`All of it took ${((performance.now() - started) / 1000).toFixed(1)} s.`);
 process.exitCode = exitCodes[gravestOutcome(reports.map(({ outcome }) => outcome))];
 
-/** A browser uses every core, and the other targets measure instants: the widget is checked after them. */
+/** Checks the reference. A browser uses every core, and the other targets measure times: the widget is checked after them. */
 async function checkReference(): Promise<Report[]> {
   await using reference = await openReference();
   const checks = checksOf(reference.deskUrl, only?.split(','));
@@ -87,7 +87,7 @@ async function checkScaled(): Promise<Report[]> {
 /** Many cases wait for the same few seconds. */
 const casesAtOnce = 24;
 
-/** Writes the cases of each desk operation, by target. What several cases share is called in each of them, because it runs alone. */
+/** Writes the cases of each desk operation, by target. Each case runs alone, so that it also makes the calls that cases share. */
 async function writeDeskOperations(options: TargetOptions): Promise<void> {
   const inTurn = pLimit(casesAtOnce);
   const calls: { operation: string; target: Target; id: string }[] = [];

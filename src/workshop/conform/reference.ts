@@ -1,4 +1,4 @@
-// The reference for a run of the suite: in a process of its own, or behind a front that delays each request.
+// The reference for a run of the suite: in its own process, or behind a proxy that delays each request.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { type Serving, serve } from '../../cli/testing/serving.ts';
 import { deskToken } from '../../reference/service/testing/site.ts';
 
 interface SlowRun {
-  /** The number of delayed requests, and the most that were under way at once. */
+  /** The number of delayed requests, and the maximum number in parallel. */
   counts: { requests: number; most: number };
   results: Result[];
   tookMs: number;
@@ -24,7 +24,7 @@ export async function runReference(targets: readonly string[]): Promise<Result[]
   return (await Promise.all(found)).flat();
 }
 
-/** Runs a target against the reference behind a front that delays each request, but those to the desk. */
+/** Runs a target against the reference behind a proxy. The proxy delays each request except those to the desk. */
 export async function runSlow(target: string, delayMs: number): Promise<SlowRun> {
   const counts = { requests: 0, most: 0 };
   let underWay = 0;
@@ -46,7 +46,7 @@ export async function runSlow(target: string, delayMs: number): Promise<SlowRun>
   return { results, tookMs: performance.now() - started, counts };
 }
 
-/** The reference on a store of its own, in a process of its own, so that its work does not delay the suite's clock. */
+/** Starts the reference on its own store and in its own process, so that its work does not delay the suite's clock. */
 export async function openReference(publicUrl?: string): Promise<Serving & AsyncDisposable> {
   const folder = mkdtempSync(join(tmpdir(), 'parlance-conform-'));
   const serving = await serve(

@@ -8,16 +8,16 @@ import { patience } from '../testing/patience.ts';
 import { runSlow } from './reference.ts';
 
 test.for(['channel-service', 'bot-service', 'webhook-sender'])(
-  '%s: a service that takes 1.2 s for each answer passes within a minute and a half',
+  '%s: a service that takes 1.2 s for each response passes within a minute and a half',
   async (target) => {
     const { results, tookMs } = await runSlow(target, 1200);
     expect(blemishes(results)).toEqual([]);
-    // On an idle machine, the longest of them takes 55 s, nearly all of which are 345 requests, eight at a time.
+    // On an idle machine the longest run takes 55 s, nearly all of it for 345 requests, eight at a time.
     expect(tookMs).toBeLessThan(patience(90_000));
   },
 );
 
-/** Resolves when the calls before it are done, each of which takes so long. */
+/** Returns a function that queues its calls. Each call takes `eachMs` milliseconds. */
 function oneByOne(eachMs: number): () => Promise<void> {
   let free = 0;
   return () => {
@@ -26,8 +26,8 @@ function oneByOne(eachMs: number): () => Promise<void> {
   };
 }
 
-// With four requests at once, the fourth answer would exceed the time-out; rejections come at once.
-test('a bot passes that handles one event at a time, for a second each', async () => {
+// With four requests at once, the fourth response would exceed the timeout. Rejections are sent at once.
+test('a bot that handles one event at a time, for a second each, passes', async () => {
   const run = runOfBot((service) => {
     const bot = new IndependentBot(service);
     const oneAtATime = oneByOne(1000);
@@ -38,7 +38,7 @@ test('a bot passes that handles one event at a time, for a second each', async (
   expect(blemishes(await run())).toEqual([]);
 });
 
-test('a front end passes that handles one message at a time, for two and a half seconds each', async () => {
+test('a front end that handles one message at a time, for two and a half seconds each, passes', async () => {
   const run = runOfFront(() => {
     const front = new IndependentIntegrator();
     const oneAtATime = oneByOne(2500);

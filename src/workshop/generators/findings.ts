@@ -1,5 +1,5 @@
-// The types that other generators make of the bundles, judged by the compiler: every example of the contract is assigned to the type
-// that a generator made of its schema, and the compiler is asked whether it fits.
+// Checks the types that other generators make from the bundles. A module assigns every example of the contract to the type of its schema.
+// The TypeScript compiler reports each example that does not fit.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -9,34 +9,34 @@ import type { Generator, TypeHolder } from './own.ts';
 
 export interface Finding {
   generator: string;
-  /** The command that makes the code, as the docs print it; absent where the docs have it. */
+  /** The command that generates the code, as the docs print it. Undefined if the docs print it elsewhere. */
   command?: string;
-  /** Absent for this project's own. */
+  /** Undefined for this project's own types. */
   version?: string;
   language: string;
   reads: Generator['reads'];
   documents: string[];
-  /** Schemas without a generated type of their name. */
+  /** Schemas without a generated type of the same name. */
   unnamed: string[];
   /** Compiler errors in the generated code. */
   errors: string[];
-  /** The number of valid examples, and those that the generated code rejects. */
+  /** The number of valid examples, and the titles of the rejected ones. */
   valid: { asked: number; refused: string[] };
-  /** The number of invalid examples, and those that the generated code accepts. */
+  /** The number of invalid examples, and the titles of the accepted ones. */
   invalid: { asked: number; taken: string[] };
 }
 
 export const root = join(import.meta.dirname, '../../..');
 
-/** The interfaces that the package exports; visitor is the reference's own. */
+/** The interfaces that the package exports. The interface visitor is internal to the reference. */
 const exported: readonly InterfaceRow[] = interfaces.filter(({ name }) => name !== 'visitor');
 
-/** The interfaces that have a document of a kind. */
+/** Returns the interfaces with a document of this kind. */
 export function interfacesWith(kind: Generator['reads']): InterfaceRow[] {
   return exported.filter((one) => one[kind] !== undefined);
 }
 
-/** The options by which generated TypeScript is compiled. */
+/** The compiler options for generated TypeScript. */
 export const compilerOptions: ts.CompilerOptions = {
   strict: true,
   noEmit: true,
@@ -50,7 +50,7 @@ export const compilerOptions: ts.CompilerOptions = {
 
 type Stories = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-/** Runs generators in `folder`, and gives what was found, in their order. */
+/** Runs generators in `folder`. Resolves with their findings, in the same order. */
 export async function findings(generators: readonly Generator[], folder: string): Promise<Finding[]> {
   const found: Finding[] = [];
   for (const generator of generators) found.push(await findingsOf(generator, join(folder, generator.name)));
@@ -87,22 +87,22 @@ async function findingsOf(generator: Generator, folder: string): Promise<Finding
   };
 }
 
-/** An example, and the schema that it is an example of. */
+/** An example with the name of its schema. */
 export interface Example {
   title: string;
   name: string;
   value: unknown;
-  /** True where the example fits its schema. */
+  /** True for an example that fits its schema. */
   fits: boolean;
 }
 
-/** An example that is assigned, and the line that does it. */
+/** An example, and the line that assigns it. */
 interface Question extends Example {
   file: string;
   line: number;
 }
 
-/** The numbers of examples, the valid ones that the generated code rejects, and the invalid ones that it accepts. */
+/** Returns the numbers of examples, the valid ones that the generated code rejects, and the invalid ones that it accepts. */
 export function counted<Tried extends Example>(
   asked: readonly Tried[],
   isTaken: (example: Tried) => boolean,
@@ -119,7 +119,7 @@ export function titles(examples: readonly Example[]): string[] {
   return examples.map(({ title }) => title).toSorted();
 }
 
-/** The valid and the invalid examples of an interface. */
+/** Resolves with the valid and the invalid examples of an interface. */
 export async function examplesOf({ name: document, folder }: InterfaceRow): Promise<Example[]> {
   const module = pathToFileURL(join(root, 'generated', folder, 'examples.ts')).href;
   const { examples, invalidExamples } = (await import(/* @vite-ignore */ module)) as Record<string, Stories>;
@@ -135,7 +135,7 @@ export async function examplesOf({ name: document, folder }: InterfaceRow): Prom
   );
 }
 
-/** Writes a module that assigns each example to the type of its schema, one a line. */
+/** Writes a module that assigns each example to the type of its schema, one per line. */
 async function useOf(generator: Generator, row: InterfaceRow, folder: string) {
   const bundle = join(root, 'generated', row[generator.reads]!);
   mkdirSync(folder, { recursive: true });
@@ -171,7 +171,7 @@ function typeNamed(name: string, holder?: TypeHolder): string {
   return holder.kind === 'interface' ? `${holder.name}['${name}']` : `${holder.name}.${name}`;
 }
 
-/** The version of a generator of others. */
+/** Returns the installed version of another project's generator. */
 export function versionOf(name: string): { version?: string } {
   const { dependencies } = JSON.parse(readFileSync(join(import.meta.dirname, 'package.json'), 'utf8')) as {
     dependencies: Record<string, string>;

@@ -26,7 +26,7 @@ import type { Asks } from './validators.ts';
 execFileSync('npm', ['ci', '--prefix', import.meta.dirname, '--prefer-offline', '--silent'], {
   shell: process.platform === 'win32',
 });
-// After they were fetched: a test has to know them when it is written down.
+// Imported after the installation, since the tests below need their names.
 const { others } = (await import('./others.ts')) as { others: readonly Generator[] };
 const { findingsOfValidators, validatorsOf } = (await import('./validators.ts')) as {
   findingsOfValidators(folder: string): Promise<Finding[]>;
@@ -51,19 +51,19 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('what is written down of them is what they do; else run `npm run workshop -- generators`', () => {
+test('the recorded findings are current; if not, run `npm run workshop -- generators`', () => {
   const written = JSON.parse(readFileSync(join(import.meta.dirname, 'findings.json'), 'utf8')) as Finding[];
   expect([...found, ...validators]).toEqual(written);
 });
 
-test('validators of other projects load every document, refuse no right example, and take few wrong ones', () => {
+test('validators of other projects load every document, reject no valid example, and accept few invalid ones', () => {
   for (const { generator, documents, errors, valid, invalid } of validators) {
     expect({ generator, errors, refused: valid.refused }).toEqual({ generator, errors: [], refused: [] });
     expect(documents).toHaveLength(6);
     const ofContract = invalid.taken.filter((title) => /^(?:channel|bot|developer):/.test(title));
-    // A fault of files stands once for each kind of file.
+    // A fault of files occurs once for each kind of file.
     const taken = new Set(ofContract.map((title) => title.replace(/(?<=\/)[a-z]+-(?:with|whose)-/, '')));
-    // openapi-zod-client drops patterns and limits of schemas that have a name of their own.
+    // openapi-zod-client drops patterns and limits of named schemas.
     const most = generator === 'openapi-zod-client' ? 35 : 8;
     expect({ generator, taken: [...taken] }).toSatisfy(() => taken.size <= most);
   }
@@ -72,12 +72,12 @@ test('validators of other projects load every document, refuse no right example,
 describe.each([own, ...others].map(({ name }) => name))('%s', (name) => {
   const finding = () => found.find(({ generator }) => generator === name)!;
 
-  test('writes what compiles, for every document', () => {
+  test('writes code that compiles, for every document', () => {
     expect(finding().documents).toHaveLength(4);
     expect(finding().errors).toEqual([]);
   });
 
-  test('has types that tell most wrong payloads from right ones', () => {
+  test('has types that reject most invalid payloads', () => {
     const { valid, invalid } = finding();
     expect(valid.asked).toBeGreaterThan(100);
     expect(valid.refused.length).toBeLessThanOrEqual(2);
@@ -86,7 +86,7 @@ describe.each([own, ...others].map(({ name }) => name))('%s', (name) => {
 });
 
 describe.each(['@hey-api/openapi-ts', 'orval', 'openapi-typescript'])('%s, which makes clients', (name) => {
-  test('names every schema, and takes every example that fits', () => {
+  test('names every schema, and accepts every valid example', () => {
     const { unnamed, valid } = found.find(({ generator }) => generator === name)!;
     expect({ unnamed, refused: valid.refused }).toEqual({ unnamed: [], refused: [] });
   });
@@ -113,7 +113,7 @@ describe.each(['@hey-api/openapi-ts', 'orval', 'openapi-typescript'])('%s, which
   });
 });
 
-describe('what the reference sends in every state', () => {
+describe('every payload that the reference sends', () => {
   const bodies: Record<string, unknown[]> = {};
   beforeAll(async () => {
     await using service = await openService();
@@ -130,7 +130,7 @@ describe('what the reference sends in every state', () => {
     const channel = await createChannel(desk, frontend.url);
     const of = { path: { channel_id: channel.channel_id } };
     await desk.setWebhook({ ...of, body: { url: crm.url } });
-    // Little is known of a customer of the channel API, and of one who has an integer for an id.
+    // The channel API gives little data about a customer, and the second customer has an integer as id.
     for (const id of ['customer-42', 42]) {
       await say(channel.endpoint, 'Hello', { id });
       const { chat } = await newestChat(desk, channel.channel_id);
@@ -216,7 +216,7 @@ describe('what the reference sends in every state', () => {
     ['channel-integrator', 'AgentMessage'],
     ['bot-provider', 'BotProviderEvent'],
     ['webhook-receiver', 'WebhookReceiverEvent'],
-  ])('is taken by the validators made from %s.json', async (document, name) => {
+  ])('is accepted by the validators made from %s.json', async (document, name) => {
     const validators = await validatorsOf(document, join(folder, 'of-receivers'));
     expect(Object.keys(validators)).toHaveLength(5);
     for (const [title, asks] of Object.entries(validators))
@@ -229,7 +229,7 @@ describe('what the reference sends in every state', () => {
   });
 });
 
-/** A message of an agent as the desk takes it. */
+/** Returns the content of an agent's message in the desk's form. */
 function contentOf({ id: _, ...content }: Record<string, unknown>): unknown {
   return content;
 }

@@ -1,18 +1,18 @@
 import { basename, join } from 'node:path';
 import { interfaces } from '../../../generated/parties.ts';
 
-/** One generator: what it reads, and where a module of its types is afterwards. */
+/** A generator: its input, and the module with its types. */
 export interface Generator {
   /** The name of its npm package. */
   name: string;
   /** The command that runs it on the document of the channel, as the docs print it. */
   command: string;
   reads: 'openapi' | 'asyncapi';
-  /** Runs it on a bundle, and gives the file that exports the types. */
+  /** Runs it on a bundle. Resolves with the file that exports the types. */
   generate(bundle: string, out: string): Promise<{ file: string; holder?: TypeHolder }>;
 }
 
-/** The export that the types are in: an interface has them as properties. */
+/** The export that contains the types. An interface has them as properties. */
 export interface TypeHolder {
   kind: 'interface' | 'namespace';
   name: string;

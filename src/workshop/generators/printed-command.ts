@@ -3,7 +3,7 @@ import { copyFileSync, existsSync, mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-/** A command as the docs print it, and the file of `consumers/` that it reads. */
+/** A command as the docs print it, and the file of `consumers/` that it needs. */
 export interface Printed {
   command: string;
   script?: string;
@@ -13,8 +13,8 @@ export interface Printed {
 export const kubb: Printed = { command: 'npx kubb generate channel.openapi.json', script: 'kubb.config.mjs' };
 
 /**
- * Runs a command as the docs print it, in the folder `out` with the bundle under the printed name. Throws where the command fails,
- * with its errors.
+ * Runs a command as the docs print it, in the folder `out`, with the bundle under the printed name. Throws the command's errors if it
+ * fails.
  */
 export async function runPrinted({ command, script }: Printed, bundle: string, out: string): Promise<void> {
   mkdirSync(join(out, 'src'), { recursive: true });
@@ -23,7 +23,7 @@ export async function runPrinted({ command, script }: Printed, bundle: string, o
   const [input] = /\bchannel\.\w+\.json/.exec(command)!;
   copyFileSync(bundle, join(out, input));
   if (script !== undefined) copyFileSync(join(import.meta.dirname, 'consumers', script), join(out, script));
-  // npx looks for a package in the folder first, and would ask the registry for any other.
+  // npx uses a package in the folder first, and would ask the registry for any other.
   const offline = command.replace('npx ', 'npx --offline ');
   await promisify(execFile)('sh', ['-c', offline], { cwd: out });
 }

@@ -1,4 +1,4 @@
-// Validators and checks of other projects, made from the bundles and asked about every example at run time.
+// Validators and checks of other projects: made from the bundles, and run on every example.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -12,7 +12,7 @@ import { interfaces } from '../../../generated/parties.ts';
 import { counted, type Example, examplesOf, type Finding, root, versionOf } from './findings.ts';
 import { kubb, type Printed, runPrinted } from './printed-command.ts';
 
-/** Tells if a validator takes an example; undefined where it has none for its schema. */
+/** Returns true if a validator accepts an example, and undefined if it has no validator for the schema. */
 export type Asks = (example: Example) => boolean | undefined | Promise<boolean | undefined>;
 
 interface ValidatorMaker {
@@ -21,13 +21,13 @@ interface ValidatorMaker {
   /** The name in the docs. */
   title: string;
   command: string;
-  /** Has validators of all payloads, has those of requests in paths only, or checks documents and no payload. */
+  /** Its scope: validators of all payloads, validators of requests in paths only, or checks of documents without payloads. */
   knows: 'payloads' | 'paths' | 'documents';
-  /** Makes validators of a bundle, in the folder `out`. Rejects where the bundle is refused. */
+  /** Makes validators of a bundle, in the folder `out`. Rejects if the generator rejects the bundle. */
   make(bundle: string, out: string): Promise<Asks>;
 }
 
-/** A schema of any library: zod and valibot have this interface in common (https://standardschema.dev). */
+/** A schema of any library: zod and valibot share this interface (https://standardschema.dev). */
 interface StandardSchema {
   '~standard': { validate(value: unknown): { issues?: unknown } | Promise<{ issues?: unknown }> };
 }
@@ -40,15 +40,15 @@ interface SchemaGenerator extends Printed {
   knows: ValidatorMaker['knows'];
   /** The module that the command writes. */
   file: string;
-  /** The export that has the schemas as properties; the module itself where it is absent. */
+  /** The export with the schemas as properties. By default it is the module itself. */
   holder?: string;
-  /** The name that the generated schema has. */
+  /** Returns the name of the generated schema. */
   schemaName(name: string, operations: readonly Served[]): string;
-  /** Where generated code finds a package that it needs in another version. */
+  /** Packages that the generated code needs in another version, with their replacements. */
   alias?: Record<string, string>;
 }
 
-/** A generator whose command writes a module of schemas. */
+/** Returns a generator with a command that writes a module of schemas. */
 function generating({
   name,
   title,
@@ -144,7 +144,7 @@ interface Served {
   id: string;
   path: string;
   method: string;
-  /** The name of the schema of the body, and of each answer by its HTTP status. */
+  /** The name of the body's schema, and of each response's schema by HTTP status. */
   body: string;
   answers: [status: number, schema: string][];
 }
@@ -153,7 +153,7 @@ interface Holder {
   content?: { 'application/json'?: { schema?: { $ref?: string } } };
 }
 
-/** A bundle, as far as it is read here. */
+/** The parts of a bundle that are read here. */
 interface BundledDocument {
   paths: Record<
     string,
@@ -164,7 +164,7 @@ interface BundledDocument {
 
 const read = (bundle: string) => JSON.parse(readFileSync(bundle, 'utf8')) as BundledDocument;
 
-/** The operations of a bundle that take or give a body. */
+/** Returns the GET and POST operations of a bundle. */
 function operationsOf(bundle: string): Served[] {
   const schemaOf = (holder?: Holder) =>
     holder?.content?.['application/json']?.schema?.$ref?.split('/').at(-1) ?? '';
@@ -180,7 +180,7 @@ function operationsOf(bundle: string): Served[] {
   );
 }
 
-/** An Express app whose middleware checks what comes and what is answered, as it was asked to answer by a header. */
+/** Opens an Express app with middleware that checks requests and responses. A request header sets the response. */
 async function serving(bundle: string): Promise<Asks> {
   const operations = operationsOf(bundle);
   const app = express();
@@ -227,7 +227,7 @@ async function serving(bundle: string): Promise<Asks> {
   };
 }
 
-/** A generated module. */
+/** Compiles and imports a generated module. */
 async function load(file: string, alias: Record<string, string> = {}): Promise<Module<unknown>> {
   const outfile = file.replace(/\.ts$/, '.mjs');
   await build({ entryPoints: [file], outfile, alias, bundle: true, format: 'esm', platform: 'node' });
@@ -236,10 +236,10 @@ async function load(file: string, alias: Record<string, string> = {}): Promise<M
 
 const pascal = (id: string) => `${id.charAt(0).toUpperCase()}${id.slice(1)}`;
 
-/** The documents that receivers check by: the interfaces, and what each receiver serves. */
+/** The documents to check by: the interfaces, and the API of each receiver. */
 const documents = ['channel', 'bot', 'developer', 'channel-integrator', 'bot-provider', 'webhook-receiver'];
 
-/** The verdicts on a body of all validators that know every payload, made from the document of a receiver. */
+/** Resolves with all validators that know every payload, made from the document of a receiver. */
 export async function validatorsOf(document: string, folder: string): Promise<Record<string, Asks>> {
   const bundle = join(root, 'generated/openapi', `${document}.json`);
   const made = makers
@@ -248,7 +248,7 @@ export async function validatorsOf(document: string, folder: string): Promise<Re
   return Object.fromEntries(await Promise.all(made));
 }
 
-/** Makes validators in `folder`, and gives what was found, in their order. */
+/** Makes validators in `folder`. Resolves with their findings, in the same order. */
 export async function findingsOfValidators(folder: string): Promise<Finding[]> {
   const found: Finding[] = [];
   for (const maker of makers) found.push(await findingOf(maker, join(folder, 'validators', maker.title)));
@@ -285,7 +285,7 @@ async function findingOf({ name, title, command, make }: ValidatorMaker, folder:
   };
 }
 
-/** The examples of the interface that a document belongs to. */
+/** Resolves with the examples of a document's interface. */
 async function examplesFor(document: string): Promise<Example[]> {
   const party = document.split('-')[0]!;
   const name = party === 'webhook' ? 'developer' : party;

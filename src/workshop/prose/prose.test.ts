@@ -5,7 +5,7 @@ const aboutOf = (text: string) => complaintsOf('a.ts', text).map(({ line, about 
 
 test.each([
   ['Whether the row is damaged.', ['begins with Whether: begin with the noun or the verb']],
-  ['The rows, and those that wait.', ['says "those that": name the noun']],
+  ['A list of what waits.', ['says "of what": name the noun']],
   ['True if the row is damaged. Of this nothing is said.', []],
   [`${'a long sentence '.repeat(9)}ends.`, ['has a sentence of more than 25 words: make it two']],
   [`${'a short sentence. '.repeat(9)}`, []],
@@ -19,14 +19,14 @@ test('reads docstrings, lines that follow each other, and names of tests', () =>
  */
 const a = 1; // Who calls it.
 // The rows that
-// those that wait.
+// a list of what waits.
 test.each([1])('reads %d', () => {});
 test(\`Which one\`, () => {});
 // biome-ignore lint/a/b: What it is`;
   expect(aboutOf(text)).toEqual([
     '1: begins with What: begin with the noun or the verb',
     '4: begins with Who: begin with the noun or the verb',
-    '5: says "those that": name the noun',
+    '5: says "of what": name the noun',
     '8: begins with Which: begin with the noun or the verb',
   ]);
 });

@@ -15,7 +15,7 @@ const longest = 25;
 const opening = /^(?:What|Whatever|Who|Whoever|Whom|Whose|Whether|Which|How|Why|Nor)\b/;
 
 /** Phrases that leave a noun out. */
-const phrases = /\b(?:that which|of what|by what|for whom|of whom|so much that|those that|as it is)\b/i;
+const phrases = /\b(?:that which|of what|by what|for whom|of whom|so much that)\b/i;
 
 /** Reads the comments and the test names of a source file. */
 export function complaintsOf(file: string, text: string): Complaint[] {
@@ -39,7 +39,9 @@ interface Text {
 
 /** The faults of a text of one or several sentences. */
 export function faultsOf(words: string): string[] {
-  const long = words.split(/(?<=[.!?;:])\s+/).filter((sentence) => sentence.split(/\s+/).length > longest);
+  const long = words
+    .split(/(?<=[.!?;:])\s+| - /)
+    .filter((sentence) => sentence.split(/\s+/).length > longest);
   const phrase = phrases.exec(words);
   return [
     ...(opening.test(words) ? [`begins with ${words.split(' ')[0]}: begin with the noun or the verb`] : []),

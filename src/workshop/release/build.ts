@@ -1,4 +1,4 @@
-// `npm run workshop -- build`: makes the package in dist/, or in --out DIR, as it is published; with --pack its tarball too.
+// `npm run workshop -- build`: makes the package as it is published, in dist/ or in --out DIR. With --pack it also makes its tarball.
 import { execFileSync } from 'node:child_process';
 import { chmodSync, cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
@@ -51,7 +51,7 @@ function compile(): void {
   execFileSync(process.execPath, [tsc, '-p', project, '--outDir', out], { stdio: 'inherit' });
 }
 
-/** Validators are JavaScript already, types of the page have no code, bundles are data. */
+/** Copies files that need no compiler: validators are JavaScript, the page's types have no code, and bundles are data. */
 function copyWhatIsNotCompiled(): void {
   const otherLanguages = languages.map(({ id }) => join(root, 'generated', id, sep));
   for (const file of filesBelow(join(root, 'generated'))) {
@@ -70,7 +70,7 @@ function copyWhatIsNotCompiled(): void {
   copyStarters();
 }
 
-/** Programs to begin with, as the quickstarts print them. */
+/** Copies the starter programs that the quickstarts print. */
 function copyStarters(): void {
   const typescript = { id: 'typescript', extension: 'mts' };
   for (const { id, extension } of [typescript, ...languages]) {
@@ -80,7 +80,7 @@ function copyStarters(): void {
     ))
       cpSync(join(folder, file), join(out, 'starters', id, file));
   }
-  // The starters import the package of their language from beside them.
+  // The starters import their language's package from the folder beside them.
   for (const { id, starterPackage } of languages)
     cpSync(join(root, 'generated', id, starterPackage), join(out, 'starters', id, 'parlance'), {
       recursive: true,
@@ -88,7 +88,7 @@ function copyStarters(): void {
     });
 }
 
-/** Declarations and validators keep the endings that their sources wrote; in the package the files end in .js. */
+/** Replaces .ts by .js in imports: declarations and validators keep the file names of the sources. */
 function nameCompiledFiles(file: string): void {
   const text = readFileSync(file, 'utf8');
   writeFileSync(file, text.replaceAll(/((?:from|import) ?\(?['"]\.{1,2}\/[^'"]+)\.ts(['"])/g, '$1.js$2'));

@@ -5,13 +5,13 @@ import { buildConsole } from '../../reference/console/build.ts';
 import { demoFiles } from '../../reference/demo/files.ts';
 import { buildWidget } from '../../reference/service/widget/build.ts';
 
-/** CommonJS packages among the bundled ones ask for Node's modules by `require`. */
+/** Bundled CommonJS packages load Node's modules by `require`. */
 const banner =
   "import { createRequire as createRequireOfBundle } from 'node:module'; const require = createRequireOfBundle(import.meta.url);";
 
 /**
- * Bundles the command and the suite with all that they need, so that an importer of a type installs no server. Gives the licences
- * of the bundled packages, by package.
+ * Bundles the command and the suite with all their dependencies: a project that imports only types installs no server. Resolves with the
+ * licences of the bundled packages, by package.
  */
 export async function bundle(root: string, out: string): Promise<Map<string, string>> {
   const page = await buildConsole();
@@ -25,7 +25,7 @@ export async function bundle(root: string, out: string): Promise<Map<string, str
     platform: 'node',
     format: 'esm',
     target: 'node22.19',
-    // Prism alone is as large as all the rest, and only the mock needs it; browsers are for who checks a widget.
+    // Prism is as large as everything else together, and only the mock needs it. Only the widget's checks need browsers.
     external: ['@stoplight/prism-http', 'playwright-core', '@sparticuz/chromium', 'pg-native'],
     banner: { js: banner },
     chunkNames: 'src/cli/part-[hash]',
@@ -44,7 +44,7 @@ export async function bundle(root: string, out: string): Promise<Map<string, str
   );
 }
 
-/** In place of the modules that build the console and the widget, and read the demo site, the command holds what they give. */
+/** Replaces the modules that build the console and the widget and read the demo site. The command contains their results. */
 function madeBefore(page: object, widget: string): Plugin {
   const given = {
     '[\\/]console[\\/]files': `export const consoleFiles = async () => ${JSON.stringify(page)};`,
@@ -60,7 +60,10 @@ function madeBefore(page: object, widget: string): Plugin {
   };
 }
 
-/** Modules find files of the package from where they stand in the sources, whichever part of the bundle they are in. */
+/**
+ * Keeps the `import.meta.url` of each module at its place in the sources. Modules then find files of the package from any part of the
+ * bundle.
+ */
 function keepingPlaces(root: string): Plugin {
   return {
     name: 'places of modules',

@@ -1,4 +1,4 @@
-// No container engine is needed here: the files, options and addresses that the two files name are looked up.
+// Checks the files, options and addresses in the Dockerfile and the compose file. It needs no container engine.
 import { execFile } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -31,7 +31,7 @@ test('the Dockerfile and the compose file use options and variables that `parlan
   for (const name of [...options, ...Object.keys(environment)]) expect(stdout).toContain(name);
 });
 
-test('the health check of the image asks the path that the service serves', () => {
+test('the health check of the image requests the path that the service serves', () => {
   const [, check] = /^HEALTHCHECK .*CMD (\[.*\])$/m.exec(dockerfile)!;
   const [port] = /(?<=^EXPOSE )\d+/m.exec(dockerfile)!;
   expect((JSON.parse(check!) as string[]).at(-1)).toContain(`http://127.0.0.1:${port}${health.path}'`);
@@ -49,7 +49,7 @@ test('the compose file passes a database password with any characters unchanged'
   expect(client).toMatchObject({ host: 'database', user: 'parlance', database: 'parlance', password });
 });
 
-test('the containers of the compose file cannot write to their images, and keep no capability that they do not need', () => {
+test('the containers of the compose file cannot write to their images, and keep only the capabilities that they need', () => {
   for (const [name, service] of Object.entries<Record<string, unknown>>(services)) {
     expect(service, name).toMatchObject({
       read_only: true,
@@ -62,7 +62,7 @@ test('the containers of the compose file cannot write to their images, and keep 
   expect(capable.map(([name]) => name)).toEqual(['proxy', 'database']);
 });
 
-test('the compose file opens the proxy only, and the desk only to its machine; the database has no way out', () => {
+test('the compose file opens only the proxy, and the desk only to its machine; the database has no access to other networks', () => {
   const opened = Object.entries<{ ports?: string[] }>(services).flatMap(([name, { ports = [] }]) =>
     ports.map((port) => `${name} ${port}`),
   );
@@ -73,7 +73,7 @@ test('the compose file opens the proxy only, and the desk only to its machine; t
   expect(services.service.environment['PARLANCE_TRUST_PROXY']).toBe(networks.front.ipam.config[0].subnet);
 });
 
-test('the compose file mounts files that exist and volumes that it names', () => {
+test('the compose file mounts existing files and its own volumes', () => {
   const mounts = Object.values<{ volumes?: string[] }>(services).flatMap(({ volumes: own = [] }) => own);
   for (const mount of mounts) {
     const [source = ''] = mount.split(':');

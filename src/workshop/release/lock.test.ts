@@ -6,14 +6,14 @@ interface Locked {
   link?: true;
   resolved?: string;
   integrity?: string;
-  /** It is in the tarball of another package, whose integrity holds for it. */
+  /** It is part of another package's tarball, and that package's integrity covers it. */
   inBundle?: true;
 }
 
 const root = join(import.meta.dirname, '../../..');
 
 test.each(['package-lock.json', 'src/workshop/generators/package-lock.json'])(
-  'every package in %s has its integrity, those of other platforms too',
+  'every package in %s has its integrity, also packages of other platforms',
   (file) => {
     const { packages } = JSON.parse(readFileSync(join(root, file), 'utf8')) as {
       packages: Record<string, Locked>;

@@ -1,4 +1,4 @@
-/** As much of a package.json as the build reads and writes. */
+/** The parts of a package.json that the build reads and writes. */
 export interface Manifest {
   name: string;
   version: string;
@@ -7,18 +7,17 @@ export interface Manifest {
   [field: string]: unknown;
 }
 
-/** Packages that an importer brings, if it uses the part that needs them: handlers, the mock. */
+/** Packages that users install themselves if they need the part that uses them: handlers, the mock. */
 const broughtByWhoNeedsThem = ['fastify', '@stoplight/prism-http'] as const;
 
-/** The Node versions that run the compiled package and undici in it; the sources need a Node that reads TypeScript. */
+/** The Node versions that run the compiled package and its undici. The sources need a Node that reads TypeScript. */
 export const engines = { node: '>=22.19.0' };
 
 const kept = ['name', 'version', 'description', 'license', 'type', 'keywords'];
 
 /**
- * The manifest that is published. It has no dependency: types, validators, schemas, clients and the conformance suite need
- * none, the command is bundled with its own, and Fastify and Prism are optional peers. What the project needs to develop,
- * Node itself among it, stays at home.
+ * Returns the manifest that is published. It has no dependency. Types, validators, schemas, clients and the suite need none; the command is
+ * bundled with its own; Fastify and Prism are optional peers. Tools for development, Node among them, are left out.
  */
 export function publishedManifest(source: Manifest): object {
   const peers = broughtByWhoNeedsThem.map(
@@ -39,13 +38,13 @@ export function publishedManifest(source: Manifest): object {
   };
 }
 
-/** Where a TypeScript that knows no `exports` finds the types of a module (moduleResolution node10). */
+/** Returns the file with a module's types, for a TypeScript that does not know `exports` (moduleResolution node10). */
 function typesOf([name, target]: [string, string]): [string, string[]][] {
   const published = publishedTarget(target);
   return typeof published === 'string' || name === '.' ? [] : [[name.slice(2), [published.types]]];
 }
 
-/** Where a module of the sources is in the package: its types, and its code. */
+/** Returns the place of a source module in the package: its types and its code. */
 function publishedTarget(target: string): string | { types: string; default: string } {
   const [, stem] = /^(.*?)(?:\.d\.ts|\.ts|\.js)$/.exec(target) ?? [];
   return stem === undefined ? target : { types: `${stem}.d.ts`, default: `${stem}.js` };

@@ -1,4 +1,4 @@
-// The package as projects with other tools and other Nodes find it. Fetches those that are not here from the registry.
+// The package in projects with other tools and other versions of Node. Missing tools are fetched from the registry.
 import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -39,7 +39,7 @@ test.each([
   ["export * from '@parlance/contract/developer/validators';", 15],
   ["export * from '@parlance/contract/widget/validators';", 15],
   ["export { createChannelServiceClient } from '@parlance/contract/channel/client';", 15],
-])('a page pays for %s at most %d kB', async (contents, limit) => {
+])('%s adds at most %d kB to a page', async (contents, limit) => {
   const stdin = { contents, resolveDir: consumer.folder, loader: 'ts' } as const;
   const { outputFiles } = await build({ stdin, bundle: true, minify: true, format: 'esm', write: false });
   const bytes = outputFiles[0]!.contents;
@@ -55,7 +55,7 @@ test.each([
   for (const project of projects) await node(consumer.folder, tsc, '-p', `src/${project}`);
 });
 
-test('in a test runner, the suite gives a test for each verdict', async () => {
+test('in a test runner, the suite has a test for each verdict', async () => {
   consumer.bring('vitest');
   const vitest = join(root, 'node_modules/vitest/vitest.mjs');
   const run = (env: NodeJS.ProcessEnv) =>
@@ -87,7 +87,7 @@ describe.each(['22.19.0', '22', '24'])('with Node %s', (version) => {
     expect(printed).toEqual(shown);
   });
 
-  test('every command tells its help, and nothing on standard error', async () => {
+  test('every command prints its help, and nothing on standard error', async () => {
     for (const command of [
       'conform',
       'trigger',
@@ -113,7 +113,7 @@ describe.each(['22.19.0', '22', '24'])('with Node %s', (version) => {
   });
 });
 
-test('a Node without SQLite is told in a sentence what the embedded store needs', async () => {
+test('on a Node without SQLite, the embedded store reports its need in a sentence', async () => {
   const without = ['--no-experimental-sqlite', consumer.command];
   for (const args of [
     ['serve', '--port', '0'],
@@ -141,7 +141,7 @@ test('Node 22 serves', async () => {
   expect((await fetch(line[1]!)).status).toBeLessThan(500);
 });
 
-test('PostgreSQL is spoken by the package alone', async () => {
+test('the package alone can use PostgreSQL', async () => {
   await using server = await startServer({});
   const options = ['--port', '0', '--database-url', await server.database()];
   const ready = /"url":"(http[^"]+)".*"ready"/;
@@ -149,7 +149,7 @@ test('PostgreSQL is spoken by the package alone', async () => {
   expect((await fetch(line[1]!)).status).toBeLessThan(500);
 });
 
-test.each(['12', '18', '20', '22.12'])('Node %s is told in one line which one is needed', async (version) => {
+test.each(['12', '18', '20', '22.12'])('on Node %s, one line names the needed version', async (version) => {
   const old = await nodeOf(version);
   const failed = shell(consumer.folder, 'node_modules/.bin/parlance rules', old);
   await expect(failed).rejects.toThrow(
@@ -157,7 +157,7 @@ test.each(['12', '18', '20', '22.12'])('Node %s is told in one line which one is
   );
 });
 
-/** A package from the registry, or from npm's cache; gives its folder. */
+/** Installs a package from the registry or from npm's cache. Resolves with its folder. */
 async function fetched(spec: string): Promise<string> {
   const folder = mkdtempSync(join(tools, 'tool-'));
   await npm(folder, 'install', '--prefix', folder, '--prefer-offline', '--no-audit', '--no-fund', spec);
@@ -166,7 +166,7 @@ async function fetched(spec: string): Promise<string> {
 
 const nodes = new Map<string, Promise<string>>();
 
-/** A Node of another version for this machine, as the package that this project has its own from. */
+/** Resolves with another version of Node for this machine, from the package that also provides this project's Node. */
 function nodeOf(version: string): Promise<string> {
   const { optionalDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     optionalDependencies: Record<string, string>;

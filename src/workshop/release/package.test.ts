@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => consumer.remove());
 
 describe('the tarball', () => {
-  test('brings nothing else along, and none of what development needs', () => {
+  test('has no dependencies, and nothing that only development needs', () => {
     const published = JSON.parse(readFileSync(join(consumer.installed, 'package.json'), 'utf8')) as Manifest;
     for (const field of ['private', 'dependencies', 'devDependencies', 'optionalDependencies', 'scripts'])
       expect(published).not.toHaveProperty(field);
@@ -26,14 +26,14 @@ describe('the tarball', () => {
     expect(Object.keys(lock['packages'] as object)).toEqual(['', 'node_modules/@parlance/contract']);
   });
 
-  test('is small: the command with the suite and the service, without the tools of the mock and the docs', () => {
+  test('is small: it has the command, the suite and the service, without the tools of the mock and the docs', () => {
     const files = readdirSync(consumer.installed, { recursive: true, withFileTypes: true });
     const bytes = files.map((file) => statSync(join(file.parentPath, file.name)).size);
     expect(bytes.reduce((sum, size) => sum + size)).toBeLessThan(15_000_000);
   });
 
   test.each(['channel/types', 'serve', 'developer/validators', ''])(
-    'has types for a TypeScript without exports: %s',
+    'has types for a TypeScript that does not know exports: %s',
     (path) => {
       const { resolvedModule } = ts.resolveModuleName(
         join('@parlance/contract', path),
@@ -45,25 +45,25 @@ describe('the tarball', () => {
     },
   );
 
-  test('is sound to publint', async () => {
+  test('passes publint', async () => {
     const { messages } = await publint({ pkgDir: consumer.built, pack: false, strict: true });
     expect(messages).toEqual([]);
   });
 
-  test('exports all that the sources export', async () => {
+  test('exports everything that the sources export', async () => {
     const names = Object.keys(manifest.exports).filter((name) => !/\*|fastify|\.json$/.test(name));
     const code = names.map((name) => `await import('@parlance/contract${name.slice(1)}');`).join('\n');
     writeFileSync(join(consumer.folder, 'all.js'), code);
     await node(consumer.folder, 'all.js');
   });
 
-  test('has types that tell limits, rules and choices in an editor', () => {
+  test('has types that show limits, rules and choices in an editor', () => {
     const types = readFileSync(join(consumer.installed, 'generated/channel/types.d.ts'), 'utf8');
     expect(types).toContain(`${limits.UserTextBody.truncate} characters`);
     expect(types).toMatch(/@rule CHN-IN-16 MUST[\s\S]*@local CHN-IN-18[\s\S]*@openPoint OPEN-17/);
   });
 
-  test('holds a command that works by itself, with the licences of what is in it', async () => {
+  test('has a command that works by itself, with the licences of its packages', async () => {
     expect(await node(consumer.folder, consumer.command, '--version')).toBe(`${manifest.version}\n`);
     const cases = await node(consumer.folder, consumer.command, 'conform', 'bot-provider', '--list');
     expect(cases).toContain('BOT-PRV-01');
@@ -72,7 +72,7 @@ describe('the tarball', () => {
       expect(licences).toContain(`## ${name}\n`);
   });
 
-  test('tells an old Node in one line which one is needed', async () => {
+  test('on an old Node, the command names the needed version in one line', async () => {
     const pretended = join(consumer.folder, 'old.cjs');
     writeFileSync(pretended, "Object.defineProperty(process.versions, 'node', { value: '20.19.0' });");
     const said = promisify(execFile)(process.execPath, ['-r', pretended, consumer.command, 'rules']);
@@ -82,7 +82,7 @@ describe('the tarball', () => {
     });
   });
 
-  test('has a README whose commands and programs run where it is read', async () => {
+  test('has a README with commands and programs that run', async () => {
     const [, to] = await started(
       consumer.folder,
       /(http:\S+)/,
@@ -92,7 +92,7 @@ describe('the tarball', () => {
     const readme = readFileSync(join(consumer.installed, 'README.md'), 'utf8');
     const commands = [...readme.matchAll(/^npx parlance .*$/gm)].map(([line]) => line);
     expect(commands.length).toBeGreaterThan(4);
-    // One of them by npx, which takes longer than the commands do; the others by the file that it finds.
+    // One of them uses npx, which takes longer than the commands. The others use the file that npx finds.
     const said = commands.map((line, index) => {
       const program = index === 0 ? 'npx --no' : 'PATH=node_modules/.bin:$PATH';
       return shell(consumer.folder, line.replace('npx', program).replace(/http:\S+/, to!));
@@ -105,7 +105,7 @@ describe('the tarball', () => {
     );
   });
 
-  test('serves the console, built', async () => {
+  test('serves the built console', async () => {
     const options = ['--desk', '--port', '0', '--data', 'console.sqlite', '--log-level', 'silent'];
     const link = /^Console: (http\S+)#/;
     const line = await started(
@@ -135,14 +135,14 @@ describe('projects that installed it', () => {
     expect(said.failed).toBeGreaterThan(0);
   });
 
-  test('the package by its name gives rules, policies, errors, and documents that can be loaded', async () => {
+  test('the main entry exports rules, policies, errors, and documents that can be loaded', async () => {
     const said = JSON.parse(await node(consumer.folder, 'src/javascript/contract.js'));
     expect(said.documents.length).toBeGreaterThan(10);
     expect(said).toMatchObject({ rule: 'MUST', errorCodes: true, openPoints: true, policies: true });
     expect(new Set(said.documents)).toEqual(new Set([true]));
   });
 
-  test('handlers that are mounted on Fastify answer', async () => {
+  test('handlers that are mounted on Fastify respond', async () => {
     consumer.bring('fastify');
     expect(JSON.parse(await node(consumer.folder, 'src/javascript/serve.js'))).toMatchObject({
       status: 200,
@@ -150,7 +150,7 @@ describe('projects that installed it', () => {
     });
   });
 
-  test('the mock says what to add, and mocks with it', async () => {
+  test('the mock names the missing package, and works with it', async () => {
     const mock = [consumer.command, 'mock', '--only', 'bot-service', '--port', '0'];
     await expect(node(consumer.folder, ...mock)).rejects.toThrow(
       /needs Prism.*npm install @stoplight\/prism-http/,
@@ -159,7 +159,7 @@ describe('projects that installed it', () => {
     await started(consumer.folder, /^bot-service +http:/, process.execPath, ...mock);
   });
 
-  // With the suite in a test runner as well, and other versions: `npm run test:long`.
+  // `npm run test:long` also tests other versions, and the suite in a test runner.
   test('TypeScript compiles handlers, clients and the script API', async () => {
     consumer.bring('fastify', '@types');
     await node(consumer.folder, join(root, 'node_modules/typescript-next/bin/tsc'), '-p', 'src/typescript');

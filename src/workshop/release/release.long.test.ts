@@ -1,4 +1,4 @@
-// A dry run of a release, on a copy that has a version of its own: the former version is left nowhere, and the new one is everywhere.
+// A dry run of a release, on a copy with its own version: the former version is left nowhere, and the new one is everywhere.
 import { spawnSync } from 'node:child_process';
 import {
   cpSync,
@@ -16,7 +16,7 @@ import { isInstalled } from '../testing/programs.ts';
 import { root } from './testing/install.ts';
 
 const [former, next] = ['97.5.2', '97.5.3'];
-/** Below this folder, where Node finds the packages. */
+/** The copy is inside this project, where Node finds the packages. */
 mkdirSync(join(root, 'dist'), { recursive: true });
 const copy = mkdtempSync(join(root, 'dist/release-'));
 const released = join(copy, 'dist/dry-run');
@@ -39,7 +39,7 @@ const filesOf = (folder: string) =>
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
 
-test('a dry run shows what it leaves out, and nothing has the former version any more', () => {
+test('a dry run shows the steps that it leaves out, and no file keeps the former version', () => {
   const before = spawnSync(process.execPath, ['src/contract/codegen/main.ts'], { cwd: copy });
   expect(before.status).toBe(0);
   expect(readFileSync(join(copy, 'generated/python/pyproject.toml'), 'utf8')).toContain(former);
@@ -69,7 +69,7 @@ test('a dry run shows what it leaves out, and nothing has the former version any
   expect(globSync('specs/released/*', { cwd: released }).map((path) => basename(path))).toContain(next);
 });
 
-test('a release of a released version, of no version, and of a step that does not exist are refused', () => {
+test('a released version, an invalid version and an unknown step are rejected', () => {
   const [kept] = globSync('specs/released/*', { cwd: copy }).map((path) => basename(path));
   expect(command('release', kept!, '--dry-run')).toMatchObject({
     status: 1,

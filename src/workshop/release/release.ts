@@ -1,4 +1,4 @@
-// `npm run workshop -- release`: everything that a release does, in order. A dry run does it on a copy, of which nothing leaves this machine.
+// `npm run workshop -- release`: runs the steps of a release, in order. A dry run works on a copy, and nothing of it leaves this machine.
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -61,7 +61,7 @@ interface Version {
   version: string;
 }
 
-/** Takes a step, and prints it. */
+/** Runs a step, and prints it. */
 function take({ name, command, folder, isLeftOut }: Step): void {
   const words = command.map((word) => (word.includes(' ') ? `'${word}'` : word)).join(' ');
   console.log(`${styleText('bold', name.padEnd(9))} ${folder === '.' ? '' : `in ${folder}: `}${words}`);
@@ -73,7 +73,7 @@ function take({ name, command, folder, isLeftOut }: Step): void {
   if (said) console.log(`          ${said}`);
 }
 
-/** Runs the command of a step, and gives its last line. A step that fails ends the release. */
+/** Runs the command of a step, and returns the last line of its output. A failed step ends the release. */
 function saidBy(name: string, command: Step['command'], folder: string): string {
   try {
     return run(command, join(home, folder)).trimEnd().split('\n').at(-1)!.trim();
@@ -90,7 +90,7 @@ function run([program, ...args]: Step['command'], cwd: string): string {
   return execFileSync(file, args, { cwd, shell, encoding: 'utf8', stdio: 'pipe', maxBuffer: 2 ** 28 });
 }
 
-/** A copy of this folder without what commands made in it. It stands below, where Node finds the same packages. */
+/** Copies this folder without generated files. The copy is inside it, so that Node finds the same packages. */
 function copied(): string {
   const made = ['node_modules', 'dist', 'reports', '.git', '.astro', '.parlance', 'coverage'];
   const filter = (path: string) => !made.includes(basename(path));
@@ -111,13 +111,13 @@ interface Step {
   name: string;
   about: string;
   command: readonly [string, ...string[]];
-  /** The folder of the project that the command runs in. */
+  /** The project's folder in which the command runs. */
   folder: string;
-  /** A dry run shows the command only: it takes long, commits, or leaves this machine. */
+  /** True if a dry run only shows the command: it takes long, commits, or leaves this machine. */
   isLeftOut: boolean;
 }
 
-/** The steps of a release, in order. */
+/** Returns the steps of a release, in order. */
 function stepsOf(version: string): Step[] {
   const builder = 'src/workshop/release';
   return [

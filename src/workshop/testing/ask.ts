@@ -4,16 +4,16 @@ import { text } from 'node:stream/consumers';
 import { inject } from 'vitest';
 import type { Installation } from '../release/testing/install.ts';
 
-/** The address of a new database on the server that all tests share. */
+/** Resolves with the address of a new database on the server that all tests share. */
 export const newDatabase = () => ask<string>('/database');
 
-/** The installed package that all tests share: they copy the folder of its consumer before they change it. */
+/** Resolves with the installed package that all tests share. They copy its consumer folder before they change it. */
 export const installation = () => ask<Installation>('/package');
 
-/** Waits until the site is built from what it is made from today. */
+/** Waits until the site is built from its current sources. */
 export const builtSite = () => ask<null>('/site');
 
-/** The hook or test that asks has the time limit; fetch would have one of its own. */
+/** Sends a request for a shared thing. The time limit is that of the calling hook or test; fetch would have its own. */
 async function ask<T>(path: string): Promise<T> {
   const [response] = (await once(get(`${inject('shared')}${path}`), 'response')) as [IncomingMessage];
   const body = await text(response);

@@ -4,7 +4,7 @@ import { runInNewContext } from 'node:vm';
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;
 
-/** Megabytes of the heap that hold what is still needed. */
+/** Returns the size of reachable objects on the heap, in megabytes. */
 export function megabytesInUse(): number {
   collect();
   return process.memoryUsage().heapUsed / 1_000_000;

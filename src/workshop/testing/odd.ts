@@ -1,4 +1,4 @@
-// Odd JSON in each field of each message. The fields come from the schemas of the documents, their usual values from the examples.
+// Odd JSON in each field of each message. The fields come from the schemas of the documents, and their usual values from the examples.
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import {
@@ -14,7 +14,7 @@ export interface Odd {
   operationId: string;
   method: string;
   path: string;
-  /** JSON as it goes over the wire: a value could not have a member twice, or a number beyond 2^53. */
+  /** The JSON text that is sent. A parsed value could not have a member twice, or a number beyond 2^53. */
   text: string;
 }
 
@@ -22,7 +22,7 @@ const methods = ['toString', 'valueOf', 'toJSON', 'then', 'hasOwnProperty'];
 const members = [...methods, '__proto__', 'constructor', 'prototype', 'length', 'message'];
 const depth = 3000;
 
-/** JSON texts over which a program stumbles that makes a word, a number or a key of a value. */
+/** JSON texts that break programs which convert a value to a string, a number or a key without a check. */
 export const stumblingBlocks: readonly string[] = [
   ...[
     '{"toString":1,"valueOf":1}',
@@ -44,12 +44,12 @@ export const stumblingBlocks: readonly string[] = [
 
 const oddText = fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...stumblingBlocks) }, fc.json());
 
-/** Members that each object gets beside those of its schema. */
+/** Members that each object gets in addition to its schema's members. */
 const strangers = ['__proto__', 'toString', 'constructor', 'k'.repeat(2000)];
 
 type Place = readonly string[];
 
-/** A message of the documents, and the places in it that its schema or its example knows. */
+/** A message of the documents, and the places in it that its schema or its example has. */
 export interface Message {
   operationId: string;
   method: string;
@@ -58,7 +58,7 @@ export interface Message {
   places: readonly Place[];
 }
 
-/** The examples of all requests of a document, or of all answers of success. */
+/** Returns the examples of all requests of a document, or of all successful responses. */
 export function messagesIn(file: string, part: 'request' | 'answer' = 'request'): Message[] {
   const document = JSON.parse(
     readFileSync(new URL(`../../../generated/${file}.json`, import.meta.url), 'utf8'),
@@ -84,7 +84,7 @@ function answerOf(document: JsonObject, operation: Json): JsonObject {
   return dereferenced(document, responses['200'] ?? responses['2XX']);
 }
 
-/** The places of all fields: those of the schema, with all its branches, and those of the example. */
+/** Returns the places of all fields: from the schema with all its branches, and from the example. */
 function placesOf(document: JsonObject, schema: unknown, value: Json | undefined): Place[] {
   const whole = dereferenced(document, schema);
   const branches = ['allOf', 'anyOf', 'oneOf'].flatMap((key) => listAt(whole, key));
@@ -104,7 +104,7 @@ function placesOf(document: JsonObject, schema: unknown, value: Json | undefined
   return [...ofBranches, ...within];
 }
 
-/** Odd messages: one or two places of a message have an odd value, some beside the usual one. */
+/** Generates odd messages: one or two places of a message have an odd value, some in addition to the usual one. */
 function oddOf(messages: readonly Message[]): fc.Arbitrary<Odd> {
   return fc.constantFrom(...messages).chain(({ value, places, ...rest }) => {
     const odd = fc.tuple(fc.constantFrom(...places), oddText, fc.boolean());
@@ -134,22 +134,22 @@ function textWith(value: Json | undefined, odds: readonly (readonly [Place, stri
   return `{${written.join()}}`;
 }
 
-/** `FC_SEED` draws other messages, `ODD_RUNS` more. */
+/** `FC_SEED` selects other messages, and `ODD_RUNS` their number. */
 const seed = Number(process.env['FC_SEED'] ?? 1);
-/** No answer to a message takes longer, on any machine. */
+/** A response that takes longer counts as a hang, on any machine. In milliseconds. */
 const hangMs = 20_000;
-/** Words of a stack trace, and of a program that stumbled. */
+/** Texts of a stack trace, and of a program that failed on odd input. */
 export const trace =
   /\n\s+at |Cannot (convert|read)|is not a function|Maximum call stack|Traceback|Fatal error/;
 
 export interface Back {
-  /** The HTTP status; 0 where no answer came. */
+  /** The HTTP status, or 0 without a response. */
   status: number;
   text: string;
 }
 
 /**
- * Sends odd messages to a door: one for each field, and then random ones. Prints the counts, and gives the faults: 5xx, hangs,
+ * Sends odd messages to an interface: one for each field, and then random ones. Prints the counts. Resolves with the faults: 5xx, hangs,
  * broken connections and stack traces.
  */
 export async function tryOdd(
@@ -179,7 +179,7 @@ export async function tryOdd(
   return faults;
 }
 
-/** A message for each field, and random ones, which are drawn when their turn comes: many would fill the memory. */
+/** Yields a message for each field, and random ones. These are generated when needed, since many would fill the memory. */
 export function* drawn(messages: readonly Message[], usual: number): Generator<Odd, void, undefined> {
   yield* inEachField(messages);
   const runs = Number(process.env['ODD_RUNS'] ?? usual);
@@ -187,7 +187,7 @@ export function* drawn(messages: readonly Message[], usual: number): Generator<O
     yield* fc.sample(oddOf(messages), { numRuns: Math.min(100, left), seed: seed + left });
 }
 
-/** A message for each field, with an object there that no language makes a string of. */
+/** Returns a message for each field. The field has an object that no language can convert to a string. */
 function inEachField(messages: readonly Message[]): Odd[] {
   const fields = new Map<string, Odd>();
   for (const { value, places, ...rest } of messages)

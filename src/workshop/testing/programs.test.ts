@@ -18,7 +18,7 @@ test('a missing program is named at the end of the run, with the file that needs
   print.mockRestore();
 });
 
-test('a missing program fails the run where continuous integration requires it', () => {
+test('a missing program fails the run if continuous integration requires it', () => {
   const required = { PARLANCE_REQUIRE: 'node,no-such-program' };
   expect(() => noteMissing({ CI: 'true', ...required })).toThrow(/not installed: no-such-program$/);
   expect(noteMissing(required)).toBeTypeOf('function');

@@ -1,5 +1,5 @@
-// Programs of the machine that some tests need: other languages, proxies, tools. A test whose program is missing is skipped, and the
-// end of the run names the program and the files. With CI=true the programs in PARLANCE_REQUIRE (python,php) must be there.
+// Programs of the machine that some tests need: other languages, proxies, tools. A test is skipped if its program is missing, and the end
+// of the run names the program and the files. With CI=true the programs in PARLANCE_REQUIRE (python,php) must be installed.
 import { spawnSync } from 'node:child_process';
 import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,12 +8,12 @@ import { expect } from 'vitest';
 
 const known = new Map<string, boolean>();
 
-/** Whether a program is on this machine and starts. */
+/** True if a program is on this machine and starts. */
 export function isInstalled(program: string): boolean {
   return foundHere(program, runs(program));
 }
 
-/** Passes on whether something is on this machine, and notes where it is missed. */
+/** Returns `isHere`. If it is false, it notes the missing thing and the test file. */
 export function foundHere(name: string, isHere: boolean): boolean {
   const notes = process.env['TEST_MISSING'];
   const { testPath = '' } = expect.getState();
@@ -25,13 +25,13 @@ export function foundHere(name: string, isHere: boolean): boolean {
 function runs(program: string): boolean {
   if (!known.has(program)) {
     const { error, status } = spawnSync(program, ['--version'], { stdio: 'ignore' });
-    // A stand-in for a version that is not installed ends with 127, as a shell does. Go has no --version, and ends with 2.
+    // A wrapper for a version that is not installed ends with 127, like a shell. Go has no --version, and ends with 2.
     known.set(program, error === undefined && status !== 127);
   }
   return known.get(program)!;
 }
 
-/** For the process that runs the tests: begins the notes of a run, and gives a function that prints them. */
+/** Starts the notes of a run, in the process that runs the tests. Returns a function that prints them. */
 export function noteMissing({ CI, PARLANCE_REQUIRE = '' } = process.env): () => void {
   const required = CI === 'true' ? PARLANCE_REQUIRE.split(',').filter(Boolean) : [];
   const absent = required.filter((name) => !runs(name === 'python' ? 'python3' : name));

@@ -16,7 +16,7 @@ beforeEach(() => {
   onTestFinished(() => rmSync(home, { recursive: true }));
 });
 
-test('a run that leaves nothing says nothing, and its temporary folder is removed', async () => {
+test('a run that leaves nothing reports nothing, and its temporary folder is removed', async () => {
   const run = openRun(home, [accounts]);
   writeFileSync(join(run.env.TMPDIR, 'forgotten'), '');
   expect(await run.end()).toEqual([]);

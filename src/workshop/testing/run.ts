@@ -1,19 +1,22 @@
-// A run of tests has a temporary folder of its own, and leaves the machine as it was.
+// A run of tests has its own temporary folder, and leaves the machine unchanged.
 import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Opens a run; what it starts gets `env`. Its end removes the folder, and gives a sentence for each thing that is left. */
+/**
+ * Opens a run. Its programs get `env`. The end of the run removes the folder. It resolves with a sentence for each process, file and
+ * account that was left.
+ */
 export function openRun(home = homedir(), accounts = ['/etc/passwd', '/etc/group']) {
   const folder = mkdtempSync(join(tmpdir(), 'parlance-run-'));
-  // PostgreSQL may run as somebody else.
+  // PostgreSQL may run as another user.
   chmodSync(folder, 0o755);
   const [files, names] = [namesIn(home), namesOf(accounts)];
   return {
     env: {
       ...{ TMPDIR: folder, TMP: folder, TEMP: folder, XDG_CACHE_HOME: join(folder, 'cache') },
-      // Vitest keeps a token there.
+      // Vitest stores a token in this folder.
       XDG_DATA_HOME: join(folder, 'data'),
       // pip asks rustc for its version, which makes this folder.
       RUSTUP_HOME: join(folder, 'rustup'),
@@ -43,7 +46,7 @@ export function openRun(home = homedir(), accounts = ['/etc/passwd', '/etc/group
   };
 }
 
-/** The names in a home, and in the folders of it where programs keep things. */
+/** Returns the names in a home folder, and in its folders for data of programs. */
 function namesIn(home: string): Set<string> {
   const folders = ['', '.cache', '.config', '.local/share', '.local/state'].map((folder) =>
     join(home, folder),
@@ -53,13 +56,13 @@ function namesIn(home: string): Set<string> {
   );
 }
 
-/** The users and groups of the system. */
+/** Returns the users and groups of the system. */
 function namesOf(accounts: string[]): Set<string> {
   const lines = accounts.filter(existsSync).flatMap((file) => readFileSync(file, 'utf8').split('\n'));
   return new Set(lines.map((line) => line.split(':')[0]!));
 }
 
-/** The processes that were started with a run's environment, or with its files, as Linux knows them. */
+/** Returns the processes that were started with a run's environment or its files. Only Linux reports them. */
 function processesOf(folder: string): { pid: number; command: string }[] {
   const pids = existsSync('/proc/self/environ') ? readdirSync('/proc').map(Number).filter(Boolean) : [];
   return pids.flatMap((pid) => {
@@ -73,7 +76,7 @@ function processesOf(folder: string): { pid: number; command: string }[] {
       );
       return isOurs ? [{ pid, command: command!.replaceAll('\0', ' ').trim() }] : [];
     } catch {
-      // It has ended meanwhile, or belongs to somebody else.
+      // It has ended meanwhile, or belongs to another user.
       return [];
     }
   });

@@ -1,5 +1,5 @@
-// Things that are slow to make and safe to share: a PostgreSQL server, the package as it is installed, and the site. The process that runs
-// the tests makes each when the first test asks for it, and ends it after the last test.
+// Things that are slow to make and safe to share: a PostgreSQL server, the installed package, and the site. The process that runs the tests
+// makes each at the first request of a test, and ends it after the last test.
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -8,7 +8,7 @@ import { noteMissing } from './programs.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The address at which tests ask for shared things. */
+    /** The address for requests of shared things. */
     shared: string;
   }
 }
@@ -49,7 +49,7 @@ export default async function share({ provide }: TestProject): Promise<() => Pro
   };
 }
 
-/** Makes a thing at the first call; later calls give the same one. */
+/** Returns a function that makes a thing at its first call. Later calls return the same thing. */
 function shared<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined;
   return () => {

@@ -11,7 +11,7 @@ const botToken = 'token-of-the-bot';
 
 export type Stage = Awaited<ReturnType<typeof openStage>>;
 
-/** All that `npm start` starts, on free ports and a store of its own. */
+/** Starts everything that `npm start` starts, on free ports and its own store. */
 export async function openStage(options: Partial<ServiceOptions> = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'parlance-stage-'));
   const wire = new Wire();
@@ -44,7 +44,7 @@ export async function openStage(options: Partial<ServiceOptions> = {}) {
     told,
     provider: examples.provider,
     frontend: examples.frontend,
-    /** Says something as a customer; gives the status. */
+    /** Sends a message as a customer. Resolves with the HTTP status. */
     async say(message: unknown, sender: unknown = { id: 'visitor-1', name: 'Mara' }): Promise<number> {
       const body = {
         sender,

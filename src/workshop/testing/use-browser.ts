@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import { openBrowser } from './browser.ts';
 
-/** A browser for the tests of a file, there once they run. */
+/** Opens a browser for the tests of a file. The returned function may be called once they run. */
 export function useBrowser(): () => Browser {
   let browser: Browser;
   beforeAll(async () => {

@@ -5,7 +5,10 @@ import { go } from './state/route.ts';
 import { alerts } from './state/settings.ts';
 import { chats, latest, me } from './state/site.ts';
 
-/** Rings and shows a notification for a message in the agent's chats, or in one that waits, while nobody looks at the console. */
+/**
+ * Plays a sound and shows a notification for each customer's message in the agent's chats and in waiting chats. It does so while the
+ * console is hidden or has no focus. Returns a function that ends it.
+ */
 export function listenForMessages(): () => void {
   return effect(() => {
     const entry = latest.value;

@@ -46,7 +46,7 @@ export function App() {
   );
 }
 
-/** The title of the tab shows the number of unread messages in the agent's chats and in those that wait. */
+/** Shows the number of unread messages in the tab's title: those in the agent's chats and in waiting chats. */
 function useTitle(): void {
   const count = news.value;
   useEffect(() => {
@@ -86,7 +86,7 @@ function KeysDialog() {
   );
 }
 
-/** Asks once in a browser who works in it: replies carry the name. */
+/** Asks once per browser which agent works in it. Replies carry the agent's name. */
 function WhoAreYou() {
   return (
     <Dialog title={texts.signIn.whoAreYou} close={() => me.value && workAs(me.value.agent_id)}>
@@ -135,7 +135,7 @@ function SignIn({ why }: { why?: string | undefined }) {
 
 const isKeysShown = signal(false);
 
-/** The keyboard shortcuts, which work outside of fields. */
+/** The keyboard shortcuts. They work outside of fields. */
 const keys: Record<string, { does: string; run(): void }> = {
   j: { does: texts.keys.next, run: () => step(1) },
   k: { does: texts.keys.previous, run: () => step(-1) },
@@ -143,7 +143,7 @@ const keys: Record<string, { does: string; run(): void }> = {
   w: { does: texts.keys.nextWaiting, run: () => go('chats', nextWaiting()) },
   e: { does: texts.keys.close, run: end },
   '/': { does: texts.keys.search, run: () => focus('search') },
-  // A view has its first letter.
+  // The shortcut of a view is its first letter.
   ...Object.fromEntries(views.map((view) => [view[0], { does: texts.views[view], run: () => go(view) }])),
   '?': { does: texts.keys.show, run: () => (isKeysShown.value = true) },
 };
@@ -276,7 +276,7 @@ function AgentMenu() {
   );
 }
 
-/** Changes the agent of this browser, whose presence follows this console from now on. */
+/** Changes the settings of this browser's agent, and reports the agent's presence at once. */
 const changeMe = ({ agent_id }: DeskAgent, body: AgentSettings) =>
   attempt(async () => {
     await desk().putAgent({ path: { agent_id }, body });

@@ -4,11 +4,11 @@ export interface Opened extends AsyncDisposable {
   page: Page;
   /** Every request of the page. */
   requests: string[];
-  /** Errors in the page, and violations of its policy. */
+  /** Errors in the page, and violations of its content security policy. */
   problems: string[];
 }
 
-/** Opens a page in a context of its own. Requests to hosts of others fail, as on a machine without a network. */
+/** Opens a page in its own browser context. Requests to other hosts fail, as on a machine without a network. */
 export async function openPage(
   browser: Browser,
   address: string,

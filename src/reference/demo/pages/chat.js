@@ -1,4 +1,4 @@
-// A chat page on the channel API: it shows what the front end and the service post to each other.
+// A chat page on the channel API: it shows the messages between the front end and the service.
 const said = document.getElementById('said');
 const status = document.getElementById('status');
 const words = document.getElementById('words');

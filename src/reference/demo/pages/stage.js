@@ -1,4 +1,4 @@
-// The stage: it shows what is posted, and plays the story in the shop beside it and in the console.
+// The stage: it shows the requests on the wire, and plays the story in the shop and in the console.
 const at = (id) => document.getElementById(id);
 const [shop, desk, wire, caption, play, next] = ['shop', 'console', 'wire', 'caption', 'play', 'next'].map(
   at,
@@ -7,7 +7,7 @@ const link = document.body.dataset.console + location.hash;
 desk.src = link;
 at('console-link').href = link;
 
-/** A text with the values of `{path.of.a.field}`; `|` separates fields of which the first one that has a value counts. */
+/** Returns a text with the values of `{path.of.a.field}`. With several fields, separated by `|`, the first one with a value is used. */
 function filled(text, values) {
   return text.replaceAll(/\{([^}]+)\}/g, (_, fields) => {
     const found = fields
@@ -24,7 +24,7 @@ function make(tag, className, ...children) {
   return element;
 }
 
-/** The name of an event in words: chat_rated is "chat rated". Any other text stays as it is. */
+/** Returns the name of an event in words: chat_rated is "chat rated". Any other text is returned unchanged. */
 const spelt = (what) => (/^\w+$/.test(what) ? what.replaceAll('_', ' ').toLowerCase() : what);
 
 /** Calls that wait for a line of the wire. */
@@ -49,7 +49,7 @@ function show(line) {
   for (const look of waiting) look(line);
 }
 
-/** The next line of the wire that matches. */
+/** Resolves with the next line of the wire that matches. */
 function posted(isIt) {
   return soon((done) => {
     const look = (line) => isIt(line) && done(line);
@@ -58,7 +58,7 @@ function posted(isIt) {
   });
 }
 
-/** The first value of a function that is not empty, looked for again and again. */
+/** Calls a function repeatedly. Resolves with its first truthy result. */
 function until(find) {
   return soon((done) => {
     const look = setInterval(() => {
@@ -83,7 +83,7 @@ function soon(start) {
   });
 }
 
-/** Lets the agent act in the chat of the visitor. */
+/** Performs an act of the agent in the chat of the visitor. */
 async function agent(act) {
   const visitor = act === 'ready' ? undefined : await shop.contentWindow.svc_api.getVisitorNumber();
   const answer = await fetch(`/demo/story/${act}?visitor=${visitor}`, { method: 'POST' });
@@ -108,7 +108,7 @@ async function write(text) {
 }
 
 const is = (party, event) => (line) => line.what === event && [line.from, line.to].includes(party);
-/** Does something, and waits for the line that follows from it. */
+/** Calls `act`, and waits for the line of the wire that it causes. */
 const doing = async (act, isIt) => {
   const line = posted(isIt);
   await Promise.all([act(), line]);
@@ -132,7 +132,7 @@ const steps = {
     'shop',
     async () => {
       await agent('ready');
-      // Each story is the first visit of somebody new. The widget keeps what it knows while its page is open.
+      // Each story is the first visit of a new visitor. The widget keeps its data while its page is open.
       await goTo('about:blank');
       localStorage.clear();
       sessionStorage.clear();
@@ -168,13 +168,13 @@ const steps = {
   close: ['wire', () => doing(() => agent('close'), is('CRM', 'chat_finished'))],
 };
 
-/** Milliseconds for reading a step. */
+/** The time for reading a step, in milliseconds. */
 const readingMs = 4000;
 let isPlaying = false;
 let isPaused = false;
 let isSkipping = false;
 
-/** Leaves time to read; none passes while the story is paused. */
+/** Waits for the reading time. The time stops while the story is paused. */
 async function rest() {
   for (let left = readingMs; (left > 0 || isPaused) && !isSkipping; left -= isPaused ? 0 : 50)
     await new Promise((done) => setTimeout(done, 50));

@@ -10,7 +10,7 @@ import { newestChat, type OpenService, openService } from '../../service/testing
 import { openWidget } from '../../service/testing/visitor.ts';
 import { openShop, recorder, type ShopPage, visitPage } from './shop.ts';
 
-/** A site with a widget of its own, and somebody who has just come to it. */
+/** A site with its own widget, and a visitor who has just opened it. */
 export interface Scene {
   widget: string;
   url: string;
@@ -18,7 +18,7 @@ export interface Scene {
   context: BrowserContext;
 }
 
-/** A browser and a service for the tests of a file, with what they all do. */
+/** A browser and a service for the tests of a file, with their common steps. */
 export class Scenes {
   browser!: Browser;
   service!: OpenService;
@@ -39,7 +39,7 @@ export class Scenes {
     return { widget, url: shop.url, page, context };
   }
 
-  /** The newest chat of a widget once something is in it. */
+  /** Resolves with the newest chat of a widget, once its transcript satisfies `isThere`. */
   async untilChat(
     widget: string,
     isThere: (transcript: TranscriptEntry[]) => boolean = () => true,
@@ -61,7 +61,7 @@ export class Scenes {
   }
 }
 
-/** Opens them before the tests of a file, and closes them behind. */
+/** Opens browser and service before the tests of a file, and closes them afterwards. */
 export function useScenes(): Scenes {
   const scenes = new Scenes();
   beforeAll(async () => {
@@ -74,7 +74,7 @@ export function useScenes(): Scenes {
   return scenes;
 }
 
-/** The calls of the widget, each as its name and its arguments. */
+/** Returns the page's functions that the widget called, each as its name and its arguments. */
 export async function told(page: Page, ...without: string[]): Promise<string[]> {
   const all = await page.evaluate<unknown[][]>('told');
   return all
@@ -86,7 +86,7 @@ export const label = (page: Page) => page.getByRole('button', { name: 'Chat with
 export const message = (page: Page) => page.getByRole('textbox', { name: 'Message', exact: true });
 export const log = (page: Page) => page.getByRole('log');
 
-/** The name of the element that has the focus. */
+/** Returns the name of the focused element. */
 export const focused = (page: Page) =>
   page.evaluate<string>(
     `(() => { const at = document.activeElement?.shadowRoot?.activeElement ?? document.activeElement; return at.getAttribute('aria-label') ?? at.textContent.trim() })()`,

@@ -13,7 +13,7 @@ export interface ShopPage {
   headers?: Record<string, string>;
 }
 
-/** Opens a site of somebody else, on an origin of its own; `page` makes its pages, which include the widget. */
+/** Opens a customer's site on its own origin. `page` returns the parts of its pages, which include the widget. */
 export async function openShop(script: string, page: (path: string) => ShopPage = () => ({})) {
   const server = createServer((request, response) => {
     const shown = page(request.url!);
@@ -26,7 +26,7 @@ ${before}<script src="${script}" async ${attributes}></script></head>
   return listening(server);
 }
 
-/** Writes down what the widget calls, in the order in which it does. */
+/** Records the calls of the widget, in order. */
 export const recorder = `<script>
 window.told = [];
 for (const name of ['onLoadCallback', 'onOpen', 'onMessageSent', 'onAccept', 'onClose', 'onIntroduction',
@@ -34,7 +34,7 @@ for (const name of ['onLoadCallback', 'onOpen', 'onMessageSent', 'onAccept', 'on
   window['svc_' + name] = (...given) => window.told.push([name, ...given]);
 </script>`;
 
-/** Loads a page as somebody new, or in a browser that was there before, and waits until the widget can be used. */
+/** Loads a page in a new browser context, or in a given one, and waits until the widget can be used. */
 export async function visitPage(browser: Browser, url: string, context?: BrowserContext) {
   const own = context ?? (await browser.newContext());
   const page = await own.newPage();

@@ -1,4 +1,4 @@
-// The limit that Fastify itself sets: the same route, which parses the body and stores nothing.
+// The limit of Fastify itself: the same route, which parses the body and stores nothing.
 import Fastify from 'fastify';
 import { ready } from './ready.ts';
 

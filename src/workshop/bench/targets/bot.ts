@@ -1,4 +1,4 @@
-// A bot that answers every request at once, and tells by GET how many requests came.
+// A bot that responds to every request at once. GET returns the number of requests so far.
 import { openEndpoint } from '../load.ts';
 import { ready } from './ready.ts';
 

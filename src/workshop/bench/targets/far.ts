@@ -1,4 +1,4 @@
-// A way to a server on which everything that is sent to it takes so many milliseconds, in order. What it answers comes at once.
+// A proxy in front of a server. It delays all data to the server by some milliseconds and keeps the order. Responses are not delayed.
 import net, { type AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ready } from './ready.ts';

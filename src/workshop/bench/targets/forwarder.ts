@@ -1,4 +1,4 @@
-// The limit of a service that hands each message on and stores nothing: a Fastify route that answers when its own POST is answered.
+// The limit of a service that forwards each message and stores nothing: a Fastify route that responds once its own POST got a response.
 import Fastify from 'fastify';
 import { Pool } from 'undici';
 import { ready } from './ready.ts';

@@ -1,5 +1,5 @@
-// pg-boss as the engine of deliveries: jobs of one key follow each other, and each is sent by the reference's own sender. By its
-// worker, which takes a batch and the next one when all of that is done; or by a loop of its own, in which no lane waits for others.
+// pg-boss as the delivery engine: jobs of one key follow each other, and the reference's own sender sends each. `worker` takes a batch, and
+// the next one when all its jobs are done. `loop` is a loop of our own, in which no lane waits for others.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PgBoss } from 'pg-boss';
 import { examples } from '../../../../generated/channel/examples.ts';
@@ -8,9 +8,9 @@ import { createSender } from '../../../contract/send/send.ts';
 import { ready } from './ready.ts';
 
 const name = 'deliveries';
-/** A job of each lane. Several fetchers are in each other's way, and slower. */
+/** One job of each lane. Several fetchers would block each other and be slower. */
 const fetchedAtOnce = 200;
-/** It fetches again at once while there is much to do. */
+/** It fetches again at once while its batches are full. */
 const worker = { batchSize: fetchedAtOnce, burstWhenBatchFull: true, pollingIntervalSeconds: 0.5 };
 process.once('SIGTERM', () => process.exit(0));
 
@@ -21,7 +21,7 @@ boss.on('error', (error) => console.error(error));
 await boss.start();
 await boss.createQueue(name, { policy: 'key_strict_fifo', retryLimit: 2 });
 for (let round = 0; round < Number(each); round++) {
-  // One job of each key in a statement: jobs of one statement have no order.
+  // One job of each key per statement: jobs of one statement have no order.
   await boss.insert(
     name,
     Array.from({ length: Number(lanes) }, (_, lane) => ({
@@ -42,7 +42,7 @@ async function drainByLoop(): Promise<never> {
     for (const job of jobs) void sent(job).then(() => done.push(job.id));
     const ids = done;
     done = [];
-    // The jobs that were done meanwhile are completed together.
+    // Jobs that ended meanwhile are completed together.
     if (ids.length > 0) await boss.complete(name, ids);
     else if (jobs.length === 0) await sleep(1);
   }

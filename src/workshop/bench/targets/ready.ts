@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Addresses, Usage } from '../load.ts';
 
-/** Tells the bench that this process can be measured, and from then on what it has used whenever it is asked. */
+/** Reports to the bench that this process can be measured. From then on, each message of the bench gets the process's usage. */
 export function ready(addresses: Addresses): void {
-  // A bench that is broken off leaves nothing behind.
+  // If the bench is aborted, this process ends too.
   process.once('disconnect', () => process.exit(0));
   process.on('message', () => {
     const { user, system } = process.cpuUsage();
@@ -17,12 +17,12 @@ export function ready(addresses: Addresses): void {
   process.send?.(addresses);
 }
 
-/** The bytes that this process has caused to be written to disks so far. */
+/** Returns the number of bytes that this process has written to disks so far. */
 function written(): number {
   try {
     return Number(/^write_bytes: (\d+)/m.exec(readFileSync('/proc/self/io', 'utf8'))?.[1]);
   } catch {
-    // Only Linux tells.
+    // Only Linux reports it.
     return Number.NaN;
   }
 }

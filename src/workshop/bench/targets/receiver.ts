@@ -1,5 +1,5 @@
-// An endpoint that answers every delivery with one status, and tells by GET how many came and how fast, and at `/arrivals` when.
-// Deliveries for the named customer are answered late, and not counted.
+// An endpoint that responds to every delivery with one status. GET returns the number of deliveries and their rate, and `/arrivals` their
+// times. Deliveries for the named customer get a late response, and are not counted.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { accepted, type Heard, openEndpoint } from '../load.ts';
 import { ready } from './ready.ts';

@@ -1,5 +1,5 @@
-// The reference as `parlance serve` composes it: on a store of its own, or on the file or database that is named. With `--hold` no
-// request that it sends is ever answered.
+// The reference as `parlance serve` composes it: on its own store, or on a given file or database. With `--hold`, its own requests never
+// get a response.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// The channel API served by the generated table and handlers that do nothing, on the adapter that is named: fastify or node.
+// The channel API, served by the generated table and handlers that do nothing, on the given adapter: fastify or node.
 import { createServer as createNodeServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { channelServiceOperations } from '../../../../generated/channel/operations.ts';

@@ -23,7 +23,7 @@ const triggers = [
     for each row execute function public.chaos_fail()`,
 ];
 
-/** A PostgreSQL of its own, which three processes share. */
+/** Opens a PostgreSQL server for the run. Three processes share it. */
 export async function openPostgres(): Promise<Engine> {
   const server = await startServer();
   const url = await server.database();
@@ -42,12 +42,12 @@ export async function openPostgres(): Promise<Engine> {
   };
 }
 
-/** Commits of all processes fail for a while, as when the disk is full. */
+/** Commits of all processes fail for a while, as on a full disk. */
 function failing(url: string): Fault {
   return {
     name: 'failing commits',
     async happen({ random }) {
-      // The server may be away at this moment, or a paused process may hold its lock.
+      // The server may be down at this moment, or a paused process may hold a lock.
       const isDone = (statement: string) =>
         execute(url, `set lock_timeout = 1000; ${statement}`).then(
           () => true,
@@ -70,7 +70,7 @@ function restart(server: Server): Fault {
       await sleep(random.between(0, 5000));
       await server.start();
       ledger.done['restarts of PostgreSQL']++;
-      // It takes a moment until all know.
+      // Processes notice it a moment later.
       ledger.breaks.push({ from, to: instant() + 1000 });
     },
   };

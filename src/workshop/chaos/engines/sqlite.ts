@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { run } from '../../../cli/testing/command.ts';
 import type { Engine, Fault, Folders } from '../faults.ts';
 
-/** Commits fail for a while, as when the disk is full. */
+/** Commits fail for a while, as on a full disk. */
 const full: Fault = {
   name: 'failing commits',
   async happen({ fleet, random }) {
@@ -14,10 +14,10 @@ const full: Fault = {
   },
 };
 
-/** The most that is filled of a disk, in bytes. */
+/** The largest file system that is filled, in bytes. */
 const mostRoom = 4 * 2 ** 30;
 
-/** The embedded store, which one process has. */
+/** Opens the embedded store, which only one process uses. */
 export async function openSqlite({ folder, disk }: Folders): Promise<Engine> {
   const place = disk === undefined ? folder : await clearedOn(disk);
   const file = join(place, 'store.sqlite');
@@ -35,7 +35,7 @@ export async function openSqlite({ folder, disk }: Folders): Promise<Engine> {
   };
 }
 
-/** A folder on the small file system, without the files of earlier runs. */
+/** Makes a folder on the small file system, and removes the files of earlier runs. */
 async function clearedOn(disk: string): Promise<string> {
   const place = join(disk, 'parlance-chaos');
   await rm(place, { recursive: true, force: true });
@@ -48,7 +48,7 @@ async function clearedOn(disk: string): Promise<string> {
   return place;
 }
 
-/** The file system is filled to its brim for a while. */
+/** The file system is full for a while. */
 function fullDisk(folder: string): Fault {
   const ballast = join(folder, 'ballast');
   return {
@@ -60,7 +60,7 @@ function fullDisk(folder: string): Fault {
   };
 }
 
-/** Fills the file system of a file for a time, room that becomes free included; then frees it. */
+/** Keeps the file system of a file full for a time, even if space becomes free. Then it frees the space. */
 async function fill(file: string, ms: number): Promise<void> {
   const end = performance.now() + ms;
   try {

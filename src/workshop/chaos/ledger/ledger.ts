@@ -1,5 +1,4 @@
-// The observations of a run from outside: messages with their responses, requests that arrived, numbers that were given, and the
-// violations that were found.
+// The observations of a run from outside: messages with their responses, received requests, assigned numbers, and violations.
 
 /** The only owner of the chats that may hold a message. An absent field matches every chat. */
 export interface Whose {
@@ -23,18 +22,18 @@ export interface Said {
   writer: string;
   whose: Whose;
   fate: Fate;
-  /** The number of its entry, where the answer told one. */
+  /** The number of its entry, if the response has one. */
   entry_id?: number;
-  /** The number of its posts: a message whose answer was lost is posted again with the same id. */
+  /** The number of its posts. If the response is lost, a message is posted again with the same id. */
   posts: number;
   firstAt: number;
   lastAt: number;
 }
 
-/** The side whose endpoint a stand-in is. */
+/** The side that a stand-in plays. */
 export type Side = 'front end' | 'bot' | 'webhook';
 
-/** The way in which a request is answered: as it should be, or as by a program that is not well. */
+/** The way a request is answered: well, or like a faulty program. */
 export type Manner =
   | 'well'
   | 'hang'
@@ -46,22 +45,22 @@ export type Manner =
   | 'nonsense'
   | 'refuse';
 
-/** A request that arrived, and how it was answered. */
+/** A received request, and the way it was answered. */
 export interface Arrival {
   side: Side;
   at: number;
-  /** The id that all attempts of a delivery share; a typing notice has none. */
+  /** The id that all attempts of a delivery share. A typing notice has none. */
   id: string | undefined;
   text: string;
   manner: Manner;
-  /** When an answer that is right was given in full. */
+  /** The time at which a correct response had been sent in full. */
   wellAt?: number;
 }
 
-/** Instants in milliseconds by this process's clock, which never jumps. */
+/** Returns the time in milliseconds by this process's clock, which never jumps. */
 export const instant = (): number => performance.now();
 
-/** A time in which something was not as it should be. */
+/** A period with a fault. */
 export interface Spell {
   from: number;
   to: number;
@@ -90,13 +89,13 @@ const examplesShown = 10;
 export class Ledger {
   readonly said: Said[] = [];
   readonly arrivals: Arrival[] = [];
-  /** Kills, pauses and lost connections to PostgreSQL: requests under way may have happened or not. */
+  /** Kills, pauses and lost connections to PostgreSQL. Requests in these periods may have had an effect or not. */
   readonly breaks: Spell[] = [];
-  /** Pauses alone. A process that wakes sees that the time of its requests is over before it reads their responses. */
+  /** The pauses only. A process that resumes sees its requests time out before it reads their responses. */
   readonly pauses: Spell[] = [];
-  /** While clocks differ from the true time. */
+  /** The periods in which a clock was wrong. */
   readonly wrongClocks: Spell[] = [];
-  /** True once a process may have begun by a clock that was set. */
+  /** True once a process may have started with a wrong clock. */
   hasNewClock = false;
   /** Counts of acts. */
   readonly done = {
@@ -114,7 +113,7 @@ export class Ledger {
     'requests received': 0,
     'events seen': 0,
   };
-  /** Counts of effects that nobody can avoid. */
+  /** Counts of effects that cannot be avoided. */
   readonly mayBe = {
     'repeated after a kill': 0,
     'answered when it was too late': 0,
@@ -130,7 +129,7 @@ export class Ledger {
     return Object.keys(this.wrong).length === 0;
   }
 
-  /** A text that is said nowhere else. */
+  /** Returns a text that occurs nowhere else. */
   token(): string {
     return `<${(++this.#tokens).toString(36)}>`;
   }
@@ -142,7 +141,7 @@ export class Ledger {
     this.wrong[kind] = known;
   }
 
-  /** A number was told for something. Told for two things it was given twice. */
+  /** Records that a number belongs to something. If it belongs to two things, it was assigned twice. */
   numbered(kind: string, number: number | string, stands: string): void {
     const key = `${kind} ${number}`;
     const known = this.#numbers.get(key);
@@ -150,7 +149,7 @@ export class Ledger {
     else if (known !== stands) this.blame('given twice', `${key} stands for ${known} and for ${stands}`);
   }
 
-  /** All counts, and a few violations of each kind. */
+  /** Returns all counts, and a few violations of each kind. */
   table(): string {
     const part = (title: string, counts: [name: string, count: number][]) => [
       ` ${title}`,
@@ -173,12 +172,12 @@ export class Ledger {
   }
 }
 
-/** The tokens that stand in a text. */
+/** Returns the tokens in a text. */
 export function tokensIn(text: string): string[] {
   return [...text.matchAll(/<[0-9a-z]+>/g)].map(([token]) => token);
 }
 
-/** Tells if one of these spells overlaps with a time. */
+/** True if one of these periods overlaps with a time. */
 export function isIn(spells: readonly Spell[], from: number, to: number): boolean {
   return spells.some((spell) => spell.from <= to && spell.to >= from);
 }

@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
 
-/** A seed that no earlier run has had. */
+/** Returns a random seed. */
 export const newSeed = (): number => Math.floor(Math.random() * 1_000_000);
 
-/** Numbers that look random and are the same for the same seed and name. */
+/** Pseudo-random numbers. The same seed and name give the same numbers. */
 export class Random {
   readonly #source: string;
   #drawn = 0;
@@ -12,17 +12,17 @@ export class Random {
     this.#source = `${seed} ${name}`;
   }
 
-  /** From 0 to below 1. */
+  /** Returns a number from 0 to below 1. */
   next(): number {
     return hash('sha1', `${this.#source} ${this.#drawn++}`, 'buffer').readUInt32BE() / 2 ** 32;
   }
 
-  /** True in this share of the calls. */
+  /** Returns true in this share of the calls. */
   chance(share: number): boolean {
     return this.next() < share;
   }
 
-  /** A whole number from the one to below the other. */
+  /** Returns a whole number from `from` to below `below`. */
   between(from: number, below: number): number {
     return from + Math.floor(this.next() * (below - from));
   }
@@ -31,7 +31,7 @@ export class Random {
     return from[this.between(0, from.length)]!;
   }
 
-  /** A value, chosen by its weight. */
+  /** Returns a value, chosen by its weight. */
   weighted<T>(from: readonly (readonly [weight: number, value: T])[]): T {
     let left = this.next() * from.reduce((sum, [weight]) => sum + weight, 0);
     for (const [weight, value] of from) {

@@ -1,4 +1,4 @@
-// Processes of the service behind a proxy: started, killed, started again.
+// Processes of the service behind a proxy: started, killed and started again.
 import { once } from 'node:events';
 import { createWriteStream, type WriteStream } from 'node:fs';
 import { join } from 'node:path';
@@ -12,10 +12,10 @@ import type { Order } from './hooks.ts';
 
 const module = new URL('./hooks.ts', import.meta.url);
 
-/** The longest time in which a process is ready, or stops, in milliseconds. */
+/** The longest time in which a process becomes ready, or stops, in milliseconds. */
 const patienceMs = 60_000;
 
-/** All visitors and callers come from one network. */
+/** Raises the limits per network: all visitors and callers come from one network. */
 const unbraked = ['--visitors-per-minute', '999999999', '--callers-per-hour', '999999999'];
 
 /** The arguments with which processes of the service start. */
@@ -24,16 +24,16 @@ export interface Served {
   processes: number;
   /** The options that name the store. */
   place: string[];
-  /** True where a process that starts has the clock of the machine, wrong or not. */
+  /** True if a starting process gets the machine's clock, which may be wrong. */
   isClockOfMachine: boolean;
 }
 
-/** One place of the fleet, with the process that is in it. */
+/** A place of the fleet, with its process. */
 interface Place {
   child?: Started;
   url?: string;
   isPaused: boolean;
-  /** While one is being started. */
+  /** Defined while a process is starting. */
   starting?: Promise<void>;
 }
 
@@ -53,7 +53,7 @@ export class Fleet implements AsyncDisposable {
     this.#places = Array.from({ length: engine.processes }, () => ({ isPaused: false }));
   }
 
-  /** A fleet whose processes are ready; they log into the folder. */
+  /** Opens a fleet and waits until its processes are ready. They log into the folder. */
   static async open(engine: Served, ledger: Ledger, folder: string): Promise<Fleet> {
     const log = createWriteStream(join(folder, 'service.log')).setMaxListeners(0);
     const fleet = new Fleet(engine, ledger, await openProxy(), log);
@@ -71,12 +71,12 @@ export class Fleet implements AsyncDisposable {
     return [...this.#places.keys()];
   }
 
-  /** The addresses of the processes that are ready. */
+  /** The addresses of the ready processes. */
   get urls(): string[] {
     return this.#places.flatMap(({ url = [] }) => url);
   }
 
-  /** Starts the process of a place, again if it is killed meanwhile. Resolves when it is ready. */
+  /** Starts the process of a place, and starts it again if it is killed meanwhile. Resolves when it is ready. */
   async start(number: number): Promise<void> {
     const place = this.#places[number]!;
     place.starting ??= this.#start(place).finally(() => delete place.starting);
@@ -94,14 +94,14 @@ export class Fleet implements AsyncDisposable {
         this.#show(place, new URL(desk).origin);
         return;
       }
-      // As when the database is away.
+      // This happens while the database is down.
       if (isAlive(child)) await once(child, 'exit');
       await sleep(100);
     }
     throw new Error(`A process does not become ready. Its log is ${String(this.#log.path)}.`);
   }
 
-  /** Ends the process of a place by a signal; gives whether there was one, when it is gone. */
+  /** Ends the process of a place by a signal. Resolves with true once it is gone, and with false if there was none. */
   async end(number: number, signal: 'SIGKILL' | 'SIGTERM'): Promise<boolean> {
     const place = this.#places[number]!;
     const { child } = place;
@@ -121,7 +121,7 @@ export class Fleet implements AsyncDisposable {
     return true;
   }
 
-  /** Lets the process of a place stand still for a time. */
+  /** Pauses the process of a place for a time. */
   async pause(number: number, ms: number): Promise<void> {
     const place = this.#places[number]!;
     const { child } = place;
@@ -137,7 +137,7 @@ export class Fleet implements AsyncDisposable {
     this.#ledger.pauses.push(spell);
   }
 
-  /** Sends the process of a place, or all processes, the faults to make from now on. */
+  /** Sends new faults to the processes of some places, by default to all. */
   order(order: Order, places: number[] = this.all): void {
     for (const number of places) {
       const { child } = this.#places[number]!;
@@ -145,7 +145,7 @@ export class Fleet implements AsyncDisposable {
     }
   }
 
-  /** Sets the clock: that of the machine, which later processes have as well, or of single processes. */
+  /** Sets the clock of the machine, which later processes get as well, or the clocks of single processes. */
   setClock(clockMs: number, places: number[] = this.all): void {
     if (this.#engine.isClockOfMachine) {
       this.#ledger.hasNewClock ||= clockMs !== this.#clockMs;
@@ -161,7 +161,7 @@ export class Fleet implements AsyncDisposable {
   }
 
   #spawn() {
-    // A process spends most of its life on its start, so its compiled code is kept for the next one.
+    // A process spends most of its life on its start: its compiled code is kept for the next process.
     const env = {
       NODE_COMPILE_CACHE: sharedPlace('compile-cache'),
       CHAOS_CLOCK_MS: String(this.#clockMs),
@@ -180,7 +180,7 @@ export class Fleet implements AsyncDisposable {
     return starting;
   }
 
-  /** Shows the proxy where a process is, or that there is none. */
+  /** Sets the address of a place's process at the proxy, or removes it. */
   #show(place: Place, url?: string): void {
     delete place.url;
     if (url !== undefined) place.url = url;

@@ -1,27 +1,27 @@
-// Loaded into processes of the service before all else: lets their clock jump and their commits fail when told to.
+// Loaded into processes of the service before all other code. On request it changes their clock and makes their commits fail.
 import { DatabaseSync, StatementSync } from 'node:sqlite';
 
 /** A message to a process. */
 export interface Order {
   /** The offset of the wall clock from the true time, in milliseconds. */
   clockMs?: number;
-  /** The way in which writes fail: as with a disk that is full, or at the commit; `none` ends that. */
+  /** The way writes fail: as on a full disk, or at the commit. `none` ends the failures. */
   failing?: Failing;
-  /** Asks how much memory the process has. */
+  /** Requests the memory of the process. */
   asksMemory?: boolean;
 }
 
 /** The memory of a process, in bytes. */
 export interface Memory {
-  /** As the system counts it. */
+  /** The resident memory, as the system counts it. */
   resident: number;
-  /** The most that it was so far. */
+  /** The peak so far. */
   peak: number;
 }
 
 type Failing = 'full' | 'commit' | 'none';
 
-/** The code of SQLite for a disk that is full. */
+/** SQLite's error code for a full disk. */
 const full = 13;
 
 const databases = new Set<DatabaseSync>();
@@ -35,7 +35,7 @@ globalThis.Date = new Proxy(RealDate, {
   construct: (target, args, newTarget) =>
     Reflect.construct(target, args.length === 0 ? [Date.now()] : args, newTarget),
 });
-// The clock that intervals are measured by begins where the wall clock was at the start.
+// The monotonic clock starts at the wall clock's time.
 Object.defineProperty(performance, 'timeOrigin', { value: performance.timeOrigin + clockMs });
 
 process.on('message', (order: Order) => {
@@ -49,7 +49,7 @@ process.on('message', (order: Order) => {
   }
   if (order.failing === undefined) return;
   failing = order.failing;
-  // SQLite itself then says that the disk is full as soon as a page is to be added.
+  // SQLite itself then reports a full disk as soon as a page must be added.
   const pages = failing === 'full' ? 1 : 1_000_000_000;
   for (const database of databases)
     if (database.isOpen) exec.call(database, `PRAGMA max_page_count = ${pages}`);
@@ -74,7 +74,7 @@ StatementSync.prototype.run = function (this: StatementSync, ...values: Paramete
   return counting(() => run.apply(this, values));
 } as typeof run;
 
-/** A write that fails because there is no room is told. */
+/** Runs a write, and reports it if it fails because of a full disk. */
 function counting<Result>(write: () => Result): Result {
   try {
     return write();

@@ -7,24 +7,21 @@ import { instant, type Ledger } from '../ledger/ledger.ts';
 /** The longest wait for a response, in milliseconds. */
 const patienceMs = 12_000;
 
-/**
- * The outcome of a request: accepted; put off without an effect, so that a retry is safe; not possible in this state; or
- * unknown.
- */
+/** The outcome of a request: accepted; put off without an effect, so that a retry is safe; not possible in this state; or unknown. */
 export type Outcome<Body> =
   | { is: 'taken'; body: Body }
   | { is: 'put off' }
   | { is: 'not possible'; status: number }
   | { is: 'unknown' };
 
-/** Sends with the patience of all callers here. */
+/** Sends with the time limit of all callers here. */
 export const patientFetch: typeof fetch = (input, init) =>
   fetch(input, { ...init, signal: AbortSignal.timeout(patienceMs) });
 
-/** The longest time of retries, in milliseconds: on a busy machine processes are killed sooner than they start. */
+/** The longest time of retries, in milliseconds. On a busy machine, processes are killed faster than they start. */
 const insistenceMs = 300_000;
 
-/** Makes a request by a generated client. A fault of the service is written down. */
+/** Makes a request by a generated client. A fault of the service is recorded. */
 export async function ask<Answer extends { status: number; body?: unknown }>(
   ledger: Ledger,
   request: () => Promise<Answer>,
@@ -39,7 +36,7 @@ export async function ask<Answer extends { status: number; body?: unknown }>(
   }
   const { status, body } = answer;
   if (status < 400) return { is: 'taken', body };
-  // The proxy says 502 where no process is there.
+  // The proxy responds 502 if it has no process.
   if (status === 503 || status === 502) return { is: 'put off' };
   if (status >= 500) ledger.blame('faults', `A request was answered ${status}: ${JSON.stringify(body)}`);
   return status >= 500 ? { is: 'unknown' } : { is: 'not possible', status };
@@ -55,7 +52,7 @@ export function post(ledger: Ledger, url: string, body: unknown): Promise<Outcom
   });
 }
 
-/** Asks again until it is answered with yes; for setting up and for reading. */
+/** Repeats a request until it gets the expected status, for set-up and for reading. Throws when the time for retries is over. */
 export async function insist<Answer extends { status: number; body?: unknown }, Status extends number>(
   status: Status,
   request: () => Promise<Answer>,
@@ -85,11 +82,11 @@ export interface Channel {
   endpoint: string;
   /** Address for the events of its bot. */
   botEndpoint?: string;
-  /** Removed channels take nothing. */
+  /** True for a removed channel, which accepts nothing. */
   isRemoved: boolean;
 }
 
-/** A client of the desk that does not wait for ever. */
+/** Returns a client of the desk with a time limit. */
 export function deskAt(url: string): DeskClient {
   const headers = { authorization: `Bearer ${deskToken}` };
   return createDeskClient({ baseUrl: `${url}/desk`, headers, fetch: patientFetch });
@@ -100,7 +97,7 @@ export async function setUpAgents(desk: DeskClient): Promise<void> {
     await insist(200, () => desk.putAgent({ path: { agent_id }, body: { name: agent_id, online: true } }));
 }
 
-/** Sets up a channel whose other sides are at the stand-ins' address. Odd numbers have a bot. */
+/** Sets up a channel with the stand-ins as its other sides. Channels with an odd number have a bot. */
 export async function setUpChannel(desk: DeskClient, number: number, standIns: string): Promise<Channel> {
   const customer_endpoint = `${standIns}/front/${number}`;
   const body = { name: `Channel ${number}`, customer_endpoint, agents, chunked: number % 3 === 0 };

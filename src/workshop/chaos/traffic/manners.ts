@@ -4,14 +4,14 @@ import type { Manner, Side } from '../ledger/ledger.ts';
 
 const everywhere: Manner[] = ['hang', 'reset', 'reset', 'drip', 'huge', 'busy', 'busy', 'redirect'];
 
-/** Bad manners by side. */
+/** Faulty ways to answer, by side. */
 export const manners: Record<Side, Manner[]> = {
   'front end': [...everywhere, 'nonsense', 'refuse'],
   bot: everywhere,
   webhook: everywhere,
 };
 
-/** Tells if the service may count an answer as a good one: of a bot and of a webhook the status alone decides. */
+/** True if the service may count a response as a success. For bots and webhooks, the status alone decides. */
 export function mayPass(side: Side, manner: Manner): boolean {
   return manner === 'well' || (manner === 'huge' && side !== 'front end');
 }
@@ -34,7 +34,7 @@ export const answers: Record<Manner, Answer> = {
     response.writeHead(200, json).end(JSON.stringify({ error: { code: 7, message: 'Not this one.' } })),
 };
 
-/** A byte at a time, longer than anybody waits. */
+/** Sends a byte at a time, for longer than any time limit. */
 function drip(response: ServerResponse): void {
   let left = 24;
   const timer = setInterval(() => {
@@ -46,7 +46,7 @@ function drip(response: ServerResponse): void {
   }, 500).unref();
 }
 
-/** 10 MB, until the reader hangs up. */
+/** Sends 10 MB, unless the reader hangs up. */
 function flood(response: ServerResponse): void {
   const parts = Array.from({ length: 160 }, () => Buffer.alloc(64 * 1024, ' '));
   pipeline(Readable.from(parts), response, () => {});

@@ -3,7 +3,7 @@ import { Ledger } from '../ledger/ledger.ts';
 import { deskAt } from '../service/requests.ts';
 import { openStandIns } from './stand-ins.ts';
 
-test('only a request that a redirect caused is counted as a redirect that was followed', async () => {
+test('only a request that follows a redirect is counted as a followed redirect', async () => {
   const ledger = new Ledger();
   const { signal } = new AbortController();
   const url = 'http://127.0.0.1:9';
@@ -18,7 +18,7 @@ test('only a request that a redirect caused is counted as a redirect that was fo
   const strangers = await fetch(`${standIns.url}/metrics`);
   expect(strangers.status).toBe(404);
   expect(ledger.wrong).toEqual({});
-  // Until the stand-in redirects one, which fetch follows.
+  // Repeated until the stand-in redirects a request, and fetch follows.
   while (ledger.isGood)
     await fetch(`${standIns.url}/hook/3`, {
       method: 'POST',

@@ -1,4 +1,4 @@
-// The other side of the service: a front end, a bot provider and a receiver of webhooks that are not always well.
+// The other sides of the service: a front end, a bot provider and a webhook receiver, which are faulty at times.
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { finished } from 'node:stream';
 import { text as textOf } from 'node:stream/consumers';
@@ -11,17 +11,17 @@ import { speak, type Traffic } from './traffic.ts';
 
 export interface StandIns extends AsyncDisposable {
   url: string;
-  /** From now on everything is answered as it should be. */
+  /** From this call on, every request is answered well. */
   behave(): void;
 }
 
-/** The first part of a path, and the side that it belongs to. */
+/** The first segment of a path, and its side. */
 const sides: Record<string, Side> = { front: 'front end', bot: 'bot', hook: 'webhook' };
 
-/** The path to which requests are redirected: nothing else requests it. */
+/** The target of redirects. No other request uses it. */
 const redirected = '/redirected';
 
-/** The shares of requests that are answered badly; the channels have them in turns. */
+/** The shares of requests that are answered badly. Channels get them in turn. */
 const badness = [0.05, 0.15, 0.3, 0.6];
 
 export async function openStandIns(traffic: Traffic): Promise<StandIns> {
@@ -38,7 +38,7 @@ export async function openStandIns(traffic: Traffic): Promise<StandIns> {
       response.writeHead(404).end();
       return;
     }
-    // Undefined where the process was killed while it sent.
+    // Undefined if the process was killed while it sent.
     const text = await textOf(request).catch(() => undefined);
     if (text === undefined) return;
     const number = Number(channel);
@@ -57,7 +57,7 @@ export async function openStandIns(traffic: Traffic): Promise<StandIns> {
       if (is === 'bot') botHeard(number, body);
     });
   });
-  // Node must not end hanging requests.
+  // Node must not end requests that hang.
   server.requestTimeout = 0;
   const listener = await listening(server);
   const { url } = listener;
@@ -69,7 +69,7 @@ export async function openStandIns(traffic: Traffic): Promise<StandIns> {
   };
 }
 
-/** The id of a delivery, as far as the receiver can tell. */
+/** Returns the id of a delivery that its receiver sees. */
 function idOf(side: Side, body: Record<string, unknown>, headers: IncomingHttpHeaders): string | undefined {
   if (side === 'bot') return String(body['id']);
   if (side === 'webhook') return String(headers['webhook-id']);
@@ -83,7 +83,7 @@ function rightAnswer(side: Side, body: Record<string, unknown>): object {
   return { result: 'OK', enable_assign: true, crm_link: 'https://crm.example/1', custom_data: [{ content }] };
 }
 
-/** The bot provider: it answers some of its events, some time later. */
+/** Returns the bot provider. It reacts to some of its events, some time later. */
 function botOf(traffic: Traffic): (channel: number, body: Record<string, unknown>) => void {
   const { ledger, seed, channels, signal } = traffic;
   const random = new Random(seed, 'bot');

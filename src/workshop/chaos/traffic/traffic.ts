@@ -9,7 +9,7 @@ import type { Channel, Outcome } from '../service/requests.ts';
 export interface Traffic {
   ledger: Ledger;
   seed: number;
-  /** Where the service is. */
+  /** The address of the service. */
   url: string;
   desk: DeskClient;
   channels: Channel[];
@@ -17,7 +17,7 @@ export interface Traffic {
   signal: AbortSignal;
 }
 
-/** Repeats an act with random pauses, until the traffic ends. */
+/** Repeats an act with random pauses until the traffic ends. */
 export async function keepDoing(
   { seed, signal }: Traffic,
   name: string,
@@ -35,8 +35,8 @@ export async function keepDoing(
 export type Words = Pick<Said, 'by' | 'writer' | 'whose'>;
 
 /**
- * Sends a message and records its outcome. A message with an id is resent until it is answered, for half the time in which
- * the service recognizes a retry.
+ * Sends a message and records its outcome. A message with an id is sent again until it gets a response. This ends after half the time in
+ * which the service recognises a retry.
  */
 export async function speak(
   { ledger, signal }: Traffic,

@@ -1,4 +1,4 @@
-// A front end's program on the client that @hey-api/openapi-ts made.
+// A front end that uses the client that @hey-api/openapi-ts generated.
 import { createClient } from './channel/src/channel/client/index.js';
 import { getChannelStatus, sendUserMessage } from './channel/src/channel/sdk.gen.js';
 import type { UserMessage } from './channel/src/channel/types.gen.js';

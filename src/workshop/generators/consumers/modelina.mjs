@@ -1,4 +1,4 @@
-// Writes one TypeScript interface a file: node modelina.mjs DOCUMENT FOLDER
+// Writes one TypeScript interface per file: node modelina.mjs DOCUMENT FOLDER
 import { readFileSync } from 'node:fs';
 import { TypeScriptFileGenerator } from '@asyncapi/modelina';
 
@@ -8,7 +8,7 @@ const options = {
   enumType: 'union',
   mapType: 'record',
   rawPropertyNames: true,
-  // null stays null among the values of an enum.
+  // null stays null in the values of an enum.
   constraints: { enumValue: ({ enumValue }) => JSON.stringify(enumValue) },
 };
 await new TypeScriptFileGenerator(options).generateToFiles(

@@ -1,4 +1,4 @@
-// A front end's program with openapi-fetch on the types that openapi-typescript made.
+// A front end that uses openapi-fetch with the types that openapi-typescript generated.
 import createClient from 'openapi-fetch';
 import type { components, paths } from './channel/src/channel.js';
 

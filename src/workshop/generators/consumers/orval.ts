@@ -1,8 +1,8 @@
-// A front end's program on the client that orval made.
+// A front end that uses the client that orval generated.
 import { getChannelStatus, sendUserMessage, type UserMessage } from './channel/src/channel.js';
 
 export async function talk(baseUrl: string, message: UserMessage, unfit: object) {
-  // The command leaves the address of the service out of the client.
+  // The generated client has no address of the service.
   const { fetch } = globalThis;
   globalThis.fetch = (path, options) => fetch(new URL(String(path), baseUrl), options);
   try {

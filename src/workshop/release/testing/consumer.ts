@@ -10,23 +10,23 @@ import { printed, root } from './install.ts';
 
 export { root };
 
-/** A project of somebody else, with the tarball installed and nothing beside. */
+/** A user's project with only the tarball installed. */
 export interface Consumer {
-  /** Its folder; what is in src/workshop/release/consumers/ stands below src/. */
+  /** Its folder. The files of src/workshop/release/consumers/ are in its src/. */
   folder: string;
-  /** The package as it is published, before it is packed. */
+  /** The package as it is published, before packing. */
   built: string;
   tarball: string;
   /** The package in its node_modules. */
   installed: string;
   /** The command as npm links it. */
   command: string;
-  /** Brings packages that a project installs itself, linked from here for want of a registry. */
+  /** Adds packages that a project installs itself. They are linked from this project, since there is no registry. */
   bring(...names: string[]): void;
   remove(): void;
 }
 
-/** A copy of the project that installed the package. */
+/** Makes a copy of the project that installed the package. */
 export async function installedPackage(): Promise<Consumer> {
   const { built, tarball, folder: shared } = await installation();
   const folder = mkdtempSync(join(tmpdir(), 'parlance-consumer-'));
@@ -49,7 +49,7 @@ export async function installedPackage(): Promise<Consumer> {
   };
 }
 
-/** Runs Node, and gives what it printed; a failure shows its output. */
+/** Runs Node. Resolves with its output. A failure throws with the output. */
 export async function node(cwd: string, ...args: string[]): Promise<string> {
   return printed(process.execPath, args, cwd);
 }
@@ -58,13 +58,13 @@ export async function npm(cwd: string, ...args: string[]): Promise<string> {
   return printed('npm', args, cwd);
 }
 
-/** Runs a shell, in which `node` is the one that runs the tests, or another. */
+/** Runs a shell command. `node` in it is the Node that runs the tests, or another one. */
 export async function shell(cwd: string, command: string, node = process.execPath): Promise<string> {
   const PATH = [dirname(node), process.env['PATH']].join(delimiter);
   return printed('sh', ['-c', command], cwd, { ...process.env, PATH });
 }
 
-/** Starts a command that goes on until the test is finished, and gives its first line that fits, of either stream. */
+/** Starts a command that runs until the test is finished. Resolves with its first matching line on either stream. */
 export async function started(
   cwd: string,
   wanted: RegExp,

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 export const root = join(import.meta.dirname, '../../../..');
 const runFile = promisify(execFile);
 
-/** The package as it is published, before it is packed, and a project that installed its tarball and nothing else. */
+/** The package as it is published, before packing, and a project with only its tarball installed. */
 export interface Installation {
   built: string;
   tarball: string;
@@ -33,7 +33,7 @@ export async function install(): Promise<Installation & AsyncDisposable> {
   };
 }
 
-/** Runs a program, and gives what it printed; a failure shows its output. */
+/** Runs a program. Resolves with its output. A failure throws with the output. */
 export async function printed(
   program: string,
   args: string[],

@@ -21,18 +21,18 @@ export const accept = (chat: DeskChat) =>
     keepChat(accepted);
     const owner = agentOf(accepted.agent_id);
     if (owner && owner !== me.value) tell(say(texts.chat.faster, { name: owner.name }));
-    // The field replaces the button.
+    // The reply field has replaced the button.
     setTimeout(() => document.getElementById('words')?.focus());
   });
 
-/** Gives the chat to an agent, or puts it back into the queue. */
+/** Transfers the chat to the agent `to`, or back into the queue if `to` is undefined. */
 export const transfer = (chat: DeskChat, to: string | undefined) =>
   attempt(async () => {
     const body = { ...acting(), ...(to !== undefined && { to }) };
     keepChat(await desk().transferChat({ path: chat, body }));
   });
 
-/** Whether the agent is asked if the open chat is to be closed. */
+/** True while a dialog asks the agent to confirm that the open chat is closed. */
 export const isClosing = signal(false);
 
 export const close = (chat: DeskChat) =>
@@ -57,7 +57,7 @@ export const setTyping = (chat: DeskChat, typing: boolean) =>
 export const moveCall = ({ call_id }: DeskCall, status: CallMove['status']) =>
   attempt(() => desk().moveCall({ path: { call_id }, body: { status } }));
 
-/** Whether the CRM sent its card and the assign button. */
+/** True if the chat is open, and the CRM sent its card and the assign button. */
 export function canAssign({ state, panel = [] }: DeskChat): boolean {
   return (
     state === 'open' &&

@@ -96,7 +96,7 @@ function Closing({ chat }: { chat: DeskChat }) {
   );
 }
 
-/** The form that hands a chat over. */
+/** The form that transfers a chat. */
 function Transfer({ chat, close: done }: { chat: DeskChat; close(): void }) {
   const to = useSignal('');
   const others = agents.value.filter(({ agent_id }) => agent_id !== chat.agent_id);
@@ -186,7 +186,7 @@ const statuses: Record<string, string> = texts.call.statuses;
 /** The texts of the buttons that set a status. */
 const actions: Record<string, string> = texts.call.actions;
 
-/** The latest call of a chat: the number, its status, and buttons for the next one. */
+/** The latest call of a chat: the number, its status, and buttons for the next status. */
 function CallCard({ call }: { call: DeskCall }) {
   const { phone, status, reason, requested_at } = call;
   const is = statuses[status] ?? status;
@@ -209,7 +209,7 @@ function CallCard({ call }: { call: DeskCall }) {
   );
 }
 
-/** After this time without input the typing notice ends. */
+/** The typing notice ends after this time without input, in milliseconds. */
 const pauseMs = 4000;
 
 /** The form in which the agent writes. Enter sends, Shift+Enter starts a new line. */

@@ -1,4 +1,4 @@
-// How a message of each kind is shown to the agent, and what the agent fills in to write one.
+// Shows messages of each kind to the agent, and has the forms for messages that the agent writes by fields.
 import { useState } from 'preact/hooks';
 import type { MediaContent } from '../../../../../generated/channel/types.ts';
 import type {
@@ -12,7 +12,10 @@ import { Markdown, SafeLink, Words } from '../elements/safe.tsx';
 import { customersPictures } from '../state/settings.ts';
 import { say, texts } from '../texts/texts.ts';
 
-/** The content of an entry, by its type, as its customer has it: a widget shows buttons. The words of a stranger are text or a checked address, never markup. */
+/**
+ * Shows the content of an entry as the customer sees it. Without `hasButtons`, the text of the buttons is shown. A customer's words are
+ * shown as text or as a checked link, never as markup.
+ */
 export function Content({ entry, hasButtons }: { entry: TranscriptEntry; hasButtons: boolean }) {
   switch (entry.type) {
     case 'text':
@@ -48,7 +51,7 @@ export function Content({ entry, hasButtons }: { entry: TranscriptEntry; hasButt
       );
     }
     default:
-      // A kind that is no file does not compile here.
+      // A kind without a file does not compile here.
       return <FileContent file={entry} />;
   }
 }
@@ -86,7 +89,7 @@ function Said({ text }: { text: string }) {
   );
 }
 
-/** The files of agents, which the service keeps. */
+/** The address prefix of agents' files. The service stores these files. */
 const ownFiles = new URL('../files/', document.baseURI.replace(/#.*$/, '')).href;
 
 const isOwn = (address: string) => address.startsWith(ownFiles);
@@ -142,12 +145,12 @@ export function sizeOf(bytes: number): string {
   return `${(bytes / 1000 ** power).toFixed(power === 0 ? 0 : 1)} ${units[power]}`;
 }
 
-/** The kinds that an agent writes by filling in fields. Texts have their own field, and the service finds the kind of a file. */
+/** The message kinds that an agent writes by fields. Texts have their own field, and the service determines the kind of a file. */
 export type WrittenKind = Exclude<WrittenContent, AgentText | MediaContent>['type'];
 
 interface Form<Kind extends WrittenKind> {
   label: string;
-  /** By field: its label, and whether it must be filled in. */
+  /** The label of each field. `required` marks a field that must be filled in. */
   fields: Record<string, { label: string; required?: true }>;
   content(filled: Readonly<Record<string, string>>): Extract<WrittenContent, { type: Kind }>;
 }

@@ -10,11 +10,11 @@ import { Content } from './content.tsx';
 interface EntryProps {
   entry: TranscriptEntry;
   who: string;
-  /** Whether it is the first of its author's group. */
+  /** True for the first entry of a group by one author. */
   isFirst: boolean;
-  /** Whether its customer sees buttons, and not the text in their place. */
+  /** True if the customer sees buttons. False if the customer sees a text in place of them. */
   hasButtons: boolean;
-  /** Whether an earlier message of the chat is still being delivered. */
+  /** True while an earlier message of the chat is being delivered. */
   isQueued: boolean;
 }
 
@@ -25,7 +25,7 @@ export function Entry({ entry, who, isFirst, hasButtons, isQueued }: EntryProps)
     const { text, about, typing } = entry;
     return (
       <li class="entry system" id={`entry-${entry_id}`}>
-        {/* A typing notice that fails loses nothing that somebody wrote. */}
+        {/* A failed typing notice loses no message. */}
         <p class={`notice ${typing ? 'quiet' : 'bad'}`}>
           {!typing && <Icon name="warn" />}
           <span>
@@ -69,7 +69,7 @@ function show(entry_id: number): void {
 
 const all = policies.sendAgentMessage.attempts;
 
-/** The state of a delivery; expanded, its attempts. */
+/** The state of a delivery. Its attempts are shown when it is expanded. */
 function Delivery({ delivery, at, isQueued }: { delivery: DeskDelivery; at: string; isQueued: boolean }) {
   const { state, attempts, next_attempt_at, delivery_id } = delivery;
   return (

@@ -6,25 +6,25 @@ export const groups = ['mine', 'waiting', 'bot', 'others', 'closed'] as const;
 
 export type GroupKey = (typeof groups)[number];
 
-/** The call of a chat that is not over. */
+/** Returns the chat's call, unless the call has ended or failed. */
 export function runningCall({ call }: DeskChat): DeskCall | undefined {
   return call?.status === 'end' || call?.status === 'error' ? undefined : call;
 }
 
 function groupOf(chat: DeskChat, agent_id: string | undefined): GroupKey {
   if (chat.state === 'closed') return 'closed';
-  // A customer who requested a call waits for an agent, even in a chat that has one.
+  // A customer who requested a call waits for an agent, even in a chat that the bot handles.
   const isWithBot = chat.handled_by === 'bot' && !runningCall(chat);
   if (chat.agent_id === undefined) return isWithBot ? 'bot' : 'waiting';
   return chat.agent_id === agent_id ? 'mine' : 'others';
 }
 
-/** Whether a chat waits for this agent or for any. */
+/** True for the agent's own chats and for waiting chats. */
 export function isForMe(chat: DeskChat, agent_id: string | undefined): boolean {
   return ['mine', 'waiting'].includes(groupOf(chat, agent_id));
 }
 
-/** Chats by group: the longest waiting first, elsewhere the latest entry first. */
+/** Returns the matching chats by group. The group `waiting` begins with the longest wait, each other group with the latest entry. */
 export function grouped(
   chats: Iterable<DeskChat>,
   agent_id: string | undefined,
@@ -47,12 +47,12 @@ export function lastOf({ last_entry, opened_at }: DeskChat): string {
   return last_entry?.at ?? opened_at;
 }
 
-/** Since when a customer waits: for a call since it was requested, else since the chat began. */
+/** Returns the time at which the customer began to wait: the request of the running call, or else the start of the chat. */
 export function waitsSince(chat: DeskChat): string {
   return runningCall(chat)?.requested_at ?? chat.opened_at;
 }
 
-/** The words of an entry as its customer saw them: a widget shows buttons, others a text in their place. */
+/** Returns the words of an entry as the customer saw them. A widget shows buttons, and other channels show a text in place of them. */
 export function shownWords(entry: TranscriptEntry, { via }: DeskChat): string {
   if (entry.type === 'buttons' && via === 'widget') return entry.title ?? entry.buttons.join(', ');
   return wordsOf(entry) || entry.type;

@@ -16,12 +16,12 @@ import { say, texts } from '../texts/texts.ts';
 import { type GroupKey, grouped, groups, lastOf, runningCall, shownWords, waitsSince } from './groups.ts';
 import { authorOf, nameOf } from './names.ts';
 
-/** The number of chats of a group that are shown at first, and of more on demand. */
+/** The number of chats that a group shows at first, and adds with each click on its button. */
 const shownAtOnce = 100;
 
-/** Words that are shorter are in too many messages. */
+/** The minimum length of a search text. Shorter texts occur in too many messages. */
 const shortest = 3;
-/** The time without a key after which the search begins. */
+/** The search begins after this time without input, in milliseconds. */
 const pauseMs = 300;
 
 const emptyTexts: { [group in GroupKey]?: string } = texts.list.emptyGroups;
@@ -105,7 +105,7 @@ function OlderChats() {
   );
 }
 
-/** The chats in which somebody said what is searched for, open or closed. */
+/** The open and closed chats with a message that contains the search text. */
 function Found({ words }: { words: string }) {
   const found = useSignal<FoundChats | undefined>(undefined);
   const more = async () => {
@@ -152,7 +152,7 @@ interface RowProps {
   isCurrent?: boolean;
 }
 
-/** A chat. It is drawn again only when one of its properties changes. */
+/** A chat in the list. It is rendered again only when one of its properties changes. */
 function Row(props: RowProps) {
   return (
     <Guard of={props.chat} as="li">
@@ -191,7 +191,7 @@ function SoundRow({ chat, isWaiting, news = 0, isUncounted, writes, isCurrent }:
   );
 }
 
-/** The time that a customer has been waiting. */
+/** Shows how long a customer has been waiting. */
 function Waiting({ since }: { since: string }) {
   const minutes = Math.floor((minute.value - Date.parse(since)) / 60_000);
   const late = minutes >= 5 ? 'very late' : minutes >= 1 ? 'late' : '';
@@ -221,7 +221,7 @@ function preview(chat: DeskChat): string {
   return isOurs ? say(texts.list.said, { name: authorOf(last_entry, chat), words: said }) : said;
 }
 
-/** The text that the list is searched for; shortcuts step through the chats that it leaves. */
+/** The search text. Shortcuts step through the chats that match it. */
 const wanted = signal('');
 
 const all = computed(() => grouped(chats.value.values(), me.value?.agent_id, ''));
@@ -231,10 +231,10 @@ export const listed = computed(() =>
   wanted.value.trim() === '' ? all.value : grouped(chats.value.values(), me.value?.agent_id, wanted.value),
 );
 
-/** The chats that wait for an agent, the longest waiting first. */
+/** The chats that wait for an agent, the longest wait first. */
 export const waiting = computed(() => all.value.get('waiting')!);
 
-/** The number of unread messages in the agent's chats and in those that wait. */
+/** The number of unread messages in the agent's chats and in waiting chats. */
 export const news = computed(() =>
   [...all.value.get('mine')!, ...waiting.value].reduce((sum, { chat_id }) => sum + unread.of(chat_id), 0),
 );

@@ -2,14 +2,14 @@ import type { DeskChat, TranscriptEntry } from '../../../../../generated/referen
 import { agentOf, me } from '../state/site.ts';
 import { say, texts } from '../texts/texts.ts';
 
-/** The name of a customer, or the number of a visitor whose name nobody knows. */
+/** Returns the name of a customer. For an anonymous visitor it is the visitor's number. */
 export function nameOf({ customer: { name }, visitor_number }: DeskChat): string {
   return name === 'Anonymous' && visitor_number !== undefined
     ? say(texts.list.visitor, { number: visitor_number })
     : name;
 }
 
-/** The name of the author of an entry, as the agent of this browser reads it. */
+/** Returns the name of an entry's author, as this browser's agent reads it. */
 export function authorOf({ from, agent_id }: TranscriptEntry, chat: DeskChat): string {
   if (from === 'customer') return nameOf(chat);
   if (from === 'bot') return texts.bot;

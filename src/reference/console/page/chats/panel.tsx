@@ -18,7 +18,7 @@ import { shownWords } from './groups.ts';
 export function Panel({ chat, close }: { chat: DeskChat; close(): void }) {
   const visitor = useSignal<DeskVisitor | undefined>(undefined);
   useEffect(() => {
-    // A panel without these data is better than no chat.
+    // If the request fails, the panel is shown without these data.
     desk()
       .getVisitor({ path: chat })
       .then(
@@ -130,7 +130,7 @@ function SessionPart({
   );
 }
 
-/** The fields in order; the button that assigns the chat stands before them (HOOK-OUT-07). */
+/** The fields in their order. The button that assigns the chat is above them (HOOK-OUT-07). */
 function CustomFields({ items }: { items: PanelItem[] }) {
   return items
     .filter(({ kind }) => kind === 'custom_field')
@@ -159,7 +159,7 @@ function Part({ title, children }: { title: string; children: ComponentChildren 
   );
 }
 
-/** The number of a visitor's chats, which shows the former ones. */
+/** A button with the number of the visitor's chats. A click lists the former chats. */
 function FormerChats({ chat, count }: { chat: DeskChat; count: number }) {
   const former = useSignal<readonly DeskChat[] | undefined>(undefined);
   const show = () =>

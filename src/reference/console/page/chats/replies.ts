@@ -9,13 +9,13 @@ export interface Reply {
   key: number;
   chat_id: number;
   text: string;
-  /** The last entry when it was sent, and its author; absent while it waits for the reply before. */
+  /** The last entry at the time of sending, and the author. Undefined while the reply waits for the previous one. */
   sent?: { after: number; agent_id: string | undefined };
   /** The number of its entry, once it is stored. */
   entry_id?: number;
-  /** Why sending failed. */
+  /** The reason why sending failed. */
   error?: string;
-  /** Resolves when the reply was sent or failed; the next one of the chat is sent after it. */
+  /** Resolves when the reply was sent or failed. The chat's next reply is sent after it. */
   settled: Promise<void>;
 }
 
@@ -23,7 +23,10 @@ const all = signal<readonly Reply[]>([]);
 let lastKey = 0;
 
 export const replies = {
-  /** The replies of a chat that are not in the transcript. A response may be lost, or arrive after the event. */
+  /**
+   * Returns the replies of a chat that are not in the transcript. A stored reply is recognised by its entry: the response can be lost, or
+   * arrive after the event.
+   */
   of(chat_id: number, entries: readonly TranscriptEntry[]): readonly Reply[] {
     const stored = new Set<number>();
     return all.value.filter((reply) => {
@@ -86,7 +89,7 @@ function drop({ key }: Reply): void {
 const kept = 'parlance.drafts';
 const drafts = signal<ReadonlyMap<number, string>>(new Map(JSON.parse(sessionStorage.getItem(kept) ?? '[]')));
 
-/** The unsent text of a chat, which is there again when the agent comes back to it or loads the page again. */
+/** Returns the unsent text of a chat. It is kept when the agent leaves the chat or reloads the page. */
 export const draftOf = (chat_id: number): string => drafts.value.get(chat_id) ?? '';
 
 export function setDraft(chat_id: number, text: string): void {

@@ -8,17 +8,17 @@ import { say, texts } from '../texts/texts.ts';
 import { writeMessage } from './actions.ts';
 import { forms, sizeOf, type WrittenKind } from './content.tsx';
 
-/** The file that was dropped, pasted or chosen, while the form is open; null before one is. */
+/** The file that was dropped, pasted or chosen. Null: the form is open and has no file. Undefined: the form is closed. */
 export const offered = signal<File | null | undefined>(undefined);
 
-/** Offers the first file of what was dropped or pasted; gives whether there is one. */
+/** Offers the first dropped or pasted file. Returns true if there is one. */
 export function offer(data: DataTransfer | null): boolean {
   const [file] = data?.files ?? [];
   if (file) offered.value = file;
   return file !== undefined;
 }
 
-/** The time limit of an upload. */
+/** The time limit of an upload, in milliseconds. */
 const uploadMs = 120_000;
 
 /** The kinds to choose from. */

@@ -20,7 +20,7 @@ const togetherMs = 5 * 60_000;
 
 export function Transcript({ chat }: { chat: DeskChat }) {
   const entries = transcripts.value.get(chat.chat_id) ?? [];
-  // The agent reads once, and not with every notice, that the customer does not see them typing.
+  // Failures of several typing notices in a row are shown once.
   const shown = entries.filter((entry, index) => !isOfTyping(entry) || !isOfTyping(entries[index - 1]));
   const firstPending = entries.find(({ delivery }) => delivery?.state === 'pending');
   const scroller = useRef<HTMLDivElement>(null);
@@ -30,7 +30,7 @@ export function Transcript({ chat }: { chat: DeskChat }) {
   const end = useEnd(scroller, entries, writes, waiting.length);
   const older = useOlder(chat.chat_id, scroller, entries[0]?.entry_id, end.leave);
   useEffect(() => {
-    // Pictures change the height when they load, and so does a keyboard on the screen.
+    // Loading pictures and an on-screen keyboard change the height.
     const watch = new ResizeObserver(end.stay);
     for (const watched of [scroller.current!, log.current!]) watch.observe(watched);
     return () => watch.disconnect();
@@ -113,10 +113,10 @@ function goesOn(before: TranscriptEntry | undefined, entry: TranscriptEntry): bo
   );
 }
 
-/** Within this distance from its end the transcript follows new entries. */
+/** The transcript follows new entries within this distance from its end, in pixels. */
 const nearPixels = 80;
 
-/** Follows the end of a scrolling transcript, unless the agent reads older entries; `shown` is everything that makes it longer. */
+/** Keeps the transcript scrolled to its end, unless the agent reads older entries. `shown` lists further values that change its height. */
 function useEnd(
   scroller: RefObject<HTMLElement | null>,
   entries: readonly TranscriptEntry[],
@@ -124,7 +124,7 @@ function useEnd(
 ) {
   const isThere = useRef(true);
   const newest = useRef<number | undefined>(undefined);
-  /** Whether there are new entries below since the agent left the end. */
+  /** True if entries were added below after the agent left the end. */
   const hasNews = useSignal(false);
   /** To be called when the height changes. */
   const stay = () => {
@@ -158,7 +158,7 @@ function useEnd(
   return { hasNews: hasNews.value, scrolled, stay, leave, goTo };
 }
 
-/** Reads older entries and puts them above, without moving those in view. */
+/** Reads older entries and puts them above. The visible entries do not move. */
 function useOlder(
   chat_id: number,
   scroller: RefObject<HTMLElement | null>,

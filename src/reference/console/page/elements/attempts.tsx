@@ -2,7 +2,7 @@ import type { DeskAttempt } from '../../../../../generated/reference/desk/types.
 import { say, texts } from '../texts/texts.ts';
 import { Countdown, lasted, Time } from './time.tsx';
 
-/** The attempts of a delivery, with timestamps and responses, and when the next one is due. */
+/** The attempts of a delivery, with timestamps and responses, and the time of the next attempt. */
 export function Attempts({
   attempts,
   next,

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { isSecureAddress } from '../../../shared/markup.ts';
 import { customersPictures } from '../state/settings.ts';
 
-/** A picture, or the initials of a name. That of a customer is loaded only where the agent has chosen to load them always. */
+/** A picture, or the initials of a name. A customer's picture is loaded only if the agent has chosen to load them always. */
 export function Avatar({
   name,
   photo,
@@ -46,7 +46,7 @@ function initials(name: string): string {
 
 const goldenAngle = 137;
 
-/** A hue of the colour wheel, in degrees; neighbours are far apart. */
+/** Returns a hue of the colour wheel, in degrees. Consecutive ids get distant hues. */
 function hueOf(text: string): number {
   let sum = 0;
   for (const character of text) sum = (sum * 31 + character.codePointAt(0)!) % 9973;

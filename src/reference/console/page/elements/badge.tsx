@@ -1,4 +1,4 @@
-/** A count, with what it counts for screen readers. */
+/** A count, with a label for screen readers. */
 export function Badge({ count, label }: { count: number | string; label: string }) {
   return (
     <span class="badge">

@@ -104,7 +104,7 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-/** Icons that point to where a line ends, or back. */
+/** Icons with a direction. They are mirrored in right-to-left languages. */
 const leading: readonly IconName[] = ['back', 'next', 'send', 'chats', 'log'];
 
 export function Icon({ name }: { name: IconName }) {

@@ -1,4 +1,4 @@
-/** A telephone address, without characters that no number has. */
+/** Returns a `tel:` address. Characters that no telephone number has are removed. */
 export function telephone(phone: string): string {
   return `tel:${phone.replaceAll(/[^\d+*#]/g, '')}`;
 }

@@ -40,13 +40,13 @@ interface Form {
   title: string;
   /** The label of the submit button. */
   action: string;
-  /** The label of the button that changes nothing. */
+  /** The label of the cancel button. */
   keep?: string;
-  /** Whether the action cannot be undone. */
+  /** True if the action cannot be undone. */
   isDanger?: boolean;
-  /** Whether the fields are not ready to be saved. */
+  /** True while the fields cannot be saved. */
   isBlocked?: boolean;
-  /** An error becomes a notice; with it, or a result of false, the dialog stays open. */
+  /** Saves the form. An error becomes a notice. The dialog stays open after an error, and after a result of false. */
   save(): Promise<unknown>;
   close(): void;
 }
@@ -88,7 +88,7 @@ export function FormDialog(props: RenderableProps<Form>) {
 }
 
 interface Question {
-  /** The label of the button, and of the one that confirms. */
+  /** The label of the button, and of the button that confirms. */
   action: string;
   title: string;
   hint: string;

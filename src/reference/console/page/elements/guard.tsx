@@ -12,7 +12,7 @@ interface GuardState {
   isBroken?: boolean;
 }
 
-/** A short text in place of an element that cannot be drawn. It is drawn again when `of` changes. */
+/** Shows a short text in place of children that cannot be rendered. They are rendered again when `of` changes. */
 export class Guard extends Component<GuardProps, GuardState> {
   static override getDerivedStateFromError = (): GuardState => ({ isBroken: true });
   static override getDerivedStateFromProps = ({ of }: GuardProps, state: GuardState): GuardState | null =>

@@ -30,12 +30,12 @@ interface ListProps<Item> {
   items: readonly Item[] | undefined;
   class: string;
   empty: string;
-  /** Why the last reading failed; the page reads again by itself. */
+  /** The reason why the last read failed. The page retries by itself. */
   trouble?: string | undefined;
   row(item: Item): VNode;
 }
 
-/** A list, or the text in place of an empty one. */
+/** A list, or a text if the list is empty. */
 export function List<Item>({ items, class: name, empty, trouble, row }: ListProps<Item>) {
   if (items?.length) return <ol class={`${name} card`}>{items.map(row)}</ol>;
   if (!items && trouble === undefined) return null;

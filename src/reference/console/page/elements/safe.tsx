@@ -1,7 +1,7 @@
 import type { RenderableProps } from 'preact';
 import { isWebAddress, type Marked, readMarkdown, splitAtAddresses } from '../../../shared/markup.ts';
 
-/** A link to a stranger's address: it opens in a new tab, sends no referrer, and is plain text when it is no web address. */
+/** A link to an untrusted address. It opens in a new tab and sends no referrer. If the address is not a web address, it is plain text. */
 export function SafeLink({
   href,
   children,
@@ -15,7 +15,7 @@ export function SafeLink({
   );
 }
 
-/** The words of a stranger: web addresses become links, everything else stays text. */
+/** Untrusted text. Web addresses become links, everything else stays text. */
 export function Words({ text }: { text: string }) {
   return (
     <>

@@ -13,7 +13,7 @@ const exact = new Intl.DateTimeFormat(locale, {
 const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' });
 const whole = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'medium' });
 
-/** The present minute, in milliseconds since 1970. */
+/** The current time in milliseconds since 1970, updated every 15 seconds. */
 export const minute = signal(Date.now());
 setInterval(() => (minute.value = Date.now()), 15_000);
 
@@ -53,7 +53,7 @@ export function Countdown({ to }: { to: string }) {
   );
 }
 
-/** A duration as people read it. */
+/** Returns a duration as text, or undefined if it has not ended. */
 export function lasted(from: string, to: string | undefined): string | undefined {
   if (to === undefined) return undefined;
   const ms = Date.parse(to) - Date.parse(from);

@@ -46,7 +46,7 @@ export function SendAgain({ delivery_id }: { delivery_id: number }) {
   return <Again label={texts.message.sendAgain} send={() => send().then(() => texts.trouble.sentOne)} />;
 }
 
-/** @param send Gives the text of the notice afterwards. */
+/** @param send Sends, and resolves with the text of the notice. */
 function Again({ label, send }: { label: string; send(): Promise<string> }) {
   const act = async () => {
     const notice = await send();

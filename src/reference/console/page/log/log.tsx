@@ -22,7 +22,7 @@ const { message, typing, bot_event, webhook, all, pending, delivered, failed } =
 const kindNames: Record<DeliveryKind, string> = { message, typing, bot_event, webhook };
 const states = { '': all, pending, delivered, failed };
 
-/** A delivery in one line; expanded, its attempts and its request. */
+/** A delivery in one line. Its attempts and its request are shown when it is expanded. */
 function LogRow({ delivery }: { delivery: LoggedDelivery }) {
   const { delivery_id, kind, about, chat_id, repeats, again, to, request, recorded_at, state, attempts } =
     delivery;
@@ -66,7 +66,10 @@ function LogRow({ delivery }: { delivery: LoggedDelivery }) {
   );
 }
 
-/** Sends a failed delivery again. The desk rejects messages to a bot, since the agents have had them. */
+/**
+ * A button that sends a failed delivery again. A customer's message to a bot has no button: agents got the chat, and the desk rejects the
+ * request.
+ */
 function Again({ delivery_id, kind, about, attempts }: LoggedDelivery) {
   if (kind !== 'bot_event' || about !== 'CLIENT_MESSAGE') return <SendAgain delivery_id={delivery_id} />;
   return <p class="quiet">{attempts.length === 0 ? texts.log.botLate : texts.log.botLost}</p>;

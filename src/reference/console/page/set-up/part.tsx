@@ -21,10 +21,10 @@ export interface Created {
 }
 
 interface ChannelFormProps {
-  /** The channel that is changed; none for a new one. */
+  /** The channel to change. Undefined for a new channel. */
   channel?: DeskChannel;
   close(): void;
-  /** Takes the address of a new channel, which is shown once. */
+  /** Is called with the address of a new channel, which is shown once. */
   created?(channel: Created): void;
 }
 
@@ -97,7 +97,7 @@ export async function readChannels(): Promise<void> {
   channels.value = (await desk().listChannels({})).channels;
 }
 
-/** The settings that differ from those when the form was opened; only these are sent. */
+/** Returns the settings that differ from `known`, the settings when the form was opened. Only these are sent. */
 export function changesOf<Settings extends object>(
   settings: Settings,
   known: Partial<Settings>,
@@ -107,7 +107,7 @@ export function changesOf<Settings extends object>(
   return Object.fromEntries(Object.entries(settings).filter(([name]) => isOther(name))) as Partial<Settings>;
 }
 
-/** Sends changes of a channel, if there are any, and shows what the desk makes of them. */
+/** Sends changes of a channel, if there are any, and reads the channels again. */
 export async function sendAny<Changes extends object>(
   changes: Changes,
   send: (changes: Changes) => Promise<unknown>,
@@ -123,14 +123,14 @@ interface PartProps {
   /** The connection that samples can be sent to. */
   of?: Trial['of'];
   class?: string;
-  /** The dialog that connects it or changes it. */
+  /** Returns the dialog that adds or changes the part. */
   form(close: () => void): VNode;
-  /** Connects it without a dialog. */
+  /** Adds the part without a dialog. */
   add?(): Promise<unknown>;
   remove(): Promise<unknown>;
 }
 
-/** A part of a channel. The children show the present settings; without them there is only a button to add the part. */
+/** A part of a channel. The children show its settings. Without children there is only a button to add the part. */
 export function Part(props: RenderableProps<PartProps>) {
   const { texts: own, channel_id, of, class: name, form, add, remove, children } = props;
   const open = (label: string) => (
@@ -166,7 +166,7 @@ interface TryItProps {
   of: Trial['of'] | undefined;
 }
 
-/** Sends a sample, if the connection takes one, and shows the response with its judgement; children are more buttons. */
+/** Sends a sample if `of` names a connection, and shows the response with its verdict. The children are further buttons. */
 export function TryIt({ channel_id, of, children }: RenderableProps<TryItProps>) {
   const result = useSignal<TrialResult | undefined>(undefined);
   const test = async () => {

@@ -147,13 +147,13 @@ export function WebhookPart({ channel }: { channel: DeskChannel }) {
   );
 }
 
-/** The signature of requests: by both secrets while the former one is valid. */
+/** The choices for the signature of requests. While the former secret is valid, both secrets sign. */
 type Signing = 'kept' | 'alone' | 'new' | 'none';
 
 function WebhookForm({ channel: { channel_id, webhook }, close }: { channel: DeskChannel; close(): void }) {
   const [known] = useState(webhook);
   const { addressHint, unchanged, unchangedTwice, presentAlone, newSecret, unsigned } = texts.webhook;
-  // The query is hidden, so that the whole address is entered again, or stays.
+  // The query is hidden: the agent enters the whole address again, or keeps it.
   const shown = known && !known.has_query ? known.url : '';
   const url = useSignal(shown);
   const signing = useSignal<Signing>(known?.signed ? 'kept' : 'new');
@@ -237,7 +237,7 @@ function WebhookForm({ channel: { channel_id, webhook }, close }: { channel: Des
 
 const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
 
-/** The address of a channel while it can be copied, and when the former one expires. */
+/** The address of a channel while it can be copied, and the time when the former address expires. */
 export function Address({ channel, endpoint }: { channel: DeskChannel; endpoint: string | undefined }) {
   const { former_address_until: until } = channel;
   return (
@@ -342,7 +342,7 @@ function WidgetForm({ known, put, close }: WidgetFormProps) {
   );
 }
 
-/** The hosts in a typed list, in the form of addresses; of a whole address its host. */
+/** Returns the hosts of a typed list, in the form that addresses have. For a whole address it returns the host. */
 function hostsOf(list: string): string[] {
   const names = list.split(/[\s,]+/).filter((name) => name !== '');
   return names.map((name) => URL.parse(name.includes('://') ? name : `https://${name}`)?.hostname ?? name);

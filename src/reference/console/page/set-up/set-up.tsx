@@ -184,7 +184,7 @@ function AgentForm({ known, close }: { known: Partial<DeskAgent>; close(): void 
   );
 }
 
-/** Lets a new agent receive the chats of channels that were made before any agent: they would reach nobody. */
+/** Adds a new agent to all channels that have no agents. Otherwise their chats reach nobody. */
 async function joinChannels(agent_id: string, name: string): Promise<void> {
   for (const { channel_id, name: channel } of channels.value.filter((one) => one.agents.length === 0)) {
     await desk().changeChannel({ path: { channel_id }, body: { agents: [agent_id] } });

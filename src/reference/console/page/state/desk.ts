@@ -2,7 +2,7 @@ import { UnexpectedResponse } from '../../../../../generated/client-runtime.ts';
 import { createDeskClient, type DeskClient } from '../../../../../generated/reference/desk/client.ts';
 import { say, texts } from '../texts/texts.ts';
 
-/** The address of the desk, relative to the console, so that a proxy may stand in front of both. */
+/** The address of the desk, relative to the console: a proxy may serve both under a path prefix. */
 const baseUrl = new URL('../desk', document.baseURI.replace(/#.*$/, '')).href;
 
 type GoodBody<Answer> = Answer extends { status: 200 | 201 | 202 }
@@ -11,17 +11,17 @@ type GoodBody<Answer> = Answer extends { status: 200 | 201 | 202 }
     : undefined
   : never;
 
-/** The client of a desk. Each method resolves with the body, or the events, of a success, and throws Rejected for an error. */
+/** The client of a desk. Each method resolves with the body or the events of a success. It throws Rejected for an error response. */
 export type Desk = {
   [Name in keyof DeskClient]: (
     ...given: Parameters<DeskClient[Name]>
   ) => Promise<GoodBody<Awaited<ReturnType<DeskClient[Name]>>>>;
 };
 
-/** @param alive Is called with each piece of a stream. */
+/** @param alive Is called for each chunk of an event stream. */
 export function deskOf(token: string, alive: () => void): Desk {
   const send: typeof fetch = async (input, init) => {
-    // The end of a typing notice is sent even while the page is left.
+    // The end of a typing notice is sent even while the agent leaves the page.
     const response = await fetch(input, { ...init, keepalive: String(input).endsWith('/typing') });
     if (!response.headers.get('content-type')?.startsWith('text/event-stream')) return response;
     const pieces = new TransformStream({
@@ -44,7 +44,7 @@ interface Answer {
   events?: unknown;
 }
 
-/** The desk rejected a request; the message is its own. */
+/** An error response of the desk, with the desk's message. */
 export class Rejected extends Error {
   readonly status: number;
   constructor(status: number, message: string) {
@@ -59,7 +59,7 @@ function goodOf({ status, body, events }: Answer): unknown {
   throw new Rejected(status, error?.message ?? say(texts.errors.status, { status }));
 }
 
-/** An error in words for people. */
+/** Returns the text of an error for people. */
 export function wordsFor(error: unknown): string {
   if (error instanceof UnexpectedResponse) return say(texts.errors.status, { status: error.status });
   if (error instanceof TypeError) return texts.errors.unreachable;

@@ -2,10 +2,10 @@ import { signal } from '@preact/signals';
 import type { Destination } from '../../../../../generated/reference/desk/types.ts';
 import { desk } from './follow.ts';
 
-/** A destination that keeps failing, or that did at the last reading. */
+/** A destination that keeps failing, or that has recovered from failures seen by this page. */
 export type Troubled = Destination & { since: string };
 
-/** By channel and kind. A recovered destination stays until its failed deliveries were sent again. */
+/** The failing destinations, by channel and kind. A recovered destination stays until its failed deliveries were sent again. */
 export const troubled = signal<ReadonlyMap<string, Troubled>>(new Map());
 
 export const keyOf = ({ channel_id, kind }: Pick<Destination, 'channel_id' | 'kind'>) =>

@@ -8,19 +8,19 @@ import { reportPresence } from './presence.ts';
 import { addressOf } from './route.ts';
 import { forget, hear, load } from './site.ts';
 
-/** Whether events arrive; undefined before the first connection. */
+/** True while the event stream is connected. Undefined before the first connection. */
 export const isConnected = signal<boolean | undefined>(undefined);
 
-/** A piece of the stream, as the leading tab broadcasts it. */
+/** A broadcast of the leading tab to the other tabs: an event, or the state of the stream. */
 interface Broadcast {
   isUp: boolean;
-  /** The number of the event before this one. A tab that does not know it has missed something. */
+  /** The number of the previous event. A tab whose last event has a lower number has missed events. */
   after: number | undefined;
   id?: number;
   event?: DeskEvent;
 }
 
-/** Follows the events of the desk until the signal aborts, across reconnects, by one stream for all tabs. */
+/** Follows the desk's events until the signal aborts, and reconnects after failures. All tabs share one stream. */
 export async function follow(desk: Desk, signal: AbortSignal, refused: (why: string) => void): Promise<void> {
   let last: number | undefined;
   let reading = Promise.resolve();
@@ -29,7 +29,7 @@ export async function follow(desk: Desk, signal: AbortSignal, refused: (why: str
     last = id ?? last;
     hear(event);
   };
-  /** Takes a broadcast of another tab. Where something was missed before it, the lists are read again. */
+  /** Handles a broadcast of another tab. If events were missed before it, the lists are read again. */
   const receive = async ({ isUp, after, id, event }: Broadcast) => {
     if (signal.aborted) return;
     isConnected.value = isUp;
@@ -46,7 +46,7 @@ export async function follow(desk: Desk, signal: AbortSignal, refused: (why: str
   const tabs = new Tabs<Broadcast>(
     `parlance console ${location.pathname}`,
     (broadcast) => {
-      // A failure is made up for with the next broadcast.
+      // After a failure, the next broadcast reads the lists again.
       reading = reading.then(() => receive(broadcast)).catch(() => {});
     },
     signal,
@@ -61,7 +61,7 @@ export async function follow(desk: Desk, signal: AbortSignal, refused: (why: str
         const headers = last === undefined ? {} : { 'last-event-id': String(last) };
         const events = await desk.streamEvents({ headers }, { signal: firstOf(term, hangUp.signal) });
         let after = last;
-        // The lists are read again, for events before the stream.
+        // Events before the stream began are not in it: the lists are read again.
         if (last === undefined) await load(desk);
         isConnected.value = true;
         reportPresence(desk, { isNews: true });
@@ -89,13 +89,13 @@ export async function follow(desk: Desk, signal: AbortSignal, refused: (why: str
 
 type Session = { kind: 'opening' } | { kind: 'signed-out'; why?: string } | { kind: 'signed-in'; desk: Desk };
 
-/** The session of this tab. The token lives as long as the tab and is never in an address that is sent or stored. */
+/** The session of this tab. The token lives as long as the tab. It is never part of an address that is sent or stored. */
 export const session = signal<Session>({ kind: 'opening' });
 
 const kept = 'parlance.token';
 let hangUp: AbortController | undefined;
 
-/** Signs in by the link that was opened, or by the token of this tab. */
+/** Signs in with the token of the opened link, of this tab or of another tab. */
 export async function begin(): Promise<void> {
   addEventListener('hashchange', () => void fromLink());
   if (await fromLink()) return;
@@ -111,10 +111,10 @@ tabs.addEventListener('message', ({ data }) => {
   const token = sessionStorage.getItem(kept);
   if (data === 'token?' && token !== null && session.value.kind === 'signed-in') tabs.postMessage({ token });
 });
-/** The time that a new tab waits for the token of another one. */
+/** The time that a new tab waits for the token of another tab, in milliseconds. */
 const handoverMs = 300;
 
-/** Asks the other tabs of this origin for their token, as when a chat is opened in a new tab. */
+/** Asks the other tabs of this origin for their token. Resolves with null if no tab answers in time. */
 function fromAnotherTab(): Promise<string | null> {
   return new Promise((resolve) => {
     tabs.addEventListener('message', ({ data }) => data.token && resolve(data.token));
@@ -124,8 +124,8 @@ function fromAnotherTab(): Promise<string | null> {
 }
 
 /**
- * Signs in by a link that holds the token behind #, which browsers send to nobody; `&chat=7` beside it opens a chat. The token is
- * taken out of the address at once.
+ * Signs in by a link with the token after #. Browsers do not send this part of an address. `&chat=7` after the token opens a chat. The
+ * token is removed from the address at once. Resolves with false if the address has no token.
  */
 async function fromLink(): Promise<boolean> {
   const link = new URLSearchParams(location.hash.slice(1));

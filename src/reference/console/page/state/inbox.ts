@@ -13,17 +13,17 @@ export interface Messages {
 
 const none: Messages = { messages: [], has_older: false };
 
-/** The messages that nobody has dealt with. */
+/** The messages that are not done. */
 export const inbox = signal(none);
-/** The messages that somebody has dealt with, while they are looked at. */
+/** The messages that are done. They are read when an agent opens this list. */
 export const settled = signal(none);
 
 const ofState = { open: inbox, done: settled };
 
-/** For each list that is being read, the messages that changed meanwhile: they are newer than the response. */
+/** For each read in progress, the messages that changed meanwhile. They are newer than the response. */
 const heard = new Set<DeskOfflineMessage[]>();
 
-/** Reads the newest messages, or those below the last one. A desk may have no offline messages. */
+/** Reads the newest messages, or with `isMore` the next older ones. Other desks may not support offline messages. */
 export async function readInbox(desk: Desk, state: OfflineMessageState, isMore = false): Promise<void> {
   const list = ofState[state];
   const known = isMore ? list.value.messages : [];

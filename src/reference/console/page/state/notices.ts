@@ -27,7 +27,7 @@ export function dismiss(id: number): void {
   notices.value = notices.value.filter((notice) => notice.id !== id);
 }
 
-/** Runs an action and shows its error as a notice; resolves with whether it succeeded. */
+/** Runs an action and shows its error as a notice. Resolves with true on success. */
 export async function attempt(action: () => Promise<unknown>): Promise<boolean> {
   try {
     await action();

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 
-/** Values by number. A component that reads them is drawn again when one changes. The map is not copied, however many change. */
+/** Values by number. A component that reads them is rendered again when a value changes. A change does not copy the map. */
 export class Numbered<Value> {
   #values = new Map<number, Value>();
   readonly #changes = signal(0);

@@ -9,15 +9,15 @@ const chatsAtOnce = 50;
 const entriesAtOnce = 200;
 /** The largest page of the desk. */
 const most = 1000;
-/** The most open chats that are listed. */
+/** The maximum number of open chats that are listed. */
 export const openAtMost = 20_000;
 
-/** Closed chats with a lower number were not read; undefined when there are none. */
+/** The number below which closed chats were not read. Undefined if all closed chats were read. */
 export const closedBefore = signal<number | undefined>(undefined);
-/** The chats that have older entries than those that were read. */
+/** The chats with older entries that were not read. */
 export const begunEarlier = new Numbered<true>();
 
-/** The open chats, the newest first, up to a limit. */
+/** Reads the open chats, newest first, up to a limit. */
 export async function allOpen(desk: Desk): Promise<DeskChat[]> {
   const open: DeskChat[] = [];
   while (true) {
@@ -29,7 +29,10 @@ export async function allOpen(desk: Desk): Promise<DeskChat[]> {
   }
 }
 
-/** The newest closed chats, at least as many as were read before, or those before a chat. */
+/**
+ * Reads the newest closed chats, or those before the chat `before`. It reads at least `known` chats, the number read so far, up to the
+ * largest page.
+ */
 export async function closedChats(desk: Desk, known = 0, before?: number): Promise<ClosedChats> {
   const page = {
     limit: Math.min(Math.max(known, chatsAtOnce), most),
@@ -41,11 +44,14 @@ export async function closedChats(desk: Desk, known = 0, before?: number): Promi
 
 interface ClosedChats {
   closed: DeskChat[];
-  /** The next older ones have a lower number; undefined when there are none. */
+  /** Older closed chats have a lower number. Undefined if there are none. */
   next: number | undefined;
 }
 
-/** A chat with the newest of its transcript, at least as much as was read before, or with the entries before one. */
+/**
+ * Reads a chat with its newest entries, or with the entries before the entry `before`. It reads at least `known` entries, the number read
+ * so far, up to the largest page.
+ */
 export async function pageOf(
   desk: Desk,
   chat_id: number,

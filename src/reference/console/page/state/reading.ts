@@ -2,13 +2,14 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { wordsFor } from './desk.ts';
 
-/** The pause before the next reading. */
+/** The pause before the next read, in milliseconds. */
 const againMs = 2000;
 
 /**
- * Reads when a dependency has changed, and again after a failure, or always. Returns why the last reading failed.
+ * Calls `read` when a dependency changes, and again after a failure. With `isRepeated` it also calls it again after a success. Returns the
+ * reason of the last failure.
  *
- * @param read Its parameter says whether its result is no longer wanted.
+ * @param read Gets a function that returns true when the result is not needed any more.
  */
 export function useReading(
   read: (isOver: () => boolean) => Promise<void>,

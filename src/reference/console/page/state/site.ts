@@ -17,9 +17,9 @@ export const channels = signal<readonly DeskChannel[]>([]);
 export const chats = new Numbered<DeskChat>();
 /** The opened transcripts, by chat. */
 export const transcripts = new Numbered<readonly TranscriptEntry[]>();
-/** The chats whose customer writes, with the timers that end it. */
+/** The chats with a customer who is typing, each with the timer that ends it. */
 const typing = new Numbered<ReturnType<typeof setTimeout>>();
-/** After this time without an event the customer counts as not writing. */
+/** A customer counts as not typing after this time without an event, in milliseconds. */
 const typingMs = 20_000;
 /** The latest message of a customer since the console was opened. */
 export const latest = signal<TranscriptEntry | undefined>(undefined);
@@ -37,7 +37,7 @@ export const channelOf = (id: string | undefined) =>
 const chosen = signal(localStorage.getItem('parlance.agent') ?? '');
 export const me = computed(() => agentOf(chosen.value) ?? agents.value[0]);
 
-/** Whether several agents could work in this browser, and none was chosen. */
+/** True if there are several agents, and none was chosen in this browser. */
 export const isUnknown = computed(() => chosen.value === '' && agents.value.length > 1);
 
 // The tabs of a browser work as one agent: one of them reports for all.
@@ -58,7 +58,7 @@ export async function load(desk: Desk): Promise<void> {
     desk.listChannels({}),
     allOpen(desk),
     closedChats(desk, [...chats.value.values()].filter(({ state }) => state === 'closed').length),
-    // A desk of another kind may have none.
+    // Other desks may not support offline messages.
     readInbox(desk, 'open').catch(() => {}),
     ...[...transcripts.value].map(([chat_id, { length }]) => pageOf(desk, chat_id, length)),
   ]);
@@ -83,12 +83,12 @@ export async function load(desk: Desk): Promise<void> {
   });
 }
 
-/** The number of chats that are read at once to count their unread messages. */
+/** The number of chats that are read in parallel to count their unread messages. */
 const countedAtOnce = 4;
 const uncounted = new Set<number>();
 let counting = 0;
 
-/** Counts the unread messages of a chat that is in view. */
+/** Reads a visible chat to count its unread messages. */
 export async function countUnread(desk: Desk, chat_id: number): Promise<void> {
   uncounted.add(chat_id);
   if (counting >= countedAtOnce) return;
@@ -104,19 +104,19 @@ export async function countUnread(desk: Desk, chat_id: number): Promise<void> {
 
 function countRead(desk: Desk, chat_id: number, transcript: readonly TranscriptEntry[]): void {
   const last = transcript.at(-1)?.entry_id ?? 0;
-  // A message that came meanwhile is not in the response.
+  // A message that arrived meanwhile is not in the response.
   if (last < unread.upTo(chat_id)) void countUnread(desk, chat_id);
   else if (unread.isUncounted(chat_id)) unread.count(chat_id, transcript);
 }
 
-/** Events of chats that are being read: they are newer than the response. */
+/** The events of chats that are being read. They are newer than the response. */
 const heard = new Map<number, { chat?: DeskChat; entries: TranscriptEntry[] }>();
 
 /** Reads a chat with its transcript. */
 export async function read(desk: Desk, chat_id: number): Promise<void> {
   heard.set(chat_id, { entries: [] });
   const reading = pageOf(desk, chat_id);
-  // A failed reading needs no events.
+  // A failed read needs no events.
   reading.catch(() => heard.delete(chat_id));
   const { chat, transcript } = await reading;
   const { chat: newer = chat, entries = [] } = heard.get(chat_id) ?? {};
@@ -137,7 +137,7 @@ export async function readOlderChats(desk: Desk): Promise<void> {
   chats.value = new Map([...closed.map((chat) => [chat.chat_id, chat] as const), ...chats.value]);
 }
 
-/** Puts older entries before the first one of a transcript, unless that has changed. */
+/** Puts older entries before the first entry of a transcript, unless the first entry has changed. */
 export function putInFront(chat_id: number, first: number, earlier: readonly TranscriptEntry[]): void {
   const known = transcripts.value.get(chat_id);
   if (known?.[0]?.entry_id === first) transcripts.set(chat_id, [...earlier, ...known]);
@@ -161,7 +161,7 @@ const waiting: (() => void)[] = [];
 /** Applies an event of the desk. */
 export const hear = (event: DeskEvent): void => inNextFrame(() => apply(event));
 
-/** Makes a change with the others of the same frame, so that a burst draws the page once. A hidden page has no frames. */
+/** Applies a change together with the others of the same frame: a burst renders the page once. A hidden page has no frames. */
 function inNextFrame(change: () => void): void {
   waiting.push(change);
   if (waiting.length > 1) return;
@@ -175,7 +175,7 @@ function makeChanges(): void {
   });
 }
 
-/** A page that is hidden before its next frame makes the changes that wait for the frame. */
+/** Changes that wait for a frame are applied when the page is hidden before that frame. */
 addEventListener('visibilitychange', makeChanges);
 
 function apply({ event, agent, channel, chat, entry, note, offline_message }: DeskEvent): void {
@@ -198,7 +198,7 @@ function apply({ event, agent, channel, chat, entry, note, offline_message }: De
   if (event === 'delivery_changed' || event === 'delivery_failed') deliveriesChanged.value++;
 }
 
-/** The delivery of a message before its first attempt, which the event of the message does not show. */
+/** The delivery of a message before its first attempt. The event of the message does not contain it. */
 const unattempted = { state: 'pending' as const, attempts: [] };
 
 function isOnItsWay(

@@ -2,13 +2,13 @@ import type { DeskChat, TranscriptEntry } from '../../../../../generated/referen
 import { Numbered } from './numbered.ts';
 
 const kept = 'parlance.read';
-/** The most chats whose read position is stored. */
+/** The maximum number of chats with a stored read position. */
 const remembered = 10_000;
 
 /** The last read entry of each chat, in this browser. */
 const lastRead = new Map<number, number>(stored());
 
-/** The unread messages of a customer up to an entry; not counted where only the last entry of the chat is known. */
+/** The number of unread messages of a customer up to an entry. `isCounted` is false while only the chat's last entry is known. */
 interface Count {
   count: number;
   upTo: number;
@@ -21,20 +21,20 @@ export const counts = new Numbered<Count>();
 export const unread = {
   of: (chat_id: number): number => counts.value.get(chat_id)?.count ?? 0,
 
-  /** Whether the messages have to be read to be counted. */
+  /** True if the messages must be read to be counted. */
   isUncounted: (chat_id: number): boolean => counts.value.get(chat_id)?.isCounted === false,
 
-  /** The last entry that the count knows of. */
+  /** The last entry that the count includes. */
   upTo: (chat_id: number): number => counts.value.get(chat_id)?.upTo ?? 0,
 
-  /** Counts a message that has just come. The same message again counts once. */
+  /** Counts a new message. The same message again counts once. */
   add({ chat_id, entry_id }: TranscriptEntry): void {
     const { count = 0, upTo = 0, isCounted = true } = counts.value.get(chat_id) ?? {};
     if (isRead(chat_id, entry_id) || entry_id <= upTo) return;
     counts.set(chat_id, { count: count + 1, upTo: entry_id, isCounted });
   },
 
-  /** Notes from the list that a chat has news; how many is counted when the chat is looked at. */
+  /** Records that a chat of the list has unread messages. They are counted when the chat comes into view. */
   note({ chat_id, last_entry }: DeskChat): void {
     if (!last_entry) return;
     const { entry_id, from } = last_entry;

@@ -4,12 +4,12 @@ import en from './en.json';
 
 export type Texts = typeof en;
 
-/** The languages of the console. Another one is a file like `en.json`, and its name here. */
+/** The languages of the console. To add a language, add a file like `en.json` and name it here. */
 const languages: Record<string, Texts> = { en, 'ar-xb': pseudo(en) };
 
 const scriptsFromRight = ['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Rohg', 'Syrc', 'Thaa'];
 
-/** The first known language of those that the agent wants: that of the address, `?lang=`, then those of the browser. */
+/** The first known language that the agent prefers: `?lang=` in the address, then the languages of the browser. */
 const language =
   [new URLSearchParams(location.search).get('lang') ?? [], navigator.languages]
     .flat()
@@ -20,10 +20,10 @@ export const texts = languages[language]!;
 
 const ofBrowser = new Intl.DateTimeFormat().resolvedOptions().locale;
 
-/** The locale of dates: the browser's own, if it is of the language of the texts. */
+/** The locale of dates: the browser's own locale, if it has the language of the texts. */
 export const locale = new Intl.Locale(ofBrowser).language === language ? ofBrowser : language;
 
-/** Tells the browser the language of the page, and the side that its lines begin at. */
+/** Sets the language of the page and its text direction. */
 export function declareLanguage(root: HTMLElement): void {
   const { script = '' } = new Intl.Locale(language).maximize();
   root.lang = locale;
@@ -35,7 +35,7 @@ type Parts = (string | VNode)[];
 type Values = Record<string, string | number | VNode | undefined | ((inside: Parts) => VNode)>;
 const formats = new Map<string, IntlMessageFormat>();
 
-/** A text of `texts` with its arguments filled in; with elements as arguments, or as its tags, the parts of the text. */
+/** Returns a text of `texts` with its arguments filled in. If an argument or a tag is an element, it returns the parts of the text. */
 export function say(text: string, values: Words): string;
 export function say(text: string, values: Values): Parts;
 export function say(text: string, values: Values): string | Parts {
@@ -44,7 +44,7 @@ export function say(text: string, values: Values): string | Parts {
   return format.format(values as Words) as string;
 }
 
-/** The pseudolocale: each text in brackets. It shows texts that are not translated, and layouts that depend on left-to-right. */
+/** Returns the pseudolocale: each text in brackets. It shows untranslated texts, and layouts that depend on left-to-right. */
 function pseudo(of: Texts): Texts {
   return JSON.parse(JSON.stringify(of), (_, text) => (typeof text === 'string' ? `⟦${text}⟧` : text));
 }

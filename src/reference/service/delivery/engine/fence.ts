@@ -8,8 +8,8 @@ export class Unprocessable extends Error {}
 
 /**
  * Decides if a delivery may be written in its present state.
- * - true: the store has the state before this write. That is one attempt less if an attempt starts, the same number if an outcome is
- * written, and one more if an attempt is taken back. Two processes may both write the same outcome.
+ * - true: the store has the state before this write. If an attempt starts, that is one attempt less. If an outcome is written, it is the
+ * same number. If an attempt is taken back, it is one more. Two processes may both write the same outcome.
  * - false: the delivery has ended.
  * - throws Overtaken: another process is ahead, as after this one was paused, or the number belongs to another delivery.
  */

@@ -1,4 +1,4 @@
-// The exports under the package's own name.
+// Uses the exports of the package's main entry.
 import { documents, errorCodes, openPoints, policies, rules } from '@parlance/contract';
 
 const all = Object.values(documents).flatMap((ofKind) => Object.values(ofKind));

@@ -1,4 +1,4 @@
-// A receiver of webhooks that takes whatever comes, and prints its address.
+// A webhook receiver that accepts every request, and prints its address.
 import { createServer } from 'node:http';
 
 const server = createServer((_request, response) =>

@@ -1,4 +1,4 @@
-// A program of an integrator with Fastify: handlers and nothing else.
+// An integrator's program with Fastify: only handlers.
 import { createChannelIntegratorClient } from '@parlance/contract/channel/client';
 import { examples } from '@parlance/contract/channel/examples';
 import { channelIntegratorOperations } from '@parlance/contract/channel/operations';

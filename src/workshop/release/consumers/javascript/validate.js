@@ -1,4 +1,4 @@
-// A program of an integrator in plain JavaScript, with nothing installed but the package.
+// An integrator's program in plain JavaScript, with only the package installed.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { validateUserMessage } from '@parlance/contract/channel/validators';
@@ -13,7 +13,7 @@ const asyncapi = JSON.parse(
   readFileSync(new URL(import.meta.resolve('@parlance/contract/asyncapi/channel.json')), 'utf8'),
 );
 
-// An endpoint that answers everything in the same wrong way.
+// An endpoint that gives the same wrong response to every request.
 const server = createServer((_request, response) => response.writeHead(500).end());
 await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
 const report = await conform('channel-integrator', {

@@ -1,5 +1,5 @@
 /// <reference types="@parlance/contract/widget" />
-// The same in a plain script that is checked.
+// The same in plain JavaScript, which the compiler checks too.
 window.svc_onLoadCallback = () => {
   svc_api.open();
   svc_api.getVisitorNumber().then((number) => console.log(number.toFixed()));

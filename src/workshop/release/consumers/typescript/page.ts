@@ -1,5 +1,5 @@
 /// <reference types="@parlance/contract/widget" />
-// A script of a page's owner: the script API is a global, and its callbacks are on `window`.
+// A script of the page's owner: the script API is a global, and its callbacks are on `window`.
 import type { ContactInfo } from '@parlance/contract/widget/types';
 
 const contact: ContactInfo = { name: 'Mira Lindqvist' };

@@ -1,4 +1,4 @@
-// A program of an integrator in TypeScript: types, validators and handlers, checked by the compiler alone.
+// An integrator's program in TypeScript: types, validators and handlers, only compiled.
 import type { BotProviderHandlers } from '@parlance/contract/bot/operations';
 import { type ChannelServiceClient, createChannelServiceClient } from '@parlance/contract/channel/client';
 import { examples } from '@parlance/contract/channel/examples';
@@ -61,7 +61,7 @@ export const all = [schemas.UserMessage.oneOf.length, Object.keys(examples.UserM
 // @ts-expect-error An agent's message has no such type.
 export const wrong: AgentMessage['message']['type'] = 'carrier-pigeon';
 
-/** A message of a kind that came with a later edition is passed over, the known ones are told apart. */
+/** Ignores a message of a kind from a later edition, and distinguishes the known kinds. */
 export function wordsOf(body: AgentMessage | UnknownAgentMessage): string {
   if (isUnknownAgentMessage(body)) return `passed over: ${body.message.type.toLowerCase()}`;
   return body.message.type === 'text' ? body.message.text : '';

@@ -1,4 +1,4 @@
-// The suite in a test runner of one's own: one test for each verdict.
+// The suite in an integrator's own test runner: one test for each verdict.
 import { conform } from '@parlance/contract/conformance';
 import { expect, test } from 'vitest';
 import { startReceiver } from './receiver.ts';

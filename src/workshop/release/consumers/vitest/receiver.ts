@@ -1,9 +1,9 @@
-// A webhook receiver as its author wrote it, without this package.
+// A webhook receiver written without this package.
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Starts it on a free port; what it answers is the author's to get right. */
+/** Starts it on a free port. It responds with `answer`, correct or not. */
 export async function startReceiver(answer: string) {
   const server = createServer((request, response) => {
     request.resume().on('end', () => {
