@@ -4,9 +4,9 @@ import { printable } from '../../conformance/report/printable.ts';
 import { UnexpectedResponse } from '../../generated/client-runtime.ts';
 import { createDeskClient } from '../../generated/reference/desk/client.ts';
 import { openStore } from '../reference/service/store/engines/index.ts';
-import { makeWhole } from '../reference/service/store/engines/sqlite/whole-file.ts';
+import { replaceFile } from '../reference/service/store/engines/sqlite/whole-file.ts';
 import { StoreUnavailable } from '../reference/service/store/port.ts';
-import { leave, whyAway } from './shared/leave.ts';
+import { failureReason, leave } from './shared/leave.ts';
 import { address, databaseUrl, ownCommand } from './shared/options.ts';
 import { whyNotReadable } from './shared/store-file.ts';
 
@@ -74,11 +74,11 @@ async function copyUnused(data: string, file: string): Promise<void> {
 async function copyUsed(baseUrl: string, token: string, file: string): Promise<void> {
   const desk = createDeskClient({ baseUrl, headers: { authorization: `Bearer ${token}` } });
   let made: string | undefined;
-  await makeWhole(file, async (part) => {
+  await replaceFile(file, async (part) => {
     const answer = await desk.backUp({}).catch((error: unknown) => {
       if (error instanceof UnexpectedResponse) throw new Error(noDesk(baseUrl, error.status));
       throw new Error(
-        `The desk at ${baseUrl} cannot be reached: ${whyAway(error)}. Is the service running, and is the address right?`,
+        `The desk at ${baseUrl} cannot be reached: ${failureReason(error)}. Is the service running, and is the address right?`,
       );
     });
     if (answer.status !== 201) throw new Error(refusal(baseUrl, answer.status, answer.body));

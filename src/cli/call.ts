@@ -7,7 +7,7 @@ import { atEndpoint, call, InvalidRequest, UnexpectedResponse } from '../../gene
 import type { Operation } from '../../generated/operation.ts';
 import { deskOperations } from '../../generated/reference/desk/operations.ts';
 import { type Assignment, assignment, changed } from './shared/assignment.ts';
-import { leave, whyAway } from './shared/leave.ts';
+import { failureReason, leave } from './shared/leave.ts';
 import { named } from './shared/nearest.ts';
 import { address } from './shared/options.ts';
 
@@ -87,7 +87,7 @@ async function run(name: string, given: Assignment[], { to, deskToken, print }: 
   } catch (error) {
     if (error instanceof InvalidRequest) leave(error.message, 2);
     if (error instanceof UnexpectedResponse) leave(printable(error.message));
-    leave(`The service cannot be reached: ${whyAway(error)}. Is it running, and is --to right?`, 3);
+    leave(`The service cannot be reached: ${failureReason(error)}. Is it running, and is --to right?`, 3);
   }
 }
 

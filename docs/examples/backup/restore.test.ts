@@ -27,13 +27,13 @@ import {
   unfit,
   write,
 } from '../../../src/reference/service/testing/site.ts';
-import { foundHere } from '../../../src/workshop/testing/programs.ts';
+import { noteIfMissing } from '../../../src/workshop/testing/programs.ts';
 
 /** The needed programs. The embedded server of the other tests has no pg_dump, and an older pg_dump of the machine cannot copy its data. */
 const programs = ['initdb', 'pg_ctl', 'createdb', 'pg_dump', 'pg_restore'];
 const folders = [...(process.env['PATH'] ?? '').split(delimiter), ...globSync('/usr/lib/postgresql/*/bin')];
 const bin = folders.find((folder) => programs.every((program) => existsSync(join(folder, program))));
-const isHere = foundHere('a PostgreSQL with pg_dump', bin !== undefined);
+const isHere = noteIfMissing('a PostgreSQL with pg_dump', bin !== undefined);
 const folder = mkdtempSync(join(tmpdir(), 'parlance-restore-'));
 const data = join(folder, 'server');
 const backups = join(folder, 'backups');

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Target, TargetOptions } from '../../../conformance/index.ts';
 import { freePort } from '../../../conformance/wire/http/free-port.ts';
-import { foundHere } from '../../../src/workshop/testing/programs.ts';
+import { noteIfMissing } from '../../../src/workshop/testing/programs.ts';
 import { host, pythonPath, start, stopAll, wrong } from '../testing/programs.ts';
 
 const generated = fileURLToPath(new URL('../../../generated', import.meta.url));
@@ -63,7 +63,7 @@ const reading: Partial<TargetOptions> = { channelId: 'shop', skip: ['CHN-RCV-10'
 
 describe.concurrent('a program conforms', () => {
   for (const { file, runs, target, path } of programs) {
-    if (!foundHere(`the framework of ${file}`, runs !== undefined))
+    if (!noteIfMissing(`the framework of ${file}`, runs !== undefined))
       test.skip(`${file}: its framework is not installed`);
     else
       test(file, async () => {

@@ -15,10 +15,10 @@ export function branchesOf(document: Node, schema: Node): Branch[] {
 }
 
 /** A schema with all schemas that it refers to, by `$ref` or by `allOf`. */
-export function whole(document: Node, schema: Node): Node {
+export function resolved(document: Node, schema: Node): Node {
   const node = resolve(document, schema);
   if (node?.allOf === undefined) return node;
-  const parts: Node[] = [...node.allOf.map((part: Node) => whole(document, part)), node];
+  const parts: Node[] = [...node.allOf.map((part: Node) => resolved(document, part)), node];
   const merged = (key: string) => parts.map((part) => part[key]).filter((value) => value !== undefined);
   const [properties, required] = [merged('properties'), merged('required')];
   return {
@@ -32,7 +32,7 @@ export function whole(document: Node, schema: Node): Node {
 /** The constants that a schema allows at a path of properties, as texts. */
 export function valuesAt(document: Node, schema: Node, path: readonly string[]): string[] {
   const at = path.reduce(
-    (node: Node, step) => whole(document, whole(document, node)?.properties?.[step]),
+    (node: Node, step) => resolved(document, resolved(document, node)?.properties?.[step]),
     schema,
   );
   return (at?.const === undefined ? (at?.enum ?? []) : [at.const]).map(String);

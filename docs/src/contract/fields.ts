@@ -1,6 +1,6 @@
 // A schema as rows for a reader, down to its last level.
 import { limits } from '../../../generated/policies.ts';
-import { branchesOf, conditionOf, whole } from './branches.ts';
+import { branchesOf, conditionOf, resolved } from './branches.ts';
 import { type Node, refName, resolve } from './documents.ts';
 import { choicesOf, rulesOf } from './rules.ts';
 
@@ -50,7 +50,7 @@ export function fieldsOf(document: Node, schema: Node, name?: string): Row[] {
 }
 
 function rowsOf(document: Node, schema: Node, place: FieldPosition): Row[] {
-  const node = whole(document, schema);
+  const node = resolved(document, schema);
   return Object.entries((node.properties ?? {}) as Record<string, Node>).flatMap(([key, property]) => [
     fieldOf(document, node, key, place),
     ...below(document, property, key, place),
@@ -64,7 +64,7 @@ function fieldOf(
   { name, path, anchor, depth }: FieldPosition,
 ): Field {
   const property = node.properties[key];
-  const target = whole(document, property);
+  const target = resolved(document, property);
   const referred = refName(property) ?? refName(property.allOf?.[0]);
   return {
     path: joined(path, key),
@@ -86,7 +86,7 @@ function fieldOf(
 /** The nested fields of a field: those of an object, of the elements of a list, or of each branch of a union. */
 function below(document: Node, property: Node, key: string, place: FieldPosition): Row[] {
   const { path, anchor, depth, within } = place;
-  const list = whole(document, property).items;
+  const list = resolved(document, property).items;
   const inner = list ?? property;
   const name = refName(inner) ?? refName(inner.allOf?.[0]);
   if (name !== undefined && within.includes(name)) return [];
@@ -97,9 +97,9 @@ function below(document: Node, property: Node, key: string, place: FieldPosition
     depth: depth + 1,
     within: name === undefined ? within : [...within, name],
   };
-  const union = whole(document, inner);
+  const union = resolved(document, inner);
   const branches = branchesOf(document, union).filter(
-    (branch) => whole(document, branch.schema)?.properties !== undefined,
+    (branch) => resolved(document, branch.schema)?.properties !== undefined,
   );
   const own = rowsOf(document, inner, inside);
   const ofBranches = branches.flatMap((branch, index) => {
@@ -128,7 +128,7 @@ function below(document: Node, property: Node, key: string, place: FieldPosition
 const joined = (path: string, key: string) => (path === '' ? key : `${path}.${key}`);
 
 export function typeOf(document: Node, schema: Node): string {
-  const node = whole(document, schema);
+  const node = resolved(document, schema);
   if (node.const !== undefined) return JSON.stringify(node.const);
   if (node.enum !== undefined) return node.enum.map((value: unknown) => JSON.stringify(value)).join(' | ');
   if (node.type === 'array' && node.items !== undefined) return `array of ${typeOf(document, node.items)}`;
@@ -142,7 +142,7 @@ export function typeOf(document: Node, schema: Node): string {
 function namesOf(document: Node, schema: Node): string[] {
   const node = resolve(document, schema);
   const inner = node.items ?? schema;
-  const target = whole(document, inner);
+  const target = resolved(document, inner);
   const name = refName(inner);
   const isStructure =
     target.properties !== undefined || target.oneOf !== undefined || target.anyOf !== undefined;

@@ -1,5 +1,5 @@
 /** Returns the reason why a service cannot be reached. The global fetch puts it into the error's cause. */
-export function whyAway(error: unknown): string {
+export function failureReason(error: unknown): string {
   const { message, cause } = error as Error & { cause?: { message?: string; code?: string } };
   return cause?.message || cause?.code || message;
 }

@@ -3,12 +3,12 @@ import type { Audience } from '../../../generated/parties.ts';
 import { policies } from '../../../generated/policies.ts';
 import type { JsonObject } from '../../../specs/reading/json.ts';
 import { compareContracts } from './compare.ts';
-import { found, type Planted, present, rename, schemasOf } from './planted.ts';
+import { changesAfter, type Planted, plantedContract, rename, schemasOf } from './planted.ts';
 import { compareSchemas } from './schemas.ts';
 import type { Contract } from './surface.ts';
 
 test('the same contract has no changes', () => {
-  expect(found(() => {})).toEqual([]);
+  expect(changesAfter(() => {})).toEqual([]);
 });
 
 describe('a change of a payload breaks its sender or its receiver', () => {
@@ -90,7 +90,9 @@ describe('a change of a payload breaks its sender or its receiver', () => {
       },
     ],
   ])('%s', (_what, breaks, where, plant) => {
-    const seen = found(plant).filter((one) => where.test(`${one.where} ${one.what} in ${one.in?.join()}`));
+    const seen = changesAfter(plant).filter((one) =>
+      where.test(`${one.where} ${one.what} in ${one.in?.join()}`),
+    );
     expect(seen.length).toBeGreaterThan(0);
     expect(new Set(seen.flatMap((one) => one.breaks))).toEqual(new Set(breaks));
   });
@@ -116,7 +118,7 @@ describe('a change of a payload breaks its sender or its receiver', () => {
   });
 
   test('a new optional field breaks nobody', () => {
-    const changes = found((copy) => {
+    const changes = changesAfter((copy) => {
       schemasOf(copy, 'channel').AgentTextMessage.properties.locale = { type: 'string' };
     });
     expect(changes).toMatchObject([
@@ -125,7 +127,7 @@ describe('a change of a payload breaks its sender or its receiver', () => {
   });
 
   test('the size of a number, or a credential that moves to a security scheme, is not a change', () => {
-    const changes = found((copy) => {
+    const changes = changesAfter((copy) => {
       const { file_size } = schemasOf(copy, 'channel').MediaContent.properties;
       Object.assign(file_size, { format: 'float' });
       const { post } = copy['channel']!.openapi.webhooks.agentMessage;
@@ -136,7 +138,7 @@ describe('a change of a payload breaks its sender or its receiver', () => {
   });
 
   test('a format that only advises, or a `not` without effect, is not a change', () => {
-    const changes = found((copy) => {
+    const changes = changesAfter((copy) => {
       const { CallEvent, EndedCall } = schemasOf(copy, 'developer');
       CallEvent.properties.widget_id.format = 'uri';
       EndedCall.not = {
@@ -147,12 +149,14 @@ describe('a change of a payload breaks its sender or its receiver', () => {
   });
 
   test('a date and time must keep its form', () => {
-    const changes = found((copy) => delete schemasOf(copy, 'desk').DeskChat.properties.opened_at.format);
+    const changes = changesAfter(
+      (copy) => delete schemasOf(copy, 'desk').DeskChat.properties.opened_at.format,
+    );
     expect(changes).not.toEqual([]);
   });
 
   test('a part that moves into a schema that extends another is not a change', () => {
-    const changes = found((copy) => {
+    const changes = changesAfter((copy) => {
       const { AgentMediaMessage } = schemasOf(copy, 'channel');
       const { message } = AgentMediaMessage.properties;
       AgentMediaMessage.properties.message = { allOf: [message], properties: { text: { type: 'string' } } };
@@ -161,7 +165,7 @@ describe('a change of a payload breaks its sender or its receiver', () => {
   });
 
   test('a code whose class is already a response is not a change', () => {
-    const changes = found((copy) => {
+    const changes = changesAfter((copy) => {
       const { responses } = copy['developer']!.openapi.webhooks.callEvent.post;
       responses['204'] = responses['2XX'];
     });
@@ -169,7 +173,7 @@ describe('a change of a payload breaks its sender or its receiver', () => {
   });
 
   test('a pattern that all listed values match removes none of them', () => {
-    const changes = found((copy) => {
+    const changes = changesAfter((copy) => {
       const { MediaType } = schemasOf(copy, 'channel');
       delete MediaType.enum;
       MediaType.pattern = '^[a-z]+$';
@@ -179,12 +183,12 @@ describe('a change of a payload breaks its sender or its receiver', () => {
   });
 
   test('a union by anyOf in place of oneOf is not a change', () => {
-    const changes = found((copy) => rename(schemasOf(copy, 'bot').ProviderEvent, 'oneOf', 'anyOf'));
+    const changes = changesAfter((copy) => rename(schemasOf(copy, 'bot').ProviderEvent, 'oneOf', 'anyOf'));
     expect(changes).toEqual([]);
   });
 
   test('other descriptions and examples are not a change', () => {
-    const changes = found((copy) => {
+    const changes = changesAfter((copy) => {
       const { AgentTextMessage } = schemasOf(copy, 'channel');
       AgentTextMessage.description = 'Said otherwise.';
       AgentTextMessage.examples = [];
@@ -234,14 +238,17 @@ describe('a new name breaks everybody who used the old one', () => {
       (copy) => rename(schemasOf(copy, 'channel'), 'ChannelStatus', 'Presence'),
     ],
   ])('%s', (line, breaks, plant) => {
-    const changes = found(plant).map((one) => ({ line: `${one.where} ${one.what}`, breaks: one.breaks }));
+    const changes = changesAfter(plant).map((one) => ({
+      line: `${one.where} ${one.what}`,
+      breaks: one.breaks,
+    }));
     expect(changes).toContainEqual({ line, breaks });
   });
 });
 
 describe('apart from payloads and names', () => {
   test('other delivery times break the sender and the receiver', () => {
-    const changes = found((copy) => {
+    const changes = changesAfter((copy) => {
       copy['channel']!.asyncapi.operations.sendAgentMessage['x-delivery'].timeoutMs = 1;
     });
     expect(changes).toEqual([
@@ -284,7 +291,7 @@ describe('apart from payloads and names', () => {
     ],
   ])('%s', (_what, old, now, breaks, says) => {
     const [before, after] = [old, now].map((rules) => {
-      const copy = structuredClone(present);
+      const copy = structuredClone(plantedContract);
       copy['bot']!.openapi.webhooks.chatClosed.post['x-rules'] = rules;
       return copy as unknown as Contract;
     });
@@ -295,7 +302,7 @@ describe('apart from payloads and names', () => {
 
   test('new words of a rule are shown beside the old ones', () => {
     const [before, after] = ['It sings.', 'It hums.'].map((text) => {
-      const copy = structuredClone(present);
+      const copy = structuredClone(plantedContract);
       copy['bot']!.openapi.info['x-rules'] = [rule('MUST', 'bot-provider', text)];
       return copy as unknown as Contract;
     });
@@ -304,14 +311,14 @@ describe('apart from payloads and names', () => {
   });
 
   test('a rule that several interfaces share is reported once', () => {
-    const changes = found((copy) => {
+    const changes = changesAfter((copy) => {
       for (const name of ['bot', 'developer']) copy[name]!.openapi.info['x-rules'] = [rule('MUST')];
     });
     expect(changes.map(({ where }) => where)).toEqual(['rule BOT-PRV-94']);
   });
 
   test('a new address breaks both sides, a new success breaks the caller, a new error breaks nobody', () => {
-    const changes = found((copy) => {
+    const changes = changesAfter((copy) => {
       const { agentMessage } = copy['channel']!.openapi.webhooks;
       agentMessage.post['x-path'] = '/messages/{channel_public_id}';
       agentMessage.post.responses['202'] = { description: 'Later.' };

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { Audience } from '../../../generated/parties.ts';
 import { policies } from '../../../generated/policies.ts';
-import { found, type Planted, present, rename, schemasOf } from './planted.ts';
+import { changesAfter, type Planted, plantedContract, rename, schemasOf } from './planted.ts';
 
 const service: Audience[] = ['service'];
 const integrator: Audience[] = ['integrator'];
@@ -14,8 +14,8 @@ const accepted = 'receiveChatAccepted, answer 2XX';
 
 /** Current figures of the contract. */
 const figures = {
-  truncate: schemasOf(present, 'channel').UserTextBody['x-truncate'] as number,
-  buttons: schemasOf(present, 'bot').ButtonsContent.properties.buttons.maxItems as number,
+  truncate: schemasOf(plantedContract, 'channel').UserTextBody['x-truncate'] as number,
+  buttons: schemasOf(plantedContract, 'bot').ButtonsContent.properties.buttons.maxItems as number,
   ...policies.sendAgentMessage,
 };
 const wider = (before: number, now: number) => `went from ${before} to ${now}, wider`;
@@ -133,7 +133,7 @@ test.each<[string, (copy: Planted) => void, ...Line[]]>([
     ['schema Customer/name maxLength went from none to 80, narrower', user, integrator],
   ],
 ])('%s', (_what, plant, ...lines) => {
-  const said = found(plant).map(
+  const said = changesAfter(plant).map(
     ({ where, what, in: users = [], breaks }): Line => [
       `${where} ${what}`,
       users.join('; ').replaceAll('operation ', ''),

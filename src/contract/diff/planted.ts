@@ -20,11 +20,13 @@ export const contract = mapObjects(
 ) as Contract;
 
 /** The same contract, with a type for tests that read it. */
-export const present = contract as unknown as Planted;
+export const plantedContract = contract as unknown as Planted;
 
 /** The findings after a planted change. */
-export function found(plant: (copy: Planted) => void): Pick<Change, 'where' | 'what' | 'breaks' | 'in'>[] {
-  const copy = structuredClone(present);
+export function changesAfter(
+  plant: (copy: Planted) => void,
+): Pick<Change, 'where' | 'what' | 'breaks' | 'in'>[] {
+  const copy = structuredClone(plantedContract);
   plant(copy);
   return compareContracts(contract, copy as unknown as Contract).map(
     ({ interface: _, kind: __, ...one }) => one,

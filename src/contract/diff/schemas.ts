@@ -9,7 +9,7 @@ import {
 } from '../../../specs/reading/json.ts';
 import { advises } from '../codegen/read/schemas.ts';
 import { went } from './change.ts';
-import { meaning, whole } from './surface.ts';
+import { meaning, resolved } from './surface.ts';
 
 /** A change at one place in the values that a schema allows. Narrowing can break the sender, widening the receiver. */
 export interface SchemaChange {
@@ -34,7 +34,7 @@ export function compareSchemas(
   const pair = `${textAt(before, '$ref')} ${textAt(after, '$ref')}`;
   if (pair !== ' ' && seen.has(pair)) return [];
   const within = pair === ' ' ? seen : new Set([...seen, pair]);
-  const [old, now] = alike(whole(before, documents[0]), whole(after, documents[1]));
+  const [old, now] = alike(resolved(before, documents[0]), resolved(after, documents[1]));
   const name = nameWithin(before) || nameWithin(after);
   const at = name === '' ? path : `schema ${name}`;
   const inner: Inner = (from, to, step, kind) =>
@@ -275,9 +275,9 @@ function branchesOf(schema: JsonObject): Json[] {
 }
 
 function constantsIn(schema: Json, document: JsonObject): string {
-  const { properties, type, $schema: _, ...rest } = whole(schema, document);
+  const { properties, type, $schema: _, ...rest } = resolved(schema, document);
   const constants = Object.entries(isObject(properties) ? properties : {})
-    .map(([name, property]) => [name, constantOf(whole(property, document))])
+    .map(([name, property]) => [name, constantOf(resolved(property, document))])
     .filter(([, value]) => value !== undefined);
   const binding = Object.entries(rest).filter(([key, value]) => !advises(key, value));
   return JSON.stringify(constants.length > 0 ? constants : [type, binding]);

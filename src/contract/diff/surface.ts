@@ -14,13 +14,16 @@ import {
 import { audienceOf } from './change.ts';
 
 /** A schema with `$ref` and `allOf` resolved into one object. */
-export function whole(schema: Json | undefined, document: JsonObject): JsonObject {
+export function resolved(schema: Json | undefined, document: JsonObject): JsonObject {
   const reference = textAt(schema, '$ref');
   if (reference !== '')
-    return whole(objectAt(objectAt(document, 'components'), 'schemas')[nameOf(reference)], document);
+    return resolved(objectAt(objectAt(document, 'components'), 'schemas')[nameOf(reference)], document);
   if (!isObject(schema)) return {};
   const { allOf: _, ...own } = schema;
-  return listAt(schema, 'allOf').reduce<JsonObject>((all, part) => extended(whole(part, document), all), own);
+  return listAt(schema, 'allOf').reduce<JsonObject>(
+    (all, part) => extended(resolved(part, document), all),
+    own,
+  );
 }
 
 /** Keywords that do not change what a schema allows. */

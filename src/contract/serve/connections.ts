@@ -12,7 +12,7 @@ const largeFrom = 16 * 1024;
  * honest caller sends and reads at once, an attacker holds back. The returned function counts one until its end, and returns those to cut
  * off, oldest first.
  */
-export function roomFor<Large extends EventEmitter>(room: number): (one: Large, bytes: number) => Large[] {
+export function byteLimit<Large extends EventEmitter>(room: number): (one: Large, bytes: number) => Large[] {
   const held = new Map<Large, number>();
   let all = 0;
   const end = (one: Large) => {

@@ -2,7 +2,7 @@ import { type IncomingMessage, METHODS, maxHeaderSize, type ServerResponse } fro
 import type { Socket } from 'node:net';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { answer, byContract } from './by-contract.ts';
-import { Connections, roomFor } from './connections.ts';
+import { byteLimit, Connections } from './connections.ts';
 import { errorAnswer } from './errors.ts';
 import { holdPipelined, oneAtATime, responseOn } from './pipelining.ts';
 import { defaultBodyLimit, notServed } from './service.ts';
@@ -63,7 +63,7 @@ export function createServer({
   maxConnectionsOfNetwork: mostOfOne,
   networkOf,
 }: ServerOptions = {}): FastifyInstance {
-  const unread = roomFor<ServerResponse>(largeAtOnce);
+  const unread = byteLimit<ServerResponse>(largeAtOnce);
   const classes = oneAtATime((response, { writableLength }) => {
     for (const held of unread(response, writableLength)) {
       const from = held.socket?.remoteAddress;
@@ -118,7 +118,7 @@ export function createServer({
   const connections = new Connections(app.server, bounds, app.log);
   // Every method reaches the routes, so that each path answers 405 with its own Allow (CHN-IN-28).
   for (const method of METHODS) if (!app.supportedMethods.includes(method)) app.addHttpMethod(method);
-  const bodies = roomFor<IncomingMessage>(largeAtOnce);
+  const bodies = byteLimit<IncomingMessage>(largeAtOnce);
   app.addHook('preParsing', (request, reply, payload, done) => {
     if (request.is404 && !readsAll) {
       answer(reply, notServed());

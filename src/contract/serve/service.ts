@@ -91,7 +91,7 @@ function cutTexts({ body: declared }: Operation, body: unknown): void {
       .reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], body);
     const last = path.at(-1)!;
     const text = (holder as Record<string, unknown> | undefined)?.[last];
-    if (typeof text === 'string') (holder as Record<string, unknown>)[last] = cut(text, length);
+    if (typeof text === 'string') (holder as Record<string, unknown>)[last] = truncate(text, length);
   }
 }
 
@@ -171,7 +171,7 @@ export function tooLarge(limit: number | undefined): ErrorAnswer {
 }
 
 /** The first code points of a text, never half of a surrogate pair (CHN-IN-18). */
-export function cut(text: string, codePoints: number): string {
+export function truncate(text: string, codePoints: number): string {
   if (text.length <= codePoints) return text;
   let end = 0;
   for (let count = 0; count < codePoints && end < text.length; count++) {

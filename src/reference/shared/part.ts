@@ -34,10 +34,10 @@ interface Lacks<Names, Value> {
  * An object with exactly the fields of its schema, at any depth. Unknown texts are empty. Receivers tolerate other fields, but senders emit
  * none.
  */
-export function wholeOf<T extends object>({ properties = {} }: PartSchema, value: T): T {
+export function completed<T extends object>({ properties = {} }: PartSchema, value: T): T {
   const fields = Object.entries(properties).map(([name, schema]) => {
     const field = (value as Record<string, unknown>)[name];
-    if (schema.properties) return [name, wholeOf(schema, field ?? {})];
+    if (schema.properties) return [name, completed(schema, field ?? {})];
     return [name, field ?? (schema.type === 'string' ? '' : undefined)];
   });
   return Object.fromEntries(fields.filter(([, field]) => field !== undefined));

@@ -9,7 +9,7 @@ import { defined } from '../shared/part.ts';
 import type { Chat } from './chat.ts';
 import type { Invitation } from './invitations.ts';
 import type { Outbox } from './outbox.ts';
-import { tellPage } from './page.ts';
+import { notifyPage } from './page.ts';
 import type { Service } from './service.ts';
 import type { BrowserStorage } from './storage.ts';
 import { type Say, wrongTexts } from './texts.ts';
@@ -59,7 +59,7 @@ export function actionsOf(
         ...(invitation?.department_id !== undefined && { department_id: invitation.department_id }),
       });
       if (invitation) ask(undefined);
-      if (isFirst) tellPage('svc_onMessageSent');
+      if (isFirst) notifyPage('svc_onMessageSent');
     },
 
     type(typing: boolean): void {
@@ -107,7 +107,7 @@ export function actionsOf(
       chat.call = { status: 'start' };
       state.call();
       chat.changed({ call: chat.call });
-      tellPage('svc_onCallStart');
+      notifyPage('svc_onCallStart');
       outbox.send('requestCall', { phone });
       return { result: 'ok' };
     },
@@ -123,7 +123,7 @@ export function actionsOf(
       chat.call = undefined;
       state.callOver();
       chat.changed();
-      tellPage('svc_onCallEnd', reason === undefined ? { result: 'ok' } : { result: 'fail', reason });
+      notifyPage('svc_onCallEnd', reason === undefined ? { result: 'ok' } : { result: 'fail', reason });
     },
 
     /** Opens the window with an invitation. */

@@ -7,7 +7,7 @@ import { follow } from './follow.ts';
 import { type Invitation, invitationsOf } from './invitations.ts';
 import { onMove } from './moves.ts';
 import { outboxOf } from './outbox.ts';
-import { tellPage } from './page.ts';
+import { notifyPage } from './page.ts';
 import { serviceOf } from './service.ts';
 import { type BrowserStorage, storageOf } from './storage.ts';
 import { speaker } from './texts.ts';
@@ -88,7 +88,7 @@ function begin({ dataset, lang }: HTMLScriptElement, service: string, id: string
       void outbox.flush();
       const { queue = [] } = (window.svc_api ?? {}) as Stub;
       window.svc_api = api;
-      tellPage('svc_onLoadCallback');
+      notifyPage('svc_onLoadCallback');
       const methods = api as unknown as Record<string, (...given: unknown[]) => unknown>;
       for (const [name, given, take] of queue) take(methods[name]?.(...given));
     },

@@ -3,7 +3,7 @@ import type {} from '../../../generated/widget/svc-api.d.ts';
 type Callbacks = { [K in keyof Window as K extends `svc_on${string}` ? K : never]-?: NonNullable<Window[K]> };
 
 /** Calls a function of the page, if it has one. */
-export function tellPage<K extends keyof Callbacks>(name: K, ...given: Parameters<Callbacks[K]>): void {
+export function notifyPage<K extends keyof Callbacks>(name: K, ...given: Parameters<Callbacks[K]>): void {
   callBack((window as unknown as Record<string, unknown>)[name], ...given);
 }
 

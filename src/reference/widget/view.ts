@@ -6,7 +6,7 @@ import type { Change } from './chat.ts';
 import { button, fill, icon, iconButton, make } from './dom.ts';
 import { faceOf, logOf } from './log.ts';
 import { modalOf } from './modal.ts';
-import { tellPage } from './page.ts';
+import { notifyPage } from './page.ts';
 import { callSheet, contactSheet, offlineSheet } from './sheets.ts';
 import type { Say, TextName } from './texts.ts';
 import css from './widget.css';
@@ -55,7 +55,7 @@ export function viewOf(actions: Actions, say: Say, attributes: Record<string, st
   const write = writeBar(actions, say);
   const sheets = {
     contact: contactSheet(actions, say, (isSaved) => {
-      if (isSaved) tellPage('svc_onIntroduction');
+      if (isSaved) notifyPage('svc_onIntroduction');
       toChat();
     }),
     offline: offlineSheet(actions, say),
@@ -178,7 +178,7 @@ export function viewOf(actions: Actions, say: Say, attributes: Record<string, st
     if (call && !chat.call) fill(news, callWords(call));
     if (isAccepted) {
       fill(news, say('accepted', { name: chat.chat?.agent?.name ?? say('agent') }));
-      tellPage('svc_onAccept');
+      notifyPage('svc_onAccept');
     }
     show();
   }
@@ -239,7 +239,7 @@ export function viewOf(actions: Actions, say: Say, attributes: Record<string, st
       if (!host.isConnected) return;
       const { width, height } = frame.getBoundingClientRect();
       const size = `${Math.round(width)} ${Math.round(height)}`;
-      if (seen !== '' && size !== seen) tellPage('svc_onResizeCallback');
+      if (seen !== '' && size !== seen) notifyPage('svc_onResizeCallback');
       seen = size;
     }).observe(frame);
   }

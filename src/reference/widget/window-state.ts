@@ -1,5 +1,5 @@
 import type { WidgetState } from '../../../generated/widget/types.ts';
-import { tellPage } from './page.ts';
+import { notifyPage } from './page.ts';
 
 /** The state of the window. A change calls the page's functions. */
 export function windowState(show: (state: WidgetState) => void) {
@@ -11,7 +11,7 @@ export function windowState(show: (state: WidgetState) => void) {
     if (state === now) return;
     now = state;
     show(state);
-    tellPage('svc_onChangeState', state);
+    notifyPage('svc_onChangeState', state);
   };
   const state = {
     get now() {
@@ -27,7 +27,7 @@ export function windowState(show: (state: WidgetState) => void) {
       const wasOpen = state.isOpen;
       if (now === 'call' && as === 'chat') return;
       enter(as);
-      if (!wasOpen) tellPage('svc_onOpen');
+      if (!wasOpen) notifyPage('svc_onOpen');
     },
 
     minimise: () => enter('chat/min'),
@@ -35,7 +35,7 @@ export function windowState(show: (state: WidgetState) => void) {
     close(): void {
       if (now === 'label') return;
       enter('label');
-      tellPage('svc_onClose');
+      notifyPage('svc_onClose');
     },
 
     call(): void {

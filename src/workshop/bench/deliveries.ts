@@ -9,10 +9,10 @@ import {
   type Figures,
   type Finding,
   fill,
-  type Heard,
-  heardBy,
   inTurns,
   lines,
+  type Received,
+  receivedBy,
   startTarget,
   type Target,
 } from './load.ts';
@@ -87,10 +87,10 @@ function startQueue(use: 'worker' | 'loop', database: string, { url }: Target): 
 async function drained(sender: Target, receiver: Target, count: number): Promise<Drained> {
   const before = await sender.usage();
   const end = performance.now() + patienceMs;
-  let heard: Heard;
+  let heard: Received;
   do {
     await sleep(100);
-    heard = await heardBy(receiver);
+    heard = await receivedBy(receiver);
     if (performance.now() > end) throw new Error(`Only ${heard.times[0]} of ${count} deliveries came`);
   } while ((heard.times[0] ?? 0) < count);
   const after = await sender.usage();

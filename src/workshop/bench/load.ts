@@ -177,7 +177,7 @@ export async function shoot(
 }
 
 /** The requests that a target `receiver` has got so far. */
-export interface Heard {
+export interface Received {
   /** The number of different messages that arrived at least once, twice, three times and so on. */
   times: number[];
   /** The rate from the first to the last arrival. */
@@ -187,8 +187,8 @@ export interface Heard {
 /** All arrival times of each message, in milliseconds of the receiver's clock. */
 export type Arrivals = number[][];
 
-export async function heardBy({ url }: { url: string }): Promise<Heard> {
-  return (await (await fetch(url)).json()) as Heard;
+export async function receivedBy({ url }: { url: string }): Promise<Received> {
+  return (await (await fetch(url)).json()) as Received;
 }
 
 export async function arrivalsAt({ url }: { url: string }): Promise<Arrivals> {

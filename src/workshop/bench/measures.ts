@@ -13,7 +13,6 @@ import {
   type Figures,
   type Finding,
   fill,
-  heardBy,
   inTurns,
   lines,
   load,
@@ -22,6 +21,7 @@ import {
   type Post,
   quantile,
   ratioOf,
+  receivedBy,
   shoot,
   startTarget,
   type Target,
@@ -219,7 +219,7 @@ async function gapErrors(load: { chats: number; messages: number; apartMs?: numb
   await using endpoint = await startTarget('receiver', '500');
   await using reference = await startTarget('reference');
   await fill(reference, endpoint.url, load);
-  while (((await heardBy(endpoint)).times[attempts - 1] ?? 0) < load.chats) await sleep(100);
+  while (((await receivedBy(endpoint)).times[attempts - 1] ?? 0) < load.chats) await sleep(100);
   return gapErrorsOf(await arrivalsAt(endpoint));
 }
 

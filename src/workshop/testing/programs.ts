@@ -10,11 +10,11 @@ const known = new Map<string, boolean>();
 
 /** True if a program is on this machine and starts. */
 export function isInstalled(program: string): boolean {
-  return foundHere(program, runs(program));
+  return noteIfMissing(program, runs(program));
 }
 
 /** Returns `isHere`. If it is false, it notes the missing thing and the test file. */
-export function foundHere(name: string, isHere: boolean): boolean {
+export function noteIfMissing(name: string, isHere: boolean): boolean {
   const notes = process.env['TEST_MISSING'];
   const { testPath = '' } = expect.getState();
   if (!isHere && notes !== undefined)

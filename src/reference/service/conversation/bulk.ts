@@ -82,7 +82,7 @@ async function* lightPieces(pieces: AsyncIterable<number[]>, store: Store): Asyn
 }
 
 /** Moves the chats of a removed bot to the agents. */
-export function handOver(channel_id: string, parts: BulkParts): Pieces {
+export function transferAll(channel_id: string, parts: BulkParts): Pieces {
   return settling(channel_id, 'hand_over', parts, (chat, journal) =>
     parts.conversation.botLeft(chat, journal),
   );

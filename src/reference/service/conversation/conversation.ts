@@ -18,14 +18,14 @@ import { repeatMs } from '../../limits.ts';
 import { defined, namesIn } from '../../shared/part.ts';
 import type { Bots } from '../bot/bots.ts';
 import type { Outgoing } from '../delivery/to-customer.ts';
-import { shownDelivery } from '../journal/desk-form.ts';
+import { deskDelivery } from '../journal/desk-form.ts';
 import type { Journal } from '../journal/journal.ts';
 import { isRepeat } from '../state/arrivals.ts';
 import { beginCall, callMoved, chatWith, endChat, openChatOf, publishChat } from '../state/chats.ts';
-import { contentOf, cutContentOf, cutOff } from '../state/content.ts';
+import { contentOf, truncatedContent, truncationNotes } from '../state/content.ts';
 import { addNote, idsOf, quoted } from '../state/notes.ts';
 import { addOfflineMessage } from '../state/offline-messages.ts';
-import { reported, unshownOf, updated, visitorOf } from '../state/visitors.ts';
+import { hiddenFields, reported, updated, visitorOf } from '../state/visitors.ts';
 import type { Agent, Call, Channel, Chat, ChatCustomer } from '../store/records.ts';
 import { fromCustomer, type Webhooks } from '../webhooks/webhooks.ts';
 
@@ -63,8 +63,8 @@ export class Conversation {
     const chat = await chatWith(channel, sender.id, journal);
     const known = await this.#update(chat, updated(chat.customer, sender as Customer), journal);
     const now = await this.#customerTypes(known, false, journal);
-    const content = cutContentOf(message);
-    const odd = [...unshownOf(sender as Customer), ...cutOff(message, content), ...oddId(posted)];
+    const content = truncatedContent(message);
+    const odd = [...hiddenFields(sender as Customer), ...truncationNotes(message, content), ...oddId(posted)];
     for (const text of odd) await addNote({ ...idsOf(now), about: message.type, text }, journal);
     const entry = await journal.entry(now, 'customer', content);
     await this.#parts.bots.clientMessage(now, entry, journal);
@@ -77,7 +77,7 @@ export class Conversation {
     const entry = await journal.entry(chat, 'agent', { ...shown, agent_id: agent.agent_id });
     const message = { ...shown, id: `entry-${entry.entry_id}` } as AgentMessage['message'];
     const delivery = await this.#parts.outgoing.toCustomer(chat, agent, message, journal, entry);
-    return { ...entry, ...(delivery && { delivery: shownDelivery(delivery) }) };
+    return { ...entry, ...(delivery && { delivery: deskDelivery(delivery) }) };
   }
 
   /** Reports to the customer that an agent starts or stops typing. */

@@ -9,7 +9,7 @@ import type { Reader, Store } from '../store/port.ts';
 import type { Channel, Delivery } from '../store/records.ts';
 import { readDeliveries } from './log.ts';
 import type { Outbox } from './outbox.ts';
-import { tellChange } from './transitions.ts';
+import { publishChange } from './transitions.ts';
 
 /** The number of deliveries in a page, and the most that one request sends again. */
 const page = 100;
@@ -48,7 +48,7 @@ export function sendAgain(
     const repeated = { ...recordedOf(latest), request, repeats: latest.delivery_id };
     const again = await outbox.record(repeated, journal);
     journal.delivery({ ...latest, again: again.delivery_id });
-    await tellChange(again, journal);
+    await publishChange(again, journal);
     return again;
   });
 }

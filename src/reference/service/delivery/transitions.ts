@@ -56,7 +56,7 @@ export class Transitions implements DeliveryRecords {
   }
 
   async attempted(delivery: Delivery): Promise<void> {
-    await this.#write(delivery, (journal) => tellChange(delivery, journal));
+    await this.#write(delivery, (journal) => publishChange(delivery, journal));
   }
 
   async settled(
@@ -66,8 +66,8 @@ export class Transitions implements DeliveryRecords {
   ): Promise<boolean> {
     const hasStarted = await this.#write(delivery, async (journal) => {
       journal.afterwards(() => this.#parts.ended?.(delivery));
-      await tellChange(delivery, journal);
-      if (delivery.state === 'failed') await tellFailure(delivery, journal);
+      await publishChange(delivery, journal);
+      if (delivery.state === 'failed') await publishFailure(delivery, journal);
       await this.#effects.get(delivery.operation)?.(delivery, answer, journal);
       const stored = next && (await journal.get('deliveries', next.delivery_id));
       if (!stored || !isNew(deliveryOf(stored)) || !isSame(stored.data, next)) return false;
@@ -86,8 +86,8 @@ export class Transitions implements DeliveryRecords {
         const delivery: Delivery = { ...rest, state: 'failed', failure: why };
         journal.delivery(delivery);
         journal.afterwards(() => this.#parts.ended?.(delivery));
-        await tellChange(delivery, journal);
-        await tellFailure(delivery, journal);
+        await publishChange(delivery, journal);
+        await publishFailure(delivery, journal);
         if (hasEffect) await this.#effects.get(delivery.operation)?.(delivery, undefined, journal);
       });
     try {
@@ -115,11 +115,11 @@ export class Transitions implements DeliveryRecords {
 }
 
 /** Reports to the desk that the delivery of an entry has changed. */
-export async function tellChange(delivery: Delivery, journal: Journal): Promise<void> {
+export async function publishChange(delivery: Delivery, journal: Journal): Promise<void> {
   if (delivery.entry_id !== undefined) await journal.eventOf(delivery, 'delivery_changed');
 }
 
-async function tellFailure(delivery: Delivery, journal: Journal): Promise<void> {
+async function publishFailure(delivery: Delivery, journal: Journal): Promise<void> {
   await journal.eventOf(delivery, 'delivery_failed', await chatOf(delivery.chat_id, journal));
 }
 

@@ -24,7 +24,15 @@ import {
   passOf,
   sessionOf,
 } from '../widget/visitor-view.ts';
-import { call, cancelCall, leaveMessage, left, report, say, showFields } from '../widget/widgets.ts';
+import {
+  call,
+  cancelCall,
+  leaveMessage,
+  offlineMessageEntry,
+  report,
+  say,
+  showFields,
+} from '../widget/widgets.ts';
 import { brake } from './brake.ts';
 import { connectionsAtMost } from './connections-at-most.ts';
 import { type HandlerParts, ok } from './parts.ts';
@@ -166,7 +174,7 @@ export function visitorHandlers(parts: HandlerParts): VisitorHandlers {
       const { phone } = input.body;
       if (!isPhoneNumber(phone)) return reject(400, '/phone is not a phone number.');
       const asking = await guestAt(passIn(input, context), store);
-      const hasWritten = asking.visitor.widget.taken.some(([, entry_id]) => entry_id !== left);
+      const hasWritten = asking.visitor.widget.taken.some(([, entry_id]) => entry_id !== offlineMessageEntry);
       if (!hasWritten && callers(context.remoteAddress) > 0)
         return reject(400, 'Too many calls were requested from this network. Write a message instead.');
       return act(input, context, async (guest, journal) => {

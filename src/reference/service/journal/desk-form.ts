@@ -94,11 +94,11 @@ export function scriptUrl(widget_id: string, baseUrl: string): string {
 }
 
 /** The state of a delivery, for its entry. */
-export function shownDelivery({ delivery_id, state, attempts, next_at }: Delivery): DeskDelivery {
+export function deskDelivery({ delivery_id, state, attempts, next_at }: Delivery): DeskDelivery {
   return {
     delivery_id,
     state,
-    attempts: attempts.map(shownAttempt),
+    attempts: attempts.map(deskAttempt),
     ...(next_at !== undefined && { next_attempt_at: instant(next_at) }),
   };
 }
@@ -106,7 +106,7 @@ export function shownDelivery({ delivery_id, state, attempts, next_at }: Deliver
 /** A delivery in the desk's log. */
 export function loggedDelivery(delivery: Delivery): LoggedDelivery {
   const { kind, chat_id, entry_id, repeats, again, recorded_at, request } = delivery;
-  const { delivery_id, ...stands } = shownDelivery(delivery);
+  const { delivery_id, ...stands } = deskDelivery(delivery);
   return {
     delivery_id: delivery.delivery_id,
     kind,
@@ -124,7 +124,7 @@ export function shownDestination(kind: DeliveryKind, url: string): string {
   return kind === 'bot_event' ? new URL(url).origin : shownAddress(url);
 }
 
-export function shownAttempt({ number, startedAt, endedAt, status, outcome, answer }: Attempt): DeskAttempt {
+export function deskAttempt({ number, startedAt, endedAt, status, outcome, answer }: Attempt): DeskAttempt {
   return {
     number,
     started_at: instant(startedAt),

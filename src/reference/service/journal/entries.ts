@@ -5,7 +5,7 @@ import type { Reader } from '../store/port.ts';
 import type { Call, EntryRecord, EventRecord } from '../store/records.ts';
 import type { Tables } from '../store/tables.ts';
 import { readable } from '../store/weight.ts';
-import { deskEvent, type EventDetails, instant, shownDelivery } from './desk-form.ts';
+import { deskDelivery, deskEvent, type EventDetails, instant } from './desk-form.ts';
 
 /** The record of an event. */
 export function recordOf(details: EventDetails): EventRecord {
@@ -68,7 +68,7 @@ export const weightOf = (event: DeskEvent): number => JSON.stringify(event).leng
 export type EntryRow = Omit<Tables['events'], 'chat_id' | 'data'> & { chat_id: number; data: EntryRecord };
 
 /** The most entries in the event of a chat's end. A whole transcript may be many megabytes. */
-export const toldAtEnd = 2000;
+export const entriesOfClosedChat = 2000;
 
 /** A page of a transcript: at most `limit` entries, the newest with numbers below `before`. */
 export interface Page {
@@ -107,7 +107,7 @@ export async function endsOf(
   chat_ids: number[],
   reader: Reader,
 ): Promise<{ chat_id: number; weight: number }[]> {
-  const rows = await reader.find('weightsOfLastEntries', { chats: chat_ids, entries: toldAtEnd });
+  const rows = await reader.find('weightsOfLastEntries', { chats: chat_ids, entries: entriesOfClosedChat });
   return rows.map(({ chat_id, weight }) => ({ chat_id, weight: weight ?? 0 }));
 }
 
@@ -132,7 +132,7 @@ async function withDeliveries(entries: TranscriptEntry[], reader: Reader): Promi
   const of = { chat_id: first.chat_id, from: first.entry_id, to: last.entry_id };
   const rows = await reader.find('latestDeliveries', of);
   const deliveries = new Map(
-    rows.filter(isWhole).map((row) => [row.entry_id, shownDelivery(deliveryOf(row))]),
+    rows.filter(isWhole).map((row) => [row.entry_id, deskDelivery(deliveryOf(row))]),
   );
   return entries.map((entry) => {
     const delivery = deliveries.get(entry.entry_id);

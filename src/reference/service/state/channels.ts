@@ -144,7 +144,10 @@ export async function agentOf(agent_id: string | undefined, reader: Reader): Pro
 }
 
 /** An agent who is not removed. */
-export async function presentAgent(agent_id: string | undefined, reader: Reader): Promise<Agent | undefined> {
+export async function existingAgent(
+  agent_id: string | undefined,
+  reader: Reader,
+): Promise<Agent | undefined> {
   const agent = await agentOf(agent_id, reader);
   return agent?.removed ? undefined : agent;
 }

@@ -1,7 +1,7 @@
 import { UserMessage } from '../../../../generated/channel/schemas.ts';
 import { limits } from '../../../../generated/policies.ts';
 import { fieldsByKind } from '../../../contract/schema-fields.ts';
-import { cut } from '../../../contract/serve/service.ts';
+import { truncate } from '../../../contract/serve/service.ts';
 import type { ChannelContent, EntryContent, WithoutId } from '../store/records.ts';
 
 const fields = fieldsByKind(UserMessage, 'message');
@@ -19,14 +19,14 @@ export function contentOf<Message extends ChannelContent>(message: Message): Wit
 }
 
 /** A customer's message as the agent sees it. A long text is cut, also that of a file or a place (CHN-IN-17, CHN-IN-34). */
-export function cutContentOf(message: ChannelContent): EntryContent {
+export function truncatedContent(message: ChannelContent): EntryContent {
   const content: EntryContent = contentOf(message);
   const { text } = content;
-  return text === undefined ? content : { ...content, text: cut(text, limits.UserTextBody.truncate) };
+  return text === undefined ? content : { ...content, text: truncate(text, limits.UserTextBody.truncate) };
 }
 
 /** Returns a note if the agent sees less of a text than the customer wrote. */
-export function cutOff({ text }: { text?: string | undefined }, shown: EntryContent): string[] {
+export function truncationNotes({ text }: { text?: string | undefined }, shown: EntryContent): string[] {
   if (text === undefined || text === shown.text) return [];
   return [`The text was cut to its first ${limits.UserTextBody.truncate} characters.`];
 }

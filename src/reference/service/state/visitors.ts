@@ -92,7 +92,7 @@ const shown = ['name', 'phone', 'email', 'photo', 'invite', 'url', 'description'
 type ShownField = (typeof shown)[number];
 
 /** Sentences about the fields of a sender that agents do not see. */
-export function unshownOf({ photo, url }: Customer): string[] {
+export function hiddenFields({ photo, url }: Customer): string[] {
   return [
     ...(photo === undefined || photo === '' || isWebAddress(photo)
       ? []

@@ -1,8 +1,8 @@
 import { setImmediate as nextIteration, setTimeout as sleep } from 'node:timers/promises';
 import { callStartMs } from '../../limits.ts';
-import { changeOpen, closeAllOf, handOver, releaseAll } from '../conversation/bulk.ts';
+import { changeOpen, closeAllOf, releaseAll, transferAll } from '../conversation/bulk.ts';
 import { lastOf, retained } from '../journal/log.ts';
-import { presentAgent } from '../state/channels.ts';
+import { existingAgent } from '../state/channels.ts';
 import { callOf, chatOf } from '../state/chats.ts';
 import { isAbsent, leave } from '../state/presence.ts';
 import type { Reader } from '../store/port.ts';
@@ -124,7 +124,7 @@ async function* finishChanges(parts: UpkeepParts): AsyncGenerator<unknown, void>
   for (const { channel_id, data } of await parts.store.find('channelsDue')) {
     const { close, hand_over, panels } = data.due ?? {};
     if (close !== undefined) yield* closeAllOf(channel_id, parts);
-    if (hand_over !== undefined) yield* handOver(channel_id, parts);
+    if (hand_over !== undefined) yield* transferAll(channel_id, parts);
     if (panels !== undefined) yield* showPanels(channel_id, parts);
   }
 }
@@ -137,7 +137,7 @@ async function* missAgents(parts: UpkeepParts): AsyncGenerator<unknown, void> {
     if (data.removed === 'due') yield* releaseAll(agent_id, parts);
     if (!isAbsent(data, at)) continue;
     await work(async (journal) => {
-      const agent = await presentAgent(agent_id, journal);
+      const agent = await existingAgent(agent_id, journal);
       if (agent && isAbsent(agent, at)) await leave(agent, journal);
     });
     yield;

@@ -16,10 +16,10 @@ import { withoutNulls } from '../../../contract/judgement/nulls.ts';
 import type { AttemptResult } from '../../../contract/send/send.ts';
 import { sizeLimits } from '../../limits.ts';
 import { wordsOf } from '../../shared/entry-words.ts';
-import { type PartSchema, partOf, wholeOf } from '../../shared/part.ts';
+import { completed, type PartSchema, partOf } from '../../shared/part.ts';
 import { notesOn } from '../delivery/answers.ts';
 import type { MethodsOf, Outbox } from '../delivery/outbox.ts';
-import { entriesOf, toldAtEnd } from '../journal/entries.ts';
+import { entriesOf, entriesOfClosedChat } from '../journal/entries.ts';
 import type { Journal } from '../journal/journal.ts';
 import { channelOf, envelopeOf, type NumberedAgent, numberedAgent } from '../state/channels.ts';
 import { chatOf, publishChat } from '../state/chats.ts';
@@ -70,9 +70,13 @@ export class Webhooks implements MethodsOf<Exclude<WebhookReceiverEvent['event_n
 
   async chatFinished(chat: Chat, journal: Journal): Promise<void> {
     if (!(await channelOf(chat.channel_id, journal))?.webhook) return;
-    const { entries: transcript, has_older } = await entriesOf(chat.chat_id, { limit: toldAtEnd }, journal);
+    const { entries: transcript, has_older } = await entriesOf(
+      chat.chat_id,
+      { limit: entriesOfClosedChat },
+      journal,
+    );
     if (has_older) {
-      const text = `The chat is long. chat_finished has its last ${transcript.length} entries: at most ${toldAtEnd} entries, and at most ${sizeLimits.page} bytes.`;
+      const text = `The chat is long. chat_finished has its last ${transcript.length} entries: at most ${entriesOfClosedChat} entries, and at most ${sizeLimits.page} bytes.`;
       await addNote({ ...idsOf(chat), about: 'chat_finished', text }, journal);
     }
     const ids = new Set([chat.agent_id, ...transcript.map(({ agent_id }) => agent_id)]);
@@ -257,8 +261,8 @@ export function about(
       number: String(visitor_number),
       chats_count,
     }) as VisitorInfo,
-    session: wholeOf(schemas.Session, session),
-    page: wholeOf(schemas.PageInfo, page),
+    session: completed(schemas.Session, session),
+    page: completed(schemas.PageInfo, page),
   };
 }
 
@@ -269,7 +273,7 @@ function byAgent({ department, ...agent }: NumberedAgent) {
 
 /** The department of an agent, if there is one. */
 function inDepartment(department: Agent['department']): { department?: Department } {
-  return department ? { department: wholeOf(schemas.Department, department) } : {};
+  return department ? { department: completed(schemas.Department, department) } : {};
 }
 
 function agentInfo(agent: NumberedAgent): AgentInfo {

@@ -21,7 +21,7 @@ import { availabilityOf, type Guest, guestOf, runningCallOf } from './visitor-vi
 const remembered = 200;
 
 /** Marks an offline message, which is in no chat, in place of an entry. */
-export const left = 0;
+export const offlineMessageEntry = 0;
 
 /** Stores data of the visitor or the page, with or without a chat. */
 export async function report(
@@ -75,7 +75,7 @@ export async function leaveMessage(
   if (takenOf(visitor, message_id, { isLeft: true })) return;
   const { message: _, ...contact } = form;
   const changed = { ...visitor, report: { ...visitor.report, ...defined(contact) } };
-  const { visitor_number, chats_count } = visited(changed, {}, journal, [message_id, left]);
+  const { visitor_number, chats_count } = visited(changed, {}, journal, [message_id, offlineMessageEntry]);
   const ids = { offline_message_id, channel_id, visitor_number, chats_count };
   const asked: readonly string[] = namesIn(OfflineMessageForm);
   const known = Object.entries(partOf(OfflineForm, { ...visitor.report, ...form }));
@@ -138,7 +138,9 @@ export function showPanels(channel_id: string, parts: BulkParts): Pieces {
  * itself.
  */
 function takenOf({ widget }: Guest['visitor'], message_id: string, { isLeft }: { isLeft: boolean }) {
-  return widget.taken.find(([id, entry_id]) => id === message_id && (entry_id === left) === isLeft);
+  return widget.taken.find(
+    ([id, entry_id]) => id === message_id && (entry_id === offlineMessageEntry) === isLeft,
+  );
 }
 
 function visited(

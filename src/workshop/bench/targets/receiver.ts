@@ -1,7 +1,7 @@
 // An endpoint that responds to every delivery with one status. GET returns the number of deliveries and their rate, and `/arrivals` their
 // times. Deliveries for the named customer get a late response, and are not counted.
 import { setTimeout as sleep } from 'node:timers/promises';
-import { accepted, type Heard, openEndpoint } from '../load.ts';
+import { accepted, openEndpoint, type Received } from '../load.ts';
 import { ready } from './ready.ts';
 
 process.once('SIGTERM', () => process.exit(0));
@@ -40,6 +40,6 @@ function count(id: string, at: number): void {
   instants.push(at);
 }
 
-function heard(): Heard {
+function heard(): Received {
   return { times, perSecond: (all / (last - first)) * 1000 };
 }

@@ -1,7 +1,7 @@
 // The observations of a run from outside: messages with their responses, received requests, assigned numbers, and violations.
 
 /** The only owner of the chats that may hold a message. An absent field matches every chat. */
-export interface Whose {
+export interface ChatOwner {
   channel_id: string;
   customer_id?: string;
   visitor_number?: number;
@@ -20,7 +20,7 @@ export interface Said {
   by: 'customer' | 'visitor' | 'agent' | 'bot';
   /** The writer of a sequence of messages. Accepted messages keep their order. */
   writer: string;
-  whose: Whose;
+  whose: ChatOwner;
   fate: Fate;
   /** The number of its entry, if the response has one. */
   entry_id?: number;

@@ -6,7 +6,7 @@ import type {
   WrittenContent,
 } from '../../../../../generated/reference/desk/types.ts';
 import { desk } from '../state/follow.ts';
-import { attempt, tell } from '../state/notices.ts';
+import { attempt, notify } from '../state/notices.ts';
 import { agentOf, keepChat, me } from '../state/site.ts';
 import { say, texts } from '../texts/texts.ts';
 
@@ -20,7 +20,7 @@ export const accept = (chat: DeskChat) =>
     const accepted = await desk().acceptChat({ path: chat, body: acting() });
     keepChat(accepted);
     const owner = agentOf(accepted.agent_id);
-    if (owner && owner !== me.value) tell(say(texts.chat.faster, { name: owner.name }));
+    if (owner && owner !== me.value) notify(say(texts.chat.faster, { name: owner.name }));
     // The reply field has replaced the button.
     setTimeout(() => document.getElementById('words')?.focus());
   });

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { ButtonHTMLAttributes, RenderableProps, VNode } from 'preact';
-import { attempt, tell } from '../state/notices.ts';
+import { attempt, notify } from '../state/notices.ts';
 import { say, texts } from '../texts/texts.ts';
 
 interface BusyButtonProps {
@@ -60,7 +60,7 @@ export function Copyable({ label, text }: { label: string; text: string }) {
   const copy = () =>
     attempt(async () => {
       await navigator.clipboard.writeText(text);
-      tell(say(texts.page.copied, { label }));
+      notify(say(texts.page.copied, { label }));
     });
   return (
     <div class="copyable">

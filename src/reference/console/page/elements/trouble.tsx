@@ -2,7 +2,7 @@ import { useEffect } from 'preact/hooks';
 import type { Destination } from '../../../../../generated/reference/desk/types.ts';
 import { keyOf, readDestinations, sendAllAgain, type Troubled, troubled } from '../state/destinations.ts';
 import { desk } from '../state/follow.ts';
-import { tell } from '../state/notices.ts';
+import { notify } from '../state/notices.ts';
 import { deliveriesChanged, destinationsChanged } from '../state/site.ts';
 import { say, texts } from '../texts/texts.ts';
 import { BusyButton, Icon } from './buttons.tsx';
@@ -51,7 +51,7 @@ function Again({ label, send }: { label: string; send(): Promise<string> }) {
   const act = async () => {
     const notice = await send();
     deliveriesChanged.value++;
-    tell(notice);
+    notify(notice);
   };
   return (
     <BusyButton act={act}>

@@ -7,7 +7,7 @@ import { Ask, bound, Field, FormDialog } from '../elements/form.tsx';
 import { Page } from '../elements/page.tsx';
 import { Trouble, useDestinations } from '../elements/trouble.tsx';
 import { desk } from '../state/follow.ts';
-import { tell } from '../state/notices.ts';
+import { notify } from '../state/notices.ts';
 import { agentOf, agents, channels } from '../state/site.ts';
 import { say, texts } from '../texts/texts.ts';
 import { FirstSteps } from './first-steps.tsx';
@@ -188,6 +188,6 @@ function AgentForm({ known, close }: { known: Partial<DeskAgent>; close(): void 
 async function joinChannels(agent_id: string, name: string): Promise<void> {
   for (const { channel_id, name: channel } of channels.value.filter((one) => one.agents.length === 0)) {
     await desk().changeChannel({ path: { channel_id }, body: { agents: [agent_id] } });
-    tell(say(texts.setUp.receives, { agent: name, channel }));
+    notify(say(texts.setUp.receives, { agent: name, channel }));
   }
 }

@@ -6,7 +6,7 @@ import { texts } from '../texts/texts.ts';
 import { type Desk, deskOf, statusOf, wordsFor } from './desk.ts';
 import { reportPresence } from './presence.ts';
 import { addressOf } from './route.ts';
-import { forget, hear, load } from './site.ts';
+import { forget, load, receiveEvent } from './site.ts';
 
 /** True while the event stream is connected. Undefined before the first connection. */
 export const isConnected = signal<boolean | undefined>(undefined);
@@ -27,7 +27,7 @@ export async function follow(desk: Desk, signal: AbortSignal, refused: (why: str
   const take = (event: DeskEvent | undefined, id: number | undefined) => {
     if (!event || (last !== undefined && id !== undefined && id <= last)) return;
     last = id ?? last;
-    hear(event);
+    receiveEvent(event);
   };
   /** Handles a broadcast of another tab. If events were missed before it, the lists are read again. */
   const receive = async ({ isUp, after, id, event }: Broadcast) => {

@@ -14,7 +14,7 @@ const shownMs = 6000;
 let last = 0;
 
 /** Shows a notice. The same notice again only prolongs it: many actions fail for one reason. */
-export function tell(text: string, isBad = false): void {
+export function notify(text: string, isBad = false): void {
   const isSame = (notice: Notice) => notice.text === text && notice.isBad === isBad;
   const { id: key } = notices.value.find(isSame) ?? {};
   const id = ++last;
@@ -33,7 +33,7 @@ export async function attempt(action: () => Promise<unknown>): Promise<boolean> 
     await action();
     return true;
   } catch (error) {
-    tell(wordsFor(error), true);
+    notify(wordsFor(error), true);
     return false;
   }
 }

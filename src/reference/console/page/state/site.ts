@@ -159,7 +159,7 @@ export function forget(): void {
 const waiting: (() => void)[] = [];
 
 /** Applies an event of the desk. */
-export const hear = (event: DeskEvent): void => inNextFrame(() => apply(event));
+export const receiveEvent = (event: DeskEvent): void => inNextFrame(() => apply(event));
 
 /** Applies a change together with the others of the same frame: a burst renders the page once. A hidden page has no frames. */
 function inNextFrame(change: () => void): void {

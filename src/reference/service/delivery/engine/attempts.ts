@@ -58,12 +58,12 @@ export interface Next {
 }
 
 /** The delivery has ended. `started` is the next one in its lane if its first attempt was written with that end. It is yet to be made. */
-export interface Over {
+export interface LaneEnd {
   step: 'over';
   started?: Delivery | undefined;
 }
 
-const over: Over = { step: 'over' };
+const over: LaneEnd = { step: 'over' };
 
 /** The number of the next delivery in the lane. Its first attempt may start in the transaction that ends its predecessor. */
 type Follower = number | undefined;
@@ -94,13 +94,13 @@ export class Attempts {
     this.#parts = parts;
   }
 
-  async look(id: number): Promise<Next | Over> {
+  async look(id: number): Promise<Next | LaneEnd> {
     const delivery = await this.#untilStored(() => this.#load(id));
     return delivery ? this.#next(delivery) : over;
   }
 
   /** Writes the start of an attempt, and makes it. Returns the next step instead if no attempt is due. */
-  async make(id: number, follower: Follower): Promise<Next | Over> {
+  async make(id: number, follower: Follower): Promise<Next | LaneEnd> {
     const { records } = this.#parts;
     const delivery = await this.#untilStored(() => this.#load(id));
     if (!delivery) return over;
@@ -113,7 +113,7 @@ export class Attempts {
   }
 
   /** Makes an attempt after its start was written, and writes its outcome. */
-  async send(delivery: Delivery, follower: Follower): Promise<Next | Over> {
+  async send(delivery: Delivery, follower: Follower): Promise<Next | LaneEnd> {
     const { records, send, now, limits } = this.#parts;
     const policy = this.#policy(delivery);
     await this.#spreadIfLate(delivery);
@@ -154,7 +154,7 @@ export class Attempts {
   }
 
   /** Ends the delivery as failed after its last attempt. Returns the next step instead if that is not due. */
-  async giveUp(id: number, follower: Follower): Promise<Next | Over> {
+  async giveUp(id: number, follower: Follower): Promise<Next | LaneEnd> {
     await this.#parts.limits.pace.take();
     const delivery = await this.#untilStored(() => this.#load(id));
     if (!delivery) return over;
@@ -169,7 +169,7 @@ export class Attempts {
   }
 
   /** Ends an unprocessable delivery as failed. If that cannot be written either, the delivery stays pending until the next start. */
-  async fail(id: number, error: unknown): Promise<Over> {
+  async fail(id: number, error: unknown): Promise<LaneEnd> {
     const { records, logError } = this.#parts;
     const isKnown = error instanceof Unprocessable;
     const why = isKnown ? error.message : 'the service failed to process it, and has logged why';
@@ -182,7 +182,7 @@ export class Attempts {
     { step, to }: Next,
     answer: AttemptResult | undefined,
     follower: Follower,
-  ): Promise<Over> {
+  ): Promise<LaneEnd> {
     const { records, limits } = this.#parts;
     const isAnswered = step.kind === 'answered';
     const state = isAnswered && step.state === 'delivered' ? 'delivered' : 'failed';

@@ -1,6 +1,6 @@
 import { destinations } from '../../../limits.ts';
 import type { Delivery } from '../../store/records.ts';
-import { Attempts, type AttemptsParts, type Next, type Over, originOf } from './attempts.ts';
+import { Attempts, type AttemptsParts, type LaneEnd, type Next, originOf } from './attempts.ts';
 import { Backlog, type BacklogParts } from './backlog.ts';
 import type { Route } from './circuits.ts';
 import { Overtaken } from './fence.ts';
@@ -130,7 +130,7 @@ export class LocalEngine {
   }
 
   /** Delivers the head of a lane. An unprocessable delivery ends as failed, so that the lane continues. */
-  async #deliver(lane: string, id: number, started?: Delivery): Promise<Over | 'stopped' | 'overtaken'> {
+  async #deliver(lane: string, id: number, started?: Delivery): Promise<LaneEnd | 'stopped' | 'overtaken'> {
     try {
       if (!started) return await this.#start(lane, id);
       const send = (follower?: number) => this.#attempts.send(started, follower);
@@ -146,7 +146,7 @@ export class LocalEngine {
   }
 
   /** Reads the next step of a delivery, and continues from there. */
-  async #start(lane: string, id: number): Promise<Over | 'stopped'> {
+  async #start(lane: string, id: number): Promise<LaneEnd | 'stopped'> {
     const { memory } = this.#parts.limits;
     const weight = this.#backlog.weightOf(id);
     const next = await this.#look(id, weight);
@@ -157,7 +157,7 @@ export class LocalEngine {
     return this.#goOn(lane, id, next).finally(() => memory.release(all, weight));
   }
 
-  async #look(id: number, weight: number): Promise<Next | Over | 'stopped'> {
+  async #look(id: number, weight: number): Promise<Next | LaneEnd | 'stopped'> {
     if (weight === 0) return this.#attempts.look(id);
     const { loading } = this.#parts.limits;
     if (!(await loading.acquire(all, this))) return 'stopped';
@@ -165,7 +165,7 @@ export class LocalEngine {
   }
 
   /** Waits until a delivery may start: its destination is up, and it has its permits for memory and origin. Then starts it. */
-  async #admit(lane: string, id: number, to: Route, weight: number): Promise<Over | 'stopped'> {
+  async #admit(lane: string, id: number, to: Route, weight: number): Promise<LaneEnd | 'stopped'> {
     const { circuits, memory, origins } = this.#parts.limits;
     const origin = originOf(to.url);
     const make = (follower?: number) => this.#attempts.make(id, follower);
@@ -201,15 +201,15 @@ export class LocalEngine {
     lane: string,
     id: number,
     origin: string,
-    first: (follower?: number) => Promise<Next | Over>,
-  ): Promise<Over | 'stopped'> {
+    first: (follower?: number) => Promise<Next | LaneEnd>,
+  ): Promise<LaneEnd | 'stopped'> {
     const { origins } = this.#parts.limits;
     const next = await first(this.#follower(lane)).finally(() => origins.release(origin));
     return this.#goOn(lane, id, next);
   }
 
   /** Makes the remaining attempts, each on time, and ends the delivery. */
-  async #goOn(lane: string, id: number, first: Next | Over): Promise<Over | 'stopped'> {
+  async #goOn(lane: string, id: number, first: Next | LaneEnd): Promise<LaneEnd | 'stopped'> {
     let next = first;
     while (next.step !== 'over') {
       const { step } = next;

@@ -7,7 +7,7 @@ import { loggedDelivery } from '../../journal/desk-form.ts';
 import { postgresCommands } from '../../store/engines/index.ts';
 import { dataOf, type HandlerParts, ok } from '../parts.ts';
 import { chatHandlers, visitorHandlers } from './chats.ts';
-import { connectionHandlers, presentChannel, setUpHandlers, trialHandlers } from './set-up.ts';
+import { connectionHandlers, existingChannel, setUpHandlers, trialHandlers } from './set-up.ts';
 
 /** The operations of `specs/reference/desk.openapi.yaml`. */
 export function deskHandlers(parts: HandlerParts): DeskHandlers {
@@ -31,7 +31,7 @@ export function deskHandlers(parts: HandlerParts): DeskHandlers {
 
     async sendAllAgain({ path: { channel_id }, body: { kind, since } }) {
       const body = await sendAllAgain(
-        await presentChannel(channel_id, store),
+        await existingChannel(channel_id, store),
         kind,
         Date.parse(since),
         parts,

@@ -10,10 +10,10 @@ import { complaintAboutSecret } from '../../../../contract/send/signature.ts';
 import { reject } from '../../../../contract/serve/errors.ts';
 import { addressOf, judge } from '../../../../contract/trial/judge.ts';
 import { sampleEvents } from '../../../../contract/trial/samples.ts';
-import { closeAllOf, follow, handOver, releaseAll } from '../../conversation/bulk.ts';
+import { closeAllOf, follow, releaseAll, transferAll } from '../../conversation/bulk.ts';
 import { excerpt } from '../../delivery/engine/attempts.ts';
 import { operationOf } from '../../delivery/transitions.ts';
-import { deskChannel, scriptUrl, shownAttempt, withScript } from '../../journal/desk-form.ts';
+import { deskAttempt, deskChannel, scriptUrl, withScript } from '../../journal/desk-form.ts';
 import type { Journal } from '../../journal/journal.ts';
 import {
   changeChannel,
@@ -21,9 +21,9 @@ import {
   createChannel,
   dismissAgent,
   envelopeOf,
+  existingAgent,
   identifier,
   listAgents,
-  presentAgent,
   presentChannels,
   putAgent,
   removeChannel,
@@ -47,7 +47,7 @@ const partners = { customer_endpoint: 'message', bot: 'bot_event', webhook: 'web
 export function trialHandlers(parts: HandlerParts) {
   return {
     async tryConnection({ path: { channel_id }, body: { of, event: name } }) {
-      const channel = await presentChannel(channel_id, parts.store);
+      const channel = await existingChannel(channel_id, parts.store);
       const kind = partners[of];
       const operation = operationOf[kind];
       const { customer_endpoint, bot, webhook } = channel;
@@ -72,7 +72,7 @@ export function trialHandlers(parts: HandlerParts) {
         event: event.name,
         to: shownAddress(addressOf(event, address, { channelId: channel_id, token: '' })),
         request: request!,
-        attempt: shownAttempt({ number: 1, ...attempt, ...answer }),
+        attempt: deskAttempt({ number: 1, ...attempt, ...answer }),
         ...judge(event, attempt),
       });
     },
@@ -80,7 +80,7 @@ export function trialHandlers(parts: HandlerParts) {
 }
 
 async function agentAt(agent_id: string, reader: Reader): Promise<Agent> {
-  const agent = await presentAgent(agent_id, reader);
+  const agent = await existingAgent(agent_id, reader);
   return agent ?? reject(404, `No agent has the id ${agent_id}. List the agents to see them.`);
 }
 
@@ -187,7 +187,7 @@ export function connectionHandlers(parts: HandlerParts) {
 
     async disconnectBot({ path: { channel_id } }) {
       const done = await takenOff(channel_id, setBot);
-      await follow(handOver(channel_id, parts), parts);
+      await follow(transferAll(channel_id, parts), parts);
       return done;
     },
 
@@ -263,12 +263,12 @@ export async function openChatAt(chat_id: number, reader: Reader): Promise<Chat>
 
 /** Returns the agent whose id is in a member of the body. Rejects the request if there is none. */
 export async function namedAgent(agent_id: string, reader: Reader, member = 'agent_id'): Promise<Agent> {
-  const agent = await presentAgent(agent_id, reader);
+  const agent = await existingAgent(agent_id, reader);
   return agent ?? reject(400, `/${member}: no agent has the id ${agent_id}. Add the agent first.`);
 }
 
 /** Returns a channel. Rejects the request if there is none, or if it is removed. */
-export async function presentChannel(channel_id: string, reader: Reader): Promise<Channel> {
+export async function existingChannel(channel_id: string, reader: Reader): Promise<Channel> {
   const channel = await channelOf(channel_id, reader);
   if (channel && !channel.removed) return channel;
   return reject(404, 'No channel has this id. List the channels to see them.');
@@ -291,5 +291,5 @@ export function inChannel<Result>(
   channel_id: string,
   act: (channel: Channel, journal: Journal) => Promise<Result>,
 ): Promise<Result> {
-  return work(async (journal) => act(await presentChannel(channel_id, journal), journal));
+  return work(async (journal) => act(await existingChannel(channel_id, journal), journal));
 }

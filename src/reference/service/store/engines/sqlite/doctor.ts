@@ -5,7 +5,7 @@ import { withRecord } from '../../damaged-record.ts';
 import { formOf } from '../../form.ts';
 import { StoreUnavailable } from '../../port.ts';
 import { columns, type TableName } from '../../tables.ts';
-import { look, openAsItLies } from './look.ts';
+import { checkPath, openAsItLies } from './look.ts';
 import { migrations } from './sqlite.ts';
 import { composed } from './statements.ts';
 
@@ -25,7 +25,7 @@ const refusals = [8, 14];
 /** Examines a store that no process has open. Throws an error with a sentence if that is not possible. */
 export function examineFile(file: string): Examination {
   try {
-    look(file);
+    checkPath(file);
     return examine(file);
   } catch (error) {
     if (error instanceof StoreUnavailable) throw error;

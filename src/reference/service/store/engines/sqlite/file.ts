@@ -11,7 +11,7 @@ import {
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { StoreFailure, type StoreLog, StoreUnavailable } from '../../port.ts';
-import { applicationId, look } from './look.ts';
+import { applicationId, checkPath } from './look.ts';
 import { removeParts } from './whole-file.ts';
 
 /**
@@ -21,7 +21,7 @@ import { removeParts } from './whole-file.ts';
 export function openFile(file: string): DatabaseSync {
   let database: DatabaseSync | undefined;
   try {
-    look(file);
+    checkPath(file);
     mkdirSync(dirname(file), { recursive: true });
     // Only the owner of the process may read customers' messages and the credentials of the desk. The log gets the same mode.
     closeSync(openSync(file, 'a', 0o600));

@@ -24,7 +24,7 @@ const cure = 'Nothing in it was changed. Name another file by --data.';
  * Checks that a path holds a store or has room for a new one: nothing, an empty file or an empty database. Throws StoreUnavailable for
  * everything else. It changes nothing: only a file that is known to be ours may be opened for writing.
  */
-export function look(file: string): 'store' | 'room' {
+export function checkPath(file: string): 'store' | 'free' {
   const there = statSync(file, { throwIfNoEntry: false });
   if (!there && entryAt(file))
     throw new StoreUnavailable(
@@ -37,7 +37,7 @@ export function look(file: string): 'store' | 'room' {
       throw new StoreUnavailable(
         `${file} ${there ? 'is empty' : 'is missing'}, and ${file}-wal beside it holds rows of a store, which a new one would remove. Put both back from where they were, or name another file by --data.`,
       );
-    return 'room';
+    return 'free';
   }
   const found = there.size < smallestPage ? 'none' : owner(realpathSync(file));
   if (found === 'another') throw new StoreUnavailable(`${file} is a database of another program. ${cure}`);
@@ -48,7 +48,7 @@ export function look(file: string): 'store' | 'room' {
   return found;
 }
 
-type Found = ReturnType<typeof look> | 'another' | 'none';
+type Found = ReturnType<typeof checkPath> | 'another' | 'none';
 
 /**
  * Finds the program that a file belongs to. The file is read without its log. The log may hold the whole content of a store that was killed
@@ -58,7 +58,7 @@ function owner(file: string): Found {
   const isLogged = [`${file}-wal`, `${file}-journal`].some((beside) => existsSync(beside));
   try {
     const found = ownerIn(openAsItLies(file));
-    if (found !== 'room' || !isLogged) return found;
+    if (found !== 'free' || !isLogged) return found;
   } catch (error) {
     if ((error as { errcode?: number }).errcode === noDatabase) return 'none';
     if (!isLogged) throw error;
@@ -88,7 +88,7 @@ function ownerIn(database: DatabaseSync): Found {
       .all()
       .map(({ name }) => name);
     if (id === 0 && form !== 0 && tables.every((table) => made.includes(table))) return 'store';
-    return id === 0 && form === 0 && made.length === 0 ? 'room' : 'another';
+    return id === 0 && form === 0 && made.length === 0 ? 'free' : 'another';
   } finally {
     database.close();
   }

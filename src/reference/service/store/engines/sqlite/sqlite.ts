@@ -11,7 +11,7 @@ import { arrivalLog } from './arrival-log.ts';
 import { FileCheck, openFile, unavailable } from './file.ts';
 import { lateIndexes } from './late-index.ts';
 import { compose, Statements } from './statements.ts';
-import { makeWhole } from './whole-file.ts';
+import { replaceFile } from './whole-file.ts';
 
 export const migrations: Migrations = [
   [
@@ -112,7 +112,7 @@ export class SqliteStore implements Store {
   }
 
   async backup(file: string): Promise<void> {
-    await makeWhole(file, (part) => this.#copyTo(part));
+    await replaceFile(file, (part) => this.#copyTo(part));
   }
 
   /**

@@ -12,7 +12,7 @@ const taken = [ending, beside, '-wal', '-shm'];
  * Makes a new file completely or not at all. It is written under another name, synced, and then renamed. Otherwise the incomplete copy of a
  * killed process would pass for a store, perhaps for an empty one.
  */
-export async function makeWhole(file: string, write: (part: string) => unknown): Promise<void> {
+export async function replaceFile(file: string, write: (part: string) => unknown): Promise<void> {
   const part = file + ending;
   refuse(file);
   begin(part);
