@@ -79,7 +79,7 @@ test.each(contract)('openapi/%s has a server on HTTPS first, and then one on loo
   expect(addresses).toEqual([expect.stringMatching(/^https:/), loopback]);
 });
 
-test.each(contract)('openapi/%s names paths by their callers, webhooks by their receivers', (_name, text) => {
+test.each(contract)('openapi/%s names paths after the caller, webhooks after the receiver', (_name, text) => {
   const idsBelow = (place: string) =>
     Object.values(objectAt(JSON.parse(text), place)).flatMap((item) =>
       Object.values(item as JsonObject).map((operation) => textAt(operation, 'operationId')),

@@ -36,7 +36,7 @@ export function examplesThatDoNotFit({ interfaces }: Model, examples: readonly E
       return (
         first && found('example-fits', first.path.join('/'), first.says, 'Correct the example or the schema')
       );
-    // The cause is in the valid example.
+    // The cause is in the valid example, which is reported itself.
     if (base && errorsOf(base).length > 0) return undefined;
     if (base && isDeepStrictEqual(value, base.value))
       return found('example-changes', place, 'the change leaves the valid example as it is', 'Correct it');

@@ -33,7 +33,7 @@ export interface Language {
   command(program: string, file: string, at: { package: string; folder: string }): string[];
 }
 
-/** An emitter that makes the files of each interface separately. */
+/** Returns an emitter that makes the files of each interface separately. */
 export function forEachInterface(
   emit: (one: Interface, model: Model) => GeneratedFile[] | Promise<GeneratedFile[]>,
 ): Emitter {

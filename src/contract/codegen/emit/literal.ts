@@ -18,7 +18,7 @@ export interface Notation {
   isLong?(value: Json): boolean;
 }
 
-/** A literal of a JSON value. It is on one line if it fits into 100 columns. */
+/** Writes a JSON value as a literal. The literal is on one line if it fits into 100 columns. */
 export function literalIn(notation: Notation, value: Json, indent = ''): string {
   const { words = {}, text, key = text, pair } = notation;
   const deeper = `${indent}${notation.indent}`;

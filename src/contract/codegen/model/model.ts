@@ -124,7 +124,7 @@ export interface Response {
   code?: string;
 }
 
-/** A method of the script API, or a function of the page that it calls. */
+/** A method of the script API, or a function of the page that the widget calls. */
 export interface ScriptCall {
   name: string;
   kind: 'method' | 'callback';

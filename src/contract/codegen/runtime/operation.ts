@@ -64,7 +64,7 @@ export interface Operation {
     readonly validate: Validator<unknown>;
     /** Texts that the receiver cuts to a length in code points, by their paths. */
     readonly cut?: readonly { readonly path: readonly string[]; readonly length: number }[];
-    /** Members for which the receiver accepts any value, with the validator for senders. */
+    /** Members whose value a receiver does not check. `validate` checks the value before a client sends it. */
     readonly tolerated?: readonly {
       readonly path: readonly string[];
       readonly validate: Validator<unknown>;

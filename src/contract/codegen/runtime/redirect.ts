@@ -1,4 +1,4 @@
-/** A sentence about a redirect, with its target if the platform reports it; undefined for another response. */
+/** Returns a sentence about a redirect, with its target if the platform reports it; undefined for another response. */
 export function redirectOf({
   type,
   status,
