@@ -86,8 +86,8 @@ export class Connections {
   }
 
   /**
-   * The shortest recent time to connect to an origin, in milliseconds; 0 for a reused connection. `tookMs` is the time of this connection.
-   * It is longer if the process was busy.
+   * Returns the shortest recent time to connect to an origin, in milliseconds; 0 for a reused connection. `tookMs` is the time of this
+   * connection. It is longer if the process was busy.
    */
   leastConnectMs({ origin, isOld }: Connection, tookMs: number): number {
     if (isOld) return 0;

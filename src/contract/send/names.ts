@@ -22,7 +22,7 @@ export interface NamesParts {
   servers?: string[];
   /** The hosts file of this machine. */
   hostsFile?: string;
-  /** Asks the system. */
+  /** Looks up a name with the operating system. */
   system?: FindAddresses;
 }
 
@@ -48,7 +48,7 @@ export class Names {
     this.#system = system;
   }
 
-  /** Callers that look up the same name at the same time share the result. */
+  /** Finds the addresses of a name. Callers that look up the same name at the same time share the result. */
   readonly find: FindAddresses = (hostname) => {
     const pending =
       this.#pending.get(hostname) ?? this.#find(hostname).finally(() => this.#pending.delete(hostname));
@@ -72,7 +72,7 @@ export class Names {
     return text.split('\n').some((line) => line.replace(/#.*/, '').trim().split(/\s+/).indexOf(name) > 0);
   }
 
-  /** The addresses that name servers have for exactly this name. Rejects if they do not answer. */
+  /** Returns the addresses that name servers have for exactly this name. Rejects if they do not answer. */
   async #fromServers(hostname: string, inTime: AbortSignal): Promise<LookupAddress[]> {
     // Each lookup gets a new resolver, because the machine may have changed its name servers.
     const resolver = new Resolver({ timeout: Math.floor(longestMs / 3), tries: 2 });
@@ -93,7 +93,7 @@ export class Names {
     return prefersNewer() ? found.toSorted((one, other) => other.family - one.family) : found;
   }
 
-  /** The system's addresses for a name. Rejects if the system does not get to the lookup in time. */
+  /** Returns the system's addresses for a name. Rejects if the system does not get to the lookup in time. */
   #fromSystem(hostname: string, inTime: AbortSignal): Promise<LookupAddress[]> {
     const late = silence(hostname);
     const answer = this.#asked.then(async () => {

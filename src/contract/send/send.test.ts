@@ -23,7 +23,7 @@ function sendTo({ url }: { url: string }, more: Partial<OutgoingRequest> = {}): 
   return sender.send({ url: `${url}/chat/shop`, body, ...more }, policy);
 }
 
-/** A server that answers every request with the same bytes. */
+/** Returns a server that answers every request with the same bytes. */
 function answering(bytes: string): Promise<RawServer> {
   return rawServer((socket) => socket.end(bytes));
 }
@@ -82,7 +82,7 @@ describe('answers', () => {
   });
 });
 
-describe('time', () => {
+describe('the time of an attempt', () => {
   /** Responses that are not complete in time. */
   const slow: Record<string, Parameters<typeof rawServer>[0]> = {
     silence: () => {},
@@ -115,12 +115,12 @@ describe('time', () => {
 });
 
 describe('servers that fail', () => {
-  test('by a reset', async () => {
+  test('that reset the connection are unreachable', async () => {
     await using server = await rawServer((socket) => socket.resetAndDestroy());
     expect(await sendTo(server)).toMatchObject({ outcome: 'unreachable' });
   });
 
-  test('by refusing connections', async () => {
+  test('that refuse connections are unreachable', async () => {
     const server = await rawServer(() => {});
     await server[Symbol.asyncDispose]();
     expect(await sendTo(server)).toMatchObject({ outcome: 'unreachable' });

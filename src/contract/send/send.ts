@@ -36,7 +36,9 @@ export type AttemptOutcome =
 /** The result of one attempt. Timestamps are in milliseconds since 1970. */
 export interface AttemptResult {
   outcome: AttemptOutcome;
-  /** When it started to connect, or was written to a kept connection. Later by the time in which this process was busy. */
+  /**
+   * The time when the attempt was written, minus the shortest recent connect time to the origin. So it is later if this process was busy.
+   */
   startedAt: number;
   endedAt: number;
   /** The HTTP status, if there was a response. */
@@ -67,7 +69,7 @@ const answerLimit = 64 * 1024;
 /** The maximum number of cached destinations. */
 const mostDestinations = 1000;
 
-/** The destination of an address. */
+/** The parts of an address that a request needs. */
 interface Destination {
   origin: string;
   path: string;
@@ -90,7 +92,7 @@ interface Answer {
   text?: string;
 }
 
-/** Makes requests on its own connections. */
+/** Makes a sender with its own connections. */
 export function createSender({ validators, now = Date.now, ...rules }: SenderOptions): {
   send: Send;
   /** Makes a request to an address of this process, so that the first attempt does not wait for code to load. */
@@ -133,7 +135,8 @@ export function createSender({ validators, now = Date.now, ...rules }: SenderOpt
         return ended({ outcome: 'unreachable', why: 'requests do not go to such an address' });
       const { origin, path } = destination;
       const connection = connections.take(origin);
-      // The shortest connect time is not part of the interval, because a retry needs it as well. Time in which this process was busy is.
+      // An attempt starts when it connects. A connect time beyond the shortest one means that this process was busy, so the start moves by
+      // it.
       const goesOut = () => {
         isOut = true;
         startedAt = now() - connections.leastConnectMs(connection, now() - askedAt);
@@ -158,7 +161,7 @@ function parsed(url: string): Destination {
   return { origin, path: `${pathname}${search}` };
 }
 
-/** The message of an error. For a name with several addresses, the message for the first one. */
+/** Returns the message of an error. For a name with several addresses, it is the message for the first one. */
 function whyOf(error: unknown): string {
   const { message, errors } = error as { message?: string; errors?: unknown[] };
   return message || errors?.[0] === undefined ? printed(error) : whyOf(errors[0]);
@@ -170,7 +173,7 @@ function headersOf({ headers, signing, body }: OutgoingRequest): Record<string, 
   return { 'content-type': 'application/json', ...headers, ...signature };
 }
 
-/** A body in parts has no known length, so it is sent chunked (CHN-OUT-07). */
+/** Returns the body to send. A body in parts has no known length, so it is sent chunked (CHN-OUT-07). */
 function bodyOf({ body, chunked }: OutgoingRequest): string | Buffer[] {
   return chunked ? [Buffer.from(body)] : body;
 }

@@ -15,7 +15,7 @@ export interface Signed {
   former?: string;
 }
 
-/** The three header fields of a request that is signed as Standard Webhooks specify. */
+/** Returns the three header fields of a request that is signed as Standard Webhooks specify. */
 export function signatureHeaders(signed: Signed): Record<string, string> {
   return {
     'webhook-id': signed.id,
@@ -54,7 +54,7 @@ function signatureOf({ id, timestamp, body, secret }: Signed): Buffer {
 /** The length of a key that Standard Webhooks require, in bytes. */
 const keyBytes = { least: 24, most: 64 };
 
-/** The fault of a configured secret, or undefined. */
+/** Returns the fault of a configured secret, or undefined. */
 export function complaintAboutSecret(secret: string): string | undefined {
   const { length } = keyOf(secret);
   if (length >= keyBytes.least && length <= keyBytes.most) return undefined;

@@ -55,7 +55,7 @@ function withExactNumbers(text: string): string {
   });
 }
 
-/** The JSON of a number: the number itself, the nearest fraction, or a string of its digits. */
+/** Returns the JSON of a number: the number itself, the nearest fraction, or a string of its digits. */
 function exactNumber(mark: string): string {
   const value = Number(mark);
   if (Math.abs(value) > Number.MAX_SAFE_INTEGER) return `"${mark}"`;
@@ -75,7 +75,7 @@ function isWhole(mark: string): boolean {
   return end === 0 || end <= whole.length + Number(exponent);
 }
 
-/** The first key that an object of a valid JSON text repeats, as the text spells it. */
+/** Returns the first key that an object of a valid JSON text repeats, as the text spells it. */
 function repeatedKey(text: string): string | undefined {
   const open: (Set<string> | undefined)[] = [];
   for (const [token] of text.matchAll(/"(?:[^"\\]|\\.)*"\s*:?|[{}[\]]/g)) {

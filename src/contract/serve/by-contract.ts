@@ -37,7 +37,7 @@ export function byContract(app: FastifyInstance): void {
   );
 }
 
-/** The contract's response to an error of the framework or of a handler. Server errors are logged. */
+/** Returns the contract's response to an error of the framework or of a handler. Server errors are logged. */
 function answerTo(error: Error & { statusCode?: number }, request: FastifyRequest): OperationResult {
   const { statusCode: status = 500 } = error;
   if (status === 413) return tooLarge(request.routeOptions.bodyLimit);

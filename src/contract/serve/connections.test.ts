@@ -20,7 +20,7 @@ afterEach(async () => {
   for (const close of closing.splice(0).toReversed()) await close();
 });
 
-/** A server with a route that answers, a route that never does, and its log. */
+/** Starts a server with a route that answers and a route that never does. Records its log. */
 async function serving(options: ServerOptions = {}) {
   const lines: Record<string, unknown>[] = [];
   const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(JSON.parse(line)) });
@@ -34,7 +34,7 @@ async function serving(options: ServerOptions = {}) {
   return { app, url, lines, open: (bytes = '') => opened(app, url, bytes) };
 }
 
-/** A connection that the server has accepted, with bytes on their way. `closed` resolves when it ends. */
+/** Opens a connection that the server has accepted, and writes bytes to it. `closed` resolves when the connection ends. */
 async function opened({ server }: FastifyInstance, url: string, bytes: string) {
   const accepted = once(server, 'connection');
   const heard = bytes === '' ? undefined : once(server, 'request');

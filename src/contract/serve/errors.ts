@@ -9,7 +9,7 @@ export interface ErrorAnswer<Status extends number = number> {
   headers?: Record<string, string>;
 }
 
-/** An error response: the HTTP status, its error code, and a sentence that names the fault, its place and the remedy. */
+/** Makes an error response: the HTTP status, its error code, and a sentence that names the fault, its place and the remedy. */
 export function errorAnswer<Status extends HttpErrorStatus>(
   status: Status,
   message: string,
@@ -48,7 +48,7 @@ export class TemporaryFailure extends Error {
 /** A temporary failure after which nobody knows if the request took effect. */
 export class OutcomeUnknown extends TemporaryFailure {}
 
-/** The response to a failure of a handler. The failure is logged with the request id. */
+/** Returns the response to a failure of a handler. The failure is logged with the request id. */
 export function failureAnswer(
   error: unknown,
   requestId: string,

@@ -17,7 +17,7 @@ export function textOfEvent({ id, event, data }: ServerSentEvent<unknown>): stri
   return `${head}data: ${JSON.stringify(data)}\n\n`;
 }
 
-/** Server-sent events as a stream. It ends when the events end, the reader leaves, or the signal aborts. */
+/** Converts server-sent events to a stream of text. It ends when the events end, the reader leaves, or the signal aborts. */
 export function eventStream(
   events: AsyncIterable<ServerSentEvent<unknown>>,
   signal: AbortSignal,

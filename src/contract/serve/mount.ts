@@ -130,7 +130,7 @@ function callerOf(request: FastifyRequest): AuthorizedRequest {
   };
 }
 
-/** The context of a handler. The signal is made on first access: most handlers never use it. */
+/** Makes the context of a handler. The signal is made on first access: most handlers never use it. */
 function contextOf(request: FastifyRequest, { raw }: FastifyReply): RequestContext {
   let controller: AbortController | undefined;
   return {

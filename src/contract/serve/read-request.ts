@@ -66,7 +66,7 @@ export function readRequest(
   }
 }
 
-/** The operation of the event that the body names, if several events share an address. */
+/** Returns the operation of the event that the body names, if several events share an address. */
 function dispatched(candidates: readonly Operation[], body: unknown): Operation | ErrorAnswer {
   const [first] = candidates;
   if (!first!.dispatch) return first!;

@@ -7,7 +7,7 @@ import { errorAnswer } from './errors.ts';
 import { holdPipelined, oneAtATime, responseOn } from './pipelining.ts';
 import { defaultBodyLimit, notServed } from './service.ts';
 
-/** The announced length of a body. A chunked body announces none. */
+/** Returns the announced length of a body, in bytes. A chunked body announces none, and counts as infinite. */
 function lengthOf({ headers }: IncomingMessage): number {
   if (headers['transfer-encoding'] !== undefined) return Number.POSITIVE_INFINITY;
   return Number(headers['content-length'] ?? 0);
@@ -46,12 +46,12 @@ const restGraceMs = 1000;
 /** The time limits for the head of a request and for the whole request, in milliseconds. A later caller is cut off. */
 const [headersTimeout, requestTimeout] = [10_000, 60_000];
 
-/** The interval between two checks for such callers, in milliseconds. */
+/** The interval between two checks for late callers, in milliseconds. */
 const connectionsCheckingInterval = 1000;
 
 /**
- * A Fastify server that answers every error as the contract defines. Bodies stay bytes, which the mounted operations parse. Callers never
- * receive a framework message or a stack.
+ * Makes a Fastify server that answers every error as the contract defines. Bodies stay bytes, which the mounted operations parse. Callers
+ * never receive a framework message or a stack.
  */
 export function createServer({
   log,
@@ -88,7 +88,7 @@ export function createServer({
     clientErrorHandler: ({ code }, socket) => {
       const isLate = code === 'ERR_HTTP_REQUEST_TIMEOUT';
       if (isLate && connections.stoodStill()) return;
-      // A caller that has sent nothing asked for nothing.
+      // A caller that has sent nothing gets no response.
       if (!socket.writable || (isLate && socket.bytesRead === 0)) {
         socket.destroy();
         return;
@@ -144,7 +144,7 @@ function refuse(socket: Socket, message: string): void {
   const text = JSON.stringify(body);
   socket.end(
     `HTTP/1.1 ${status} Bad Request\r\ncontent-type: application/json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(text)}\r\nconnection: close\r\n\r\n${text}`,
-    // A caller that never closes would keep its half of the connection.
+    // A caller that never closes its half of the connection would keep the socket open.
     () => socket.destroy(),
   );
 }

@@ -14,7 +14,7 @@ export interface AuthorizedRequest {
   headerNames: readonly string[];
   /** The address of the caller; behind a trusted proxy, the address that the proxy names. Empty if the platform does not report it. */
   remoteAddress: string;
-  /** Such as `1.1`. Empty if the platform does not report it. */
+  /** The HTTP version, such as `1.1`. Empty if the platform does not report it. */
   httpVersion: string;
 }
 
@@ -54,7 +54,7 @@ export interface Service {
   ): Promise<OperationResult>;
 }
 
-/** Throws if handlers or options do not fit the operations. */
+/** Makes a service from operations and handlers. Throws if handlers or options do not fit the operations. */
 export function serviceOf(
   operations: readonly Operation[],
   handlers: object,
@@ -110,7 +110,7 @@ export interface WrittenResult extends Pick<OperationResult, 'status' | 'events'
   text?: string;
 }
 
-/** Answers any request to a service, also one to an address where nothing is served. Never rejects. */
+/** Returns a function that answers any request to a service, also one to an address where nothing is served. The function never rejects. */
 export function answerer(
   operations: readonly Operation[],
   handlers: object,
@@ -170,7 +170,7 @@ export function tooLarge(limit: number | undefined): ErrorAnswer {
   return errorAnswer(400, `The body is larger than ${limit} bytes. Send a smaller one.`);
 }
 
-/** The first code points of a text, never half of a surrogate pair (CHN-IN-18). */
+/** Returns the first code points of a text, never half of a surrogate pair (CHN-IN-18). */
 export function truncate(text: string, codePoints: number): string {
   if (text.length <= codePoints) return text;
   let end = 0;
@@ -182,7 +182,7 @@ export function truncate(text: string, codePoints: number): string {
 
 /** A path of a table, with its operations by method. Operations with the same method share the path as events. */
 interface Route {
-  /** Such as `/chat/{channel_public_id}`. */
+  /** The path template, such as `/chat/{channel_public_id}`. */
   template: string;
   byMethod: ReadonlyMap<string, readonly Operation[]>;
   /** The value of Allow. */
@@ -205,7 +205,7 @@ function segmentOf(text: string): Segment {
   return name === undefined ? { text } : { name };
 }
 
-/** Finds the route of a path, with the path's parameters. A literal segment takes precedence over a parameter. */
+/** Returns a function that finds the route of a path, and the path's parameters. A literal segment takes precedence over a parameter. */
 function routeFinder(routes: readonly Route[]) {
   const parameterLast = ({ template }: Route) => template.replaceAll(/\{\w+\}/g, '\uffff');
   const sorted = routes
@@ -240,7 +240,7 @@ function parametersOf(
   return parameters;
 }
 
-/** A segment of a path; undefined if it cannot be decoded. */
+/** Decodes a segment of a path. Returns undefined if it cannot be decoded. */
 function decoded(segment: string): string | undefined {
   try {
     return decodeURIComponent(segment);
@@ -263,8 +263,8 @@ export type HandlersFor<Table extends readonly Operation[]> = HandlersOf[Table[n
   keyof HandlersOf];
 
 /**
- * The handler of each operation. Of the events that share an address a program may handle some; the others are accepted and have no effect.
- * Throws if a handler is missing, or if a function belongs to no operation.
+ * Returns the handler of each operation. If events share an address, a program may handle only some of them; the others are accepted and
+ * have no effect. Throws if a handler is missing, or if a function belongs to no operation.
  */
 export function handlersOf(operations: readonly Operation[], handlers: object): Handlers {
   const given = handlers as Handlers;
@@ -292,7 +292,7 @@ export function handlersOf(operations: readonly Operation[], handlers: object): 
   );
 }
 
-/** The success response with no more than the contract requires (HOOK-RCV-02, BOT-PRV-07). */
+/** Returns the success response with no more than the contract requires (HOOK-RCV-02, BOT-PRV-07). */
 function accepted({ responses }: Operation): OperationResult {
   const validate = responses[200]?.validate;
   return { status: 200, body: !validate || validate({}) ? {} : { result: 'OK' } };
