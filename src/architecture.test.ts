@@ -100,7 +100,7 @@ test('no files import each other in a circle, not even types', () => {
   expect(circles).toEqual([]);
 });
 
-/** The project files that a file imports, as paths from the root. */
+/** Returns the project files that a file imports, as paths from the root. */
 function importsOf(file: string): string[] {
   const written = readFileSync(join(root, file), 'utf8').matchAll(
     /(?:from|import)\s*\(?['"](\.{1,2}\/[^'"]+)['"]/g,
@@ -108,7 +108,7 @@ function importsOf(file: string): string[] {
   return [...written].map(([, path]) => posix(relative(root, resolve(root, dirname(file), path!))));
 }
 
-/** Source files below a folder, without tests and files that only tests import. */
+/** Returns the source files below a folder, without tests and files that only tests import. */
 function sources(folder: string): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = `${folder}/${entry.name}`;

@@ -10,7 +10,7 @@ export interface Schema {
   readonly oneOf?: readonly Schema[];
 }
 
-/** The properties of a schema, including those of its parts. */
+/** Returns the properties of a schema, including those of its parts. */
 export function propertiesOf({
   properties,
   allOf = [],
@@ -19,7 +19,7 @@ export function propertiesOf({
   return [...[...allOf, ...oneOf].flatMap(propertiesOf), ...Object.entries(properties ?? {})];
 }
 
-/** The fields of a message part for each kind, by the kind's name in `type`. */
+/** Returns the fields of a message part for each kind, by the kind's name in `type`. */
 export function fieldsByKind(message: Schema, part: string): Map<string, ReadonlySet<string>> {
   const branches = (message.oneOf ?? []).flatMap((branch) =>
     propertiesOf(branch).filter(([name]) => name === part),

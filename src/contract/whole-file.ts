@@ -23,7 +23,7 @@ const ofDescriptor = /^\/(?:dev\/(?:stdin|stdout|stderr|fd\/\d+)|proc\/[^/]+\/fd
  * example for a link: its target may belong to anybody.
  */
 export function writeWhole(file: string, content: string | Uint8Array, mode = 0o666): void {
-  // A redirected output may already have content.
+  // A redirected output may already have content, so the content is appended.
   if (isDirect(file)) {
     writeFileSync(file, content, { flag: 'a' });
     return;
@@ -75,7 +75,7 @@ export function openNew(part: string, mode: number): number {
   }
 }
 
-/** A new name is durable only with its folder. Some systems do not let a folder be opened. */
+/** Syncs a folder, because a new name is durable only with its folder. Some systems do not let a folder be opened; then it does nothing. */
 export function syncFolder(folder: string): void {
   try {
     const opened = openSync(folder, 'r');
@@ -86,7 +86,7 @@ export function syncFolder(folder: string): void {
   }
 }
 
-/** The entry at a path; a link is not followed. */
+/** Returns the entry at a path; a link is not followed. */
 export function entryAt(path: string): Stats | undefined {
   return lstatSync(path, { throwIfNoEntry: false });
 }

@@ -22,12 +22,12 @@ export interface Change {
   kind: 'breaking' | 'addition' | 'text';
 }
 
-/** The audience that a party of the contract belongs to. */
+/** Returns the audience that a party of the contract belongs to. */
 export function audienceOf(party: string): Audience {
   return parties.find(({ name }) => name === party)?.audience ?? 'service';
 }
 
-/** A change that breaks some audiences, or an addition. */
+/** Makes a change that breaks some audiences, or an addition. */
 export function change(
   place: Pick<Change, 'interface' | 'where' | 'in'>,
   what: string,
@@ -48,14 +48,14 @@ export function oncePerSchema(changes: readonly Change[]): Change[] {
   });
 }
 
-/** The operations that use a schema, at most `most`, in brackets. Empty for any other change. */
+/** Returns the operations that use a schema, at most `most`, in brackets. Empty for any other change. */
 export function placesOf(users: readonly string[] = [], most = 4): string {
   const left = users.length > most ? `; and ${users.length - most} more` : '';
   const named = users.slice(0, most).map((user) => user.replace(/^operation /, ''));
   return named.length === 0 ? '' : ` (in ${named.join('; ')}${left})`;
 }
 
-/** A sentence part that describes the change of a figure. */
+/** Returns a sentence part that describes the change of a figure. */
 export function went(before: unknown, after: unknown, isWider: boolean | undefined): string {
   const says = (value: unknown) => (value === undefined ? 'none' : JSON.stringify(value));
   const how = isWider === undefined ? '' : `, ${isWider ? 'wider' : 'narrower'}`;

@@ -57,13 +57,15 @@ export function compareSchemas(
 }
 
 interface Way {
-  /** The pairs of schemas that contain this one. */
+  /**
+   * The pairs of `$ref`, before and after, that enclose the compared pair. A pair that occurs again is skipped, which stops the recursion.
+   */
   seen: ReadonlySet<string>;
   /** In a union that may grow, the steps from here to the property that distinguishes its branches. */
   toKind: readonly string[] | undefined;
 }
 
-/** The name of a referenced schema, also if only descriptions are added to it. */
+/** Returns the name of a referenced schema, also if only descriptions are added to the reference. */
 function nameWithin(schema: Json | undefined): string {
   const { allOf, $ref = '', ...own } = isObject(schema) ? schema : {};
   const [only, ...others] = Array.isArray(allOf) ? allOf : [];
@@ -72,18 +74,21 @@ function nameWithin(schema: Json | undefined): string {
   return others.length > 0 || adds ? '' : nameOf(textAt(only, '$ref'));
 }
 
-/** An added kind that receivers were told to expect breaks none of them. */
+/** Marks an added kind as harmless to receivers: the contract told them to expect more kinds. */
 function announced(one: SchemaChange): SchemaChange {
   return { ...one, widens: false };
 }
 
-/** A list of types and a union of them mean the same. If only one of two schemas has the list, it becomes the union. */
+/**
+ * Gives two schemas the same form. A list of types and a union of them mean the same, so if only one schema has the list, it becomes the
+ * union.
+ */
 function alike(old: JsonObject, now: JsonObject): [JsonObject, JsonObject] {
   const isUnion = (schema: JsonObject) => schema['type'] === undefined && branchesOf(schema).length > 0;
   return [isUnion(now) ? unionOf(old) : old, isUnion(old) ? unionOf(now) : now];
 }
 
-/** The union for a list of types, each with its keywords. Returns any other schema unchanged. */
+/** Returns the union of the types in a list, each with the keywords that apply to it. Returns any other schema unchanged. */
 function unionOf({ type, ...rest }: JsonObject): JsonObject {
   if (!Array.isArray(type)) return type === undefined ? rest : { type, ...rest };
   const { minLength, maxLength, pattern, format, minimum, maximum, ...others } = rest;
@@ -104,7 +109,7 @@ type Inner = (
   toKind?: readonly string[],
 ) => SchemaChange[];
 
-/** `number` includes `integer`, so that a change between them only narrows or only widens. */
+/** Returns the types of a schema. `number` includes `integer`, so that a change between them only narrows or only widens. */
 function typesOf(schema: JsonObject): string[] | undefined {
   const { type } = schema;
   if (type === undefined) return undefined;
@@ -117,7 +122,7 @@ function constantsOf(schema: JsonObject): string[] | undefined {
   return Array.isArray(schema['enum']) ? schema['enum'].map((value) => JSON.stringify(value)) : undefined;
 }
 
-/** Compares lists of allowed values; no list allows everything. */
+/** Compares lists of allowed values. A schema without a list allows every value. */
 function values(
   old: string[] | undefined,
   now: string[] | undefined,
@@ -134,7 +139,7 @@ function values(
   ];
 }
 
-/** Skips fields that are new or gone: `properties` reports them. */
+/** Compares the required fields. Skips fields that are new or gone, because `properties` reports them. */
 function required(old: JsonObject, now: JsonObject, at: string): SchemaChange[] {
   const [before, after] = [requiredIn(old), requiredIn(now)];
   const isIn = (schema: JsonObject, name: string) => name in objectAt(schema, 'properties');
@@ -169,7 +174,7 @@ function bounds(old: JsonObject, now: JsonObject, at: string): SchemaChange[] {
   ];
 }
 
-/** Keywords whose values have no order: a new one narrows, a removed one widens, a changed one does both. */
+/** Compares keywords whose values have no order. A new keyword narrows, a removed one widens, and a changed one does both. */
 function opaque(old: JsonObject, now: JsonObject, at: string): SchemaChange[] {
   return ['pattern', 'format', 'multipleOf', 'uniqueItems', 'not', 'if', 'then', 'else'].flatMap((key) => {
     const [before, after] = [old[key], now[key]].map((value) =>
@@ -219,7 +224,7 @@ function properties(old: JsonObject, now: JsonObject, at: string, inner: Inner):
   ];
 }
 
-/** Fields that seem to be renamed: a new field has the same meaning, and the same description or no rival. */
+/** Finds fields that seem to be renamed. The new field has the same meaning; it has the same description too, or is the only candidate. */
 function renamedFields(old: JsonObject, now: JsonObject): Map<string, string> {
   const [before, after] = [objectAt(old, 'properties'), objectAt(now, 'properties')];
   const text = (value: Json | undefined) => JSON.stringify(value);
@@ -283,7 +288,7 @@ function constantsIn(schema: Json, document: JsonObject): string {
   return JSON.stringify(constants.length > 0 ? constants : [type, binding]);
 }
 
-/** The only value of a schema; undefined if it has several. */
+/** Returns the only value of a schema; undefined if it has several. */
 function constantOf(schema: JsonObject): Json | undefined {
   const [only, ...others] = listAt(schema, 'enum');
   return schema['const'] ?? (others.length === 0 ? only : undefined);

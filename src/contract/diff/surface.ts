@@ -13,7 +13,7 @@ import {
 } from '../../../specs/reading/json.ts';
 import { audienceOf } from './change.ts';
 
-/** A schema with `$ref` and `allOf` resolved into one object. */
+/** Resolves the `$ref` and the `allOf` of a schema into one object. */
 export function resolved(schema: Json | undefined, document: JsonObject): JsonObject {
   const reference = textAt(schema, '$ref');
   if (reference !== '')
@@ -29,7 +29,7 @@ export function resolved(schema: Json | undefined, document: JsonObject): JsonOb
 /** Keywords that do not change what a schema allows. */
 const words = new Set(['description', 'title', 'examples', 'deprecated', '$comment']);
 
-/** The normal form of a part of a schema. Parts that allow the same values have equal forms. */
+/** Returns the normal form of a part of a schema. Parts that allow the same values have equal forms. */
 export function meaning(part: Json | undefined): Json | undefined {
   if (Array.isArray(part)) return part.map((item) => meaning(item) ?? null);
   if (!isObject(part)) return part;
@@ -42,7 +42,7 @@ export function meaning(part: Json | undefined): Json | undefined {
   return isAlone ? only : (Object.fromEntries(kept) as JsonObject);
 }
 
-/** Properties with a constraint; a property without one allows everything. */
+/** Returns the properties with a constraint. A property without one allows every value. */
 function properties(named: Json): JsonObject {
   const entries = isObject(named) ? Object.entries(named) : [];
   const said = entries.map(([name, inner]) => [name, meaning(inner)] as const);
@@ -88,7 +88,7 @@ export interface Named {
   codes?: readonly string[];
 }
 
-/** All named parts of an interface's documents. */
+/** Returns all named parts of an interface's documents. */
 export function surfaceOf({ openapi, asyncapi }: Documents): Named[] {
   const { paths, webhooks } = objectAt(openapi, 'x-parties');
   const other: Audience =
@@ -121,7 +121,7 @@ function fromOpenApi(document: JsonObject, other: Audience): Named[] {
   });
 }
 
-/** An operation. `shared` are the parameters of all operations on its path. */
+/** Reads an operation. `shared` are the parameters of all operations on its path. */
 function operationOf(
   document: JsonObject,
   operation: JsonObject,
@@ -162,7 +162,7 @@ function operationOf(
   };
 }
 
-/** OpenAPI ignores header parameters with these names; security schemes and media types replace them. */
+/** True for a header parameter that OpenAPI ignores. Security schemes and media types replace it. */
 function isIgnored(parameter: JsonObject): boolean {
   const isHeader = textAt(parameter, 'in') === 'header';
   return (
@@ -194,7 +194,10 @@ function fromAsyncApi(document: JsonObject, other: Audience): Named[] {
   return [...named, ...messages];
 }
 
-/** The directions of a message of the script API: arguments of methods come from the page, results go to the page. */
+/**
+ * Returns the directions of a message of the script API. Arguments of methods come from the page; results and arguments of callbacks go to
+ * it.
+ */
 function waysOf(message: Json, operations: Json[], document: JsonObject): [Audience, Audience][] {
   const has = (holder: Json) =>
     listAt(holder, 'messages').some((one) => dereferenced(document, one) === message);
@@ -206,7 +209,7 @@ function waysOf(message: Json, operations: Json[], document: JsonObject): [Audie
   ];
 }
 
-/** Schemas are part of the surface: generated types and validators have their names. */
+/** Returns the schemas as named parts, because generated types and validators have their names. */
 function schemasOf(document: JsonObject, other: Audience): Named[] {
   const schemas = Object.entries(objectAt(objectAt(document, 'components'), 'schemas'));
   return schemas.map(([name, schema]) => ({

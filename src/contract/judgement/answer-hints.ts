@@ -18,8 +18,8 @@ export type Answered = Pick<Operation, 'responses'> & Partial<Pick<Operation, 'p
 const [providerEvent] = botServiceOperations;
 
 /**
- * Hints for the author of a response, as sentences. They name a body of another form than expected, an address where nothing is served, and
- * an event in a response, where nobody reads it. No hint quotes more than one word of the response.
+ * Returns hints for the author of a response, as sentences: about a body of another form than expected, an address where nothing is served,
+ * and an event in a response that should be posted instead.
  */
 export function answerHints({ status, text = '' }: RawAnswer, { responses, party }: Answered): string[] {
   if (status === undefined) return [];
@@ -48,12 +48,12 @@ function statusHint(status: number, text: string, isRightRequest: boolean): stri
   return undefined;
 }
 
-/** All faults of the fields of a body. */
+/** Returns all faults of the fields of a body. */
 function formFault(body: unknown, validate: Validator<unknown>): string | undefined {
   return fits(validate, body) ? undefined : asSentence(faultsOf(body, validate.errors));
 }
 
-/** Names the address for an event, or its message, that a bot provider put in a response. */
+/** If a bot provider put an event or a message into its response, returns a hint with the address to post it to. */
 function misplacedHint(body: unknown): string | undefined {
   const { path, dispatch } = providerEvent;
   const { property, values } = dispatch;
@@ -79,7 +79,7 @@ function hasWords(value: unknown): boolean {
   );
 }
 
-/** The JSON value of a text. Decodes a second time if the value is a string. */
+/** Parses the JSON of a text. If the value is a string, parses that string as well. */
 function unwrapped(text: string): unknown {
   const value = parsedJson(text);
   return typeof value === 'string' ? parsedJson(value) : value;

@@ -64,14 +64,14 @@ export function judgedOf(
   };
 }
 
-/** The name of the event in `parlance trigger`; undefined if the request is not from a service. */
+/** Returns the name of the event in `parlance trigger`; undefined if the request is not from a service. */
 export function eventOf({ operation, body }: Judged): string | undefined {
   const events = sampleEvents.filter((event) => event.operation.operationId === operation?.operationId);
   const named = operation?.dispatch && textAt(parsedJson(body), operation.dispatch.property);
   return events.length > 0 && named ? named : events[0]?.name;
 }
 
-/** The operations at an address, of any method. */
+/** Returns the operations at an address, of any method. */
 function servedAt({ operations }: Side, { routeOptions }: FastifyRequest): Operation[] {
   return operations.filter(({ path }) => (path.replaceAll(/\{(\w+)\}/g, ':$1') || '/') === routeOptions.url);
 }

@@ -139,7 +139,7 @@ function serverOf(side: Side, answers: Answers, options: MockOptions) {
   return app;
 }
 
-/** The desk needs a token; the mock accepts any. */
+/** Rejects a request to the desk without a token. Any token is accepted. */
 function anyToken({ headers }: AuthorizedRequest) {
   return headers['authorization']?.startsWith('Bearer ')
     ? undefined

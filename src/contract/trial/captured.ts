@@ -19,7 +19,7 @@ export interface Captured {
   text?: string;
 }
 
-/** The body of a request in its saved form. */
+/** Returns the body of a request in its saved form. */
 export function contentOf(body: string): { body: unknown } | { text: string } {
   const value = parsedJson(body);
   return value === undefined ? { text: body } : { body: value };
@@ -58,7 +58,7 @@ async function* linesOf(file: string): AsyncGenerator<string> {
   yield rest;
 }
 
-/** The body to send. */
+/** Returns the body to send. */
 export function bodyOf({ text, body }: Captured): string {
   return text ?? JSON.stringify(body === undefined ? {} : body);
 }

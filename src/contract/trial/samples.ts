@@ -51,7 +51,10 @@ export const validatorsByName: Record<string, Validator<unknown>> = Object.fromE
 
 type Stories = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-/** The tolerated examples come last: the service does not send them, but a receiver should accept them. */
+/**
+ * Returns the events of a party with their examples. The tolerated examples come last: the service does not send them, but a receiver
+ * should accept them.
+ */
 function events(
   operations: readonly Operation[],
   sentBy: keyof typeof policies,
