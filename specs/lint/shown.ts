@@ -106,7 +106,7 @@ function unshown(
   return problems;
 }
 
-/** The required properties of a schema and of its bases. */
+/** Returns the required properties of a schema and of its bases. */
 function requiredBy(schema: JsonObject, named: Map<string, SchemaPlace>): Json[] {
   const bases = references(listAt(schema, 'allOf')).flatMap((base) => named.get(nameOf(base)) ?? []);
   return [...listAt(schema, 'required'), ...bases.flatMap((base) => requiredBy(base.schema, named))];
