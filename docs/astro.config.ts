@@ -3,7 +3,7 @@ import { defineConfig } from 'astro/config';
 import { formerAddresses } from './src/contract/exchanges.ts';
 import { sidebar } from './src/contract/sidebar.ts';
 
-/** The address of the site, for canonical addresses, and its folder on the host. */
+/** The address of the site, for canonical links. `base` is the site's folder on its host. */
 const site = process.env['DOCS_SITE'];
 const base = process.env['DOCS_BASE'] ?? '/';
 /** Address of the repository. */

@@ -179,6 +179,6 @@ describe('a signature', () => {
   );
 });
 
-/** The script that runs all receivers of a folder. */
+/** Returns the path of the script that runs all receivers of a folder. */
 const serverOf = (language: 'typescript' | 'python') =>
   `${here}testing/samples/${language === 'python' ? 'receivers.py' : 'calls.ts'}`;

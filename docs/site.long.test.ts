@@ -39,7 +39,7 @@ const longPages = [
 test.each([
   { width: 1280, colorScheme: 'light' as const, addresses: richPages },
   { width: 320, colorScheme: 'dark' as const, addresses: [...richPages, ...kindsOfPages] },
-])('accessible, on one host and no wider than the window: $width, $colorScheme', async (how) => {
+])('pages are accessible, on one host and no wider than the window: $width, $colorScheme', async (how) => {
   const { width, colorScheme, addresses } = how;
   const page = await open('/', { viewport: { width, height: 900 }, colorScheme });
   const elsewhere = requestsElsewhere(page);

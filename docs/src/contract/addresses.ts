@@ -14,6 +14,6 @@ export const addressOf = {
   error: (code: string) => `/errors/#${code}`,
 };
 
-/** The address of a page's Markdown: `/delivery.md` for `/delivery/`. */
+/** Returns the address of a page's Markdown: `/delivery.md` for `/delivery/`. */
 export const markdownOf = (address: string): string =>
   `${address === '/' ? '/index' : address.replace(/\/$/, '')}.md`;

@@ -50,13 +50,13 @@ export function eventsOf(of: Interface): Event[] {
   }));
 }
 
-/** The arguments of a script call are the properties of its request, in the same order. */
+/** Returns the names of a script call's arguments: the properties of its request, in the same order. Empty for other operations. */
 function argumentsOf(document: Node, node: Node): string[] {
   if (node['x-returns'] === undefined) return [];
   return Object.keys(message(document, node.messages[0]).schema.properties ?? {});
 }
 
-/** The delivery policy of an event: its own, or the one of the operation that its document names. */
+/** Returns the delivery policy of an event: its own, or that of the operation that its `x-delivery` names. */
 export function policyOf({ name, node }: Event): DeliveryPolicy | undefined {
   const key = typeof node['x-delivery'] === 'string' ? node['x-delivery'] : name;
   return policies[key as keyof typeof policies];

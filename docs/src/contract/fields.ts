@@ -11,7 +11,7 @@ export interface Field {
   anchor: string;
   depth: number;
   type: string;
-  /** Named schemas of the value, for links. */
+  /** The names of the objects and unions in the value, for links to their pages. */
   names: string[];
   required: boolean;
   deprecated: boolean;
@@ -40,11 +40,11 @@ interface FieldPosition {
   path: string;
   anchor: string;
   depth: number;
-  /** Names of the schemas that contain it. A schema that contains itself is not expanded again. */
+  /** The names of the schemas that contain the field. A schema that contains itself is not expanded again. */
   within: readonly string[];
 }
 
-/** The fields of an object, each followed by its nested fields. */
+/** Returns the fields of an object, each followed by its nested fields. */
 export function fieldsOf(document: Node, schema: Node, name?: string): Row[] {
   return rowsOf(document, schema, { name, path: '', anchor: '', depth: 0, within: name ? [name] : [] });
 }
@@ -83,7 +83,7 @@ function fieldOf(
   };
 }
 
-/** The nested fields of a field: those of an object, of the elements of a list, or of each branch of a union. */
+/** Returns the nested fields of a field: those of an object, of the elements of a list, or of each branch of a union. */
 function below(document: Node, property: Node, key: string, place: FieldPosition): Row[] {
   const { path, anchor, depth, within } = place;
   const list = resolved(document, property).items;
@@ -138,7 +138,9 @@ export function typeOf(document: Node, schema: Node): string {
   return [node.type ?? 'any value'].flat().join(' | ');
 }
 
-/** The named objects and unions in a value. Names of plain values would only repeat the description. */
+/**
+ * Returns the names of the objects and unions in a value. Names of plain values are left out, because they would repeat the description.
+ */
 function namesOf(document: Node, schema: Node): string[] {
   const node = resolve(document, schema);
   const inner = node.items ?? schema;
@@ -149,7 +151,7 @@ function namesOf(document: Node, schema: Node): string[] {
   return name !== undefined && isStructure ? [name] : [];
 }
 
-/** All limits of a value besides its type. `keys` are its names in the generated table of limits. */
+/** Returns all limits of a value besides its type, in words. `keys` are the names of the value in the generated table of limits. */
 export function limitsOf(node: Node, ...keys: (string | undefined)[]): string[] {
   const known = limits as Readonly<Record<string, { truncate?: number; maxItems?: number }>>;
   const truncate = keys.map((key) => key && known[key]?.truncate).find(Boolean);

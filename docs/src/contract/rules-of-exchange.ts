@@ -3,7 +3,7 @@ import type { OpenPoint, Rule } from '../../../generated/rules.ts';
 import type { Exchange } from './exchanges.ts';
 import { openPointsAt, rulesAt, rulesOf } from './rules.ts';
 
-/** The rules that bind one of the parties, those of the sender first. */
+/** Returns the rules that bind a party of the exchange, the sender's rules first. */
 export function rulesOfExchange({
   operation,
   events,

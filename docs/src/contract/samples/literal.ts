@@ -17,14 +17,14 @@ interface Brackets {
   open: string;
   close: string;
   empty: string;
-  /** The padding inside them on one line. */
+  /** The padding inside the brackets, if the value is on one line. */
   pad: string;
 }
 
 /** The maximum length of a line before a value is spread over several lines. */
 const width = 100;
 
-/** The literal. Its first line starts at the column `at`; further lines are indented `depth` times. */
+/** Writes a value as a literal. Its first line starts at the column `at`; further lines are indented `depth` times. */
 export function literal(
   value: unknown,
   dialect: Dialect,

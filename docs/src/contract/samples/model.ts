@@ -5,10 +5,10 @@ import { homes, type Operation, serverOf } from '../operations.ts';
 import { rulesOf } from '../rules.ts';
 
 export interface Sample {
-  /** The reader's choice, which is kept on all pages. */
+  /** The id of the language. A reader's choice of a language is kept on all pages. */
   id: string;
   title: string;
-  /** For the highlighter. */
+  /** The name of the language for the syntax highlighter. */
   lang: string;
   code: string;
 }
@@ -55,7 +55,7 @@ export interface Receiver {
   afterwards: string[];
 }
 
-/** The example that samples send and that tests use. */
+/** Returns the example that samples send and that tests use. */
 export const typicalBody = ({ body }: Operation): unknown => body?.examples[0]?.value;
 
 export function callOf(operation: Operation): Call {
@@ -105,13 +105,16 @@ export function receiverOf(exchange: Exchange): Receiver {
   };
 }
 
-/** The values of one location for the input of the package's operation: `path`, `query` or `headers`. */
+/**
+ * Returns the parameters in one location (`path`, `query` or `header`), for the input of the package's operation. Undefined if there are
+ * none.
+ */
 export function inputOf({ parameters }: Operation, place: string): Record<string, unknown> | undefined {
   const own = parameters.filter((one) => one.in === place && (place === 'path' || one.required));
   return own.length === 0 ? undefined : Object.fromEntries(own.map((one) => [one.name, exampleOf(one)]));
 }
 
-/** The secret at the end of a bot's address. */
+/** Returns the secret at the end of a bot's address. */
 export const secretOf = ({ parameters }: Operation): string =>
   String(exampleOf(parameters.find((one) => one['x-secret'] && one.in === 'path') ?? { name: 'token' }));
 
@@ -126,7 +129,7 @@ const exampleOf = (parameter: Operation['parameters'][number]): unknown =>
   parameter.schema?.examples?.[0] ??
   (parameter.schema?.type === 'integer' ? 1 : parameter.name);
 
-/** The environment variable of a token: DESK_TOKEN for `deskToken`. Undefined for an optional token. */
+/** Returns the name of the environment variable for a token: DESK_TOKEN for `deskToken`. Undefined for an optional token. */
 function tokenOf({ node, of }: Operation): string | undefined {
   const ways: object[] = node.security ?? of.openapi.security;
   if (ways.some((way) => Object.keys(way).length === 0)) return undefined;
@@ -141,7 +144,7 @@ function goodAnswer({ answers }: Operation): Reply {
   return { status: Number(status.replace('XX', '00')), body: body?.examples[0]?.value };
 }
 
-/** The shortest good response for all events at an address. It is not empty if one of the events requires a body. */
+/** Returns the shortest good response for all events at an address. It is not empty if one of the events requires a body. */
 function briefest(all: readonly Exchange[]): Reply {
   const length = ({ body }: Reply) => JSON.stringify(body ?? {}).length;
   const answers = all.map(({ operation }) => goodAnswer(operation)).toSorted((a, b) => length(a) - length(b));
@@ -155,11 +158,11 @@ function refusal({ answers }: Operation, status: string, message: string): Reply
   return { status: Number(status), body: answer.body && { error: { code, message } } };
 }
 
-/** The fields that every kind of the body requires, except the one that names the event. */
+/** Returns the fields that every kind of the body requires, except the one that names the event. */
 const requiredOf = (lists: readonly string[][], property: string) =>
   (lists[0] ?? []).filter((name) => name !== property && lists.every((list) => list.includes(name)));
 
-/** The names of events that the receiver may post in reply. */
+/** Returns the names of events that the receiver may post in reply. */
 const repliesTo = ({ operation, receiver }: Exchange) =>
   exchanges
     .filter((other) => other.operation.of === operation.of && other.sender === receiver)
