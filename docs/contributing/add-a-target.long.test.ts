@@ -58,7 +58,7 @@ for (const [, title, text] of blocks) {
   writeFileSync(join(copy, title!), text!);
 }
 
-test('the generator names the missing row of the party', () => {
+test('the generator reports the missing row of the party', () => {
   const { status, said } = node('src/contract/codegen/main.ts');
   expect(status).not.toBe(0);
   expect(said).toContain('survey-receiver');
@@ -66,7 +66,7 @@ test('the generator names the missing row of the party', () => {
   expect(said).toContain('parties.yaml');
 });
 
-test('the compiler names the lists of targets', () => {
+test('the compiler reports the lists of targets', () => {
   const [, , row] = blocks.find(([, title]) => title!.startsWith('specs/parties.yaml'))!;
   appendFileSync(join(copy, 'specs/parties.yaml'), row!);
   expect(node('src/contract/codegen/main.ts')).toMatchObject({ status: 0 });
