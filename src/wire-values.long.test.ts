@@ -38,7 +38,7 @@ test('no value of unknown form is converted to a string or a number', { timeout:
   expect(places).toEqual([]);
 });
 
-/** The expressions in a file that are converted to a string or a number, alone or as list items. */
+/** Returns the expressions in a file that are converted to a string or a number, alone or as list items. */
 function convertedIn(file: ts.SourceFile, checker: ts.TypeChecker): ts.Expression[] {
   const found: ts.Expression[] = [];
   const visit = (node: ts.Node): void => {

@@ -14,7 +14,7 @@ import {
 } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** Names of open descriptors, such as standard output. They are links, and are followed. */
+/** Matches the names of open descriptors, such as standard output. These names are links, and writing follows them. */
 const ofDescriptor = /^\/(?:dev\/(?:stdin|stdout|stderr|fd\/\d+)|proc\/[^/]+\/fd\/\d+)$/;
 
 /**

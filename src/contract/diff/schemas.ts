@@ -80,8 +80,8 @@ function announced(one: SchemaChange): SchemaChange {
 }
 
 /**
- * Gives two schemas the same form. A list of types and a union of them mean the same, so if only one schema has the list, it becomes the
- * union.
+ * Gives two schemas the same form, because a list of types and a union of them mean the same. If only one of the schemas has the list, it
+ * becomes the union.
  */
 function alike(old: JsonObject, now: JsonObject): [JsonObject, JsonObject] {
   const isUnion = (schema: JsonObject) => schema['type'] === undefined && branchesOf(schema).length > 0;

@@ -15,7 +15,7 @@ export interface Judged {
   method: string;
   /** The address without its secrets. */
   url: string;
-  /** The operation at this address. If several share the address, the one that the body names, or the first. */
+  /** The operation at this address. If several operations share the address, it is the one that the body names, or else the first. */
   operation?: Operation;
   /** Public parts of the address. */
   parameters: Readonly<Record<string, string>>;

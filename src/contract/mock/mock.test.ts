@@ -121,7 +121,7 @@ describe('requests that do not match the contract', () => {
   });
 });
 
-test("the name of an example selects it, and is the name of the sent event's example", async () => {
+test('the header Prefer selects an example of the response by its name', async () => {
   const answerTo = async (event: unknown, prefer: string) => {
     const response = await fetch(urlOf('webhook-receiver'), {
       method: 'POST',

@@ -58,7 +58,7 @@ export interface MockOptions {
   host: string;
   /** Port of the first side; the others follow. With 0 each gets a free one. */
   port: number;
-  /** Generate responses from their schemas in place of the examples. */
+  /** True to generate responses from their schemas in place of the examples. */
   dynamic?: boolean;
   /** Called with each request and the status of its response, if there was one; not for event streams. */
   judged?: (judged: Judged, answered: number | undefined) => void;
@@ -66,7 +66,7 @@ export interface MockOptions {
   delayMs?: number;
   /** The number of 503 responses to each request, before the response of the contract. */
   fail?: number;
-  /** Accept requests and never answer. */
+  /** True to accept requests and never answer. */
   silent?: boolean;
 }
 

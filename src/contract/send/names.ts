@@ -35,7 +35,7 @@ export class Names {
   readonly #servers: string[] | undefined;
   readonly #hostsFile: string;
   readonly #system: FindAddresses;
-  /** Look-ups under way, by name. */
+  /** The unfinished lookups, by name. */
   readonly #pending = new Map<string, Promise<LookupAddress[]>>();
   /** Resolves when the system has answered all lookups. */
   #asked: Promise<unknown> = Promise.resolve();

@@ -37,7 +37,7 @@ export type AttemptOutcome =
 export interface AttemptResult {
   outcome: AttemptOutcome;
   /**
-   * The time when the attempt was written, minus the shortest recent connect time to the origin. So it is later if this process was busy.
+   * The time when the request was written, minus the shortest recent connect time to the origin. So it is later if this process was busy.
    */
   startedAt: number;
   endedAt: number;

@@ -1,4 +1,4 @@
-/** The body cannot be parsed; the message says why. */
+/** Thrown for a body that cannot be parsed. The message states the fault. */
 export class UnreadableBody extends Error {}
 
 /**

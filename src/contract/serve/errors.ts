@@ -33,7 +33,7 @@ export function reject(status: HttpErrorStatus, message: string): never {
   throw new Rejection(errorAnswer(status, message));
 }
 
-/** A failure that ends by itself. Callers get 503 with Retry-After. */
+/** A failure after which a later retry may succeed. Callers get 503 with Retry-After. */
 export class TemporaryFailure extends Error {
   readonly statusCode = 503;
   /** Seconds until the caller should retry. */

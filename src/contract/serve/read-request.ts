@@ -17,7 +17,7 @@ export interface ReadOptions {
   parse?: (bytes: Uint8Array) => unknown;
 }
 
-/** A request whose body was read. */
+/** A request with its parameters and the bytes of its body. */
 export interface Received extends RawParameters {
   /** The body's bytes as received; empty if there is none. */
   bytes: Uint8Array;

@@ -31,14 +31,14 @@ export interface EndpointOptions extends SendOptions {
   endpoint: string;
 }
 
-/** A client whose endpoint holds the path parameters. */
+/** A client with a complete endpoint address. The address contains the path parameters, so calls omit them. */
 export type AtEndpoint<Client> = {
   [Name in keyof Client]: Client[Name] extends (input: infer Input, options?: CallOptions) => infer Result
     ? (input: Omit<Input, 'path'>, options?: CallOptions) => Result
     : never;
 };
 
-/** Options of one call. They take precedence over those of the client. */
+/** Options of one call. They take precedence over the client's options. */
 export interface CallOptions extends AttemptOptions {
   signal?: AbortSignal | undefined;
 }

@@ -17,7 +17,7 @@ export interface Validator<T> {
   (data: unknown): data is T;
   /** The errors of the last value, computed on first read. Null after a valid value. */
   readonly errors: readonly ValidationError[] | null;
-  /** See standardschema.dev. */
+  /** The interface of a Standard Schema, which standardschema.dev describes. */
   readonly '~standard': {
     readonly version: 1;
     readonly vendor: string;

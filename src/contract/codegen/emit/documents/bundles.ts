@@ -147,8 +147,8 @@ const ways: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns a copy of an OpenAPI document in which each webhook has its x-delivery, which the AsyncAPI document has at the sending operation.
- * So a receiver's author needs only one document.
+ * Returns a copy of an OpenAPI document in which each webhook has its x-delivery. The AsyncAPI document has it at the sending operation. So
+ * a receiver's author needs only one document.
  */
 function withDeliveries(openapi: JsonObject, asyncapi: JsonObject | undefined): JsonObject {
   if (openapi['webhooks'] === undefined || asyncapi === undefined) return openapi;
@@ -258,7 +258,7 @@ function withErrorResponses(
   return copy;
 }
 
-/** Separates a description from the appended text. */
+/** The text between a description and the appended notes. */
 const gap = '\n\n';
 
 /**

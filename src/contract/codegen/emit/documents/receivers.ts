@@ -94,7 +94,7 @@ export function mergedId(party: string): string {
   return `send${pascal(party)}Event`;
 }
 
-/** Removes the id of a rule or an open point from a list that also contains the rule or open point itself. */
+/** Removes an id from a list of rules or open points if the list also contains the item with that id. */
 function onceEach(items: Json[]): Json[] {
   const own = new Set(items.filter(isObject).map((item) => textAt(item, 'id')));
   return items.filter((item) => typeof item !== 'string' || !own.has(item));
@@ -102,7 +102,7 @@ function onceEach(items: Json[]): Json[] {
 
 /**
  * Merges several webhooks into one operation. Its body is a union of their bodies, in which the property of x-dispatch selects the branch.
- * Its responses are those of all webhooks.
+ * It has the responses of all webhooks.
  */
 function mergedOperation(
   webhooks: Webhook[],

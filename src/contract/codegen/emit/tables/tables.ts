@@ -13,7 +13,7 @@ import { SpecProblem } from '../../model/problem.ts';
 import { advises, constantsAt, withoutKeywords } from '../../read/schemas.ts';
 import { schemaDoc, tagsById } from '../typescript/source.ts';
 
-/** Returns the interfaces of the contract, without those that the reference adds. */
+/** Returns the interfaces of the contract, without the reference's own. */
 export function contractInterfaces({ interfaces, parties }: Model): Interface[] {
   return interfaces.filter(({ name }) =>
     parties.some((party) => party.interface === name && !party.isReference),

@@ -161,7 +161,7 @@ function withSmallErrors(code: string): string {
   return known(small, /\berr\d|rootData/);
 }
 
-/** After this many errors, further list elements are not checked. */
+/** The number of errors after which further list elements are not checked. */
 const mostErrors = 50;
 
 /** Throws if a newer ajv generates code that the replacements do not cover. */
