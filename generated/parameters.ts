@@ -89,7 +89,7 @@ export interface Input {
   body?: unknown;
 }
 
-/** The defined parameters, as texts. */
+/** Returns the defined parameters as texts. */
 export function asText(values: Record<string, unknown> = {}): Record<string, string> {
   return Object.fromEntries(
     Object.entries(values)

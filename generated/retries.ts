@@ -22,7 +22,7 @@ export interface AttemptOptions {
 /** The default time limit of an operation without a policy, in milliseconds. */
 const defaultTimeoutMs = 30_000;
 
-/** Makes one attempt, or the attempts of a policy until a success. The last attempt decides the result. */
+/** Makes one attempt, or the attempts of a policy until a success. Without a success, the result of the last attempt counts. */
 export async function withRetries<Result extends { status: number }>(
   attempt: (timeoutMs: number) => Promise<Result>,
   { retry, timeoutMs, signal }: AttemptOptions & { signal: AbortSignal | undefined },
