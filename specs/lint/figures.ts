@@ -5,8 +5,8 @@ import type { Problem } from './problem.ts';
 import type { Contract } from './rules/contract.ts';
 
 /**
- * Checks that each reference in a text leads to a figure, that no text of the contract repeats a figure, and that each document refers to
- * the version.
+ * Checks that each reference in a text leads to a figure, and that each document refers to the version. No text of the contract may repeat
+ * a figure.
  */
 export function lintFigures({ sources }: Contract): Problem[] {
   const figures = new Figures(sources);

@@ -101,7 +101,7 @@ export function tryPage(name: string, count: number): void {
     return (await run(['--input-type=module', '-e', lint, specs])).trim().split('\n');
   }
 
-  /** Returns the files in the tables of the page whose last column has these words. */
+  /** Returns the files in the page's tables, from the rows whose last column has these words. */
   function filesNamedBy(words: string): string[] {
     const rows = page.split('\n').filter((line) => line.endsWith(`| ${words} |`));
     return rows.map((row) => /^\| `([^`]+)`/.exec(row)![1]!).toSorted();

@@ -83,7 +83,7 @@ function fieldOf(
   };
 }
 
-/** Returns the nested fields of a field: those of an object, of the elements of a list, or of each branch of a union. */
+/** Returns the nested fields of a field: the fields of an object, of the elements of a list, or of each branch of a union. */
 function below(document: Node, property: Node, key: string, place: FieldPosition): Row[] {
   const { path, anchor, depth, within } = place;
   const list = resolved(document, property).items;

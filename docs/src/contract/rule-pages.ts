@@ -1,4 +1,4 @@
-// The pages about a rule: those of the exchanges, calls, interfaces and schemas that name it.
+// The pages about a rule: the pages of the exchanges, calls, interfaces and schemas that name it.
 import { idsOf } from '../../../specs/reading/json.ts';
 import { addressOf } from './addresses.ts';
 import { interfaces, type Node } from './documents.ts';

@@ -1,4 +1,4 @@
-// Rules and open points of an exchange: those of its operation, of its event and of the payloads of both.
+// The rules and open points of an exchange: of its operation, of its events and of the payloads of both.
 import type { OpenPoint, Rule } from '../../../generated/rules.ts';
 import type { Exchange } from './exchanges.ts';
 import { openPointsAt, rulesAt, rulesOf } from './rules.ts';

@@ -1,4 +1,4 @@
-// The versions of the contract on the site: the current one, and those that `npm run workshop -- diff --keep` stored.
+// The versions of the contract on the site: the current one, and the old ones that `npm run workshop -- diff --keep` stored.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Interface, interfaces, type Node } from './documents.ts';

@@ -46,7 +46,7 @@ export interface Receiver {
   /** The response to a body that is not an event, and the required fields of an event. */
   malformed: Reply;
   needed: string[];
-  /** Set if several events share the address: the field that names them, the names of this one, the response to others. */
+  /** Set if several events share the address: the field that names the event, this event's names, and the response to other events. */
   several: { property: string; names: string[]; other: Reply } | undefined;
   answer: Reply;
   /** True if the receiver must read chunked bodies (CHN-RCV-04). */
