@@ -6,7 +6,8 @@ import { expect, test } from 'vitest';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /**
- * The parts of the project that each part may import; packages are not restricted. A path belongs to the longest entry that it begins with.
+ * The parts of the project that each part may import. Packages are not restricted. A file belongs to the longest entry with which its path
+ * begins.
  */
 const parts: Record<string, string[]> = {
   specs: [],

@@ -7,7 +7,7 @@ import { patience } from './workshop/testing/patience.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** The code that reads messages of others. The documents, the store, the widget and the console read the project's own data. */
+/** The code that reads messages of other programs. The documents, the store, the widget and the console read the project's own data. */
 const readers =
   /^(src\/(cli|contract\/(codegen\/runtime|judgement|mock|send|serve|trial)|reference\/(demo|service(?!\/store)))|conformance\/(desk|report|run|targets|wire))\//;
 

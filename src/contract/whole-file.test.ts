@@ -84,7 +84,7 @@ test.skipIf(process.platform === 'win32')('a named pipe and a device are written
   tryWhole(file);
   const reader = spawn('cat', [file]);
   const read = text(reader.stdout);
-  // It opens the pipe, and so waits for the reader.
+  // `writeWhole` opens the pipe, and so waits for the reader.
   writeWhole(file, 'through the pipe');
   expect(await read).toBe('through the pipe');
   expect(lstatSync(file).isFIFO()).toBe(true);

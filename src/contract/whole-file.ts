@@ -46,7 +46,7 @@ export function writeWhole(file: string, content: string | Uint8Array, mode = 0o
 
 /** Tests that a file can be written atomically, and changes nothing. Throws an error with a sentence for the user if it cannot. */
 export function tryWhole(file: string): void {
-  // The reader of a pipe would read the trial as the end.
+  // Nothing is tried here: the reader of a pipe would take the closing for the end.
   if (isDirect(file)) return;
   const { part, opened } = begin(file, 0o600);
   closeSync(opened);
@@ -82,7 +82,7 @@ export function syncFolder(folder: string): void {
     fsyncSync(opened);
     closeSync(opened);
   } catch {
-    // The file is complete under either name.
+    // A failure is ignored: the file is complete under either name.
   }
 }
 
@@ -111,7 +111,7 @@ function keep(opened: number, { mode, uid, gid }: Stats): void {
   try {
     fchownSync(opened, uid, gid);
   } catch {
-    // Only root may change the owner of a file.
+    // A failure is ignored: only root may change the owner of a file.
   }
   fchmodSync(opened, mode & 0o7777);
 }

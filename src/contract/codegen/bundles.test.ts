@@ -40,7 +40,7 @@ describe.each(bundlesIn('openapi'))('openapi/%s', (_name, text) => {
     visit(document, (operation, pointer) => {
       for (const [key, given] of Object.entries(objectAt(operation, 'responses'))) {
         const media = objectAt(objectAt(dereferenced(document, given), 'content'), 'application/json');
-        // The keys of components are names.
+        // Keys that are not numbers are skipped: they are the names of shared responses in the components.
         const isError = textAt(media['schema'], '$ref') === '#/components/schemas/ErrorBody';
         if (!isError || Number.isNaN(Number(key))) continue;
         const shown = Object.values(objectAt(media, 'examples')).map((example) =>

@@ -7,18 +7,18 @@ export const audiences = [
 
 /** One difference between two states of the contract. */
 export interface Change {
-  /** The documents' name: `channel`. */
+  /** The name of the changed interface: `channel`. */
   interface: string;
-  /** The changed part: an operation, message, schema or rule, with the place in it. */
+  /** The changed part: an operation, message, schema or rule, and the place in this part. */
   where: string;
   what: string;
-  /** The operations and parts that use the schema, if a schema changed. */
+  /** If a schema changed: the operations and other parts that use the schema. */
   in?: readonly string[];
   /** The words of a rule before and after the change. */
   words?: { before: string; now: string };
   /** The audiences whose programs break; empty for an addition. */
   breaks: readonly Audience[];
-  /** `text`: only the wording changed. */
+  /** The kind of the change. `text` means that only the wording changed. */
   kind: 'breaking' | 'addition' | 'text';
 }
 

@@ -17,14 +17,14 @@ export function readContract(folder: string): Contract {
     const document = mapObjects(JSON.parse(readFileSync(join(folder, path), 'utf8')), inOneForm);
     contract[name] = { ...contract[name], [basename(dirname(path))]: document as JsonObject };
   }
-  // The document of a receiver repeats the webhooks of another document.
+  // The document of a receiver is left out, because it repeats the webhooks of another document.
   for (const { openapi } of Object.values(contract)) {
     delete contract[textAt(objectAt(openapi, 'x-parties'), 'webhooks')];
   }
   return contract;
 }
 
-/** Normalizes two forms in old releases: a constant, and a type that a `not` repeats. */
+/** Gives objects of old and new releases the same form: a constant becomes an enum, and a type that a `not` only repeats is removed. */
 function inOneForm({ const: only, ...object }: JsonObject): Json {
   const not = objectAt(object, 'not');
   const { type, ...rest } = not;
@@ -66,7 +66,7 @@ function withoutExamples({ examples: _, ...object }: JsonObject): Json {
 }
 
 interface Release {
-  /** The version released last. */
+  /** The version of the last release. */
   released: string;
   /** The version in package.json. */
   version: string;

@@ -11,7 +11,10 @@ import { advises } from '../codegen/read/schemas.ts';
 import { went } from './change.ts';
 import { meaning, resolved } from './surface.ts';
 
-/** A change at one place in the values that a schema allows. Narrowing can break the sender, widening the receiver. */
+/**
+ * A change at one place in the values that a schema allows. A change that narrows them can break the sender, one that widens them the
+ * receiver.
+ */
 export interface SchemaChange {
   /** The path from the payload's root, or from the last schema with a name: `/sender/id`, `schema Customer/id`. */
   at: string;
@@ -20,7 +23,7 @@ export interface SchemaChange {
   widens: boolean;
 }
 
-/** The documents in which the references before and after are resolved. */
+/** The two documents, before and after the change, in which references are resolved. */
 export type DocumentPair = readonly [JsonObject, JsonObject];
 
 /** Compares the values that two schemas allow. Ignores descriptions, examples and extensions that bind nobody. */
@@ -209,14 +212,14 @@ function properties(old: JsonObject, now: JsonObject, at: string, inner: Inner):
   return [
     ...added.map((name) => {
       const narrows = requiredIn(now).includes(name);
-      // Receivers tolerate unknown fields, unless the schema forbids them.
+      // An added field does not break receivers: they tolerate unknown fields, unless the schema forbids them.
       const what = narrows ? 'is new and required' : 'is new';
       return { at: `${at}/${name}`, what, narrows, widens: isClosed(old) };
     }),
     ...kept.flatMap((name) => inner(before[name], after[name], name)),
     ...gone.map((name) => {
       const what = renamed.has(name) ? `is gone: likely renamed to ${renamed.get(name)}` : 'is gone';
-      // The sender's field is not read any more, and the reader's field never comes.
+      // Both sides break: the receiver does not read the sender's field any more, and a field that it reads never comes.
       return { at: `${at}/${name}`, what, narrows: true, widens: true };
     }),
     ...(isClosed(now) && !isClosed(old) ? [narrowed(at, 'no longer tolerates other fields')] : []),

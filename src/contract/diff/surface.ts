@@ -62,7 +62,7 @@ export type Contract = Readonly<Record<string, Documents>>;
 
 /** A payload with its direction: a body, a response, or the arguments or results of a script call. */
 export interface Payload {
-  /** `body`, `answer 200`, or the name of a message. */
+  /** The part of the operation or message: `body`, `answer 200`, or `payload`. */
   part: string;
   schema: Json | undefined;
   from: Audience;
@@ -73,12 +73,12 @@ export interface Payload {
 export interface Named {
   kind: 'operation' | 'webhook' | 'event operation' | 'message' | 'schema';
   name: string;
-  /** Equal before and after a renaming without other changes. */
+  /** A text that identifies the part by its content. It stays equal if only the name changes. */
   sign: string;
-  /** The audiences that serve and call it. Programs of both use the name. */
+  /** The audiences that serve and call the part. Programs of both use its name. */
   server: Audience;
   caller: Audience;
-  /** Method and address. */
+  /** The method and the address of an operation. */
   address?: string;
   parameters: { name: string; required: boolean; schema: Json | undefined }[];
   statuses: string[];
@@ -113,7 +113,7 @@ function fromOpenApi(document: JsonObject, other: Audience): Named[] {
           const address = `${method.toUpperCase()} ${section === 'paths' ? key : textAt(operation, 'x-path')}`;
           const shared = listAt(item, 'parameters');
           const own = operationOf(document, operation as JsonObject, shared, address, [server, caller]);
-          // A webhook has a name of its own, apart from its operation's.
+          // A webhook is listed too, because it has a name of its own beside its operation's.
           const webhook: Named = { ...bare(server, caller), kind: 'webhook', name: key, sign: own.name };
           return section === 'paths' ? [own] : [own, webhook];
         }),

@@ -12,7 +12,7 @@ export interface RawAnswer {
   text?: string | undefined;
 }
 
-/** The parts of the answered operation that a hint depends on. A bot provider posts its events to the service. */
+/** The parts of the answered operation that hints depend on. `party` is needed because a bot provider posts its events to the service. */
 export type Answered = Pick<Operation, 'responses'> & Partial<Pick<Operation, 'party'>>;
 
 const [providerEvent] = botServiceOperations;
@@ -24,7 +24,8 @@ const [providerEvent] = botServiceOperations;
 export function answerHints({ status, text = '' }: RawAnswer, { responses, party }: Answered): string[] {
   if (status === undefined) return [];
   const validate = responses[200]?.validate;
-  // A wrong token or method is still answered at the right address.
+  // An operation without a documented 200 stands for a request that is wrong on purpose. A 404 to it does not show that the address is
+  // wrong.
   const isRightRequest = responses[200] !== undefined;
   const hints: (string | undefined)[] = [statusHint(status, text, isRightRequest)];
   if (status >= 200 && status < 300) {

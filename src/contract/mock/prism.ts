@@ -24,7 +24,7 @@ export async function loadPrism(documents: readonly InterfaceName[], dynamic = f
     documents.map((name) => getHttpOperationsFromSpec(prismDocument(read(name)))),
   );
   const byId = new Map(known.flat().map((operation) => [operation.iid, operation]));
-  // The generated validators have checked the request: their errors are the contract's.
+  // Prism checks nothing: the generated validators have checked the request, and answer invalid ones with the contract's errors.
   const config = {
     isProxy: false as const,
     validateRequest: false,

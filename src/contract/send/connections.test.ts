@@ -65,7 +65,7 @@ describe('a connection', () => {
   });
 });
 
-// Nobody knows if the other side has received the request. A retry might exceed the attempts of the policy.
+// A retry might exceed the attempts of the policy, because nobody knows if the other side has received the first request.
 test('a request that fails on a reused connection is not retried, and later requests get new connections', async () => {
   await using server = await receiver((response, count, { socket }) => {
     if (count === 1) response.end();

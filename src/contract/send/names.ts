@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import ipaddr from 'ipaddr.js';
 import { RecentMap } from '../recent-map.ts';
 
-/** The time limit of a lookup, in milliseconds. It is shorter than any attempt. */
+/** The time limit of a lookup, in milliseconds. It is shorter than the timeout of any attempt. */
 const longestMs = 2500;
 /** The wait for IPv6 addresses after the IPv4 addresses are known, in milliseconds. Some servers never answer the IPv6 query. */
 const newerMs = 250;

@@ -19,7 +19,7 @@ export function complaintAbout(address: string, rules: OutgoingRules): string | 
   const { protocol, hostname, username, password } = new URL(address);
   if (protocol !== 'https:' && protocol !== 'http:') return 'must be an https address';
   if (username !== '' || password !== '') return 'must not hold credentials';
-  // A dot at the end names the same host; an IPv6 address may hold an IPv4 address.
+  // Both forms are normalized: a dot at the end names the same host, and an IPv6 address may contain an IPv4 address.
   const host = withoutPrefix(hostname.replace(/^\[|\]$|\.$/g, ''));
   const isLoopbackHost = isLoopback(host) || host === 'localhost' || host.endsWith('.localhost');
   if (isLoopbackHost)

@@ -102,7 +102,7 @@ describe('the time of an attempt', () => {
   test.concurrent.each(Object.keys(slow))('is measured to the last byte: %s', async (kind) => {
     let closed: Promise<unknown> = Promise.resolve();
     await using server = await rawServer((socket, first) => {
-      // A write to an abandoned connection may cause a reset.
+      // The test waits for the close, because a write to an abandoned connection may cause a reset.
       closed = new Promise((resolve) => socket.once('close', resolve));
       slow[kind]!(socket, first);
     });
@@ -169,7 +169,7 @@ test('an attempt starts when it is sent, even if the process was busy before', a
   await using server = await answering(httpAnswer(200, '{"result":"ok"}'));
   await sendTo(server);
   const askedAt = Date.now();
-  // Other programs may occupy the processor meanwhile, for longer than the tests of time wait.
+  // This process is busy for 200 ms below. Other programs may occupy the processor for longer, so the policy has its usual timeout.
   const sending = sender.send({ url: server.url, body }, policies.sendAgentMessage);
   while (Date.now() < askedAt + 200);
   const { startedAt, outcome } = await sending;

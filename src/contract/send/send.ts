@@ -17,10 +17,10 @@ import { signatureHeaders } from './signature.ts';
 export interface OutgoingRequest {
   url: string;
   body: string;
-  /** Uses Transfer-Encoding: chunked in place of Content-Length. */
+  /** True to use Transfer-Encoding: chunked in place of Content-Length. */
   chunked?: boolean;
   headers?: Record<string, string>;
-  /** Signs each attempt as Standard Webhooks specify. The id is the same for retries. */
+  /** The secrets by which each attempt is signed as Standard Webhooks specify. The id is the same for retries. */
   signing?: { id: string; secret: string; former?: string };
 }
 
@@ -57,7 +57,7 @@ export interface AttemptResult {
 export type Send = (request: OutgoingRequest, policy: DeliveryPolicy) => Promise<AttemptResult>;
 
 export interface SenderOptions extends OutgoingRules {
-  /** Validators of the bodies that policies name. */
+  /** The validators of the bodies that policies name, by the names of their schemas. */
   validators: Readonly<Record<string, Validator<unknown> | undefined>>;
   /** The clock by which intervals are measured, in milliseconds since 1970. */
   now?: () => number;
@@ -75,7 +75,7 @@ interface Destination {
   path: string;
 }
 
-/** No complete response came in time. */
+/** Thrown if no complete response came in time. */
 class TimedOut extends Error {}
 
 /** A request on a connection. */
@@ -102,7 +102,7 @@ export function createSender({ validators, now = Date.now, ...rules }: SenderOpt
   const connections = new Connections(guardedLookup(rules, new Names().find));
   const destinations = new RecentMap<string, Destination | undefined>(mostDestinations);
   const destinationOf = (url: string): Destination | undefined => {
-    // The scheme was checked when the address was configured.
+    // http is allowed here, because the scheme was checked when the address was configured.
     const isForbidden = complaintAbout(url, { ...rules, allowHttp: true }) !== undefined;
     return isForbidden ? undefined : parsed(url);
   };
@@ -112,7 +112,7 @@ export function createSender({ validators, now = Date.now, ...rules }: SenderOpt
       const { origin, path } = parsed(ownUrl);
       const connection = connections.take(origin);
       const signal = AbortSignal.timeout(1000);
-      // Without a response the first attempt is some tens of milliseconds late.
+      // The warm-up may fail: then the first attempt is only some tens of milliseconds late.
       await connection.client
         .request({ path, method: 'GET', signal })
         .then(({ body }) => body.dump())
@@ -210,10 +210,10 @@ function exchange(client: Client, request: Posted, timeoutMs: number, goesOut: (
   const parts: Buffer[] = [];
   let [status, length] = [0, 0];
   let controller: Dispatcher.DispatchController | undefined;
-  // The timer includes connecting: an address that does not accept connections would hold an attempt for minutes.
+  // The timer includes connecting. Otherwise an address that does not accept connections would hold an attempt for minutes.
   let patience: NodeJS.Immediate | undefined;
   const timer = setTimeout(() => {
-    // After a pause the process first reads the data that has arrived meanwhile.
+    // After a pause of the process, data that arrived meanwhile is read before the attempt counts as too late.
     patience = setImmediate(() => {
       const late = new TimedOut(`No whole answer in ${timeoutMs} ms`);
       reject(late);
@@ -242,7 +242,7 @@ function exchange(client: Client, request: Posted, timeoutMs: number, goesOut: (
       reject(error);
     },
   };
-  // undici sends any iterable, but its types allow only asynchronous ones.
+  // The type is wrong on purpose: undici sends any iterable, but its types allow only asynchronous ones.
   const body = request.body as string | Buffer;
   client.dispatch({ method: 'POST', path: request.path, headers: request.headers, body }, handler);
   return promise.finally(() => {

@@ -30,7 +30,7 @@ function decoded(bytes: Uint8Array): string {
   }
 }
 
-/** Finds numbers that are long or have an exponent; all others are exact. Most texts have none and need no more work. */
+/** Matches numbers that are long or have an exponent; all others are exact. Most texts have no such number and need no more work. */
 const maybeInexact = /[[:,\s]-?\d(?:[\d.]{15}|[\d.]*e)/i;
 const marks = /\\.|"|-?\d(?:[\d.]{15,}|[\d.]*e)[\d.e+-]*/gi;
 

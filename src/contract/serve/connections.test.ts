@@ -78,7 +78,7 @@ describe('beyond the maximum number of connections', () => {
     const { app, url, open } = await serving({ maxConnections: 2 });
     const used = await open();
     const silent = await open();
-    // The next check of the connections sees these bytes.
+    // These bytes make the connection count as used at the server's next check.
     const again = setInterval(() => used.socket.write(get('/')), 50);
     closing.push(() => clearInterval(again));
     await new Promise((resolve) => setTimeout(resolve, 1100));
@@ -169,7 +169,7 @@ test('unread responses of all callers are bounded: the caller that has not read 
     one.socket.pause();
     held.push(one);
   }
-  // Bytes that the operating system has accepted do not wait in the process.
+  // Another response is needed, because bytes that the operating system has accepted do not wait in the process.
   const reader = await open(get('/large'));
   reader.socket.pause();
   const last = await open(get('/large'));

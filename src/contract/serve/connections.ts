@@ -4,7 +4,7 @@ import { BlockList, isIP, type Socket } from 'node:net';
 import type { FastifyBaseLogger } from 'fastify';
 import { isSending, responseOn } from './pipelining.ts';
 
-/** Smaller requests and responses, in bytes, are not counted: they cost no more than their connection. */
+/** Requests and responses smaller than this, in bytes, are not counted: they cost no more than their connection. */
 const largeFrom = 16 * 1024;
 
 /**
@@ -53,10 +53,10 @@ export interface ConnectionBounds {
 /** The interval between two checks of all connections, in milliseconds. */
 const lookMs = 1000;
 
-/** A check that is later than this, in milliseconds, means that the process was paused, for example on a suspended machine. */
+/** If a check comes later than this, in milliseconds, the process was paused, for example on a suspended machine. */
 const pauseMs = 3000;
 
-/** The shortest interval between two log lines about connections closed for their number, in milliseconds. */
+/** The shortest interval between two log lines about closed connections, in milliseconds. */
 const lineMs = 10_000;
 
 /** The state of a connection: its network, its byte count at the last check, and when that count last changed. */

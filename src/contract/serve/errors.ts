@@ -18,7 +18,7 @@ export function errorAnswer<Status extends HttpErrorStatus>(
   return { status, body: { error: { code, message } } };
 }
 
-/** Ends a handler with an error response. */
+/** Thrown to end a handler with an error response. */
 export class Rejection extends Error {
   readonly answer: ErrorAnswer;
 
@@ -28,7 +28,7 @@ export class Rejection extends Error {
   }
 }
 
-/** Ends a handler with an error response, and rolls back its unit of work. */
+/** Throws a Rejection: ends a handler with an error response, and rolls back its unit of work. */
 export function reject(status: HttpErrorStatus, message: string): never {
   throw new Rejection(errorAnswer(status, message));
 }

@@ -99,7 +99,7 @@ test('requests no more events than a slow reader reads', async () => {
   socket.write('GET /desk/events HTTP/1.1\r\nhost: x\r\n\r\n');
   socket.pause();
   let before = -1;
-  // The buffers fill up, and then nothing moves.
+  // Waits until the buffers are full and no further event is requested.
   while (told.given !== before) {
     before = told.given;
     await new Promise((resolve) => setTimeout(resolve, 200));
@@ -117,7 +117,7 @@ test('releases written events while the stream continues', async () => {
   const most = { events: 3000, each: 20_000 };
   const told = Promise.withResolvers<void>();
   async function* generate(): AsyncGenerator<ServerSentEvent<never>> {
-    // Each event has a string of its own.
+    // Each event has a string of its own, so that written events really occupy memory.
     while (given++ < most.events)
       yield { data: Buffer.alloc(most.each, `${given} `).toString('latin1') as never };
     told.resolve();

@@ -32,7 +32,7 @@ export function nodeHandler<const Table extends readonly Operation[]>(
       readBody: (limit) => bodyOf(request, limit),
       signal,
     });
-    // The stream destroys the response of a stuck reader.
+    // No timeout is needed here: `writeEventStream` destroys the response of a stuck reader.
     if (events) return writeEventStream(response, events, signal()).catch((error) => failed(error, ''));
     // The connection must end: the rest of an unread body would be parsed as the next request.
     if (!request.complete) response.setHeader('connection', 'close');
@@ -52,7 +52,7 @@ function bodyOf(request: IncomingMessage, limit: number): Promise<Uint8Array | u
 /** Returns a signal that aborts when the caller disconnects. */
 function signalOf(response: ServerResponse): AbortSignal {
   const hungUp = new AbortController();
-  // A caller that has already disconnected emits no further `close`.
+  // The signal is aborted at once, because a caller that has already disconnected emits no further `close`.
   if (response.closed || response.destroyed) hungUp.abort();
   else response.once('close', () => hungUp.abort());
   return hungUp.signal;

@@ -60,7 +60,7 @@ export function oneAtATime(
   return { IncomingMessage: Request, ServerResponse: Response as typeof ServerResponse };
 }
 
-/** Holds pipelined requests back, as bytes, until it is their turn. For a server with the classes above. */
+/** Holds pipelined requests back, as bytes, until it is their turn. The server must use the classes of `oneAtATime`. */
 export function holdPipelined(server: Server): void {
   const turns: Socket[] = [];
   const timedOut = function (this: Socket) {

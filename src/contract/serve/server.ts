@@ -19,7 +19,7 @@ export interface ServerOptions {
   bodyLimit?: number;
   /** Reads bodies also for addresses where nothing is served. For commands that print requests. */
   readsAll?: boolean;
-  /** Proxies, each an address or a range (`10.0.0.0/8`). Their X-Forwarded-For names the caller. */
+  /** The trusted proxies, each an address or a range (`10.0.0.0/8`). Their X-Forwarded-For names the caller. */
   trustProxy?: readonly string[];
   /** The longest wait of `close` for requests under way, in milliseconds. */
   stopGraceMs?: number;
@@ -76,12 +76,12 @@ export function createServer({
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
     ...(trustProxy && { trustProxy: [...trustProxy] }),
-    // Requests under way at the stop still get their responses.
+    // When the server stops, requests under way still get their responses.
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     requestTimeout,
     http: { ...classes, headersTimeout, connectionsCheckingInterval },
-    // A token may be as long as an address.
+    // Parameters may have any length, because a token may be as long as an address.
     routerOptions: { maxParamLength: maxHeaderSize },
     // A path that cannot be decoded is answered 404.
     frameworkErrors: (_error, _request, reply) => answer(reply as never, notServed()),

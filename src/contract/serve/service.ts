@@ -24,11 +24,11 @@ export interface ServeOptions extends ReadOptions {
   /** Returns the error response for a caller that is not allowed to call the operation. Called before the body is read. */
   authorize?: (request: AuthorizedRequest) => ErrorAnswer | undefined | Promise<ErrorAnswer | undefined>;
   /**
-   * The secret by which requests are signed (`whsec_…`), or several while it changes. A request that none of them signed is answered 401
-   * before its body is parsed.
+   * The secret by which requests are signed (`whsec_…`), or several secrets while it changes. A request that was signed with none of them
+   * is answered 401 before its body is parsed.
    */
   secrets?: string | readonly string[];
-  /** Passes texts on unchanged. Otherwise texts are cut to the length that the contract defines (CHN-IN-17). */
+  /** True to pass texts on unchanged. Otherwise texts are cut to the length that the contract defines (CHN-IN-17). */
   keepsLongTexts?: boolean;
 }
 
@@ -40,7 +40,7 @@ export interface HandlerOptions extends ServeOptions {
   failed?: (error: unknown, requestId: string) => void;
 }
 
-/** One MiB: a thousand times the size of the longest message of the contract. */
+/** The default limit of a body, in bytes: a thousand times the size of the longest message of the contract. */
 export const defaultBodyLimit = 1024 * 1024;
 
 /** Operations with their handlers, for the adapters. */
@@ -83,7 +83,7 @@ export function serviceOf(
   };
 }
 
-/** Cuts the texts of a body that the contract limits. */
+/** Cuts the texts of a body to the lengths that the contract defines. */
 function cutTexts({ body: declared }: Operation, body: unknown): void {
   for (const { path, length } of declared?.cut ?? []) {
     const holder = path
@@ -180,12 +180,12 @@ export function truncate(text: string, codePoints: number): string {
   return text.slice(0, end);
 }
 
-/** A path of a table, with its operations by method. Operations with the same method share the path as events. */
+/** A path in a table, with its operations by method. Operations with the same method are events that share the path. */
 interface Route {
   /** The path template, such as `/chat/{channel_public_id}`. */
   template: string;
   byMethod: ReadonlyMap<string, readonly Operation[]>;
-  /** The value of Allow. */
+  /** The value of the header field Allow. */
   allow: string;
 }
 

@@ -1,9 +1,9 @@
 /** The largest difference between a request's timestamp and the current time, in seconds. */
 const toleranceSeconds = 300;
 
-/** The header fields of a signed request. */
+/** The content of the header fields of a signed request. */
 export interface Claim {
-  /** The signed text up to the body. */
+  /** The part of the signed text before the body. */
   head: string;
   signatures: readonly Uint8Array[];
 }

@@ -4,7 +4,7 @@ import { isObject, parsedJson } from '../../../specs/reading/json.ts';
 
 /** A request without its secrets: without its complete address and its header fields. */
 export interface Captured {
-  /** ISO date. */
+  /** The time of the request, as an ISO date. */
   at?: string;
   /** The operation of a service. Either this or `event` is present. */
   operation?: string;
@@ -14,7 +14,7 @@ export interface Captured {
   parameters?: Readonly<Record<string, string>>;
   /** True if the request was valid. */
   right?: boolean;
-  /** A JSON body; any other body is in `text`. */
+  /** The body, if it is JSON. Any other body is in `text`. */
   body?: unknown;
   text?: string;
 }

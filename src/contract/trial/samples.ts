@@ -17,9 +17,9 @@ export interface SampleEvent {
   /** The sending operation, which names the policy. */
   sentBy: keyof typeof policies;
   policy: DeliveryPolicy;
-  /** Payloads by the name of their example. */
+  /** The payloads, by the names of their examples. */
   examples: Readonly<Record<string, unknown>>;
-  /** The endpoint of `npm start` for the event. */
+  /** The default address: the endpoint that `npm start` serves for the event. */
   defaultTo: string;
 }
 

@@ -24,7 +24,7 @@ interface Judged {
   kind: 'valid' | 'tolerated' | 'invalid' | 'mutated';
   message: unknown;
   isValid: boolean;
-  /** The pointers of its faults, in order. */
+  /** The pointers of the message's faults, in order. */
   faults: string[];
 }
 
@@ -67,7 +67,7 @@ interface Union {
   interface: string;
   schema: string;
   path: string[];
-  /** The names of its branches, each with the values of the discriminator that select it. */
+  /** The names of the union's branches, each with the discriminator's values that select the branch. */
   branches: { name: string; values: unknown[] }[];
 }
 
@@ -155,7 +155,7 @@ async function judgedMessages(): Promise<Judged[]> {
           ...judged(examples, 'valid'),
           ...judged(toleratedExamples, 'tolerated'),
           ...judged(invalidExamples, 'invalid'),
-          // A violation of a branch also violates the union.
+          // The invalid examples of a branch also violate the union.
           ...unions
             .filter((union) => union.interface === name)
             .flatMap(({ schema, branches }) =>

@@ -18,7 +18,7 @@ export function checkSources(sources: Source[]): void {
   for (const { name, document, pointer } of namedSchemas(sources)) {
     const known = first.get(name);
     if (known) {
-      // A bundler would rename the second, and both would share one folder of examples.
+      // Names must be unique: a bundler would rename the second schema, and both would share one folder of examples.
       throw new SpecProblem(
         document,
         pointer,

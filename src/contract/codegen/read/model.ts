@@ -56,7 +56,7 @@ export async function readModel(specs: string): Promise<Model> {
   const names = [...new Set(bundled.map(({ document }) => interfaceName(document)))].toSorted();
   const interfaces = names.map((name) => readInterface(name, bundled, locationOf));
   return {
-    // `lint:specs` checks that they are complete and that each id is unique.
+    // `lint:specs` checks that rules and open points are complete and that each id is unique.
     rules: itemsOf<Rule>(sources, 'x-rules'),
     openPoints: itemsOf<OpenPoint>(sources, 'x-open'),
     interfaces,
@@ -99,7 +99,7 @@ async function bundleDocument(
   });
   const problem = problems[0];
   if (problem) throw asSpecProblem(problem, file, document);
-  // YAML aliases share objects. In a copy, each can be changed separately.
+  // YAML aliases share objects. In this copy, each object can be changed separately.
   return JSON.parse(JSON.stringify(bundled.parsed)) as JsonObject;
 }
 

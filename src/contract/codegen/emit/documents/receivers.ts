@@ -115,7 +115,7 @@ function mergedOperation(
   merged[`${name}Event`] = requestOf(webhooks, property, schemas);
   const all = (key: string) => distinct(webhooks.flatMap(({ operation }) => listAt(operation, key)));
   const [rules, openPoints] = [onceEach(all('x-rules')), onceEach(all('x-open'))];
-  // Requests to one address have the same delivery policy.
+  // The first policy is enough, because all requests to one address have the same delivery policy.
   const [delivery] = webhooks.flatMap(({ operation }) => operation['x-delivery'] ?? []);
   return {
     operationId: mergedId(name),
@@ -228,7 +228,7 @@ function asPathOperation(openapi: JsonObject, operation: JsonObject): JsonObject
     ...rest,
     operationId: clientNameOf(textAt(operation, 'operationId')),
     ...(parameters.length > 0 && { parameters }),
-    // Some tools support single codes only, and would reject every response of a class.
+    // The code 200 is added, because tools that support single codes only would reject every response of a class.
     ...(success !== undefined && { responses: { '200': success, ...responses } }),
   };
 }

@@ -88,13 +88,13 @@ export function ajvOf({ name, schemas }: Interface, allErrors: boolean): Ajv2020
     code: { source: true, esm: true, lines: true, optimize: 2 },
     keywords: [],
     strict: false,
-    // JSON.parse reads 1e400 as Infinity, which JSON cannot express.
+    // Rejects Infinity: JSON.parse reads 1e400 as Infinity, which JSON cannot express.
     strictNumbers: true,
     inlineRefs: true,
     messages: true,
     allErrors,
   });
-  // Only unevaluatedProperties needs a record of evaluated properties, and specs/lint forbids that keyword.
+  // ajv keeps no record of evaluated properties. Only unevaluatedProperties needs one, and specs/lint forbids that keyword.
   Object.assign(ajv.opts, { unevaluated: false, dynamicRef: false });
   (addFormats as unknown as (instance: Ajv2020) => void)(ajv);
   ajv.addKeyword(branchesKeyword);
@@ -120,7 +120,7 @@ function compiled(model: Interface, allErrors: boolean): string {
     source
       .replace('"use strict";', '')
       .replaceAll('export const ', 'const ')
-      // Both generated codes are in one file.
+      // The names get a prefix, because the code of both functions is in one file.
       .replaceAll(/\b(validate|schema|func|formats|pattern)(\d+)\b/g, `${prefix}_$1$2`)
       .replaceAll(/(\w*func\d+)\((\w+)\) < 1\b/g, '$2.length < 1')
   );
