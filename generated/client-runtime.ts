@@ -103,7 +103,7 @@ export function atEndpoint({ endpoint, ...options }: EndpointOptions, template: 
   const names = [...template.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
   const pattern = template.replaceAll(/\{\w+\}/g, '([^/?#]+)');
   const [, baseUrl, ...values] = new RegExp(`^(https?://.*)${pattern}/?$`).exec(endpoint) ?? [];
-  // The address itself holds secrets.
+  // The message does not repeat the address, because it may hold secrets.
   if (baseUrl === undefined)
     throw new TypeError(
       `The endpoint does not have the form http(s)://…${template}. Use it as it was handed out.`,

@@ -79,7 +79,7 @@ export interface Operation {
       number,
       {
         readonly validate?: Validator<unknown>;
-        /** A client reads the other members only if this one has this text, in upper or lower case. */
+        /** Names a member and its text. A client reads the other members only if this member has the text, in upper or lower case. */
         readonly readIf?: Readonly<Record<string, string>>;
         readonly code?: string;
         readonly streaming?: boolean;
