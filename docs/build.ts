@@ -39,7 +39,7 @@ const dist = join(root, 'docs/dist');
 const configFile = 'docs/astro.config.ts';
 const base = (process.env['DOCS_BASE'] ?? '/').replace(/\/?$/, '/');
 
-/** This file exists while docs/dist is complete and checked. Without it, tests build again. */
+/** This file exists while docs/dist is complete and checked. Without it, tests build the site again. */
 const stamp = join(root, '.astro/built');
 
 await buildSite();

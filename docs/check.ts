@@ -22,7 +22,7 @@ export interface Checked {
 /** Checks all pages below `dist`. `base` is the folder of the site on its host. */
 export async function checkSite(dist: string, base = '/'): Promise<Checked> {
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter(
-    // One-file references are downloads, made elsewhere.
+    // The references for download, each in one file, are not checked, because Redocly makes them.
     (file) =>
       file.endsWith('.html') && !(dirname(file) === 'documents' && file !== join('documents', 'index.html')),
   );

@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '..');
 const guides = [
   'README.md',
   'src/workshop/release/package-readme.md',
-  // The glossary is a table.
+  // The glossary is left out, because it is a table.
   ...globSync('docs/src/content/docs/**/!(glossary).{md,mdx}', { cwd: root }).sort(),
 ];
 

@@ -113,7 +113,7 @@ describe.each(serving)('receivers in %s', (language) => {
 });
 
 test('a value means the same in every language', async () => {
-  // No text that is sent contains half a character.
+  // Texts with half a character are left out, because samples never send such a text.
   const value = {
     texts: hostileStrings.filter((text) => text.isWellFormed()),
     values: [{}, [], null, true, 1.5],

@@ -54,7 +54,7 @@ export function siteSearch(pagefind: Pagefind, address: string): Pagefind {
     options: (options) => pagefind.options({ basePath, ...options }),
     async search(term, options) {
       const found = await pagefind.search(term, options);
-      // A text in quotation marks is searched exactly.
+      // Pagefind searches exactly for a text in quotation marks.
       const isExact = /^\s*".+"\s*$/.test(term);
       const words = term.split(/\s+/).filter((word) => letters(word) !== '');
       const areThere = isExact || (await Promise.all(words.map(stands))).every(Boolean);

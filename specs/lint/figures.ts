@@ -15,7 +15,7 @@ export function lintFigures({ sources }: Contract): Problem[] {
   return sources.flatMap((source) => [
     ...unknown(source, figures),
     ...writtenVersion(source),
-    // The desk and the visitor's interface belong to the reference, and have their own limits.
+    // The figures of the desk and of the visitor's interface are not checked, because these interfaces belong to the reference.
     ...(source.document.includes('/reference/') ? [] : repeated(source, ofDeliveries)),
   ]);
 }

@@ -23,7 +23,7 @@ export function lintShown({ schemas: named, examples }: Contract): Problem[] {
     const place = named.get(schema);
     if (place && kind === 'valid') show(value, place, named, shown);
   }
-  // The desk and the visitor's interface belong to the reference.
+  // The desk and the visitor's interface are not checked, because they belong to the reference.
   const ofContract = [...named.values()].filter(({ document }) => !document.includes('/reference/'));
   return ofContract.flatMap((place) => unshown(place, named, shown));
 }

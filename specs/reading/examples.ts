@@ -23,7 +23,7 @@ export interface Example {
   unreadable?: [message: string, cure: string];
 }
 
-/** An invalid example as a change of a valid one. */
+/** An invalid example, as the change of a valid example. */
 export interface Change {
   /** Absent if the whole payload is given, for example a text in place of an object. */
   base?: Example;

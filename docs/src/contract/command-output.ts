@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 
 export interface Shown {
-  /** The command for the reader to type. */
+  /** The command that the reader types. */
   command: string;
   /** The output, possibly cut to the first lines. */
   output: string;
@@ -35,7 +35,7 @@ export async function parlanceTo(home: string, answer: object, args: readonly st
   endpoint.close();
   return {
     command: typed([...args, '--to', home]),
-    // The duration differs in every build.
+    // A fixed duration is shown, because the real one differs in every build.
     output: printed.replaceAll(`127.0.0.1:${port}`, host).replaceAll(/\d+ ms/g, '2 ms'),
   };
 }

@@ -7,9 +7,9 @@ import { allOperations } from './operations.ts';
 
 export interface DeskCall {
   operationId: string;
-  /** The value of `parameters` in a JSON line. */
+  /** The parameters, which a JSON line has in `parameters`. */
   parameters: { name: string; type: string }[];
-  /** The schema of `body`. */
+  /** The name of the body's schema, which a JSON line has in `body`. */
   body?: string;
   targets: { target: string; isAll: boolean; cases: { id: string; href: string }[] }[];
 }

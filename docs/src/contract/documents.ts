@@ -32,7 +32,7 @@ export const toolFiles: ReadonlyMap<string, string> = new Map(
 );
 
 export interface Interface {
-  /** The name in `generated/<name>` and in the addresses of its pages. */
+  /** The name of the interface, in `generated/<name>` and in the addresses of its pages. */
   name: string;
   title: string;
   /** Bundled OpenAPI document, and the file that it was bundled from. */

@@ -13,7 +13,7 @@ export interface Download {
   file: string;
   /** The content of the download, as JSON. */
   json: string;
-  /** The bundle in the repository from which a page is made, if there is one. */
+  /** The bundle in the repository from which the site's page is made, if the document has a page. */
   page?: string;
 }
 

@@ -17,7 +17,7 @@ export interface Event {
   of: Interface;
   /** The operation's name in the document. */
   name: string;
-  /** `send` or `receive`, from the view of the side that the document describes. */
+  /** `send` or `receive`, as seen by the side that the document describes. */
   action: 'send' | 'receive';
   title: string;
   summary: string;
@@ -25,7 +25,7 @@ export interface Event {
   address: string;
   messages: Message[];
   replies: Message[];
-  /** For the script API: the names of the arguments, and the form in which the reply comes back. */
+  /** The names of the arguments of a script call. Empty for other operations, which have no `returns` either. */
   arguments: string[];
   returns?: 'value' | 'promise' | 'callback' | 'nothing';
   node: Node;

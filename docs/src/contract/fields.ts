@@ -5,9 +5,9 @@ import { type Node, refName, resolve } from './documents.ts';
 import { choicesOf, rulesOf } from './rules.ts';
 
 export interface Field {
-  /** `sender.id`, `buttons[].text`. */
+  /** The path in the body, such as `sender.id` or `buttons[].text`. */
   path: string;
-  /** The path in an address, including the branches that contain the field. */
+  /** The path for the address of the field, including the branches that contain the field. */
   anchor: string;
   depth: number;
   type: string;
@@ -16,15 +16,15 @@ export interface Field {
   required: boolean;
   deprecated: boolean;
   description: string;
-  /** The limits in words. */
+  /** The limits of the value, in words. */
   limits: string[];
-  /** Ids of the field's rules that are contract. */
+  /** The ids of the field's rules that are contract. */
   rules: string[];
-  /** Ids of open points and LOCAL rules: the parts of the field that are not contract. */
+  /** The ids of open points and LOCAL rules: of those parts of the field that are not contract. */
   choices: string[];
 }
 
-/** A row above the fields of one branch of a union in a field. */
+/** The row above the fields of a branch, if a field is a union. */
 export interface Branching {
   branch: string;
   condition: string | undefined;
@@ -35,7 +35,7 @@ export interface Branching {
 export type Row = Field | Branching;
 
 interface FieldPosition {
-  /** The schema's name, for the table of limits. */
+  /** The name of the schema, as a key of the table of limits. */
   name: string | undefined;
   path: string;
   anchor: string;

@@ -26,7 +26,7 @@ export function rulesOfExchange({
 
 export function openPointsOf({ operation, events, messages, replies }: Exchange): OpenPoint[] {
   const { of, node } = operation;
-  // Only the event's own points: its channel leads to the messages of other events.
+  // Only the open points of the event itself count, because its channel leads to the messages of other events.
   const ofEvents = events.map((event) => ({ 'x-open': event.node['x-open'] }));
   const all = [
     ...openPointsAt(of.openapi, node),

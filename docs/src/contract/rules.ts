@@ -17,7 +17,7 @@ export function rulesAt(document: Node, ...nodes: Node[]): Rule[] {
 /** Returns the rules that a node itself defines or names. */
 export function rulesOf(node: Node): Rule[] {
   const ids = idsOf(node, 'x-rules');
-  // An old version may name rules that do not exist in the current one.
+  // Unknown ids are skipped: an old version may name rules that do not exist in the current one.
   return [...new Set(ids)].sort().flatMap((id) => rules[id as keyof typeof rules] ?? []);
 }
 

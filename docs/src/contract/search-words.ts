@@ -97,7 +97,7 @@ const words: Readonly<Record<string, readonly string[]>> = {
   '/running/': ['install', 'deploy', 'docker', 'configuration'],
 };
 
-/** Terms that one page answers, by its address. The page is their first result. */
+/** Terms by the address of the page that answers them. A search for a term shows this page first. */
 const answered: Readonly<Record<string, readonly string[]>> = {
   '/limits/': [
     ...[

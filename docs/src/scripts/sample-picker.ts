@@ -51,7 +51,7 @@ function keep(name: string, key: string): void {
   try {
     localStorage.setItem(`sample:${name}`, key);
   } catch {
-    // Nothing is stored; the choice applies to this page only.
+    // The browser stores nothing, so the choice applies to this page only.
   }
 }
 

@@ -28,22 +28,22 @@ export interface Call {
   hasRetryAfter: boolean;
 }
 
-/** An HTTP status and its JSON body; undefined if the document has no body for it. */
+/** An HTTP status and its JSON body. `body` is undefined if the document has no body for the status. */
 export interface Reply {
   status: number;
   body: unknown;
 }
 
-/** The data for an integrator's response to a request. */
+/** The data for a program that receives the requests of an exchange. */
 export interface Receiver {
   operation: Operation;
   host: string;
   port: number;
-  /** Path of the complete address. */
+  /** The path of the complete address. */
   path: string;
   /** The response to a caller without the secret at the end of the address; undefined if there is no secret. */
   stranger: Reply | undefined;
-  /** The response to a body that is not an event, and the required fields of an event. */
+  /** The response to an invalid event. `needed` are the required fields of an event. */
   malformed: Reply;
   needed: string[];
   /** Set if several events share the address: the field that names the event, this event's names, and the response to other events. */
@@ -51,7 +51,7 @@ export interface Receiver {
   answer: Reply;
   /** True if the receiver must read chunked bodies (CHN-RCV-04). */
   isChunked: boolean;
-  /** The names of the events to post afterwards (BOT-PRV-02); empty for most. */
+  /** The names of the events that the receiver may post afterwards (BOT-PRV-02); empty for most receivers. */
   afterwards: string[];
 }
 
@@ -90,7 +90,7 @@ export function receiverOf(exchange: Exchange): Receiver {
       ? refusal(operation, '401', 'Wrong token.')
       : undefined,
     malformed,
-    // A receiver without an error body accepts anything, also if fields are missing.
+    // No field is needed if the receiver has no error body: then it accepts anything.
     needed:
       malformed.body === undefined
         ? []
@@ -140,7 +140,7 @@ function tokenOf({ node, of }: Operation): string | undefined {
 
 function goodAnswer({ answers }: Operation): Reply {
   const { status, body } = answers.find((answer) => answer.status.startsWith('2'))!;
-  // Any success is correct if the document has the class `2XX`.
+  // For the class `2XX` the status 200 is used, because any success is correct.
   return { status: Number(status.replace('XX', '00')), body: body?.examples[0]?.value };
 }
 
