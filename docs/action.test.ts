@@ -1,4 +1,4 @@
-// The steps of action.yml, run as the shell of a build machine runs them.
+// Runs the steps of action.yml in the shell that a build machine uses.
 import { execFileSync, spawn } from 'node:child_process';
 import {
   copyFileSync,
@@ -48,7 +48,7 @@ const sampleIn = (text: string) => {
   return jobs.conformance.steps.find(({ uses }) => uses.startsWith('OWNER/'))!.with;
 };
 
-/** The tarball in the sample is a package whose command runs the sources. */
+/** Packs the package that the sample installs. Its command runs the sources of this project. */
 beforeAll(async () => {
   const source = join(folder, 'package');
   mkdirSync(source);
@@ -64,7 +64,7 @@ beforeAll(async () => {
   expect(code, said).toBe(0);
 });
 
-/** Runs a step in a workspace, with the inputs of a workflow. */
+/** Runs a step of the action in the workspace, with the inputs that a workflow sets. Other inputs have their defaults. */
 async function runStep(step: string, given: Record<string, string>, more: Record<string, string> = {}) {
   const inputs = Object.fromEntries(
     Object.entries(action.inputs).map(([name, { default: value }]) => [name, given[name] ?? value]),

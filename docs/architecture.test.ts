@@ -1,4 +1,4 @@
-// The files and functions in the map and in the pages for contributors exist.
+// Checks that the files and functions exist which ARCHITECTURE.md and the pages for contributors name.
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -11,7 +11,7 @@ const folders = /^(?:src|conformance|specs|generated|docs)\//;
 describe.each(pages)('%s', (page) => {
   const text = readFileSync(join(root, page), 'utf8');
   const named = [...text.matchAll(/`([\w./-]+\/[\w./-]*)(?:#(\w+))?`/g)];
-  /** The example that the page adds, as "called `name`". Its files do not exist, nor do files marked as new in a table. */
+  /** The name of the example that the page adds. The example's files do not exist, nor do files that a table marks as new. */
   const [, example] = /(?:example|adds|called) `([\w-]+)`/.exec(text) ?? [];
   const added = new Set([...text.matchAll(/`([\w./-]+)` \(new\)/g)].map(([, path]) => path));
   const paths = named.filter(
@@ -21,7 +21,7 @@ describe.each(pages)('%s', (page) => {
       !(example && path.includes(`/${example}`)),
   );
 
-  test('names existing files, and names in them', () => {
+  test('names only files and functions that exist', () => {
     const missing = paths.flatMap(([, path = '', name]) => {
       const found = bases.map((base) => join(root, base, path)).find((each) => existsSync(each));
       if (!found) return [path];
@@ -32,7 +32,7 @@ describe.each(pages)('%s', (page) => {
     expect(missing).toEqual([]);
   });
 
-  test('links to existing files', () => {
+  test('links only to files that exist', () => {
     const links = [...text.matchAll(/\]\((?!https?:)([^)#]+)/g)].map(([, link = '']) => link);
     expect(links.filter((link) => !existsSync(join(root, page, '..', link)))).toEqual([]);
   });

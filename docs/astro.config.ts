@@ -3,12 +3,12 @@ import { defineConfig } from 'astro/config';
 import { formerAddresses } from './src/contract/exchanges.ts';
 import { sidebar } from './src/contract/sidebar.ts';
 
-/** The address of the site, for canonical addresses, and its folder on the host. */
+/** The address of the site, for canonical links. `base` is the site's folder on its host. */
 const site = process.env['DOCS_SITE'];
 const base = process.env['DOCS_BASE'] ?? '/';
-/** Address of the repository. */
+/** The address of the repository. */
 const repository = process.env['DOCS_REPO_URL'];
-/** Address of an editor for a file of the repository. The file's path is appended to it. */
+/** The address of an editor for files of the repository. The path of a file is appended to it. */
 const edit = process.env['DOCS_EDIT_URL'];
 
 const pages = starlight({
@@ -45,8 +45,8 @@ export default defineConfig({
   ...(site !== undefined && { site }),
   base,
   trailingSlash: 'ignore',
-  // The root is the repository. Style names come from paths below the root, including those of packages. With another root, builds in two
-  // folders would differ.
+  // The root is the repository. The names of styles are made from paths below the root, including paths of packages. With another root,
+  // builds in two folders would differ.
   srcDir: './docs/src',
   publicDir: './docs/public',
   outDir: './docs/dist',
@@ -56,7 +56,7 @@ export default defineConfig({
   ),
   devToolbar: { enabled: false },
   integrations: [
-    // docs/search-index.ts makes the index, not Starlight.
+    // docs/search-index.ts makes the search index, so Starlight must not make one.
     { ...pages, hooks: { ...pages.hooks, 'astro:build:done': () => {} } },
   ],
 });

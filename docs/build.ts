@@ -39,7 +39,7 @@ const dist = join(root, 'docs/dist');
 const configFile = 'docs/astro.config.ts';
 const base = (process.env['DOCS_BASE'] ?? '/').replace(/\/?$/, '/');
 
-/** This file exists while docs/dist is complete and checked. Without it, tests build again. */
+/** This file exists while docs/dist is complete and checked. Without it, tests build the site again. */
 const stamp = join(root, '.astro/built');
 
 await buildSite();
@@ -81,7 +81,7 @@ async function buildSite(): Promise<void> {
   writeFileSync(stamp, '');
 }
 
-/** Page links start at the root of the site. Adds the base to the links that Astro did not make itself. */
+/** Adds the base to the page links that Astro did not write. They start at the root of the site. */
 function putInFront(base: string): void {
   for (const file of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
     if (!file.endsWith('.html') || (file.startsWith('documents') && !file.endsWith('index.html'))) continue;
@@ -93,7 +93,7 @@ function putInFront(base: string): void {
   }
 }
 
-/** Checksums of the site's files. */
+/** Returns the checksum of each file of the site, by the file's path. */
 function sums(): Map<string, string> {
   const files = readdirSync(dist, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const paths = files.map((entry) => join(entry.parentPath, entry.name));

@@ -22,7 +22,7 @@ export interface Checked {
 /** Checks all pages below `dist`. `base` is the folder of the site on its host. */
 export async function checkSite(dist: string, base = '/'): Promise<Checked> {
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter(
-    // One-file references are downloads, made elsewhere.
+    // The references for download, each in one file, are not checked, because Redocly makes them.
     (file) =>
       file.endsWith('.html') && !(dirname(file) === 'documents' && file !== join('documents', 'index.html')),
   );
@@ -80,7 +80,7 @@ function complaintAbout(
   return isThere ? undefined : `links to ${link}, but nothing on that page has this id`;
 }
 
-/** The address of a page: `/reference/bot/` for `reference/bot/index.html`. */
+/** Returns the address of a page: `/reference/bot/` for `reference/bot/index.html`. */
 function addressOf(file: string): string {
   return `/${file
     .split(sep)
@@ -127,6 +127,6 @@ function weigh(html: string, page: string, base: string, dist: string): number {
 
 const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found]) => found!);
 const plain = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&#38;', '&');
-/** Starlight has the same search form in two places of narrow and wide windows; a drawing's ids are its own. */
+/** Removes the drawings of a page. Starlight puts the same search form into a page twice, so ids within its drawings may repeat. */
 const withoutDrawings = (html: string) => html.replaceAll(/<svg[\s\S]*?<\/svg>/g, '');
 const isElsewhere = (address: string) => /^(https?:)?\/\//.test(address);

@@ -25,7 +25,7 @@ const onlyInBash: readonly [RegExp, string][] = [
 ];
 
 test('every command of the guides runs in PowerShell, or has an alternative that does', () => {
-  // Servers, build machines and containers run a POSIX shell.
+  // These pages are for servers, build machines and containers, which run a POSIX shell.
   const forServers = /behind-a-proxy|outgrowing|running|watching|build-machines/;
   const pages = globSync('docs/src/content/docs/**/*.{md,mdx}', { cwd: folder }).filter(
     (page) => !forServers.test(page),

@@ -9,11 +9,13 @@ import { downloads } from './src/contract/downloads.ts';
 
 const run = promisify(execFile);
 
-/** With this policy Redocly's page can neither load from other hosts nor report its readers. */
+/** With this policy, a page by Redocly can neither load anything from other hosts nor send them data about its readers. */
 const policy =
   "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob:; connect-src 'none'; img-src 'self' data:; form-action 'none'";
 
-/** A cache of pages from earlier builds, by the checksum of their sources. Redocly needs a second or two for a page. */
+/**
+ * The folder that caches the pages of earlier builds, by the checksum of their source documents. Redocly needs a second or two for a page.
+ */
 const kept = 'node_modules/.cache/docs/document-pages';
 
 const moduleTag = '<script type="module">';
@@ -31,7 +33,7 @@ export async function writeDocuments(folder: string): Promise<void> {
   );
 }
 
-/** A flow refers to its documents by their paths in the repository; the downloads are in one folder. */
+/** Rewrites the references of a flow to its documents. They are paths in the repository, but all downloads are in one folder. */
 function withNeighbours(document: string): string {
   return document.replaceAll(/"\.\.\/(?:reference\/)?openapi\/(.*)\.json"/g, '"$1.openapi.json"');
 }
@@ -70,14 +72,16 @@ async function makePage(source: string, page: string): Promise<void> {
   writeFileSync(page, finished(readFileSync(page, 'utf8')));
 }
 
-/** The page with the policy, and with menu links that match its script: they lead to parts of this page, not of the host. */
+/**
+ * Returns the page with the policy. Its menu links are rewritten as its script expects: they lead to parts of this page, not of the host.
+ */
 function finished(html: string): string {
   return html
     .replace('<head>', `<head><meta http-equiv="content-security-policy" content="${policy}">`)
     .replaceAll(/(<a [^>]*?href=")(\/[^"]*"[^>]* data-discover=)/g, '$1#$2');
 }
 
-/** A checksum of the document, of Redocly's version and of the changes to its page. */
+/** Returns a checksum of the document, of Redocly's version and of this module's changes to the page. */
 function sum(source: string): string {
   const { version } = createRequire(import.meta.url)('@redocly/cli/package.json') as { version: string };
   return createHash('sha256')

@@ -45,7 +45,7 @@ test.each(drawings)(
 const isInside = ({ x, y }: { x: number; y: number }, [px, py]: [number, number]) =>
   px > x + 2 && px < x + box.width - 2 && py > y + 2 && py < y + box.height - 2;
 
-/** Points along a path of lines and curves. */
+/** Returns points along a path of lines and curves. */
 function pointsOf(path: string): [number, number][] {
   const [start, ...steps] = path
     .split(/ ?(?=[MLQ])/)

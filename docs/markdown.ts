@@ -9,7 +9,7 @@ import { markdownOf } from './src/contract/addresses.ts';
 const leftOut =
   /^\/(?:404\.html|versions\/|changelog\/|sections\/|conformance\/traceability\/|reference\/(?:desk|visitor)\/|reference\/\w+\/payloads\/)/;
 
-/** Writes the Markdown of every page of the folder. */
+/** Writes the Markdown of every page below `dist`, and all guides as llms-full.txt. */
 export function writeMarkdown(dist: string): void {
   const turndown = converter();
   const pages = readdirSync(dist, { recursive: true, encoding: 'utf8' })

@@ -1,4 +1,4 @@
-// The guides are easy to read: short sentences, and the field's words.
+// Checks that the guides are easy to read: they have short sentences, and use the field's words.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -7,11 +7,11 @@ const root = join(import.meta.dirname, '..');
 const guides = [
   'README.md',
   'src/workshop/release/package-readme.md',
-  // The glossary is a table.
+  // The glossary is left out, because it is a table.
   ...globSync('docs/src/content/docs/**/!(glossary).{md,mdx}', { cwd: root }).sort(),
 ];
 
-/** The sentences in the paragraphs and lists of a page, without code, tables and headings. */
+/** Returns the sentences in the paragraphs and lists of a page, without code, tables and headings. */
 function sentencesOf(page: string): string[] {
   const text = page
     .replace(/^---\n[\s\S]*?\n---\n/, '')
@@ -31,7 +31,7 @@ function sentencesOf(page: string): string[] {
 
 const wordsIn = (sentence: string) => sentence.split(' ').filter((word) => /\w/.test(word)).length;
 
-/** The average number of words in a sentence. */
+/** Returns the average number of words in a sentence. */
 const lengthOf = (sentences: readonly string[]) =>
   sentences.reduce((sum, sentence) => sum + wordsIn(sentence), 0) / sentences.length;
 

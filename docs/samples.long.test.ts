@@ -99,7 +99,7 @@ else
       expect((await Promise.all(wrong)).flat()).toEqual([]);
     });
 
-    test('a signature verifies', async () => {
+    test('the printed code verifies a signature', async () => {
       const own = join(folder, 'signatures');
       mkdirSync(own);
       cpSync(`${here}examples/signatures/verify.go`, join(own, 'verify.go'));
@@ -140,7 +140,7 @@ function build(files: readonly string[]): void {
   writeFileSync(join(module, 'go.mod'), 'module samples\n\ngo 1.18\n');
 }
 
-/** The package name for a file such as `calls/003-sendUserMessage.go`. */
+/** Returns the package name for a file such as `calls/003-sendUserMessage.go`. */
 function nameOf(file: string): string {
   const [kind, name] = [file.split('/').at(-2)!, basename(file, '.go')];
   return `${kind}_${name.replace(/\W/g, '_')}`.toLowerCase();

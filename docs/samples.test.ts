@@ -113,7 +113,7 @@ describe.each(serving)('receivers in %s', (language) => {
 });
 
 test('a value means the same in every language', async () => {
-  // No text that is sent contains half a character.
+  // Texts with half a character are left out, because samples never send such a text.
   const value = {
     texts: hostileStrings.filter((text) => text.isWellFormed()),
     values: [{}, [], null, true, 1.5],
@@ -179,6 +179,6 @@ describe('a signature', () => {
   );
 });
 
-/** The script that runs all receivers of a folder. */
+/** Returns the path of the script that runs all receivers of a folder. */
 const serverOf = (language: 'typescript' | 'python') =>
   `${here}testing/samples/${language === 'python' ? 'receivers.py' : 'calls.ts'}`;

@@ -25,8 +25,8 @@ interface Answer {
 const probe = { word: 'outgrowing', page: '/outgrowing/' };
 
 /**
- * Writes the index of all pages below `dist`. Pagefind's `writeFiles` resolves before its last file is on the disk, and Starlight then ends
- * Pagefind at once. On a busy machine the main file of the index stayed empty.
+ * Writes the search index of all pages below `dist`. It does not use Pagefind's `writeFiles`, which resolves before the last file is on the
+ * disk. Starlight then ends Pagefind at once, so the main file of the index could stay empty on a busy machine.
  */
 export async function writeSearchIndex(dist: string): Promise<void> {
   // Pagefind is a dependency of Starlight, and npm may install it in Starlight's own folder.
@@ -71,7 +71,7 @@ async function putBeforeSearch(folder: string): Promise<void> {
   });
 }
 
-/** The fault of the index below `dist`; undefined if all its files exist and a search finds its page. */
+/** Returns the fault of the index below `dist`; undefined if all its files exist and a search finds the probe's page. */
 export async function faultOfSearch(dist: string): Promise<string | undefined> {
   const folder = join(dist, 'pagefind');
   if (!existsSync(join(folder, 'any-words.js'))) return 'has no search index';
@@ -86,11 +86,14 @@ export async function faultOfSearch(dist: string): Promise<string | undefined> {
   }
 }
 
-/** The address of Pagefind's first result for the word. Loads a fresh module, because Pagefind caches the data it has loaded. */
+/**
+ * Returns the address of Pagefind's first result for the probe's word. Loads a fresh module, because Pagefind caches the data it has
+ * loaded.
+ */
 async function firstFound(folder: string): Promise<string | undefined> {
   const address = new URL(`${pathToFileURL(join(folder, 'any-words.js'))}?at=${performance.now()}`);
   const { fetch } = globalThis;
-  // Pagefind fetches the parts of its index.
+  // Pagefind fetches the parts of its index by HTTP. Here they are read from the folder.
   globalThis.fetch = async (part) =>
     new Response(readFileSync(join(folder, new URL(String(part)).pathname.slice(1))));
   try {

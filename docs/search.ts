@@ -1,8 +1,8 @@
-// The site's search, in front of Pagefind's own module. It finds only whole words, and shows first the page that answers a common
-// question. The hidden search words of a page do not show in the excerpts.
+// The site's search, which filters and sorts the results of Pagefind's own module. A page must contain the beginning of every searched
+// word. The page that answers a common question comes first. The hidden search words of a page do not show in the excerpts.
 //
-// Pagefind searches for the longest prefix of a word that occurs anywhere, so that "nginx" finds every "n". It ignores a word without
-// results.
+// Pagefind itself searches for the longest prefix of a word that occurs anywhere, so that "nginx" finds every "n". It ignores a word
+// without results.
 import { firstFor, markOf } from './src/contract/search-words.ts';
 
 /** The part of Pagefind's module that is used here. */
@@ -34,11 +34,11 @@ interface Result {
   data(): Promise<Data>;
 }
 
-/** The search of the site. `address` is the address of the module, in the folder of the index. */
+/** Wraps Pagefind's module in the search of the site. `address` is the address of the module, in the folder of the index. */
 export function siteSearch(pagefind: Pagefind, address: string): Pagefind {
   const basePath = new URL('.', address).pathname;
   const stands = async (word: string): Promise<boolean> => {
-    // All results of one word have the same prefix of it.
+    // All results for a word contain the same prefix of the word, so the first result shows which prefix it is.
     const [first] = (await pagefind.search(word)).results;
     if (!first) return false;
     const { content, meta } = await first.data();
@@ -54,7 +54,7 @@ export function siteSearch(pagefind: Pagefind, address: string): Pagefind {
     options: (options) => pagefind.options({ basePath, ...options }),
     async search(term, options) {
       const found = await pagefind.search(term, options);
-      // A text in quotation marks is searched exactly.
+      // Pagefind searches exactly for a text in quotation marks.
       const isExact = /^\s*".+"\s*$/.test(term);
       const words = term.split(/\s+/).filter((word) => letters(word) !== '');
       const areThere = isExact || (await Promise.all(words.map(stands))).every(Boolean);
@@ -70,7 +70,7 @@ export function siteSearch(pagefind: Pagefind, address: string): Pagefind {
   };
 }
 
-/** A result whose excerpts begin after the hidden words. */
+/** Returns the result with excerpts that begin after the hidden words. */
 function shown(result: Result, words: readonly string[]): Result {
   return {
     ...result,
@@ -94,7 +94,7 @@ function shown(result: Result, words: readonly string[]): Result {
   };
 }
 
-/** The first words of a text as HTML, with the searched words marked. */
+/** Returns the first words of a text as HTML, with the searched words marked. */
 function marked(text: string, words: readonly string[]): string {
   return text
     .split(/\s+/, 30)
@@ -116,7 +116,7 @@ function plain(html: string): string {
     .replaceAll('&amp;', '&');
 }
 
-/** The part of a word that must occur: its ending may differ, and its last letters may be mistyped. */
+/** Returns the part of a word that a page must contain. The ending may differ, and the last letters may be mistyped. */
 function beginning(word: string): string {
   return word.slice(0, word.length < 5 ? Math.max(1, word.length - 1) : Math.floor(word.length * 0.6));
 }

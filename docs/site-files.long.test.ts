@@ -110,7 +110,7 @@ test('old addresses of events lead to the page of the exchange', () => {
   for (const [from, to] of Object.entries(formerAddresses)) expect(page(from)).toContain(`url=${to}"`);
 });
 
-test('the catalogue, titles and side bar show events under the names in requests', () => {
+test('the catalogue, titles and side bar name events as requests do', () => {
   const names = [
     ...agentMessageKinds,
     ...botProviderEventKinds,
@@ -170,7 +170,7 @@ test('fields have types, code can be copied, and methods of the widget show thei
       /<code class="name">([\w.]+)<\/code><\/a>[^/]*<\/span><\/dt> <dd><span class="type">any value/g,
     ),
   ]);
-  // The source leaves the code of an error open, and nobody reads the sender of a typing notice.
+  // These fields may have any type: the source leaves the code of an error open, and nobody reads the sender of a typing notice.
   expect(new Set(untyped.map(([, field]) => field))).toEqual(new Set(['sender', 'code', 'error.code']));
   for (const { of, operationId } of allOperations)
     expect(page(addressOf.operation(of.name, operationId))).not.toMatch(/status: .{0,400}FAILURE/);

@@ -39,7 +39,7 @@ const longPages = [
 test.each([
   { width: 1280, colorScheme: 'light' as const, addresses: richPages },
   { width: 320, colorScheme: 'dark' as const, addresses: [...richPages, ...kindsOfPages] },
-])('accessible, on one host and no wider than the window: $width, $colorScheme', async (how) => {
+])('pages are accessible, on one host and no wider than the window: $width, $colorScheme', async (how) => {
   const { width, colorScheme, addresses } = how;
   const page = await open('/', { viewport: { width, height: 900 }, colorScheme });
   const elsewhere = requestsElsewhere(page);
@@ -122,7 +122,7 @@ test('search finds pages by their names, by synonyms and by common misspellings'
       (await found(page, words)).map(({ url }) => url),
       words,
     ).toContain(address);
-  // The form of the site uses the same search. No page has these words, but words on pages have the same beginnings.
+  // The form on the page uses the same search. No page has these words, although words on pages begin with the same letters.
   await page.locator('button[data-open-modal]').click();
   const message = page.locator('.pagefind-ui__message');
   for (const words of ['xyzzy', 'kubernetes', 'xyzzy token']) {
@@ -188,7 +188,7 @@ test('the chosen language of samples is kept on all pages', async () => {
   const choices = page.locator('sample-picker[data-remember="language"] select');
   await choices.last().selectOption('curl');
   await choices.first().selectOption('typescript');
-  // Every picker on the page follows.
+  // Every picker on the page shows the chosen language.
   await page.getByText('createChannelIntegratorClient({').waitFor();
   await choices.first().selectOption('python');
   await page.goto('/reference/bot/sendproviderevent/');
@@ -227,7 +227,7 @@ test('links and folded parts work without scripts', async () => {
   await expect.poll(() => page.locator('.entry:visible').count()).toBe(ofParty.length);
 });
 
-/** Words in table cells that are broken over more than one line. */
+/** The script that finds words in table cells that are broken over more than one line. */
 const brokenWords = `[...document.querySelectorAll('main :is(td, th)')].flatMap((cell) => {
   const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
   const broken = [];

@@ -33,14 +33,14 @@ export interface EndpointOptions extends SendOptions {
   endpoint: string;
 }
 
-/** A client whose endpoint holds the path parameters. */
+/** A client with a complete endpoint address. The address contains the path parameters, so calls omit them. */
 export type AtEndpoint<Client> = {
   [Name in keyof Client]: Client[Name] extends (input: infer Input, options?: CallOptions) => infer Result
     ? (input: Omit<Input, 'path'>, options?: CallOptions) => Result
     : never;
 };
 
-/** Options of one call. They take precedence over those of the client. */
+/** Options of one call. They take precedence over the client's options. */
 export interface CallOptions extends AttemptOptions {
   signal?: AbortSignal | undefined;
 }
@@ -59,7 +59,7 @@ export interface ErrorResult<Status extends number = ErrorStatus> extends AnyErr
   body?: unknown;
 }
 
-/** The documented errors of a result. A body of another form is absent; `text` has it. */
+/** The documented errors of a result. If a body does not fit its schema, `body` is absent and `text` has it. */
 type DocumentedError<Result> = Result extends { status: infer Status extends ErrorStatus; body?: infer Body }
   ? AnyError & { status: Status; body?: Body }
   : never;
@@ -89,18 +89,21 @@ export class UnexpectedResponse extends Error {
     this.#location = location;
   }
 
-  /** The target of a redirect, if the platform reports it. It may hold the secrets of the address, so no text of the error contains it. */
+  /**
+   * Returns the target of a redirect, if the platform reports it. It may hold the secrets of the address, so no text of the error contains
+   * it.
+   */
   get location(): string | undefined {
     return this.#location;
   }
 }
 
-/** The base address and the path parameters in an endpoint of the form `template`. Throws if the endpoint has another form. */
+/** Returns the base address and the path parameters in an endpoint of the form `template`. Throws if the endpoint has another form. */
 export function atEndpoint({ endpoint, ...options }: EndpointOptions, template: string): ClientOptions {
   const names = [...template.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
   const pattern = template.replaceAll(/\{\w+\}/g, '([^/?#]+)');
   const [, baseUrl, ...values] = new RegExp(`^(https?://.*)${pattern}/?$`).exec(endpoint) ?? [];
-  // The address itself holds secrets.
+  // The message does not repeat the address, because it may hold secrets.
   if (baseUrl === undefined)
     throw new TypeError(
       `The endpoint does not have the form http(s)://…${template}. Use it as it was handed out.`,
@@ -199,7 +202,7 @@ async function result(operation: Operation, response: Response): Promise<Operati
 /** The longest response body, or event of a stream, that is read, in bytes. An endless one must not fill the memory. */
 const longestBody = 64 * 1024 * 1024;
 
-/** The body of a response as text; undefined if it exceeds the limit. */
+/** Returns the body of a response as text; undefined if it exceeds the limit. */
 async function textOf({ body }: Response): Promise<string | undefined> {
   const reader = body?.getReader();
   const chunks: Uint8Array<ArrayBuffer>[] = [];
@@ -215,7 +218,7 @@ async function textOf({ body }: Response): Promise<string | undefined> {
   return new Blob(chunks).text();
 }
 
-/** The part of a body that a client reads. Members that it does not read are not validated. */
+/** Returns the part of a body that a client reads. Members that it does not read are not validated. */
 function readPart(body: unknown, readIf: Readonly<Record<string, string>> = {}): unknown {
   for (const [name, expected] of Object.entries(readIf)) {
     const given = (body as Record<string, unknown> | null | undefined)?.[name];

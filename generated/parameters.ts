@@ -10,7 +10,7 @@ export interface ReadParameters {
   headers: Record<string, unknown>;
 }
 
-/** A parameter is missing or invalid. */
+/** Thrown if a parameter is missing or invalid. */
 export class WrongParameter extends Error {
   readonly parameter: Parameter;
 
@@ -50,7 +50,7 @@ export function readParameters({ parameters }: Operation, raw: RawParameters): R
 function typed(parameter: Parameter, text: string): unknown {
   const { type, minimum, maximum, minLength, pattern } = parameter.schema;
   const options = parameter.schema['enum'] as string[] | undefined;
-  // URL normalization would remove such a segment.
+  // URL normalization would remove such a segment, so it is rejected.
   if (parameter.in === 'path' && (text === '.' || text === '..'))
     throw new WrongParameter(parameter, 'must not be . or ..');
   if (text.includes('\0')) throw new WrongParameter(parameter, 'contains U+0000');
@@ -89,7 +89,7 @@ export interface Input {
   body?: unknown;
 }
 
-/** The defined parameters, as texts. */
+/** Returns the defined parameters as texts. */
 export function asText(values: Record<string, unknown> = {}): Record<string, string> {
   return Object.fromEntries(
     Object.entries(values)

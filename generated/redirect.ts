@@ -1,6 +1,6 @@
 // Copied from src/contract/codegen/runtime/redirect.ts by `npm run generate`. Change it there, never here.
 
-/** A sentence about a redirect, with its target if the platform reports it; undefined for another response. */
+/** Returns a sentence about a redirect, with its target if the platform reports it; undefined for another response. */
 export function redirectOf({
   type,
   status,
@@ -11,6 +11,6 @@ export function redirectOf({
   const location = headers.get('location');
   const why = (to: string) => `a redirect${to}, which is not followed. Use the address that it leads to`;
   if (location === null) return { why: why('') };
-  // A path may hold secrets.
+  // Only the origin is named, because a path may hold secrets.
   return { why: why(URL.canParse(location, url) ? ` to ${new URL(location, url).origin}` : ''), location };
 }

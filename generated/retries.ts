@@ -2,7 +2,7 @@
 
 import type { DeliveryPolicy } from './policies.ts';
 
-/** Attempts and retries of a request, from a delivery policy. */
+/** The part of a delivery policy that decides about attempts and retries. */
 export type RetryPolicy = Pick<DeliveryPolicy, 'attempts' | 'intervalMs' | 'timeoutMs' | 'success'>;
 
 /** The time limit of an attempt, and the policy for retries. */
@@ -13,8 +13,8 @@ export interface AttemptOptions {
    */
   timeoutMs?: number | undefined;
   /**
-   * Retries a request until the response is a success. `true` uses the delivery policy of the operation, if it has one; otherwise the given
-   * policy is used. Without this option each request is sent once (OPEN-33).
+   * Retries a request until the response is a success. `true` uses the delivery policy of the operation, if it has one; any other value is
+   * the policy to use. Without this option each request is sent once (OPEN-33).
    */
   retry?: true | RetryPolicy | undefined;
 }
@@ -22,7 +22,7 @@ export interface AttemptOptions {
 /** The default time limit of an operation without a policy, in milliseconds. */
 const defaultTimeoutMs = 30_000;
 
-/** Makes one attempt, or the attempts of a policy until a success. The last attempt decides the result. */
+/** Makes one attempt, or the attempts of a policy until a success. Without a success, the result of the last attempt counts. */
 export async function withRetries<Result extends { status: number }>(
   attempt: (timeoutMs: number) => Promise<Result>,
   { retry, timeoutMs, signal }: AttemptOptions & { signal: AbortSignal | undefined },

@@ -6,7 +6,8 @@ import { expect, test } from 'vitest';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /**
- * The parts of the project that each part may import; packages are not restricted. A path belongs to the longest entry that it begins with.
+ * The parts of the project that each part may import. Packages are not restricted. A file belongs to the longest entry with which its path
+ * begins.
  */
 const parts: Record<string, string[]> = {
   specs: [],
@@ -100,7 +101,7 @@ test('no files import each other in a circle, not even types', () => {
   expect(circles).toEqual([]);
 });
 
-/** The project files that a file imports, as paths from the root. */
+/** Returns the project files that a file imports, as paths from the root. */
 function importsOf(file: string): string[] {
   const written = readFileSync(join(root, file), 'utf8').matchAll(
     /(?:from|import)\s*\(?['"](\.{1,2}\/[^'"]+)['"]/g,
@@ -108,7 +109,7 @@ function importsOf(file: string): string[] {
   return [...written].map(([, path]) => posix(relative(root, resolve(root, dirname(file), path!))));
 }
 
-/** Source files below a folder, without tests and files that only tests import. */
+/** Returns the source files below a folder, without tests and files that only tests import. */
 function sources(folder: string): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = `${folder}/${entry.name}`;

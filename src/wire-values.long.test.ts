@@ -7,7 +7,7 @@ import { patience } from './workshop/testing/patience.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** The code that reads messages of others. The documents, the store, the widget and the console read the project's own data. */
+/** The code that reads messages of other programs. The documents, the store, the widget and the console read the project's own data. */
 const readers =
   /^(src\/(cli|contract\/(codegen\/runtime|judgement|mock|send|serve|trial)|reference\/(demo|service(?!\/store)))|conformance\/(desk|report|run|targets|wire))\//;
 
@@ -38,7 +38,7 @@ test('no value of unknown form is converted to a string or a number', { timeout:
   expect(places).toEqual([]);
 });
 
-/** The expressions in a file that are converted to a string or a number, alone or as list items. */
+/** Returns the expressions in a file that are converted to a string or a number, alone or as list items. */
 function convertedIn(file: ts.SourceFile, checker: ts.TypeChecker): ts.Expression[] {
   const found: ts.Expression[] = [];
   const visit = (node: ts.Node): void => {

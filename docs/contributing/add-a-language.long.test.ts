@@ -1,4 +1,5 @@
-// Tries the page on languages on a copy of the project, with a toy language: a package of tables that a Node script validates with.
+// Follows the page about languages on a copy of the project. It adds a toy language: a package of tables, and a Node script that validates
+// messages with them.
 import { spawn } from 'node:child_process';
 import {
   cpSync,
@@ -94,7 +95,7 @@ test('the drift check names the missing package, and `generate` writes it', asyn
   expect(existsSync(join(copy, 'generated/mine/channel.json'))).toBe(true);
 });
 
-test("the comparison of verdicts fails without the page's judge, and passes with it", async () => {
+test("the comparison of verdicts fails without the page's judge program, and passes with it", async () => {
   const compare = () =>
     run('node_modules/vitest/vitest.mjs', 'run', `${emit}/verdicts.test.ts`, '-t', 'node finds');
   expect(await compare()).toContain('judge.mjs');
@@ -129,7 +130,7 @@ function edit(file: string, ...replacements: [from: string, to: string][]): void
   write(file, content);
 }
 
-/** The output of a program in the copy. */
+/** Returns the output of a program in the copy. */
 async function run(...args: string[]): Promise<string> {
   const { stdout, stderr } = spawn(process.execPath, args, {
     cwd: copy,

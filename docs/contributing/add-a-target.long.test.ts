@@ -58,7 +58,7 @@ for (const [, title, text] of blocks) {
   writeFileSync(join(copy, title!), text!);
 }
 
-test('the generator names the missing row of the party', () => {
+test('the generator reports the missing row of the party', () => {
   const { status, said } = node('src/contract/codegen/main.ts');
   expect(status).not.toBe(0);
   expect(said).toContain('survey-receiver');
@@ -66,7 +66,7 @@ test('the generator names the missing row of the party', () => {
   expect(said).toContain('parties.yaml');
 });
 
-test('the compiler names the lists of targets', () => {
+test('the compiler reports the lists of targets', () => {
   const [, , row] = blocks.find(([, title]) => title!.startsWith('specs/parties.yaml'))!;
   appendFileSync(join(copy, 'specs/parties.yaml'), row!);
   expect(node('src/contract/codegen/main.ts')).toMatchObject({ status: 0 });
@@ -75,7 +75,7 @@ test('the compiler names the lists of targets', () => {
   expect([...new Set(files)].toSorted(), said).toEqual(namedBy('compiler'));
 });
 
-test('tests name the exports and the schemas', () => {
+test('the tests in the table fail for the missing exports and schemas', () => {
   const tests = [...named.keys()].filter((by) => by.endsWith('.test.ts')).toSorted();
   node(
     'node_modules/vitest/vitest.mjs',

@@ -6,7 +6,7 @@ type Entry = { type: 'link'; href: string; isCurrent: boolean } | { type: 'group
 export const onRequest = defineRouteMiddleware(({ locals }) => {
   const { sidebar, pagination } = locals.starlightRoute;
   const all = links(sidebar as Entry[]);
-  // Starlight appends a slash to every address, also to the address of a part.
+  // The slash that Starlight appends to the address of a part is removed.
   for (const entry of all) entry.href = entry.href.replace(/(#.*)\/$/, '$1');
   const pages = all.filter(({ href }) => !href.includes('#'));
   const at = pages.findIndex(({ isCurrent }) => isCurrent);

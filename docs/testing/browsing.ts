@@ -4,7 +4,7 @@ import { builtSite } from '../../src/workshop/testing/ask.ts';
 import { openBrowser } from '../../src/workshop/testing/browser.ts';
 import { served } from './site.ts';
 
-/** Builds and serves the site for the tests of a file. Gives a function that opens a page of it until the test is finished. */
+/** Builds and serves the site for the tests of a file. Returns a function that opens a page of the site. The page closes after its test. */
 export function useSite(): (address: string, options?: BrowserContextOptions) => Promise<Page> {
   let browser: Browser;
   let site: Awaited<ReturnType<typeof served>>;
@@ -34,7 +34,7 @@ interface Found {
   sub_results: { excerpt: string }[];
 }
 
-/** The first pages that the search of the site finds for some words. */
+/** Returns the first pages that the site's search finds for some words. */
 export function found(page: Page, words: string): Promise<Found[]> {
   return page.evaluate(`import('/pagefind/pagefind.js').then(async ({ search }) => {
     const { results } = await search(${JSON.stringify(words)});
@@ -42,7 +42,7 @@ export function found(page: Page, words: string): Promise<Found[]> {
   })`);
 }
 
-/** The requests of a page to other hosts from now on. */
+/** Returns a list that collects the requests of a page to other hosts from now on. */
 export function requestsElsewhere(page: Page): string[] {
   const { origin } = new URL(page.url());
   const elsewhere: string[] = [];

@@ -1,4 +1,4 @@
-// Follows a page with commands as a reader does: every block in its order, as it stands.
+// Follows a page with commands as a reader does: it runs every block unchanged, in order.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,26 +10,29 @@ import { patience } from '../../src/workshop/testing/patience.ts';
 
 const pages = fileURLToPath(new URL('../src/content/docs', import.meta.url));
 
-/** Ports that pages name; each run has free ones in their place. */
+/** The ports that pages name. Each run replaces them with free ports. */
 const ports = /\b(?:87\d\d|4010)\b/g;
 
 export interface Reading {
-  /** The folder that the reader is in. */
+  /** The folder in which the reader works. */
   folder: string;
-  /** Where a page has several languages, the one that is chosen. */
+  /** The language that the reader chooses, if the page has several. */
   language?: string;
-  /** The commands that a reader runs once to install; the caller has run them. */
+  /** The commands that a reader runs once to install packages. The caller has already run them. */
   installed?: readonly string[];
 }
 
 interface Block {
-  /** `sh` is run, `text` is what it prints, and anything else is a file with its title for a name. */
+  /**
+   * The language of the block. `sh` is run, `text` is the expected output, and `powershell` is skipped. Any other block is a file; its
+   * title is the name.
+   */
   lang: string;
   title: string;
   code: string;
 }
 
-/** Does what a page says. What it says is printed has to be printed. Everything that it started is ended. */
+/** Follows a page: runs its commands, and expects the output that the page prints. Ends every process that it started. */
 export async function follow(page: string, { folder, language, installed = [] }: Reading): Promise<void> {
   const text = await onFreePorts(readFileSync(join(pages, page), 'utf8'));
   using place = new Place(folder);
@@ -43,7 +46,7 @@ export async function follow(page: string, { folder, language, installed = [] }:
       const whose = /^(The .*) prints$/.exec(title)?.[1];
       await prints(code, whose === undefined ? printed : () => terminals.of(whose).output);
     } else if (lang === 'powershell') {
-      // The block before is the same in another shell.
+      // The block before has the same commands for another shell.
     } else if (lang !== 'sh') {
       writeFileSync(join(folder, title), code);
     } else if (title === 'Once') {
@@ -55,16 +58,16 @@ export async function follow(page: string, { folder, language, installed = [] }:
       printed = await judged(code, place, Number(/^Exit status (\d)$/.exec(title)?.[1] ?? 0));
     } else {
       const output = await shell.run(code);
-      // A reader who looks at the desk too early looks again.
+      // The desk may show the result only later, so this call is repeated until the expected output comes.
       printed = /^npx parlance call getChat [^\n]*$/.test(code.trim()) ? () => shell.run(code) : output;
     }
   }
 }
 
-/** The printed text, or a function that gives the text up to now. */
+/** The printed text, or a function that returns the text printed so far. */
 type Printed = string | (() => string | Promise<string>);
 
-/** Waits until what a page says is printed, where more may come. */
+/** Waits until the printed text matches the output on the page. Throws at once if the text is complete and does not match. */
 async function prints(code: string, printed: Printed): Promise<void> {
   const pattern = patternOf(code);
   await until(async () => {
@@ -89,7 +92,7 @@ function blocksOf(page: string, language?: string): Block[] {
   });
 }
 
-/** `…` stands for anything, and a time for any time. */
+/** Returns a pattern for the output on a page. `…` matches any text, and a time matches any time. */
 function patternOf(printed: string): RegExp {
   const lines = printed.trim().split('\n');
   const patterns = lines.map((line) =>
@@ -109,7 +112,7 @@ async function onFreePorts(page: string): Promise<string> {
   return page.replaceAll(ports, (port) => free.get(port)!);
 }
 
-/** A check is made again while the machine is too busy for it to judge times. */
+/** Runs a check of the suite. Repeats it if the machine was too busy to judge times, up to four runs in all. */
 async function judged(code: string, place: Place, expected: number, attempt = 1): Promise<string> {
   await using terminal = new Terminal(code, place);
   const status = await terminal.ended;
@@ -119,7 +122,7 @@ async function judged(code: string, place: Place, expected: number, attempt = 1)
   return terminal.output;
 }
 
-/** The terminals of a reader, by their titles. One that is begun again was stopped before. */
+/** The terminals of a reader, by title. A new command in an open terminal first ends the old command. */
 class Terminals {
   readonly #open = new Map<string, Terminal>();
   readonly #place: Place;
@@ -155,7 +158,7 @@ class Terminal {
 
   constructor(code: string, { folder: cwd, env }: Place) {
     this.#code = code;
-    // It is a group of processes: npm, a shell, and what they started.
+    // The child is a group of processes: npm, a shell, and the programs that they start.
     this.#child = spawn('bash', ['-c', code], {
       cwd,
       detached: true,
@@ -172,7 +175,7 @@ class Terminal {
     return this.#child.exitCode === null && this.#child.signalCode === null;
   }
 
-  /** Waits until something listens where the command says. */
+  /** Waits until a server answers on the port that the command names. */
   async answers(): Promise<void> {
     const port = /(?:--port |\.m?ts |\.py |-S [\d.]+:|--listen [\d.]+:)(\d+)/.exec(this.#code)?.[1];
     if (port === undefined) throw new Error(`no port is named in ${this.#code}`);
@@ -192,7 +195,7 @@ class Terminal {
   }
 }
 
-/** A shell that goes on from block to block, with its variables and functions. */
+/** A shell that runs block after block, and keeps its variables and functions. */
 class Shell {
   readonly #child: ChildProcess;
   readonly #closed: Promise<void>;
@@ -207,7 +210,7 @@ class Shell {
     this.#closed = new Promise((resolve) => this.#child.once('close', () => resolve()));
   }
 
-  /** Gives the output of a block. */
+  /** Runs a block, and returns its output. */
   async run(code: string): Promise<string> {
     const done = `--- block ${++this.#blocks} is done ---`;
     this.#output = '';
@@ -229,7 +232,7 @@ function hear(child: ChildProcess, take: (piece: string) => void): void {
   for (const stream of [child.stdout!, child.stderr!]) stream.setEncoding('utf8').on('data', take);
 }
 
-/** Looks until it is so, for two minutes on an idle machine; a text is the complaint until then. */
+/** Repeats `look` until it returns true, for two minutes on an idle machine. Then throws an error with the text that `look` returned. */
 async function until(look: () => Promise<true | string> | true | string): Promise<void> {
   const end = performance.now() + patience(120_000);
   for (;;) {
@@ -240,7 +243,7 @@ async function until(look: () => Promise<true | string> | true | string): Promis
   }
 }
 
-/** Where a reader works: nothing of this project is in its path but Node, and what programs keep for a while is its own. */
+/** The environment of a reader. Its path has Node, but no other program of this project. Its temporary folder is its own. */
 class Place {
   readonly folder: string;
   readonly env: NodeJS.ProcessEnv;

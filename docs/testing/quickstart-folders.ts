@@ -1,4 +1,4 @@
-// The quickstarts, and empty folders into which the package was installed from its tarball, to follow them in.
+// The quickstarts, and folders in which to follow them. Each folder has only the packages that a reader installs.
 import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { type Consumer, installedPackage } from '../../src/workshop/release/test
 /** The program of each language, which may be missing on this machine. */
 export const programs = { TypeScript: 'node', Python: 'python3', PHP: 'php' };
 
-/** Each page, with the language that is chosen on it. */
+/** Each quickstart, with the language that the reader chooses. */
 export const readings: readonly { page: string; language: keyof typeof programs }[] = [
   ...(['TypeScript', 'Python', 'PHP'] as const).flatMap((language) =>
     ['chat-front-end', 'bot', 'crm'].map((page) => ({ page, language })),
@@ -16,7 +16,10 @@ export const readings: readonly { page: string; language: keyof typeof programs 
   { page: 'service', language: 'Python' },
 ];
 
-/** Makes folders of readers, with what was installed and nothing else, for the tests of this file. */
+/**
+ * Installs the package once for the tests of this file. Returns a function that makes a folder for a reader, with the installed packages
+ * and nothing else.
+ */
 export function readersFolders(): () => string {
   const folders = mkdtempSync(join(tmpdir(), 'parlance-quickstarts-'));
   let consumer: Consumer;

@@ -1,4 +1,4 @@
-// The command of a reader of the first page, in a folder into which nothing but the package was installed.
+// Runs the command of a reader of the first page, in a folder in which only the package is installed.
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -7,7 +7,10 @@ import { join } from 'node:path';
 import { node as runNode, shell } from '../../src/workshop/release/testing/consumer.ts';
 import { homeOf, type Reader, shownTo } from '../src/contract/readers.ts';
 
-/** The output that the page shows, and the one that the folder printed; times and the port are another in each run. */
+/**
+ * Returns the output that the page shows, and the output of the command in the folder. Durations and the port are replaced, because each
+ * run has others.
+ */
 export async function story(reader: Reader, folder: string, node?: string) {
   const { command, output } = await shownTo(reader);
   const printed = await printedBy(reader, command, folder, node);

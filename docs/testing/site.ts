@@ -1,4 +1,4 @@
-// The built site for tests: built when it is older than what it is made from, and served on a free port.
+// The built site for tests. It is built again if a source is newer than the last build, and is served on a free port.
 import { execFile } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -33,7 +33,7 @@ const sources = [
   'CHANGELOG.md',
 ];
 
-/** True if a source of the site is younger than its stamp, or if the search of the folder finds nothing. */
+/** True if a source of the site is newer than the stamp, or if the folder's search index has a fault. */
 export async function isStale(stamp: string, folder: string): Promise<boolean> {
   const since = existsSync(stamp) ? statSync(stamp).mtimeMs : 0;
   return (
@@ -68,7 +68,7 @@ const types: Record<string, string> = {
   '.webp': 'image/webp',
 };
 
-/** Serves the site as a plain host of files would. */
+/** Serves the site like a plain file server. */
 export async function served(): Promise<{ url: string; close(): Promise<void> }> {
   const server = createServer(({ url }, response) => {
     const { pathname } = new URL(url!, 'http://site');

@@ -6,7 +6,8 @@ import { SourcesResolver } from '../reading/sources.ts';
 import type { Problem } from './problem.ts';
 
 /**
- * The problems that @asyncapi/parser finds in each AsyncAPI document after bundling. Without bundling the parser loses the schemas' names.
+ * Returns the problems that @asyncapi/parser finds in each AsyncAPI document. The documents are bundled first, because the parser would
+ * lose the names of the schemas otherwise.
  */
 export async function lintByAsyncApi(sources: Source[]): Promise<Problem[]> {
   const documents = sources.filter(({ file }) => file.endsWith('.asyncapi.yaml'));
@@ -23,10 +24,11 @@ export async function lintByAsyncApi(sources: Source[]): Promise<Problem[]> {
   return problems;
 }
 
-/** The problems that @asyncapi/parser finds in a document in one file. */
+/** Returns the problems that @asyncapi/parser finds in a document in one file. */
 export async function validateAsyncApi(document: string, text: string): Promise<Problem[]> {
   const found = await validate(text);
-  // Generators such as Modelina read versions up to 3.0.0, and the documents need nothing from 3.1.0.
+  // A complaint about an old version is no problem. Generators such as Modelina read versions up to 3.0.0, and the documents need nothing
+  // from 3.1.0.
   const complaints = found.filter(({ code }) => code !== 'asyncapi-latest-version');
   return complaints.map(({ code, message, path }) => ({
     document,

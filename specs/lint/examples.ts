@@ -9,7 +9,10 @@ export function lintExamples(contract: Contract): Problem[] {
   return [...misplaced(contract), ...unreadable(contract), ...withoutReason(contract)];
 }
 
-/** An example is specs/examples/<Schema>/<story>.json, the same in a subfolder `typical` or `tolerated`, or a story of `invalid.json`. */
+/**
+ * Reports examples in a wrong place. The right places are specs/examples/<Schema>/<story>.json, the same in a subfolder `typical` or
+ * `tolerated`, and a story of `invalid.json`.
+ */
 function misplaced({ specs, schemas }: Contract): Problem[] {
   const folder = join(specs, 'examples');
   return filesBelow(folder).flatMap((file) => {
@@ -41,8 +44,8 @@ function unreadable({ examples }: Contract): Problem[] {
 }
 
 /**
- * An invalid example of the contract names the rule or the open point that it violates. Examples of the reference's own interfaces need
- * none.
+ * Reports an invalid example of the contract that does not name the rule or the open point that it violates. Examples of the reference's
+ * own interfaces need not name one.
  */
 function withoutReason({ examples, schemas, places }: Contract): Problem[] {
   return examples.flatMap(({ schema, document, pointer, change }) => {

@@ -5,8 +5,8 @@ import type { Problem } from './problem.ts';
 import type { Contract } from './rules/contract.ts';
 
 /**
- * Checks the references in texts: each must lead to a figure. No text of the contract may repeat a figure instead. Documents must also
- * refer to the version.
+ * Checks that each reference in a text leads to a figure, and that each document refers to the version. No text of the contract may repeat
+ * a figure.
  */
 export function lintFigures({ sources }: Contract): Problem[] {
   const figures = new Figures(sources);
@@ -15,7 +15,7 @@ export function lintFigures({ sources }: Contract): Problem[] {
   return sources.flatMap((source) => [
     ...unknown(source, figures),
     ...writtenVersion(source),
-    // The desk and the visitor's interface belong to the reference, and have their own limits.
+    // The figures of the desk and of the visitor's interface are not checked, because these interfaces belong to the reference.
     ...(source.document.includes('/reference/') ? [] : repeated(source, ofDeliveries)),
   ]);
 }
@@ -73,7 +73,7 @@ function repeated({ document, content }: Source, ofDeliveries: RegExp): Problem[
   return problems;
 }
 
-/** The texts of a node for people, by the pointer below it. */
+/** Returns the texts of a node that people read, by their pointers below the node. */
 function textsOf(node: JsonObject): [pointer: string, text: string][] {
   const items = ['x-rules', 'x-open'].flatMap((key) =>
     listAt(node, key).flatMap((item, index) =>
@@ -86,7 +86,7 @@ function textsOf(node: JsonObject): [pointer: string, text: string][] {
 
 const limits = ['x-truncate', 'maxItems', 'minItems', 'maxLength', 'minLength'];
 
-/** The figures of a node: those of its delivery, and the limits of a schema and of its properties. */
+/** Returns the figures of a node: the figures of its delivery, and the limits of a schema and of its properties. */
 function ownFigures(node: JsonObject, policy: JsonObject = {}): number[] {
   const schemas = [node, ...Object.values(objectAt(node, 'properties')).filter(isObject)];
   const figures = [
@@ -95,11 +95,11 @@ function ownFigures(node: JsonObject, policy: JsonObject = {}): number[] {
       key.endsWith('Ms') ? [value, Number(value) / 1000] : key === 'attempts' ? [value] : [],
     ),
   ];
-  // "One" is a word in every other sentence.
+  // "One" occurs in many sentences that state no figure.
   return figures.filter((figure) => typeof figure === 'number').filter((figure) => figure > 1);
 }
 
-/** The durations and the number of attempts of a delivery, with their nouns. */
+/** Returns patterns for the durations and the number of attempts of a delivery, each with its noun. */
 function phrasesOf(policy: JsonObject): string[] {
   const durations = ['intervalMs', 'timeoutMs', 'giveUpMs'].map((key) => Number(policy[key] ?? 0));
   return [
@@ -110,7 +110,7 @@ function phrasesOf(policy: JsonObject): string[] {
   ];
 }
 
-/** A figure in words or digits that is not a part of an id or of a longer number. */
+/** Returns a pattern for a figure, in words or digits, that is not a part of an id or of a longer number. */
 function alone(figure: number): string {
   const forms = [inWords(figure), `${figure}`, figure.toLocaleString('en')];
   return `(?<![\\w.,-])(?:${[...new Set(forms)].join('|')})(?![\\w-]|[.,]\\d)`;

@@ -31,7 +31,7 @@ export function lintFlows({ sources }: Contract): Problem[] {
     });
 }
 
-/** The OpenAPI documents of a flow, by the flow's names for them. */
+/** Returns the OpenAPI documents of a flow, by the flow's names for them. */
 function documentsOf({ document, content }: Source, sources: Source[]): Map<string, Source> {
   const named = listAt(content, 'sourceDescriptions').filter(isObject);
   return new Map(
@@ -104,7 +104,7 @@ function wrongStep(
   }));
 }
 
-/** The parameters of an operation and of its path; undefined if no path has the operation. */
+/** Returns the parameters of an operation and of its path; undefined if no path has the operation. */
 function operationOf(content: JsonObject, id: string): unknown[] | undefined {
   const items = ['paths', 'webhooks'].flatMap((key) => Object.values(objectAt(content, key)));
   for (const item of items) {

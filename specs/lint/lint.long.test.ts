@@ -339,7 +339,10 @@ const mistakes: Mistake[] = [
   },
 ];
 
-/** Each round has at most one mistake per document, so that one run of the lint serves several and none hides another. */
+/**
+ * The mistakes in rounds, with at most one mistake per document in each. So one run of the lint tests several mistakes, and none hides
+ * another.
+ */
 const rounds = mistakes.reduce<Mistake[][]>((filled, mistake) => {
   const free = filled.find((round) => !round.some((other) => other.in === mistake.in));
   if (free) free.push(mistake);
@@ -365,7 +368,7 @@ describe.each(rounds.map((round, index) => ({ round, number: index + 1 })))(
       expect(written(told!)).toContain(says);
     });
 
-    test('and no others', () => {
+    test('no other problem is reported', () => {
       const planted = new Set(round.map(({ rule }) => rule));
       expect(problems.filter(({ rule }) => !planted.has(rule))).toEqual([]);
       expect(problems).toHaveLength(round.length);

@@ -8,7 +8,7 @@ import { lintByRedocly } from './redocly.ts';
 import { readContract } from './rules/contract.ts';
 import { lintShown, lintUsed } from './shown.ts';
 
-/** All problems of the documents in a folder `specs/`, without repeats. */
+/** Returns all problems of the documents in a folder `specs/`, without repeats. */
 export async function lintSpecs(specs: string): Promise<Problem[]> {
   const contract = readContract(specs);
   const documents = contract.sources.filter(({ file }) => /\.(openapi|asyncapi)\.yaml$/.test(file));

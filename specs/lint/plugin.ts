@@ -36,7 +36,7 @@ const ofAsyncApi: Record<string, Rule> = {
   'message-has-rules': messageHasRules,
 };
 
-/** The project's own rules as a Redocly plugin. */
+/** Returns a Redocly plugin with the project's own rules. */
 export function plugin(contract: Contract) {
   const bound = (rules: Record<string, Rule>) =>
     Object.fromEntries(Object.entries(rules).map(([name, rule]) => [name, () => rule(contract)]));

@@ -15,7 +15,7 @@ export function written({ document, pointer, rule, message, cure }: Problem): st
   return `${document}#${pointer}: ${[message, cure].filter((text) => text !== '').join('. ')}. (${rule})`;
 }
 
-/** One problem for each location and rule, in the order of the documents. */
+/** Removes repeated problems, and sorts the others by document. */
 export function distinct(problems: Problem[]): Problem[] {
   const byPlace = new Map(problems.map((problem) => [written(problem), problem]));
   return [...byPlace.keys()].toSorted().map((key) => byPlace.get(key)!);

@@ -23,7 +23,7 @@ export function lintShown({ schemas: named, examples }: Contract): Problem[] {
     const place = named.get(schema);
     if (place && kind === 'valid') show(value, place, named, shown);
   }
-  // The desk and the visitor's interface belong to the reference.
+  // The desk and the visitor's interface are not checked, because they belong to the reference.
   const ofContract = [...named.values()].filter(({ document }) => !document.includes('/reference/'));
   return ofContract.flatMap((place) => unshown(place, named, shown));
 }
@@ -106,7 +106,7 @@ function unshown(
   return problems;
 }
 
-/** The required properties of a schema and of its bases. */
+/** Returns the required properties of a schema and of its bases. */
 function requiredBy(schema: JsonObject, named: Map<string, SchemaPlace>): Json[] {
   const bases = references(listAt(schema, 'allOf')).flatMap((base) => named.get(nameOf(base)) ?? []);
   return [...listAt(schema, 'required'), ...bases.flatMap((base) => requiredBy(base.schema, named))];

@@ -2,7 +2,7 @@
 import { isObject, type JsonObject, listAt, nameOf, objectAt, step, textAt } from './json.ts';
 import type { Place, Source } from './source.ts';
 
-/** The documents with the messages of their events. */
+/** Adds the messages of its events to each AsyncAPI document. */
 export function withEvents(sources: readonly Source[]): Source[] {
   const rows = new Map(sources.map((source) => [source.document, rowsOf(source)]));
   return sources.map((source) => {
@@ -18,7 +18,7 @@ export function withEvents(sources: readonly Source[]): Source[] {
 
 const pointerOf = ({ name }: JsonObject) => `/components/messages/${name}`;
 
-/** An event in its sender's view. */
+/** An event as the document of its sender describes it. */
 interface Row {
   /** The name of the webhook. */
   key: string;
@@ -29,7 +29,10 @@ interface Row {
   place: Place;
 }
 
-/** The events of a document. If some webhooks have `x-event`, one without it makes a message without texts, which the lint reports. */
+/**
+ * Returns the events of a document. If some webhooks have `x-event`, a webhook without it gives a message without texts, which the lint
+ * reports.
+ */
 function rowsOf({ document, content }: Source): Row[] {
   const webhooks = Object.entries(objectAt(content, 'webhooks'));
   if (!webhooks.some(([, item]) => objectAt(item, 'post')['x-event'] !== undefined)) return [];
@@ -52,7 +55,7 @@ function withoutRows(content: JsonObject): JsonObject {
   return { ...content, webhooks: Object.fromEntries(webhooks) };
 }
 
-/** The document with its events in their sending operations, in the channels of those, and among the messages. */
+/** Returns the document with its events: in the operations that send them, in the channels of these operations, and among the messages. */
 function withMessages(content: JsonObject, events: readonly Row[]): JsonObject {
   const { messageTraits, messages: others, ...components } = objectAt(content, 'components');
   const shared = objectAt(messageTraits, 'event');

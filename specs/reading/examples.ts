@@ -1,6 +1,6 @@
 // The examples in specs/examples. Valid ones are `<Schema>/<story>.json`. The one in the subfolder `typical/` comes first, and those in
 // `tolerated/` are tolerated. The stories of `<Schema>/invalid.json` are valid examples with a change. A schema whose properties are only
-// references needs no example: its examples are composed from theirs.
+// references needs no example: its examples are composed from those of the referenced schemas.
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join, relative, sep } from 'node:path';
 import { set, unset } from '@hyperjump/json-pointer';
@@ -23,7 +23,7 @@ export interface Example {
   unreadable?: [message: string, cure: string];
 }
 
-/** An invalid example as a change of a valid one. */
+/** An invalid example, as the change of a valid example. */
 export interface Change {
   /** Absent if the whole payload is given, for example a text in place of an object. */
   base?: Example;
@@ -33,7 +33,7 @@ export interface Change {
   breaks?: string;
 }
 
-/** Every example below the folder `specs`. */
+/** Reads every example below the folder `specs`. */
 export function readExamples(specs: string, sources: readonly Source[] = readSources(specs)): Example[] {
   const figures = new Figures(sources);
   const folder = join(specs, 'examples');
@@ -60,7 +60,7 @@ export function readExamples(specs: string, sources: readonly Source[] = readSou
 }
 
 /**
- * The examples of schemas without examples, composed from those of their parts. There is one for each example of the part with the most
+ * Composes examples for schemas without examples, from the examples of their parts. There is one for each example of the part with the most
  * examples.
  */
 function composed(files: readonly Example[], sources: readonly Source[]): Example[] {
@@ -102,8 +102,9 @@ function parsed(text: string): Pick<Example, 'value' | 'unreadable'> {
 }
 
 /**
- * The stories of an `invalid.json`, such as `{"of": "UserTextMessage/plain-text", "set": {"/message/text": 42}, "without": "/message/id",
- * "breaks": "CHN-IN-16"}`. A story with a `*` in its name and in `of` makes one story for each valid example that `of` matches.
+ * Reads the stories of an `invalid.json`, such as `{"of": "UserTextMessage/plain-text", "set": {"/message/text": 42}, "without":
+ * "/message/id", "breaks": "CHN-IN-16"}`. A story with a `*` in its name and in `of` makes one story for each valid example that `of`
+ * matches.
  */
 function changesIn(file: Example, valid: Example[]): Example[] {
   return Object.entries(isObject(file.value) ? file.value : {}).flatMap(([story, change]) => {

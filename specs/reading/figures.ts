@@ -26,7 +26,7 @@ export class Figures {
     }
   }
 
-  /** A text with every reference replaced by its figure. */
+  /** Returns a text with every reference replaced by its figure. */
   fill(text: string): string {
     return text.replaceAll(reference, (whole, path: string, more = '', unit = '', at: number) => {
       const figure = this.#figureAt(path);
@@ -37,7 +37,7 @@ export class Figures {
     });
   }
 
-  /** The references in a text that lead to no figure. */
+  /** Returns the references in a text that lead to no figure. */
   unknownIn(text: string): string[] {
     return [...text.matchAll(reference)]
       .filter(([, path]) => this.#figureAt(path!) === undefined)
@@ -57,15 +57,18 @@ export class Figures {
   }
 }
 
-/** Reads the version on demand: a bundle of the site, which fills no texts, is in another folder. */
+/**
+ * Reads the version only when a text needs it. The site bundles this module into another folder, where it fills no texts and would not find
+ * package.json.
+ */
 function presentVersion(): string {
   const manifest = readFileSync(new URL('../../package.json', import.meta.url), 'utf8');
   return (JSON.parse(manifest) as { version: string }).version;
 }
 
 /**
- * The operations of a document that have an x-delivery, each with its policy. An x-delivery with another operation's name has that
- * operation's policy.
+ * Returns the operations of a document that have an x-delivery, each with its policy. If an x-delivery is the name of another operation,
+ * that operation's policy is returned.
  */
 export function deliveriesOf(document: unknown): [operation: string, policy: JsonObject][] {
   const operations = objectAt(document, 'operations');
@@ -95,7 +98,7 @@ export function visitTexts(
 
 const words = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
-/** A number in words up to a limit, otherwise in digits: `three`, `1,000`. */
+/** Returns a number in words up to twelve, otherwise in digits: `three`, `1,000`. */
 export function inWords(figure: number): string {
   return words[figure] ?? figure.toLocaleString('en');
 }

@@ -8,7 +8,7 @@ export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The value of a JSON text; undefined if the text is not JSON. */
+/** Returns the value of a JSON text; undefined if the text is not JSON. */
 export function parsedJson(text: string): Json | undefined {
   try {
     return JSON.parse(text);
@@ -17,37 +17,37 @@ export function parsedJson(text: string): Json | undefined {
   }
 }
 
-/** The object under a key, or an empty one. */
+/** Returns the object under a key, or an empty one. */
 export function objectAt(value: unknown, key: string): JsonObject {
   const found = isObject(value) ? value[key] : undefined;
   return isObject(found) ? found : {};
 }
 
-/** The list under a key, or an empty one. */
+/** Returns the list under a key, or an empty one. */
 export function listAt(value: unknown, key: string): Json[] {
   const found = isObject(value) ? value[key] : undefined;
   return Array.isArray(found) ? found : [];
 }
 
-/** The string under a key, or an empty one. */
+/** Returns the string under a key, or an empty one. */
 export function textAt(value: unknown, key: string): string {
   const found = isObject(value) ? value[key] : undefined;
   return typeof found === 'string' ? found : '';
 }
 
-/** The ids in the lists under the keys. An element is an item with an id, or the id of an item elsewhere. */
+/** Returns the ids in the lists under the keys. An element is an item with an id, or the id of an item elsewhere. */
 export function idsOf(value: unknown, ...keys: string[]): string[] {
   return keys
     .flatMap((key) => listAt(value, key))
     .map((thing) => (typeof thing === 'string' ? thing : textAt(thing, 'id')));
 }
 
-/** The last step of a local reference: `Agent` for `#/components/schemas/Agent`. */
+/** Returns the last step of a local reference: `Agent` for `#/components/schemas/Agent`. */
 export function nameOf(reference: string): string {
   return reference.slice(reference.lastIndexOf('/') + 1);
 }
 
-/** The target of a local reference, through further references. Returns any other object unchanged. */
+/** Returns the target of a local reference, through further references. Returns any other object unchanged. */
 export function dereferenced(document: JsonObject, value: unknown): JsonObject {
   const reference = textAt(value, '$ref');
   if (reference === '') return isObject(value) ? value : {};
@@ -59,7 +59,7 @@ export function dereferenced(document: JsonObject, value: unknown): JsonObject {
   return dereferenced(document, found);
 }
 
-/** References to the path parameters in the `x-path` of a webhook: OpenAPI has no path parameters for webhooks. */
+/** Returns references to the path parameters in the `x-path` of a webhook, because OpenAPI has no path parameters for webhooks. */
 export function pathParametersOf(document: JsonObject, webhook: unknown): JsonObject[] {
   const parameters = Object.entries(objectAt(document['components'], 'parameters'));
   const names = textAt(webhook, 'x-path').matchAll(/\{([^}]+)\}/g);
@@ -70,8 +70,8 @@ export function pathParametersOf(document: JsonObject, webhook: unknown): JsonOb
 }
 
 /**
- * The error code of a response with an HTTP status: the first code with that status in the code table of its body. Undefined if there is no
- * body, or no table in it.
+ * Returns the error code of a response with an HTTP status: the first code with that status in the code table of its body. Undefined if
+ * there is no body, or no table in it.
  */
 export function errorCodeOf(document: JsonObject, status: number, response: unknown): string | undefined {
   const content = objectAt(dereferenced(document, response), 'content');
@@ -83,7 +83,7 @@ export function errorCodeOf(document: JsonObject, status: number, response: unkn
   return own === undefined ? undefined : textAt(own, 'code');
 }
 
-/** A copy in which `change` has replaced every object, inner objects first. */
+/** Returns a copy in which `change` has replaced every object, inner objects first. */
 export function mapObjects(value: Json, change: (object: JsonObject) => Json): Json {
   if (Array.isArray(value)) return value.map((item) => mapObjects(item, change));
   if (!isObject(value)) return value;
@@ -92,7 +92,7 @@ export function mapObjects(value: Json, change: (object: JsonObject) => Json): J
   );
 }
 
-/** A schema merged over its base. The schema's own keywords take precedence; the properties that either requires are required. */
+/** Merges a schema over its base. The schema's own keywords take precedence. A property is required if either of the two requires it. */
 export function extended(base: JsonObject, own: JsonObject): JsonObject {
   const required = [...new Set([...listAt(base, 'required'), ...listAt(own, 'required')])];
   const properties = { ...objectAt(base, 'properties'), ...objectAt(own, 'properties') };
@@ -104,7 +104,7 @@ export function extended(base: JsonObject, own: JsonObject): JsonObject {
   };
 }
 
-/** Every `$ref` in a value. */
+/** Returns every `$ref` in a value. */
 export function references(value: Json): string[] {
   if (Array.isArray(value)) return value.flatMap(references);
   if (!isObject(value)) return [];
@@ -113,7 +113,7 @@ export function references(value: Json): string[] {
   );
 }
 
-/** One step of a JSON pointer, escaped as RFC 6901 specifies. */
+/** Returns one step of a JSON pointer, escaped as RFC 6901 specifies. */
 export function step(key: string | number): string {
   return `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`;
 }

@@ -7,14 +7,14 @@ import { isObject, type Json, type JsonObject, nameOf, objectAt, references, ste
 import { placeParts } from './parts.ts';
 import type { Place, Source } from './source.ts';
 
-/** The place where a part of a document is written. */
+/** Returns the place where a part of a document is written. */
 export function writtenAt(sources: readonly Source[], { document, pointer }: Place): Place {
   const written = sources.find((source) => source.document === document)?.written ?? new Map<string, Place>();
   const [start, place] = [...written].find(([part]) => `${pointer}/`.startsWith(`${part}/`)) ?? [];
   return place ? { ...place, pointer: place.pointer + pointer.slice(start!.length) } : { document, pointer };
 }
 
-/** Every document and schema file below the folder `specs`, in the order of their paths. */
+/** Reads every document and schema file below the folder `specs`, in the order of their paths. */
 export function readSources(folder: string): Source[] {
   const specs = resolve(folder);
   const sources = filesBelow(specs)
@@ -71,7 +71,7 @@ export interface NamedSchema extends Place {
   schema: Json;
 }
 
-/** Every named schema of the sources. */
+/** Returns every named schema of the sources. */
 export function namedSchemas(sources: readonly Source[]): NamedSchema[] {
   return sources.flatMap(({ document, content }) => {
     const folders: [pointer: string, schemas: JsonObject][] = [
@@ -89,7 +89,7 @@ export function namedSchemas(sources: readonly Source[]): NamedSchema[] {
   });
 }
 
-/** The schemas that are only bases of others, by allOf, and are not referenced otherwise. No payload has exactly such a schema. */
+/** Returns the schemas that are only bases of others, by allOf, and are not referenced otherwise. No payload has exactly such a schema. */
 export function basesOf(sources: readonly Source[]): Set<string> {
   const bases: string[] = [];
   const elsewhere = sources.flatMap(({ content }) => {

@@ -22,7 +22,7 @@ afterAll(() => {
 
 const written = (content: string) => async (draft: string) => writeFileSync(join(draft, 'content'), content);
 
-test('of many concurrent makers one makes the thing, and leaves nothing else', async () => {
+test('only one of many concurrent callers makes the folder, and nothing else remains', async () => {
   let made = 0;
   const make = async (draft: string) => {
     made += 1;
@@ -37,13 +37,13 @@ test('of many concurrent makers one makes the thing, and leaves nothing else', a
   ]);
 });
 
-test('an existing thing is not made again', async () => {
+test('an existing folder is not made again', async () => {
   await madeOnce('thing-1', written('first'));
   const again = await madeOnce('thing-1', () => Promise.reject(new Error('made again')));
   expect(readFileSync(join(again, 'content'), 'utf8')).toBe('first');
 });
 
-test('a killed maker blocks nobody', async () => {
+test('the claim of a killed process blocks nobody', async () => {
   mkdirSync(`${sharedPlace('thing-1')}.killed`, { recursive: true });
   const claim = `${sharedPlace('thing-1')}.claim`;
   mkdirSync(claim);
@@ -52,7 +52,7 @@ test('a killed maker blocks nobody', async () => {
   expect(readdirSync(await madeOnce('thing-1', written('whole')))).toEqual(['content']);
 });
 
-test('two concurrent makers, one of which assumed that the other died, share the first thing', async () => {
+test('two concurrent callers that both make the folder share the first one', async () => {
   const second = await madeOnce('thing-1', async (draft) => {
     mkdirSync(sharedPlace('thing-1'));
     await written('first')(sharedPlace('thing-1'));
@@ -61,7 +61,7 @@ test('two concurrent makers, one of which assumed that the other died, share the
   expect(readFileSync(join(second, 'content'), 'utf8')).toBe('first');
 });
 
-test('a maker that fails leaves nothing, and the next one makes it', async () => {
+test('a failed attempt leaves nothing, and the next caller makes the folder', async () => {
   await expect(madeOnce('thing-1', () => Promise.reject(new Error('no room')))).rejects.toThrow('no room');
   expect(readdirSync(dirname(sharedPlace('thing-1')))).toEqual([]);
   expect(await madeOnce('thing-1', written('whole'))).toBe(sharedPlace('thing-1'));

@@ -1,11 +1,12 @@
-// Folders that are slow to make and the same for everybody. A user's processes share one in the temporary folder.
+// Makes folders that take long to make and have the same content for everybody. The processes of a user share one copy, in the temporary
+// folder.
 import { existsSync } from 'node:fs';
 import { lstat, mkdir, mkdtemp, rename, rm, stat, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** The path of a thing with this name. The name includes everything that the thing depends on, above all its version. */
+/** Returns the path of the shared folder of this name. The name includes everything that the content depends on, above all its version. */
 export function sharedPlace(name: string, temporary = tmpdir()): string {
   return join(temporary, `parlance-${process.getuid?.() ?? 'user'}`, name);
 }
@@ -46,7 +47,7 @@ export async function madeOnce(
   return place;
 }
 
-/** Claims the making. Takes over the claim of a killed process. */
+/** Tries to claim the folder. Returns true if this process may make it. Takes over the claim of a killed process. */
 async function isClaimed(claim: string): Promise<boolean> {
   try {
     await mkdir(claim);
@@ -64,7 +65,10 @@ async function renew(claim: string): Promise<void> {
   await utimes(claim, new Date(), new Date());
 }
 
-/** The temporary folder belongs to everybody: programs are started only from a folder that nobody else can write. */
+/**
+ * Makes the user's folder, and throws if others can write it. Everybody can write the temporary folder, and programs are started from this
+ * one.
+ */
 async function ownFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o755 });
   const { uid, mode } = await lstat(folder);

@@ -14,7 +14,7 @@ export class RecentMap<Key, Value> extends Map<Key, Value> {
     return this;
   }
 
-  /** The value of a key. Makes it if there is none. */
+  /** Returns the value of a key. Makes it first if there is none. */
   getOrMake(key: Key, make: (key: Key) => Value): Value {
     if (!this.has(key)) this.set(key, make(key));
     return this.get(key) as Value;

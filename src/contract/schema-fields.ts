@@ -10,7 +10,7 @@ export interface Schema {
   readonly oneOf?: readonly Schema[];
 }
 
-/** The properties of a schema, including those of its parts. */
+/** Returns the properties of a schema, including the properties of its allOf and oneOf. */
 export function propertiesOf({
   properties,
   allOf = [],
@@ -19,7 +19,7 @@ export function propertiesOf({
   return [...[...allOf, ...oneOf].flatMap(propertiesOf), ...Object.entries(properties ?? {})];
 }
 
-/** The fields of a message part for each kind, by the kind's name in `type`. */
+/** Returns the names of the fields that a part of a message has, for each kind of the part. The kind is the constant of `type`. */
 export function fieldsByKind(message: Schema, part: string): Map<string, ReadonlySet<string>> {
   const branches = (message.oneOf ?? []).flatMap((branch) =>
     propertiesOf(branch).filter(([name]) => name === part),

@@ -11,7 +11,7 @@ export function optionsOf<Own extends Options>(
   return argumentsOf(command, options, usage, 0).values;
 }
 
-/** Does the same for a command with up to `most` arguments besides its options. */
+/** Does the same as `optionsOf` for a command that also takes up to `most` arguments. */
 export function argumentsOf<Own extends Options>(command: string, options: Own, usage: string, most: number) {
   if (process.argv.slice(2).some((each) => each === '--help' || each === '-h')) {
     console.log(usage);

@@ -49,7 +49,7 @@ test('a replaced file keeps its mode, and a reader of the old one can read on', 
 test.each([
   ['a link to a file', () => writeFileSync(join(folder, 'other'), 'theirs')],
   ['a link to nothing', () => {}],
-])('%s is refused, and its target does not change', (_, make) => {
+])('%s is rejected, and its target does not change', (_, make) => {
   make();
   symlinkSync(join(folder, 'other'), file);
   const before = existsSync(file) && readFileSync(file, 'utf8');
@@ -60,13 +60,13 @@ test.each([
   expect(readdirSync(folder).filter((name) => name.endsWith('.part'))).toEqual([]);
 });
 
-test('a folder, and a file in a missing folder, are refused with a sentence', () => {
+test('a folder, and a file in a missing folder, are rejected with a sentence', () => {
   mkdirSync(file);
   expect(() => writeWhole(file, '')).toThrow(/is a folder\. Name a file in it/);
   expect(() => tryWhole(join(folder, 'no', 'file'))).toThrow(/The folder \S+no is not there/);
 });
 
-test('a trial changes nothing', () => {
+test("a test of a file's path changes nothing", () => {
   tryWhole(file);
   expect(readdirSync(folder)).toEqual([]);
   writeFileSync(file, 'old');
@@ -84,7 +84,7 @@ test.skipIf(process.platform === 'win32')('a named pipe and a device are written
   tryWhole(file);
   const reader = spawn('cat', [file]);
   const read = text(reader.stdout);
-  // It opens the pipe, and so waits for the reader.
+  // `writeWhole` opens the pipe, and so waits for the reader.
   writeWhole(file, 'through the pipe');
   expect(await read).toBe('through the pipe');
   expect(lstatSync(file).isFIFO()).toBe(true);

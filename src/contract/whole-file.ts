@@ -14,7 +14,7 @@ import {
 } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** Names of open descriptors, such as standard output. They are links, and are followed. */
+/** Matches the names of open descriptors, such as standard output. These names are links, and writing follows them. */
 const ofDescriptor = /^\/(?:dev\/(?:stdin|stdout|stderr|fd\/\d+)|proc\/[^/]+\/fd\/\d+)$/;
 
 /**
@@ -23,7 +23,7 @@ const ofDescriptor = /^\/(?:dev\/(?:stdin|stdout|stderr|fd\/\d+)|proc\/[^/]+\/fd
  * example for a link: its target may belong to anybody.
  */
 export function writeWhole(file: string, content: string | Uint8Array, mode = 0o666): void {
-  // A redirected output may already have content.
+  // A redirected output may already have content, so the content is appended.
   if (isDirect(file)) {
     writeFileSync(file, content, { flag: 'a' });
     return;
@@ -46,7 +46,7 @@ export function writeWhole(file: string, content: string | Uint8Array, mode = 0o
 
 /** Tests that a file can be written atomically, and changes nothing. Throws an error with a sentence for the user if it cannot. */
 export function tryWhole(file: string): void {
-  // The reader of a pipe would read the trial as the end.
+  // Nothing is tried here: the reader of a pipe would take the closing for the end.
   if (isDirect(file)) return;
   const { part, opened } = begin(file, 0o600);
   closeSync(opened);
@@ -75,18 +75,18 @@ export function openNew(part: string, mode: number): number {
   }
 }
 
-/** A new name is durable only with its folder. Some systems do not let a folder be opened. */
+/** Syncs a folder, because a new name is durable only with its folder. Some systems do not let a folder be opened; then it does nothing. */
 export function syncFolder(folder: string): void {
   try {
     const opened = openSync(folder, 'r');
     fsyncSync(opened);
     closeSync(opened);
   } catch {
-    // The file is complete under either name.
+    // A failure is ignored: the file is complete under either name.
   }
 }
 
-/** The entry at a path; a link is not followed. */
+/** Returns the entry at a path; a link is not followed. */
 export function entryAt(path: string): Stats | undefined {
   return lstatSync(path, { throwIfNoEntry: false });
 }
@@ -111,7 +111,7 @@ function keep(opened: number, { mode, uid, gid }: Stats): void {
   try {
     fchownSync(opened, uid, gid);
   } catch {
-    // Only root may change the owner of a file.
+    // A failure is ignored: only root may change the owner of a file.
   }
   fchmodSync(opened, mode & 0o7777);
 }

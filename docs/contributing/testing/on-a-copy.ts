@@ -12,13 +12,15 @@ const root = join(import.meta.dirname, '../../..');
 const parts = ['specs', 'generated', 'src', 'conformance', 'docs', 'package.json', 'tsconfig.json'];
 
 /**
- * Tries a page of docs/contributing. Its YAML blocks begin with `# file: place`; its tables end with a column "named by". `count` is the
- * number of files on the page, without the changelog.
+ * Defines the tests of a page of docs/contributing. The page's YAML blocks begin with `# file: place`; its tables end with a column "named
+ * by". `count` is the number of files on the page, without the changelog.
  */
 export function tryPage(name: string, count: number): void {
   const page = readFileSync(join(import.meta.dirname, '..', name), 'utf8');
   const blocks = [...page.matchAll(/```yaml\n# (\S+): (\S+)\n(.*?)```/gs)];
-  /** The blocks that add optional fields to an existing schema. They are not left out in the test below. */
+  /**
+   * The blocks that add optional fields to an existing schema. Without them the documents are still valid, so the test below skips them.
+   */
   const fields = blocks.filter(([, , place]) => place!.endsWith('/properties'));
   let copy: string;
   let problems: string[];
@@ -94,18 +96,18 @@ export function tryPage(name: string, count: number): void {
     expect(files.filter((file) => file !== 'CHANGELOG.md')).toHaveLength(count);
   });
 
-  /** The lint's output for a folder of documents. */
+  /** Returns the lint's output for a folder of documents. */
   async function problemsOf(specs: string): Promise<string[]> {
     return (await run(['--input-type=module', '-e', lint, specs])).trim().split('\n');
   }
 
-  /** The files in the tables of the page whose last column has these words. */
+  /** Returns the files in the page's tables, from the rows whose last column has these words. */
   function filesNamedBy(words: string): string[] {
     const rows = page.split('\n').filter((line) => line.endsWith(`| ${words} |`));
     return rows.map((row) => /^\| `([^`]+)`/.exec(row)![1]!).toSorted();
   }
 
-  /** The output of a program in the copy. */
+  /** Returns the output of a program in the copy. */
   async function run(args: string[]): Promise<string> {
     const { stdout, stderr } = spawn(process.execPath, args, { cwd: copy });
     return (await Promise.all([text(stdout), text(stderr)])).join('');

@@ -3,9 +3,9 @@
 export const addressOf = {
   interface: (name: string) => `/reference/${name}/`,
   operation: (name: string, operationId: string) => `/reference/${name}/${operationId.toLowerCase()}/`,
-  /** A method of the script API, or a function of the page. */
+  /** The address of a method of the script API, or of a function of the page. */
   call: (name: string) => `/reference/widget/#${name}`,
-  /** For an old version, the name begins with the version: `0.1.0/channel`. */
+  /** The address of a schema. For an old version, the name begins with the version: `0.1.0/channel`. */
   payload: (name: string, schema: string) =>
     name.includes('/') ? `/versions/${name}/#${schema}` : `/reference/${name}/payloads/#${schema}`,
   rule: (id: string) => `/rules/#${id}`,
@@ -14,6 +14,6 @@ export const addressOf = {
   error: (code: string) => `/errors/#${code}`,
 };
 
-/** The address of a page's Markdown: `/delivery.md` for `/delivery/`. */
+/** Returns the address of a page's Markdown: `/delivery.md` for `/delivery/`. */
 export const markdownOf = (address: string): string =>
   `${address === '/' ? '/index' : address.replace(/\/$/, '')}.md`;

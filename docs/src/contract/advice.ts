@@ -73,5 +73,5 @@ export const adviceByCode: Readonly<Record<ErrorCodeName, Advice>> = {
   },
 };
 
-/** The advice for an HTTP status whose response has no more specific body. */
+/** Returns the advice for an HTTP status whose response has no more specific body. */
 export const adviceByStatus = (status: HttpErrorStatus): Advice => adviceByCode[httpErrors[status].code];

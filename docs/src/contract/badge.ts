@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Report } from '../../../conformance/report/json.ts';
 
-/** The build runs in the root of the repository. */
+/** The address of the module that makes badges. The build runs in the root of the repository. */
 const statement = pathToFileURL(join(process.cwd(), 'conformance/report/statement.ts')).href;
 
 /** The part of a report that a badge shows. */

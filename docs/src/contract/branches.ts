@@ -6,7 +6,7 @@ export interface Branch {
   schema: Node;
 }
 
-/** The branches of a union, each with its name. */
+/** Returns the branches of a union, each with its name. */
 export function branchesOf(document: Node, schema: Node): Branch[] {
   return ((schema?.oneOf ?? schema?.anyOf ?? []) as Node[]).map((branch) => ({
     name: refName(branch),
@@ -14,7 +14,7 @@ export function branchesOf(document: Node, schema: Node): Branch[] {
   }));
 }
 
-/** A schema with all schemas that it refers to, by `$ref` or by `allOf`. */
+/** Resolves the `$ref` of a schema, and merges the parts of its `allOf` into one schema. */
 export function resolved(document: Node, schema: Node): Node {
   const node = resolve(document, schema);
   if (node?.allOf === undefined) return node;
@@ -29,7 +29,7 @@ export function resolved(document: Node, schema: Node): Node {
   };
 }
 
-/** The constants that a schema allows at a path of properties, as texts. */
+/** Returns the constants that a schema allows at a path of properties, as texts. */
 export function valuesAt(document: Node, schema: Node, path: readonly string[]): string[] {
   const at = path.reduce(
     (node: Node, step) => resolved(document, resolved(document, node)?.properties?.[step]),
@@ -38,7 +38,7 @@ export function valuesAt(document: Node, schema: Node, path: readonly string[]):
   return (at?.const === undefined ? (at?.enum ?? []) : [at.const]).map(String);
 }
 
-/** The condition that selects a branch of a union, such as `when type is "TEXT"`. */
+/** Returns the condition that selects a branch of a union, such as `when type is "TEXT"`. */
 export function conditionOf(document: Node, union: Node, branch: Node): string | undefined {
   const path = union['x-discriminator'];
   if (typeof path !== 'string') return undefined;

@@ -10,7 +10,7 @@ export interface ListedCase {
   needs: readonly string[];
 }
 
-/** The build runs in the root of the repository. */
+/** Imports a module by its path from the root of the repository, in which the build runs. */
 const load = (path: string) => import(/* @vite-ignore */ pathToFileURL(join(process.cwd(), path)).href);
 
 export const { cases } = (await load('conformance/targets/index.ts')) as { cases: readonly ListedCase[] };

@@ -7,18 +7,21 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 
 export interface Shown {
-  /** The command for the reader to type. */
+  /** The command that the reader types. */
   command: string;
   /** The output, possibly cut to the first lines. */
   output: string;
 }
 
-/** The output of `parlance <arguments>`, in a clone of the repository. */
+/** Runs `parlance <arguments>` in a clone of the repository. Returns the command and its output, cut to the first `lines` lines. */
 export async function parlance(args: readonly string[], lines?: number): Promise<Shown> {
   return { command: typed(args), output: cut(await output(['src/cli/main.ts', ...args]), lines) };
 }
 
-/** The output for an endpoint that sends a correct response. The page shows the endpoint's address from the quickstarts. */
+/**
+ * Runs a command that posts to a local endpoint, which responds with `answer`. The shown output has the endpoint's address of the
+ * quickstarts.
+ */
 export async function parlanceTo(home: string, answer: object, args: readonly string[]): Promise<Shown> {
   const endpoint = createServer((request, response) => {
     request.resume().on('end', () => {
@@ -32,12 +35,12 @@ export async function parlanceTo(home: string, answer: object, args: readonly st
   endpoint.close();
   return {
     command: typed([...args, '--to', home]),
-    // The duration differs in every build.
+    // A fixed duration is shown, because the real one differs in every build.
     output: printed.replaceAll(`127.0.0.1:${port}`, host).replaceAll(/\d+ ms/g, '2 ms'),
   };
 }
 
-/** The output of a program of a few lines. */
+/** Runs a short program, and returns its code and its output. */
 export async function program(code: string): Promise<Shown> {
   return { command: code, output: await output(['--input-type=module', '--eval', code]) };
 }

@@ -2,7 +2,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
-/** The output of `parlance [command] --help`. The build runs in the root of the repository. */
+/** Returns the output of `parlance [command] --help`. The build runs in the root of the repository. */
 export async function help(...command: string[]): Promise<string> {
   const run = promisify(execFile);
   const { stdout } = await run(process.execPath, ['src/cli/main.ts', ...command, '--help'], {

@@ -7,9 +7,9 @@ import { allOperations } from './operations.ts';
 
 export interface DeskCall {
   operationId: string;
-  /** The value of `parameters` in a JSON line. */
+  /** The parameters, which a JSON line has in `parameters`. */
   parameters: { name: string; type: string }[];
-  /** The schema of `body`. */
+  /** The name of the body's schema, which a JSON line has in `body`. */
   body?: string;
   targets: { target: string; isAll: boolean; cases: { id: string; href: string }[] }[];
 }
@@ -18,10 +18,10 @@ const found = JSON.parse(
   readFileSync(join(process.cwd(), 'conformance/desk-operations.json'), 'utf8'),
 ) as Record<string, Record<string, string[]>>;
 
-/** The number of a target's cases that call any operation. */
+/** Returns the number of a target's cases that call any operation of the desk. */
 const driven = (target: string) => new Set(Object.values(found).flatMap((each) => each[target] ?? [])).size;
 
-/** The most used operation first. */
+/** The operations of the desk that the suite calls, the most used one first. */
 export const deskCalls: readonly DeskCall[] = allOperations
   .filter(({ of, operationId }) => of.name === 'desk' && operationId in found)
   .map(({ of, operationId, parameters, body }) => ({
@@ -44,7 +44,7 @@ function count({ targets }: DeskCall): number {
   return targets.reduce((sum, { cases: own }) => sum + own.length, 0);
 }
 
-/** Recorded cases that do not exist, and cases that need a desk but are not recorded. */
+/** The ids of recorded cases that do not exist, and of cases that need a desk but are not recorded. */
 export const outdated: readonly string[] = Object.keys(Object.values(found)[0] ?? {}).flatMap((target) => {
   const listed = new Set(Object.values(found).flatMap((each) => each[target] ?? []));
   const known = cases.filter((each) => each.target === target);

@@ -1,4 +1,4 @@
-// The documents behind the references, bundled by codegen. They have only the authors' descriptions, because the pages show rules,
+// The bundled documents from which the reference pages are made. They have only the authors' descriptions, because the pages show rules,
 // deliveries and open points separately.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -11,7 +11,7 @@ type Reader = typeof import('../../../src/contract/codegen/read/model.ts');
 type Bundles = typeof import('../../../src/contract/codegen/emit/documents/bundles.ts');
 type Generate = typeof import('../../../src/contract/codegen/generate.ts');
 
-/** Code is imported without Astro's bundler. The build runs in the root of the repository. */
+/** Imports a module of the code generator without Astro's bundler. The build runs in the root of the repository. */
 const load = (file: string) =>
   import(/* @vite-ignore */ pathToFileURL(join(process.cwd(), 'src/contract/codegen', file)).href);
 const { readModel } = (await load('read/model.ts')) as Reader;
@@ -23,7 +23,7 @@ const bundles = new Map<string, Node>(
   model.interfaces.flatMap((one) => bundlesOf(one, model)).map(({ path, document }) => [path, document]),
 );
 
-/** A bundled document, by its path in generated/. */
+/** Returns a bundled document by its path in generated/. */
 export const bundleAt = (path: string): Node => bundles.get(path);
 
 /** Collections and flows, by their paths below generated/ in the package. */
@@ -32,7 +32,7 @@ export const toolFiles: ReadonlyMap<string, string> = new Map(
 );
 
 export interface Interface {
-  /** The name in `generated/<name>` and in the addresses of its pages. */
+  /** The name of the interface, in `generated/<name>` and in the addresses of its pages. */
   name: string;
   title: string;
   /** Bundled OpenAPI document, and the file that it was bundled from. */
@@ -43,7 +43,7 @@ export interface Interface {
   asyncapiFile?: string;
 }
 
-/** In the order of the site. */
+/** The interfaces, in the order of the site. */
 export const interfaces: readonly Interface[] = rows.map(({ name, documents, ...row }: InterfaceRow) => {
   const file = (kind: string) => documents.find((document) => document.endsWith(`.${kind}.yaml`))!;
   const [openapi, asyncapi] = [row.openapi, row.asyncapi].map((path) => path && bundleAt(path));
@@ -55,7 +55,7 @@ export const interfaces: readonly Interface[] = rows.map(({ name, documents, ...
   };
 });
 
-/** The target of a local `$ref` in the document. Returns any other value unchanged. */
+/** Returns the target of a local `$ref` in the document, or any other value unchanged. Throws if the target does not exist. */
 export function resolve(document: Node, node: Node): Node {
   if (typeof node?.$ref !== 'string') return node;
   let target = document;
@@ -66,5 +66,5 @@ export function resolve(document: Node, node: Node): Node {
   return resolve(document, target);
 }
 
-/** The last step of a `$ref`: the name of a component. */
+/** Returns the last step of a `$ref`: the name of a component. */
 export const refName = (node: Node): string | undefined => node?.$ref?.split('/').at(-1);

@@ -9,15 +9,15 @@ export interface Download {
   title: string;
   /** The standard and its version. */
   kind: string;
-  /** Its name on the site, without the extension: `<name>.<standard>`. */
+  /** The name of the file on the site, without the extension: `<name>.<standard>`. */
   file: string;
   /** The content of the download, as JSON. */
   json: string;
-  /** The bundle in the repository from which a page is made, if there is one. */
+  /** The bundle in the repository from which the site's page is made, if the document has a page. */
   page?: string;
 }
 
-/** A bundle of generated/, and its page if there is one. */
+/** Reads a bundle of generated/ as a download. `hasPage` is true if the site also has a page of the document. */
 function bundle(standard: 'OpenAPI' | 'AsyncAPI', name: string, path: string, hasPage: boolean): Download {
   const kind = standard.toLowerCase();
   const { info, [kind]: version } = bundleAt(path);
@@ -30,7 +30,7 @@ function bundle(standard: 'OpenAPI' | 'AsyncAPI', name: string, path: string, ha
   };
 }
 
-/** The documents of the interfaces. */
+/** The bundled OpenAPI and AsyncAPI documents of all interfaces. */
 export const interfaceDownloads: readonly Download[] = rows.flatMap(
   ({ name, openapi, asyncapi }: InterfaceRow) => [
     ...(openapi ? [bundle('OpenAPI', name, openapi, true)] : []),
@@ -38,12 +38,12 @@ export const interfaceDownloads: readonly Download[] = rows.flatMap(
   ],
 );
 
-/** The operations of receivers, as paths. */
+/** The OpenAPI document of each receiver of webhooks, with its webhooks as paths. */
 export const receiverDownloads: readonly Download[] = parties
   .filter(({ serves }) => serves === 'webhooks')
   .map(({ name }) => bundle('OpenAPI', name, `openapi/${name}.json`, false));
 
-/** The flows. */
+/** The flows, each as an Arazzo document. */
 export const flowDownloads: readonly Download[] = Object.entries(flowDocuments).map(([name, document]) => ({
   title: document.info.title,
   kind: `Arazzo ${document.arazzo}`,

@@ -17,7 +17,7 @@ export interface Event {
   of: Interface;
   /** The operation's name in the document. */
   name: string;
-  /** `send` or `receive`, from the view of the side that the document describes. */
+  /** `send` or `receive`, as seen by the side that the document describes. */
   action: 'send' | 'receive';
   title: string;
   summary: string;
@@ -25,7 +25,7 @@ export interface Event {
   address: string;
   messages: Message[];
   replies: Message[];
-  /** For the script API: the names of the arguments, and the form in which the reply comes back. */
+  /** The names of the arguments of a script call. Empty for other operations, which have no `returns` either. */
   arguments: string[];
   returns?: 'value' | 'promise' | 'callback' | 'nothing';
   node: Node;
@@ -50,13 +50,13 @@ export function eventsOf(of: Interface): Event[] {
   }));
 }
 
-/** The arguments of a script call are the properties of its request, in the same order. */
+/** Returns the names of a script call's arguments: the properties of its request, in the same order. Empty for other operations. */
 function argumentsOf(document: Node, node: Node): string[] {
   if (node['x-returns'] === undefined) return [];
   return Object.keys(message(document, node.messages[0]).schema.properties ?? {});
 }
 
-/** The delivery policy of an event: its own, or the one of the operation that its document names. */
+/** Returns the delivery policy of an event: its own, or that of the operation that its `x-delivery` names. */
 export function policyOf({ name, node }: Event): DeliveryPolicy | undefined {
   const key = typeof node['x-delivery'] === 'string' ? node['x-delivery'] : name;
   return policies[key as keyof typeof policies];

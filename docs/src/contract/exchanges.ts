@@ -24,7 +24,7 @@ export interface Exchange {
   receiver: string;
   /** The operations of the AsyncAPI document for the same exchange. */
   events: Event[];
-  /** The messages that they send, and the replies. */
+  /** The messages that these operations send, and the replies. */
   messages: Message[];
   replies: Message[];
   policy: ReturnType<typeof policyOf>;
@@ -37,7 +37,7 @@ export const exchanges: readonly Exchange[] = allOperations.map(exchangeOf);
 export const exchangesOf = (interfaceName: string) =>
   exchanges.filter(({ operation }) => operation.of.name === interfaceName);
 
-/** The page about an event: the page of its exchange, or the interface's page if it has several exchanges. */
+/** Returns the address of the page about an event: the page of its exchange. An event with several exchanges is on the interface's page. */
 export function addressOfEvent({ of, name }: Event): string {
   if (of.name === 'widget') return addressOf.call(name);
   const own = exchanges.filter(({ events }) =>
@@ -87,7 +87,7 @@ function rowOf(party: string): PartyRow {
   return parties.find(({ name }) => name === party)!;
 }
 
-/** The title, with the names in front if there are at most two: `chat_finished: learn that a chat is over`. */
+/** Returns the title, with the names in front if there are at most two: `chat_finished: learn that a chat is over`. */
 function titleOf({ title }: Operation, names: string[]): string {
   if (names.length === 0 || names.length > 2) return title;
   return `${names.join(', ')}: ${title[0]!.toLowerCase()}${title.slice(1)}`;

@@ -5,26 +5,26 @@ import { type Node, refName, resolve } from './documents.ts';
 import { choicesOf, rulesOf } from './rules.ts';
 
 export interface Field {
-  /** `sender.id`, `buttons[].text`. */
+  /** The path in the body, such as `sender.id` or `buttons[].text`. */
   path: string;
-  /** The path in an address, including the branches that contain the field. */
+  /** The path for the address of the field, including the branches that contain the field. */
   anchor: string;
   depth: number;
   type: string;
-  /** Named schemas of the value, for links. */
+  /** The names of the objects and unions in the value, for links to their pages. */
   names: string[];
   required: boolean;
   deprecated: boolean;
   description: string;
-  /** The limits in words. */
+  /** The limits of the value, in words. */
   limits: string[];
-  /** Ids of the field's rules that are contract. */
+  /** The ids of the field's rules that are contract. */
   rules: string[];
-  /** Ids of open points and LOCAL rules: the parts of the field that are not contract. */
+  /** The ids of open points and LOCAL rules: of those parts of the field that are not contract. */
   choices: string[];
 }
 
-/** A row above the fields of one branch of a union in a field. */
+/** The row above the fields of a branch, if a field is a union. */
 export interface Branching {
   branch: string;
   condition: string | undefined;
@@ -35,16 +35,16 @@ export interface Branching {
 export type Row = Field | Branching;
 
 interface FieldPosition {
-  /** The schema's name, for the table of limits. */
+  /** The name of the schema, as a key of the table of limits. */
   name: string | undefined;
   path: string;
   anchor: string;
   depth: number;
-  /** Names of the schemas that contain it. A schema that contains itself is not expanded again. */
+  /** The names of the schemas that contain the field. A schema that contains itself is not expanded again. */
   within: readonly string[];
 }
 
-/** The fields of an object, each followed by its nested fields. */
+/** Returns the fields of an object, each followed by its nested fields. */
 export function fieldsOf(document: Node, schema: Node, name?: string): Row[] {
   return rowsOf(document, schema, { name, path: '', anchor: '', depth: 0, within: name ? [name] : [] });
 }
@@ -83,7 +83,7 @@ function fieldOf(
   };
 }
 
-/** The nested fields of a field: those of an object, of the elements of a list, or of each branch of a union. */
+/** Returns the nested fields of a field: the fields of an object, of the elements of a list, or of each branch of a union. */
 function below(document: Node, property: Node, key: string, place: FieldPosition): Row[] {
   const { path, anchor, depth, within } = place;
   const list = resolved(document, property).items;
@@ -138,7 +138,9 @@ export function typeOf(document: Node, schema: Node): string {
   return [node.type ?? 'any value'].flat().join(' | ');
 }
 
-/** The named objects and unions in a value. Names of plain values would only repeat the description. */
+/**
+ * Returns the names of the objects and unions in a value. Names of plain values are left out, because they would repeat the description.
+ */
 function namesOf(document: Node, schema: Node): string[] {
   const node = resolve(document, schema);
   const inner = node.items ?? schema;
@@ -149,7 +151,7 @@ function namesOf(document: Node, schema: Node): string[] {
   return name !== undefined && isStructure ? [name] : [];
 }
 
-/** All limits of a value besides its type. `keys` are its names in the generated table of limits. */
+/** Returns all limits of a value besides its type, in words. `keys` are the names of the value in the generated table of limits. */
 export function limitsOf(node: Node, ...keys: (string | undefined)[]): string[] {
   const known = limits as Readonly<Record<string, { truncate?: number; maxItems?: number }>>;
   const truncate = keys.map((key) => key && known[key]?.truncate).find(Boolean);

@@ -10,7 +10,7 @@ export interface Flow {
   description: string;
   /** The preconditions of the flow. */
   before: string;
-  /** The names of its documents. */
+  /** The names of the documents that the flow uses. */
   sources: string[];
   inputs: { name: string; description: string }[];
   steps: Step[];
@@ -62,7 +62,7 @@ export const flows: readonly Flow[] = Object.entries(flowDocuments).map(
 function stepOf(step: Node): Step {
   const { stepId, description, operationId, requestBody, successCriteria, onFailure } = step;
   const [, source, called] = operationId.split('.');
-  // An operation of a receiver represents several webhooks.
+  // An operation of a receiver accepts several webhooks; `x-webhook` names one of them.
   const id = step['x-webhook'] ?? called;
   const operation = allOperations.find((one) => one.of.name === source && one.operationId === id);
   if (!operation) throw new Error(`No operation is called ${operationId}.`);
@@ -84,7 +84,7 @@ const addresses: Readonly<Record<string, string>> = {
   developer: 'http://127.0.0.1:8790',
 };
 
-/** The command that runs a flow, with a placeholder for each input. */
+/** Returns the command that runs a flow, with a placeholder for each input. */
 export function howToRun({ name, sources, inputs }: Flow): string {
   const options = [
     ...sources.map((source) => `-S ${source}=${addresses[source]}`),

@@ -3,13 +3,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Finding } from '../../../src/workshop/generators/findings.ts';
 
-/** The build runs in the root of the repository. */
+/** The findings of the tests of generators. The build runs in the root of the repository. */
 const found = JSON.parse(
   readFileSync(join(process.cwd(), 'src/workshop/generators/findings.json'), 'utf8'),
 ) as readonly [Finding, ...Finding[]];
 
 export interface Tried extends Finding {
-  /** The command that calls it. */
+  /** The command that runs the generator. */
   command: string;
   text: string;
   /** The file that the command reads. */

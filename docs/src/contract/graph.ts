@@ -4,7 +4,7 @@ import type { StateMachine } from '../../../generated/states.ts';
 
 interface Box {
   name: string;
-  /** Its upper left corner. */
+  /** The upper left corner of the box. */
   x: number;
   y: number;
   begins: boolean;
@@ -14,7 +14,7 @@ interface Box {
 export interface Way {
   /** The path from box edge to box edge. */
   path: string;
-  /** The middle of its label, and the label's lines. */
+  /** The label of the transition: the middle of its box, and its lines. */
   label: { x: number; y: number; lines: string[] };
 }
 
@@ -30,7 +30,7 @@ export const box = { width: 126, height: 34 };
 export const line = { height: 15, letter: 6.4 };
 const longest = 14;
 
-/** The drawing of a state machine. Its transitions have words, or only numbers, which fit a phone's width. */
+/** Draws a state machine. Transitions are labelled with words, or with numbers only. A drawing with numbers fits a phone's width. */
 export function drawingOf(machine: StateMachine, labels: 'words' | 'numbers'): Drawing {
   const graph = new dagre.graphlib.Graph({ multigraph: true });
   graph.setGraph({ rankdir: 'TB', nodesep: 12, ranksep: 16, edgesep: 8, marginx: 6, marginy: 6 });
@@ -72,7 +72,7 @@ interface Point {
   y: number;
 }
 
-/** The size of a label. */
+/** Returns the size of a label. */
 export function sizeOf(lines: readonly string[]): { width: number; height: number } {
   const letters = Math.max(...lines.map(({ length }) => length));
   return { width: letters * line.letter + 10, height: lines.length * line.height + 4 };
@@ -88,7 +88,7 @@ function wrapped(text: string): string[] {
   return lines;
 }
 
-/** Straight lines from point to point with slightly rounded corners, so that the label stays on the line. */
+/** Returns the path through the points: straight lines with slightly rounded corners, so that the path runs through its label. */
 function curve(points: readonly Point[]): string {
   const steps = points.slice(1, -1).map((corner, index) => {
     const [before, after] = [points[index]!, points[index + 2]!];
@@ -97,7 +97,7 @@ function curve(points: readonly Point[]): string {
   return [`M${at(points[0]!)}`, ...steps, `L${at(points.at(-1)!)}`].join(' ');
 }
 
-/** A point near one point, in the direction of another. */
+/** Returns a point near `from`, in the direction of `to`. */
 function towards(from: Point, to: Point): Point {
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
   const part = Math.min(14, length / 2) / length;

@@ -57,7 +57,7 @@ const members: readonly [
   ['giveUpMs', 'time until giving up on a silent receiver', ({ giveUpMs }) => time(giveUpMs), ''],
 ];
 
-/** The contract's figures. */
+/** The limits that the contract states. */
 export const contractLimits: readonly Limit[] = [
   ...bodies,
   ...Object.entries<DeliveryPolicy>(policies).flatMap(([name, policy]) =>
@@ -170,7 +170,7 @@ const delivery: Rows<typeof destinations> = {
 const rowsOf = (rows: Record<string, readonly [string, string, string]>): Limit[] =>
   Object.values(rows).map(([subject, figure, beyond]) => ({ subject, figure, beyond, basis: [] }));
 
-/** Figures that the reference chose, by their subject. */
+/** The limits that the reference chose, grouped by subject. */
 export const referenceLimits: readonly { id: string; title: string; rows: readonly Limit[] }[] = [
   {
     id: 'requests',

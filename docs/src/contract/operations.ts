@@ -95,7 +95,7 @@ function operation(of: Interface, key: string, item: Node, method: string, isWeb
   };
 }
 
-/** Header fields that are credentials, if the document also allows requests without them. */
+/** Returns the header fields that carry credentials, as optional parameters. */
 function credentials(document: Node, node: Node): Node[] {
   const schemes = (node.security ?? document.security ?? []).flatMap((one: Node) => Object.keys(one));
   return schemes
@@ -104,7 +104,7 @@ function credentials(document: Node, node: Node): Node[] {
     .map((scheme: Node) => ({ ...scheme, required: false, 'x-secret': true, schema: { type: 'string' } }));
 }
 
-/** The bundler puts the examples of the usual code first. */
+/** Returns the error codes of the examples, without repeats. The usual code comes first, because the bundler sorts its examples first. */
 function codesOf(content: Body | undefined): string[] {
   return [...new Set((content?.examples ?? []).map(({ value }) => (value as Node).error.code as string))];
 }
@@ -133,7 +133,10 @@ export const homes: Readonly<Record<string, { port: number; prefix: string }>> =
   'webhook-receiver': { port: 8790, prefix: '/hooks' },
 };
 
-/** The address before an operation's path: the quickstart's, or the document's last server, on the local machine. */
+/**
+ * Returns the address before an operation's path: the receiver's address in the quickstarts, or else the document's last server, which is
+ * local.
+ */
 export function serverOf({ of, party }: Pick<Operation, 'of' | 'party'>): string {
   const home = homes[party];
   if (home) return `http://127.0.0.1:${home.port}${home.prefix}`;

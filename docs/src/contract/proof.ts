@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Kept } from '../../../conformance/selftest/mutants/kept.ts';
 import type { Traceability } from '../../../conformance/selftest/traceability/trace.ts';
 
-/** The build runs in the root of the repository. */
+/** Reads a JSON file of the suite. The build runs in the root of the repository. */
 const read = (name: string) => JSON.parse(readFileSync(join(process.cwd(), 'conformance', name), 'utf8'));
 
 export const traceability = read('traceability.json') as Traceability;

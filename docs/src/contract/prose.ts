@@ -2,7 +2,7 @@
 import { openPoints, rules } from '../../../generated/rules.ts';
 import { addressOf } from './addresses.ts';
 
-/** Block text: paragraphs separated by empty lines, lists of lines that begin with a hyphen. */
+/** Converts a text to HTML blocks: paragraphs separated by empty lines, and lists whose lines begin with a hyphen. */
 export function prose(text: string): string {
   return text
     .trim()
@@ -16,7 +16,7 @@ export function prose(text: string): string {
     .join('\n');
 }
 
-/** Text within a line. */
+/** Converts a text within a line to HTML, with code, and links to rules and open points. */
 export function phrase(text: string): string {
   return text
     .trim()
@@ -36,6 +36,6 @@ function withLinks(html: string): string {
   });
 }
 
-/** A text, escaped for HTML or XML, between tags or within an attribute. */
+/** Escapes a text for HTML or XML, between tags or within an attribute. */
 export const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

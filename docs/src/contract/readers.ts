@@ -70,13 +70,13 @@ console.log(check.errors[0].instancePath, check.errors[0].message);`,
   },
 ];
 
-/** The command of a reader, with its output in a clone of the repository. */
+/** Runs the command of a reader in a clone of the repository. Returns the command and its output. */
 export async function shownTo({ run }: Reader): Promise<Shown> {
   if ('code' in run) return program(run.code);
   if ('lines' in run) return parlance(run.args, run.lines);
   return parlanceTo(homeOf(run.party), run.answer, run.args);
 }
 
-/** The endpoint of a party in the quickstarts. */
+/** Returns the address of a party's endpoint in the quickstarts. */
 export const homeOf = (party: string): string =>
   `http://127.0.0.1:${homes[party]!.port}${homes[party]!.prefix}`;

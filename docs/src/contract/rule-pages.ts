@@ -1,4 +1,4 @@
-// The pages about a rule: those of its operations and events.
+// The pages about a rule: the pages of the exchanges, calls, interfaces and schemas that name it.
 import { idsOf } from '../../../specs/reading/json.ts';
 import { addressOf } from './addresses.ts';
 import { interfaces, type Node } from './documents.ts';
@@ -10,7 +10,9 @@ export interface PageLink {
   address: string;
 }
 
-/** The pages with a rule or open point, by its id. Rules of schemas are not included. */
+/**
+ * The pages that name a rule or an open point, by its id: pages of exchanges, of calls of the widget, of interfaces and of named schemas.
+ */
 export const places: ReadonlyMap<string, PageLink[]> = collect();
 
 function collect(): Map<string, PageLink[]> {

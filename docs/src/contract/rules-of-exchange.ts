@@ -1,9 +1,9 @@
-// Rules and open points of an exchange: those of its operation, of its event and of the payloads of both.
+// The rules and open points of an exchange: of its operation, of its events and of the payloads of both.
 import type { OpenPoint, Rule } from '../../../generated/rules.ts';
 import type { Exchange } from './exchanges.ts';
 import { openPointsAt, rulesAt, rulesOf } from './rules.ts';
 
-/** The rules that bind one of the parties, those of the sender first. */
+/** Returns the rules that bind a party of the exchange, the sender's rules first. */
 export function rulesOfExchange({
   operation,
   events,
@@ -26,7 +26,7 @@ export function rulesOfExchange({
 
 export function openPointsOf({ operation, events, messages, replies }: Exchange): OpenPoint[] {
   const { of, node } = operation;
-  // Only the event's own points: its channel leads to the messages of other events.
+  // Only the open points of the event itself count, because its channel leads to the messages of other events.
   const ofEvents = events.map((event) => ({ 'x-open': event.node['x-open'] }));
   const all = [
     ...openPointsAt(of.openapi, node),

@@ -7,17 +7,17 @@ import { type Node, refName, resolve } from './documents.ts';
 
 type OpenPoint = (typeof openPoints)[keyof typeof openPoints];
 
-/** Rules that the nodes define or name, and those of schemas that they lead to. */
+/** Returns the rules that the nodes define or name, or that any object below them does. References are followed. */
 export function rulesAt(document: Node, ...nodes: Node[]): Rule[] {
   const ids = new Set<string>();
   for (const node of reachable(document, nodes)) for (const { id } of rulesOf(node)) ids.add(id);
   return [...ids].sort().map((id) => rules[id as keyof typeof rules]);
 }
 
-/** Rules that a node itself defines or names. */
+/** Returns the rules that a node itself defines or names. */
 export function rulesOf(node: Node): Rule[] {
   const ids = idsOf(node, 'x-rules');
-  // An old version may name rules that do not exist in the current one.
+  // Unknown ids are skipped: an old version may name rules that do not exist in the current one.
   return [...new Set(ids)].sort().flatMap((id) => rules[id as keyof typeof rules] ?? []);
 }
 
@@ -27,25 +27,25 @@ export function openPointsAt(document: Node, ...nodes: Node[]): OpenPoint[] {
   return [...ids].sort().map((id) => openPoints[id as keyof typeof openPoints]);
 }
 
-/** The ids of the open points that a node itself defines or names. */
+/** Returns the ids of the open points that a node itself defines or names. */
 export function openIdsOf(node: Node): string[] {
   return idsOf(node, 'x-open');
 }
 
-/** The ids of a node's parts that are not contract: its open points, and its LOCAL rules. */
+/** Returns the ids of a node's parts that are not contract: its open points, and its LOCAL rules. */
 export function choicesOf(node: Node): string[] {
   const local = rulesOf(node).filter(({ level }) => level === 'LOCAL');
   return [...local.map(({ id }) => id), ...openIdsOf(node)];
 }
 
-/** The ids under which the reference chose part of a delivery, without repeats. */
+/** Returns the ids of the open points and LOCAL rules by which the reference chose a part of a delivery, without repeats. */
 export function chosenAt({ choices = {} }: DeliveryPolicy): string[] {
   return [...new Set(Object.values(choices))];
 }
 
 const figures = ['attempts', 'intervalMs', 'timeoutMs', 'giveUpMs'] as const;
 
-/** The ids under which the reference chose a figure that a drawing of the delivery shows. */
+/** Returns the ids of the open points and LOCAL rules by which the reference chose a figure that a drawing of the delivery shows. */
 export function chosenFigures({ choices = {} }: DeliveryPolicy): string[] {
   return [...new Set(figures.flatMap((figure) => choices[figure] ?? []))];
 }
@@ -55,7 +55,7 @@ export function isChosen({ choices = {}, rules: stated = {} }: DeliveryPolicy): 
   return choices.attempts !== undefined && figures.every((figure) => (stated[figure] ?? []).length === 0);
 }
 
-/** The nodes and every object below them. Each reference is followed once. */
+/** Returns the nodes and every object below them. Each reference is followed once. */
 function reachable(document: Node, nodes: Node[]): Set<Node> {
   const seen = new Set<Node>();
   const walk = (node: Node) => {

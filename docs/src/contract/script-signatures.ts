@@ -3,7 +3,7 @@ import { refName, resolve } from './documents.ts';
 import type { Event } from './events.ts';
 import { typeOf } from './fields.ts';
 
-/** A signature such as `open(options?: OpenOptions): WidgetDone`. */
+/** Returns a signature such as `open(options?: OpenOptions): WidgetDone`. */
 export function signatureOf(event: Event): string {
   const { name, messages, replies, returns } = event;
   const schema = messages[0]?.schema ?? {};
@@ -22,7 +22,7 @@ export function signatureOf(event: Event): string {
   return `${name}(${args.join(', ')}): ${result}`;
 }
 
-/** A call with the first example, or a definition of the callback. */
+/** Returns a call of a method with the first example, or a definition of a callback. */
 export function callOf(event: Event): string {
   const example = (event.messages[0]?.examples[0]?.value ?? {}) as Record<string, unknown>;
   const values = event.arguments

@@ -97,7 +97,7 @@ const words: Readonly<Record<string, readonly string[]>> = {
   '/running/': ['install', 'deploy', 'docker', 'configuration'],
 };
 
-/** Terms that one page answers, by its address. The page is their first result. */
+/** Terms by the address of the page that answers them. A search for a term shows this page first. */
 const answered: Readonly<Record<string, readonly string[]>> = {
   '/limits/': [
     ...[
@@ -192,7 +192,7 @@ const answered: Readonly<Record<string, readonly string[]>> = {
   '/changes/': ['breaking change', 'breaking changes', 'version', 'versions', 'deprecated'],
 };
 
-/** The page that answers a term, if there is one. */
+/** Returns the address of the page that answers a term, if there is one. */
 export function firstFor(term: string): string | undefined {
   const words = term.trim().toLowerCase().split(/\s+/);
   const meant = (word: string) => Object.keys(slips).find((right) => slips[right]!.includes(word)) ?? word;
@@ -200,10 +200,10 @@ export function firstFor(term: string): string | undefined {
   return Object.keys(answered).find((address) => answered[address]!.includes(wanted));
 }
 
-/** A word that only this page has. */
+/** Returns a hidden word that only this page contains. A search for the word finds the page. */
 export const markOf = (address: string) => `zq${address.replaceAll(/[^a-z]/g, '')}`;
 
-/** The hidden words of a page, with their misspellings; empty for most pages. */
+/** Returns the hidden words of a page, with their misspellings; empty for most pages. */
 export function wordsOf(address: string): string[] {
   const own = words[address] ?? [];
   const mark = address in answered ? [markOf(address)] : [];

@@ -73,7 +73,7 @@ const of = (number: string) => ({
   openPoints: Object.values<OpenPoint>(openPoints).filter(from(number)),
 });
 
-/** In the order of the source. A rule is in each section that states it. */
+/** The sections, in the order of the source. A rule is in each section that states it. */
 export const sections: readonly Section[] = [
   ...subjects.map(([number, title, about]) => ({ number, title, about, ...of(number) })),
   {
@@ -84,7 +84,7 @@ export const sections: readonly Section[] = [
   },
 ];
 
-/** The sections of a rule or an open point, on the page of sections. */
+/** Returns the sections of a rule or an open point, on the page of sections. */
 export function sectionsOf({ sections: named }: Pick<Rule, 'sections'>): readonly string[] {
   return named.length === 0 ? [elsewhere] : named;
 }

@@ -7,10 +7,10 @@ import { type Exchange, exchangesOf } from './exchanges.ts';
 
 const page = (label: string, link: string) => ({ label, link });
 
-/** An entry below a page for a part of it. It is skipped in the links to the previous and next page. */
+/** Makes an entry for a part of a page. The links to the previous and next page skip it. */
 const part = (label: string, link: string) => ({ label, link, attrs: { class: 'part' } });
 
-/** An exchange under its names on the wire. One with many names has its title, with the names below. */
+/** Makes the entries of an exchange: one with its names on the wire. If it has many names, its title is the entry, with the names below. */
 function entries({ operation, kinds, names, address }: Exchange) {
   if (operation.of.asyncapi === undefined || names.length === 0) return [page(operation.title, address)];
   if (names.length <= 2) return [{ ...page(names.join(', '), address), attrs: { class: 'wire' } }];

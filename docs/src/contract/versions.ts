@@ -1,9 +1,9 @@
-// The versions of the contract on the site: the current one, and those that `npm run workshop -- diff --keep` stored.
+// The versions of the contract on the site: the current one, and the old ones that `npm run workshop -- diff --keep` stored.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Interface, interfaces, type Node } from './documents.ts';
 
-/** The build runs in the root of the repository. */
+/** The folder of the stored versions. The build runs in the root of the repository. */
 const kept = 'specs/released';
 
 export const current: string = interfaces[0]!.openapi.info.version;
@@ -17,13 +17,13 @@ export const former: readonly string[] = readdirSync(kept)
 
 export interface ShownVersion {
   version: string;
-  /** Its page of the same interface, if it has one. */
+  /** The address of the version's page: the page of the same interface if it has one, or else the version's first page. */
   address: string;
   isShown: boolean;
   isReleased: boolean;
 }
 
-/** The choices of the version switch on a page. */
+/** Returns the choices of the version switch on a page. */
 export function versionsFor(address: string): ShownVersion[] {
   const [, shown = current, old] = /^\/versions\/([^/]+)\/(?:([^/]+)\/)?/.exec(address) ?? [];
   const name = old ?? /^\/reference\/([^/]+)\//.exec(address)?.[1];
@@ -43,7 +43,7 @@ function addressIn(version: string, name: string | undefined): string {
 
 const read = new Map<string, Interface[]>();
 
-/** The interfaces of an old version. */
+/** Returns the interfaces of an old version. Each version is read once. */
 export function interfacesOf(version: string): Interface[] {
   const known = read.get(version);
   if (known) return known;

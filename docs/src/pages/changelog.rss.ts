@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { APIRoute } from 'astro';
 import { escaped, prose } from '../contract/prose.ts';
 
-/** The versions and their parts in the file: `## [0.1.0] - 2026-11-21` with `### Added: …` below. */
+/** Reads the versions and their parts from the file: `## [0.1.0] - 2026-11-21` with `### Added: …` below. */
 function entries(): { id: string; title: string; date?: string; html: string }[] {
   const [, ...versions] = readFileSync('CHANGELOG.md', 'utf8').split(/^## /m);
   return versions.flatMap((part) => {

@@ -32,7 +32,7 @@ class EntryFilter extends HTMLElement {
     }
     form.addEventListener('input', apply);
     form.addEventListener('submit', (event) => event.preventDefault());
-    // A link to an entry shows it, whatever the filter was before.
+    // A link to an entry that the filter hides resets the filter.
     addEventListener('hashchange', () => {
       const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
       if (target?.closest('[hidden]') === null || target === null) return;

@@ -1,4 +1,4 @@
-// Turns a list of closed parts into a choice of one. The choice applies to every picker of the same kind, and is kept.
+// Turns a list of closed parts into a choice of one. The choice applies to every picker of the same kind, and the browser stores it.
 
 class SamplePicker extends HTMLElement {
   connectedCallback(): void {
@@ -38,7 +38,7 @@ class SamplePicker extends HTMLElement {
   }
 }
 
-/** A browser may store nothing: then the first sample is shown. */
+/** Returns the stored choice. Null if the browser stores nothing: then the first sample is shown. */
 function kept(name: string): string | null {
   try {
     return localStorage.getItem(`sample:${name}`);
@@ -51,7 +51,7 @@ function keep(name: string, key: string): void {
   try {
     localStorage.setItem(`sample:${name}`, key);
   } catch {
-    // Nothing is stored; the choice applies to this page only.
+    // The browser stores nothing, so the choice applies to this page only.
   }
 }
 

@@ -11,7 +11,7 @@ interface Request {
   answers: string[];
 }
 
-/** The only allowed hosts: any server there is the reader's own. */
+/** The only hosts to which requests are sent. A server there is on the reader's own machine. */
 const loopback = ['127.0.0.1', 'localhost', '[::1]'];
 
 class TryIt extends HTMLElement {

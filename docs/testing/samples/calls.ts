@@ -1,4 +1,4 @@
-// Runs every TypeScript sample of a folder, one after the other in one process; a line says which.
+// Runs every TypeScript sample of a folder in one process, one after the other. A line before each sample names its file.
 import { readdirSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { pathToFileURL } from 'node:url';

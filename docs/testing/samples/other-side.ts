@@ -1,4 +1,4 @@
-// The servers that answer the samples: a mock of every party, and a server that says no and when to come again.
+// The servers that answer the samples: a mock of every party, and a server that rejects every request with Retry-After.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { visitorOperations } from '../../../generated/reference/visitor/operations.ts';
@@ -7,17 +7,17 @@ import { startMock } from '../../../src/contract/mock/mock.ts';
 import { type Side, sides } from '../../../src/contract/mock/sides.ts';
 
 const host = '127.0.0.1';
-/** Nobody develops against a mock of it, so that the command has none. */
+/** The visitor's interface. The command `parlance mock` does not serve it, because nobody develops against it. */
 const visitor = { ...sides[0]!, party: 'visitor', document: 'visitor', operations: visitorOperations };
 
 export interface OtherSide {
   /** Address of a party's mock. */
   at(party: string): string;
-  /** The requests since the last call: the operation, whether the request fitted, and the status of the response. */
+  /** The requests since the last call: the operation, whether the request was valid, and the status of the response. */
   came(): { operationId: string | undefined; right: boolean; status: number | undefined }[];
-  /** Answers everything by 429. */
+  /** The address of a server that answers every request with 429. */
   refusing: string;
-  /** The Retry-After of `refusing`. */
+  /** The value of Retry-After in those responses. */
   retryAfter: string;
   close(): Promise<void>;
 }

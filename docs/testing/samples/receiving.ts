@@ -1,4 +1,4 @@
-// Sends receivers what a service sends, and some things that it never would.
+// Sends a receiver the events of a service, and invalid requests that no service sends.
 import { expect } from 'vitest';
 import type { DeliveryPolicy } from '../../../generated/policies.ts';
 import { answerHints } from '../../../src/contract/judgement/answer-hints.ts';
@@ -9,7 +9,7 @@ import type { Exchange } from '../../src/contract/exchanges.ts';
 import { homes } from '../../src/contract/operations.ts';
 import { type Receiver, receiverOf, secretOf } from '../../src/contract/samples/model.ts';
 
-/** Everything that is wrong with the answers of a receiver at a port. */
+/** Returns a text for every fault in the responses of a receiver at a port. */
 export async function wrongWith(exchange: Exchange, port: number): Promise<string[]> {
   const { operation } = exchange;
   const receiver = receiverOf(exchange);
@@ -49,7 +49,7 @@ async function withNonsense(
   post: (body: string) => Promise<{ status?: number; text?: string }>,
 ): Promise<string[]> {
   const nonsense = ['{', '[]', 'null'];
-  // Its name alone, without what it needs.
+  // The name of the event alone, without the required fields.
   if (needed.length > 0)
     nonsense.push(JSON.stringify(several ? { [several.property]: several.names[0] } : {}));
   const wrong: string[] = [];

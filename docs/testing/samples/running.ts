@@ -1,4 +1,4 @@
-// Runs samples: all calls of a folder in one process, what serves in others.
+// Runs samples: all calls of a folder in one process, and streams and servers each in a process of its own.
 import { execFile, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -6,14 +6,14 @@ import { endings, type LanguageId } from './written.ts';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 
-/** The environment of samples. */
+/** The environment variables of samples. */
 export const environment = {
   ...process.env,
   DESK_TOKEN: 'token-of-the-desk-of-a-test',
   VISITOR_TOKEN: 'token-of-a-visitor',
 };
 
-/** The program that runs files of a language, and has to be installed. */
+/** The command that runs a file of each language. Its program must be installed. */
 export const programs: Readonly<Record<Exclude<LanguageId, 'go'>, readonly string[]>> = {
   curl: ['bash'],
   typescript: [process.execPath],
@@ -21,7 +21,7 @@ export const programs: Readonly<Record<Exclude<LanguageId, 'go'>, readonly strin
   php: ['php'],
 };
 
-/** Runs every call of a folder; gives what each printed, in order. */
+/** Runs every call of a folder. Returns the output of each call, in order. */
 export async function runCalls(language: keyof typeof programs, folder: string): Promise<string[]> {
   const [program = '', ...args] = programs[language];
   const { stdout } = await promisify(execFile)(
@@ -32,10 +32,10 @@ export async function runCalls(language: keyof typeof programs, folder: string):
   return parted(stdout);
 }
 
-/** The lines below each line that names its file. */
+/** Splits the output at the lines that name a file. */
 export const parted = (stdout: string): string[] => stdout.split(/^=== .*\n/m).slice(1);
 
-/** Runs one file until it has printed a text, and ends it. Rejects with what it said where it ends before. */
+/** Runs a program until it has printed a text, and then ends it. Rejects with its output if it ends before that. */
 export function printedBy(command: readonly string[], text: string): Promise<void> {
   const [program = '', ...args] = command;
   const child = spawn(program, args, { env: environment, stdio: ['ignore', 'pipe', 'pipe'] });

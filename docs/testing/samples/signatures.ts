@@ -1,4 +1,4 @@
-// Signed requests, right and wrong: the vector that Standard Webhooks publish, and what their own libraries try with it.
+// Signed requests, valid and invalid: the test vector that Standard Webhooks publish, and the variants that their own libraries test.
 const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
 const instant = 1_614_265_330;
 const body = '{"test": 2432232314}';
@@ -56,7 +56,7 @@ export const signedRequests: readonly SignedRequest[] = [
   request('no id', false, without('webhook-id')),
   request('no instant', false, without('webhook-timestamp')),
   request('no signature', false, without('webhook-signature')),
-  // Anybody can sign by an empty key.
+  // Anybody can sign with an empty key.
   request('no secret', false, {
     secret: 'whsec_',
     ...signedBy('v1,woH/1mJtZGSMCmpFTxRYbStS24eLLD/oXIYr4PYyZ7g='),

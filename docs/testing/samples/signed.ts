@@ -1,4 +1,4 @@
-// A receiver that verifies, for a script that sends one signed request.
+// A receiver that verifies signatures, for the test of a script that sends one signed request.
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { verifySignature } from '../../../src/contract/send/signature.ts';
 import { homes } from '../../src/contract/operations.ts';
 
-/** Runs the script; gives what was wrong with each request, undefined for one that was right. */
+/** Runs the script. Returns the fault of each request's signature; undefined for a valid signature. */
 export async function verdictsOn(script: string, secret: string): Promise<(string | undefined)[]> {
   const verdicts: (string | undefined)[] = [];
   const server = createServer(async (request, response) => {

@@ -1,4 +1,4 @@
-// Checks the types of TypeScript files that stand outside of the repository, as strictly as its own.
+// Checks the types of TypeScript files outside the repository, as strictly as the repository's own files.
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,11 +6,11 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** The compiler's complaints about all files below a folder. */
+/** Returns the compiler's messages about all files below a folder. */
 export function complaintsAbout(folder: string): string[] {
   const compilerOptions = {
     incremental: false,
-    // Where a file stands decides elsewhere whether it is a module, and where types are looked for.
+    // The files are in no package. Without these options the compiler would not know that they are modules, nor find their types.
     moduleDetection: 'force',
     module: 'esnext',
     moduleResolution: 'bundler',

@@ -28,7 +28,7 @@ export interface Written {
   code: string;
 }
 
-/** Calls of a language, those whose answer ends. Their names keep the order of the documents. */
+/** The exchanges whose call gets a response that ends. They are in the order of the documents, as are the names of their files. */
 export const calls = exchanges.filter(({ operation }) => !callOf(operation).isStream);
 export const streams = exchanges.filter(({ operation }) => callOf(operation).isStream);
 export const received = exchanges.filter(({ operation }) => operation.isWebhook);
@@ -37,11 +37,11 @@ export function emptyFolder(): string {
   return mkdtempSync(join(tmpdir(), 'parlance-samples-'));
 }
 
-/** Exchanges that have a sample of a call in the language. */
+/** Returns the exchanges that have a sample of a call in the language. */
 export const calledIn = (language: LanguageId, among: readonly Exchange[]): Exchange[] =>
   among.filter((exchange) => samplesOf(exchange).call.some(({ id }) => id === language));
 
-/** Writes the calls; `at` gives the address at which a party is served. */
+/** Writes the calls of a language to files. `at` returns the address of a party's server. */
 export function writeCalls(
   language: LanguageId,
   among: readonly Exchange[],
@@ -61,7 +61,7 @@ export function writeCalls(
   });
 }
 
-/** Writes what receives an exchange, on the port; `service` is the address that it posts to. */
+/** Writes the receiver of an exchange to a file. It listens on the port, and posts to the address `service`. */
 export function writeReceiver(
   language: LanguageId,
   exchange: Exchange,
@@ -87,7 +87,7 @@ function written(exchange: Exchange, file: string, code: string): Written {
 
 const nameOf = (index: number, operationId: string) => `${String(index).padStart(3, '0')}-${operationId}`;
 
-/** Imports of the package lead to its sources, for files that stand in no package. */
+/** Replaces imports of the package with paths of its sources, because the written files are in no package. */
 const placed = (code: string) =>
   code.replaceAll(/'@parlance\/contract\/([^']+)'/g, (_, path: string) => {
     const entry = (manifest.exports as Record<string, string>)[`./${path}`];

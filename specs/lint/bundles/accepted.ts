@@ -50,7 +50,7 @@ export const accepted: readonly Accepted[] = [
   ),
 ];
 
-/** The remaining problems, and the accepted complaints that no tool reports. */
+/** Returns the problems that are not accepted, and the accepted complaints that no tool reports. */
 export function withoutAccepted(
   problems: Problem[],
   keep: readonly Accepted[] = accepted,

@@ -1,7 +1,7 @@
 import { validateAsyncApi } from '../asyncapi.ts';
 import { named, type Tool } from './tool.ts';
 
-/** The problems that @asyncapi/parser finds in the AsyncAPI bundles. */
+/** Runs @asyncapi/parser on the AsyncAPI bundles. */
 export const askAsyncApiParser: Tool = async (all) => {
   const bundles = all.filter(({ kind }) => kind === 'asyncapi');
   const problems = [];

@@ -14,7 +14,7 @@ export interface Bundle {
   content: JsonObject;
 }
 
-/** Every bundle below the folder `generated`, and the flows of `specs`, each kind in the order of their paths. */
+/** Reads every bundle below the folder `generated`, and the flows of `specs`, each kind in the order of their paths. */
 export function readBundles(generated: string, specs: string): Bundle[] {
   const below = (folder: string, pattern: string) =>
     globSync(pattern, { cwd: folder })

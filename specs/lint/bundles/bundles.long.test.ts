@@ -26,7 +26,7 @@ test('a tool that checked nothing is reported', () => {
   expect(idle([{ ...seen, counts: { documents: 4 } }])).toEqual([]);
 });
 
-// Documents are trees that tests change anywhere; a path that is wrong throws.
+// The type of a document: tests can change any part of it. A wrong path throws.
 // biome-ignore lint/suspicious/noExplicitAny: see above.
 type Tree = any;
 
@@ -154,7 +154,7 @@ describe('each tool finds a planted mistake', () => {
     expect(before.problems.filter((one) => one.rule === rule && at.test(one.pointer))).toEqual([]);
   });
 
-  test('the second validator: an invalid story that fits, and a valid one that does not', async () => {
+  test('the second validator reports an invalid story that fits, and a valid one that does not', async () => {
     const planted = changed('generated/openapi/channel.json', ({ components }) => {
       components.schemas.CustomerId = true;
       components.schemas.TextContent = false;
@@ -180,7 +180,7 @@ test('an accepted complaint that no tool reports is reported', () => {
   });
 });
 
-/** A bundle with a mistake in it, in a separate file. */
+/** Returns a copy of a bundle with a mistake in it, in a separate file. */
 function changed(document: string, plant: (content: Tree) => void): Bundle {
   const sound = bundles.find((bundle) => bundle.document === document)!;
   const content = structuredClone(sound.content);

@@ -40,7 +40,7 @@ interface Told {
   valid: boolean;
 }
 
-/** Validates OpenAPI documents with the standard's own schema, including their schemas. */
+/** Validates OpenAPI documents, including their schemas, with the standard's own schema. Returns the problems. */
 async function metaProblems({ kind, document, content }: Bundle): Promise<Problem[]> {
   if (kind !== 'openapi') return [];
   const { valid } = await validate('https://spec.openapis.org/oas/3.1/schema-base', content as never);
@@ -49,7 +49,7 @@ async function metaProblems({ kind, document, content }: Bundle): Promise<Proble
   return [{ document, pointer: '', rule: 'openapi-schema', message, cure: '' }];
 }
 
-/** All examples of media types, parameters, headers, messages and schemas. */
+/** Returns all examples of media types, parameters, headers, messages and schemas. */
 function examplesIn({ document, content }: Bundle, schemas: Schemas): Told[] {
   const found: Told[] = [];
   visit(content, (node, pointer) => {

@@ -29,7 +29,7 @@ export async function lintBundles(
   const bundles = readBundles(generated, specs);
   const examples = readExamples(specs);
   const verdicts: Verdict[] = [];
-  // In sequence: the tools only compute, so running them together saves no time.
+  // The tools run in sequence: they only compute, so running them together saves no time.
   for (const tool of tools) verdicts.push(await tool(bundles, examples));
   const { left, unused } = withoutAccepted(verdicts.flatMap(({ problems }) => problems));
   const stale = unused.map(({ rule, document = 'generated' }) => ({

@@ -72,7 +72,9 @@ function channelsOf({ content }: Bundle, schemas: Schemas, stories: readonly Exa
   }));
 }
 
-/** A message without a payload fits everything. */
+/**
+ * Reads a message with all its valid examples, from the document and from files. A message without a payload schema accepts every value.
+ */
 function messageOf(
   name: string,
   message: JsonObject,

@@ -28,7 +28,7 @@ interface Found {
 
 const command = join(import.meta.dirname, '../../../node_modules/@redocly/cli/bin/cli.js');
 
-/** The command prints one JSON text for each file, and exits with 1 if any file has a problem. */
+/** Runs Redocly's command, and returns the problems. It prints one JSON text for each file, and exits with 1 if any file has a problem. */
 async function lint(files: string[]): Promise<Found[]> {
   const args = [command, 'lint', ...files, '--extends=recommended-strict', '--format=json'];
   const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };

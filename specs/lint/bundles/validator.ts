@@ -18,7 +18,7 @@ const dialects = {
   asyncapi: 'https://json-schema.org/draft/2020-12/schema',
 } as const;
 
-/** The schemas of a bundle for the second validator: the named ones, and those that are added without a name. */
+/** The schemas of a bundle for the second validator: the named schemas, and further ones that are added without a name. */
 export class Schemas implements Disposable {
   private readonly uri: string;
   private readonly definitions: JsonObject;

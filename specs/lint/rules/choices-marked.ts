@@ -6,7 +6,7 @@ export const rule: Rule = () => ({
   any: {
     enter(node, place) {
       const { absoluteRef } = place.location.source;
-      // The desk and the visitor's interface belong to the reference.
+      // The desk and the visitor's interface belong to the reference, so their descriptions need no mark.
       if (/[\\/]reference[\\/][^\\/]+$/.test(absoluteRef)) return;
       const description = textAt(node, 'description');
       if (!/\bthe reference\b/i.test(description) || /\bLOCAL\b|\bOPEN-\d\d\b/.test(description)) return;

@@ -42,7 +42,7 @@ export function readContract(specs: string): Contract {
   };
 }
 
-/** The names in specs/parties.yaml. */
+/** Returns the names of the parties in specs/parties.yaml. */
 function partiesOf({ document, content }: Source): string[] {
   if (document !== 'specs/parties.yaml' || !isObject(content)) return [];
   return Object.keys(isObject(content['parties']) ? content['parties'] : {});

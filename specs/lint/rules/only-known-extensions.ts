@@ -4,7 +4,7 @@ import { type Rule, report } from './rule.ts';
 export const rule: Rule = ({ extensions }) => ({
   any: {
     enter(node, place) {
-      // Names of properties belong to the payload, not to the document.
+      // The keys of `properties` are the names of fields, not extensions.
       if (place.type.name === 'SchemaProperties') return;
       for (const key of Object.keys(node ?? {})) {
         if (!key.startsWith('x-') || extensions.has(key)) continue;

@@ -4,7 +4,10 @@ import { type NodeContext, type Rule, report } from './rule.ts';
 
 const methods = ['get', 'put', 'post', 'delete', 'patch', 'options', 'head', 'trace'];
 
-/** The names in a path are the operation's path parameters. The names in the x-path of a webhook are path parameters of the components. */
+/**
+ * Every name in a path has a path parameter, and every path parameter is in the path. The path of a webhook is its x-path, whose parameters
+ * are in the components.
+ */
 export const rule: Rule = ({ specs, sources }) => ({
   PathItem(item, place) {
     const webhook = place.location.pointer.startsWith('#/webhooks/');

@@ -4,8 +4,9 @@ import type { Contract } from './contract.ts';
 import { type NodeContext, type Rule, report, schemaName } from './rule.ts';
 
 /**
- * Every body and message has a named schema, and every named schema has an example. The example is in a file or inline. A union may use
- * those of its branches, and a schema made of references those of its parts. A schema that is only a base of others is not a payload.
+ * Every body and message has a named schema, and every named schema has an example, in a file or inline. A union may use the examples of
+ * its branches. A schema whose properties are all references may use the examples of its parts. A schema that is only a base of others is
+ * not a payload.
  */
 export const rule: Rule = (contract) => ({
   Schema(schema, place) {
@@ -22,7 +23,7 @@ export const rule: Rule = (contract) => ({
 });
 
 function named(schema: unknown, key: string, place: NodeContext): void {
-  // A body that is ignored has no description.
+  // A body with an empty schema is ignored, so it needs no name.
   if (isObject(schema) && ('$ref' in schema || Object.keys(schema).length === 0)) return;
   report(
     place,

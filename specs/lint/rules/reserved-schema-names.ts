@@ -2,7 +2,9 @@ import { type Rule, report, schemaName } from './rule.ts';
 
 const reserved = ['Error', 'Client', 'Request', 'Response', 'Event', 'Object', 'Array', 'String', 'Function'];
 
-/** Generators of other languages rename schemas with these names, or the names hide built-in names of the language. */
+/**
+ * No schema has one of these names. Generators of other languages would rename it, or the name would hide a built-in one of the language.
+ */
 export const rule: Rule = () => ({
   Schema(_schema, place) {
     const name = schemaName(place);

@@ -26,7 +26,7 @@ export type Visitor = Record<string, Visit | { enter: Visit }>;
 /** A lint rule: makes a visitor for each document, from the data about all documents. */
 export type Rule = (contract: Contract) => Visitor;
 
-/** The name by which other places refer to this schema, if it has one. */
+/** Returns the name by which other places refer to this schema, if it has one. */
 export function schemaName({ location }: NodeContext): string | undefined {
   return /^#\/(?:\$defs|components\/schemas)\/([^/]+)$/.exec(location.pointer)?.[1];
 }

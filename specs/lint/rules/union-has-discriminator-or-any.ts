@@ -17,6 +17,6 @@ export const rule: Rule = () => ({
 
 function isObjectSchema(branch: unknown, place: NodeContext): boolean {
   const { node } = isObject(branch) && '$ref' in branch ? place.resolve(branch) : { node: branch };
-  // A schema that extends another by allOf takes its type from the base.
+  // A schema without a type may be an object, because a schema that extends another by allOf takes its type from the base.
   return isObject(node) && (node['type'] === 'object' || isObject(node['properties']) || 'oneOf' in node);
 }

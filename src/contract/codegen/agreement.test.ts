@@ -50,7 +50,7 @@ describe.each(pairs)('%s', (_title, { name, event, address, payloads, reply, ope
     }
   });
 
-  test('has the same name for its server, or for the sender of its only payload', () => {
+  test('has the name of the operation, or of its client function', () => {
     if (event['action'] === 'receive') expect(operations.map(({ id }) => id)).toEqual([clientNameOf(name)]);
     else if (payloads.length === 1) expect(operations.map(({ clientName }) => clientName)).toEqual([name]);
   });
@@ -113,7 +113,7 @@ function payloadOf(document: JsonObject, reference: Json): string {
   return nameOf(textAt(objectAt(at(document, at(document, reference)), 'payload'), '$ref'));
 }
 
-/** The target of a local reference. Returns any other value unchanged. */
+/** Returns the target of a local reference. Returns any other value unchanged. */
 function at(document: JsonObject, value: Json): JsonObject {
   const reference = textAt(value, '$ref');
   if (reference === '') return value as JsonObject;

@@ -40,7 +40,7 @@ describe.each(bundlesIn('openapi'))('openapi/%s', (_name, text) => {
     visit(document, (operation, pointer) => {
       for (const [key, given] of Object.entries(objectAt(operation, 'responses'))) {
         const media = objectAt(objectAt(dereferenced(document, given), 'content'), 'application/json');
-        // The keys of components are names.
+        // Keys that are not numbers are skipped: they are the names of shared responses in the components.
         const isError = textAt(media['schema'], '$ref') === '#/components/schemas/ErrorBody';
         if (!isError || Number.isNaN(Number(key))) continue;
         const shown = Object.values(objectAt(media, 'examples')).map((example) =>
@@ -79,7 +79,7 @@ test.each(contract)('openapi/%s has a server on HTTPS first, and then one on loo
   expect(addresses).toEqual([expect.stringMatching(/^https:/), loopback]);
 });
 
-test.each(contract)('openapi/%s names paths by their callers, webhooks by their receivers', (_name, text) => {
+test.each(contract)('openapi/%s names paths after the caller, webhooks after the receiver', (_name, text) => {
   const idsBelow = (place: string) =>
     Object.values(objectAt(JSON.parse(text), place)).flatMap((item) =>
       Object.values(item as JsonObject).map((operation) => textAt(operation, 'operationId')),

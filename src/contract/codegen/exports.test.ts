@@ -6,7 +6,10 @@ const { exports } = JSON.parse(readFileSync(new URL('../../../package.json', imp
   exports: Record<string, string>;
 };
 
-/** Adapters of other services are written for the desk. The visitor's interface belongs to the reference alone. */
+/**
+ * The interfaces that the package exports. It has the desk's, for adapters of other services, but not the visitor's, which only the
+ * reference uses.
+ */
 const exported = interfaces.filter(({ name }) => name !== 'visitor');
 
 test.each<InterfaceRow>(exported)(

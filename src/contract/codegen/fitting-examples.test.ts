@@ -16,7 +16,7 @@ test('correct examples and changes are no problem', () => {
   expect(told(examples)).toEqual([]);
 });
 
-test('a renamed field in many examples is one problem, which lists the examples without their changes', () => {
+test('a renamed field in many examples is reported once, with a list of those examples but not of their changes', () => {
   const changed = structuredClone(examples);
   const ofBot = changed.filter(
     ({ schema, value }) => /^(BotMessage|InviteAgent|Provider)Event$/.test(schema) && isObject(value),

@@ -36,7 +36,7 @@ export function examplesThatDoNotFit({ interfaces }: Model, examples: readonly E
       return (
         first && found('example-fits', first.path.join('/'), first.says, 'Correct the example or the schema')
       );
-    // The cause is in the valid example.
+    // The cause is in the valid example, which is reported itself.
     if (base && errorsOf(base).length > 0) return undefined;
     if (base && isDeepStrictEqual(value, base.value))
       return found('example-changes', place, 'the change leaves the valid example as it is', 'Correct it');
@@ -60,7 +60,7 @@ export function examplesThatDoNotFit({ interfaces }: Model, examples: readonly E
 
 /** True if all errors are at these places. In a union, which has the errors of all branches, one error is enough. */
 function isFoundAt(places: readonly string[], errors: readonly ValidationError[]): boolean {
-  // For an added item, `-`, the error is at the list.
+  // A place that ends in `-` is an added item of a list; its error is reported at the list.
   const ends = places.map((place) => `${place.replace(/\/-$/, '')}/`);
   const isThere = ({ instancePath, params }: ValidationError) => {
     const { missingProperty, additionalProperty } = params as Record<string, string>;

@@ -14,12 +14,12 @@ export async function generate(specs: string): Promise<GeneratedFile[]> {
   );
 }
 
-/** The bundled documents of the interfaces, one file each. */
+/** Makes the bundled documents of the interfaces, one file each. */
 export function generateBundles(model: Model): Promise<GeneratedFile[]> {
   return filesOf([forEachInterface(emitBundles)], model);
 }
 
-/** The files for programs that run flows. The package and the docs put them beside `generated/`. */
+/** Makes the files for programs that run flows. The package and the docs put them beside `generated/`. */
 export function generateForTools(model: Model): Promise<GeneratedFile[]> {
   return filesOf([emitFlows], model);
 }

@@ -14,14 +14,14 @@ const contents = new Map(sources.map(({ document, content }) => [document, conte
 
 const served: Partial<Record<Party, readonly Operation[]>> = operationsOf;
 
-/** The operations that the contract's parties serve, or those of the reference's own interfaces. */
+/** Returns the operations that the contract's parties serve, or else those of the reference's own interfaces. */
 function operationsOfParties({ isReference }: { isReference: boolean }): readonly Operation[] {
   return parties
     .filter((party) => party.isReference === isReference)
     .flatMap(({ name }) => served[name] ?? []);
 }
 
-/** All items under a key, anywhere in the sources. */
+/** Returns all items under a key, anywhere in the sources. */
 function itemsUnder(key: string): Json[] {
   const items: Json[] = [];
   for (const { content } of sources) visit(content, (object) => items.push(...listAt(object, key)));

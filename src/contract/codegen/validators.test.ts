@@ -22,7 +22,7 @@ interface Judged {
 
 const generated = join(import.meta.dirname, '../../../generated');
 
-/** Every named schema of every interface, with its validators. */
+/** Returns every named schema of every interface, with its validators. */
 async function judgedSchemas(): Promise<Judged[]> {
   const all = await Promise.all(interfaces.map(judged));
   return all.flat();
@@ -30,7 +30,7 @@ async function judgedSchemas(): Promise<Judged[]> {
 
 const documents = await readModel(join(import.meta.dirname, '../../../specs'));
 
-/** The schema for receivers' validators: x-tolerant parts accept any value. */
+/** Returns the schema that a receiver's validators check: x-tolerant parts accept any value except null. */
 function asReceived(schema: unknown, tolerant: ReadonlySet<unknown>): unknown {
   if (Array.isArray(schema)) return schema.map((each) => asReceived(each, tolerant));
   if (typeof schema !== 'object' || schema === null) return schema;
@@ -64,7 +64,7 @@ async function judged({ name, folder }: InterfaceRow): Promise<Judged[]> {
   });
 }
 
-/** The errors of a value, in a form that reads well in a failure. */
+/** Returns the errors of a value, in a form that reads well in a failure. */
 function errorsOf(validate: Validator<unknown>, value: unknown): readonly ValidationError[] {
   return validate(value) ? [] : (validate.errors ?? []);
 }
@@ -166,7 +166,7 @@ const replacements = fc.oneof(
   fc.jsonValue({ maxDepth: 1 }),
 );
 
-/** Values made from a sample by one to three changes: a part is dropped, replaced or doubled, or a stray one is added. */
+/** Makes values from a sample by one to three changes: a part is dropped, replaced or doubled, or a stray one is added. */
 function mutationsOf(sample: unknown): fc.Arbitrary<unknown> {
   const change = fc.record({
     at: fc.nat(),
@@ -201,7 +201,7 @@ function changed(
 
 const dropped = Symbol('dropped');
 
-/** A copy in which the part at `path` is edited. A dropped part is removed from its parent. */
+/** Returns a copy in which the part at `path` is edited. A dropped part is removed from its parent. */
 function edited(whole: unknown, [step, ...rest]: Path, edit: (part: unknown) => unknown): unknown {
   if (step === undefined) {
     const result = edit(whole);

@@ -28,7 +28,7 @@ export function drift(folder: string, files: GeneratedFile[]): Drift {
   };
 }
 
-/** Makes a folder hold exactly the files. Writes only those that differ. */
+/** Makes a folder hold exactly these files. Writes only the files that differ. */
 export function write(folder: string, files: GeneratedFile[]): Drift {
   const found = drift(folder, files);
   const touched = [...found.missing, ...found.changed];

@@ -7,27 +7,27 @@ export const audiences = [
 
 /** One difference between two states of the contract. */
 export interface Change {
-  /** The documents' name: `channel`. */
+  /** The name of the changed interface: `channel`. */
   interface: string;
-  /** The changed part: an operation, message, schema or rule, with the place in it. */
+  /** The changed part: an operation, message, schema or rule, and the place in this part. */
   where: string;
   what: string;
-  /** The operations and parts that use the schema, if a schema changed. */
+  /** If a schema changed: the operations and other parts that use the schema. */
   in?: readonly string[];
   /** The words of a rule before and after the change. */
   words?: { before: string; now: string };
   /** The audiences whose programs break; empty for an addition. */
   breaks: readonly Audience[];
-  /** `text`: only the wording changed. */
+  /** The kind of the change. `text` means that only the wording changed. */
   kind: 'breaking' | 'addition' | 'text';
 }
 
-/** The audience that a party of the contract belongs to. */
+/** Returns the audience that a party of the contract belongs to. */
 export function audienceOf(party: string): Audience {
   return parties.find(({ name }) => name === party)?.audience ?? 'service';
 }
 
-/** A change that breaks some audiences, or an addition. */
+/** Makes a change that breaks some audiences, or an addition. */
 export function change(
   place: Pick<Change, 'interface' | 'where' | 'in'>,
   what: string,
@@ -48,14 +48,14 @@ export function oncePerSchema(changes: readonly Change[]): Change[] {
   });
 }
 
-/** The operations that use a schema, at most `most`, in brackets. Empty for any other change. */
+/** Returns the operations that use a schema, at most `most`, in brackets. Empty for any other change. */
 export function placesOf(users: readonly string[] = [], most = 4): string {
   const left = users.length > most ? `; and ${users.length - most} more` : '';
   const named = users.slice(0, most).map((user) => user.replace(/^operation /, ''));
   return named.length === 0 ? '' : ` (in ${named.join('; ')}${left})`;
 }
 
-/** A sentence part that describes the change of a figure. */
+/** Returns a sentence part that describes the change of a figure. */
 export function went(before: unknown, after: unknown, isWider: boolean | undefined): string {
   const says = (value: unknown) => (value === undefined ? 'none' : JSON.stringify(value));
   const how = isWider === undefined ? '' : `, ${isWider ? 'wider' : 'narrower'}`;

@@ -97,7 +97,7 @@ describe('a change of a payload breaks its sender or its receiver', () => {
     expect(new Set(seen.flatMap((one) => one.breaks))).toEqual(new Set(breaks));
   });
 
-  test('a list of types and an equal union are no difference', () => {
+  test('a list of types and an equal union are not a change', () => {
     const ways = [
       { type: ['string', 'integer'], format: 'int64', minLength: 1 },
       {
@@ -126,7 +126,7 @@ describe('a change of a payload breaks its sender or its receiver', () => {
     ]);
   });
 
-  test('the size of a number, or a credential that moves to a security scheme, is not a change', () => {
+  test('another format of a number, or a credential that moves to a security scheme, is not a change', () => {
     const changes = changesAfter((copy) => {
       const { file_size } = schemasOf(copy, 'channel').MediaContent.properties;
       Object.assign(file_size, { format: 'float' });
@@ -172,7 +172,7 @@ describe('a change of a payload breaks its sender or its receiver', () => {
     expect(changes).toEqual([]);
   });
 
-  test('a pattern that all listed values match removes none of them', () => {
+  test('a pattern that all values of the removed enum match breaks nobody', () => {
     const changes = changesAfter((copy) => {
       const { MediaType } = schemasOf(copy, 'channel');
       delete MediaType.enum;
@@ -300,7 +300,7 @@ describe('apart from payloads and names', () => {
     ]);
   });
 
-  test('new words of a rule are shown beside the old ones', () => {
+  test('a reworded rule is shown with its old and its new words', () => {
     const [before, after] = ['It sings.', 'It hums.'].map((text) => {
       const copy = structuredClone(plantedContract);
       copy['bot']!.openapi.info['x-rules'] = [rule('MUST', 'bot-provider', text)];

@@ -4,7 +4,7 @@ import { audienceOf, type Change, change, oncePerSchema, went } from './change.t
 import { compareSchemas, type DocumentPair, type SchemaChange } from './schemas.ts';
 import { type Contract, type Documents, type Named, surfaceOf } from './surface.ts';
 
-/** Every difference between two states of the contract, each with the audiences that it breaks. */
+/** Returns every difference between two states of the contract, each with the audiences that it breaks. */
 export function compareContracts(before: Contract, after: Contract): Change[] {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].toSorted();
   return [
@@ -86,7 +86,7 @@ function compareCodes({ codes: old = [] }: Named, { codes: now = [] }: Named, at
   ];
 }
 
-/** A narrower payload breaks the sender, a wider one the receiver. */
+/** Returns the audiences that a change of a payload breaks: a narrower payload breaks the sender, a wider one the receiver. */
 function brokenBy({ narrows, widens }: SchemaChange, from: Audience, to: Audience): Audience[] {
   return [...(narrows ? [from] : []), ...(widens ? [to] : [])];
 }
@@ -114,7 +114,7 @@ function covers(statuses: string[], status: string): boolean {
   return statuses.includes(status) || statuses.includes(`${status[0]}XX`);
 }
 
-/** A new success breaks callers. A new error does not: callers already handle errors. */
+/** Compares the statuses of responses. A new success breaks callers. A new error does not, because callers already handle errors. */
 function compareStatuses(
   { statuses: old, server, caller }: Named,
   { statuses: now }: Named,
@@ -133,7 +133,7 @@ function compareStatuses(
 /** Fields of a delivery policy that explain figures and bind nobody. */
 const explanations = new Set(['giveUp', 'rules', 'choices']);
 
-/** Changed figures break the receiver, which must meet other times, and the service, which sends. */
+/** Compares the figures of a delivery. Changed figures break the receiver, which must meet other times, and the service, which sends. */
 function compareDelivery(
   { delivery: old = {}, caller }: Named,
   { delivery: now = {} }: Named,
@@ -206,12 +206,12 @@ function place(id: string, { interface: name }: Rule): { interface: string; wher
   return { interface: name, where: `rule ${id}` };
 }
 
-/** The audience that a new or stricter rule breaks. */
+/** Returns the audience that a new or stricter rule breaks; empty unless the rule is a MUST. */
 function bound({ party, level }: Rule): Audience[] {
   return level === 'MUST' ? [audienceOf(party)] : [];
 }
 
-/** Rules by id. A rule of a shared schema belongs to the first interface that has it. */
+/** Returns the rules by id. A rule of a shared schema belongs to the first interface that has it. */
 function rulesIn(contract: Contract): Map<string, Rule> {
   const found = new Map<string, Rule>();
   for (const [name, documents] of Object.entries(contract).toSorted(([a], [b]) => (a < b ? -1 : 1))) {

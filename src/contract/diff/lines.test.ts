@@ -1,4 +1,4 @@
-// Typical changes of maintainers. The diff has a line for each schema, with the audiences whose programs break.
+// Tests typical changes by maintainers. The diff has a line for each changed schema, with the audiences whose programs break.
 import { expect, test } from 'vitest';
 import type { Audience } from '../../../generated/parties.ts';
 import { policies } from '../../../generated/policies.ts';

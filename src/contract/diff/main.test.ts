@@ -19,7 +19,7 @@ function diff(...args: string[]): Promise<{ code: number; out: string; err: stri
   });
 }
 
-/** A contract that was released as version 1.0.0 and then changed. */
+/** Releases a contract as version 1.0.0, changes it, and returns the result of the comparison. */
 async function changed(name: string, change: (text: string) => string, changelog: string, version: string) {
   const at = (file: string) => join(folder, name, file);
   cpSync(join(root, 'generated'), at('generated'), { recursive: true });
@@ -93,7 +93,7 @@ test('a SHOULD that becomes a MUST is a breaking change for the party that it bi
   expect(err).toMatch(/"\*\*Breaking for (service|integrator):\*\* …"/);
 });
 
-test('with the version raised and the changelog written, both pass', async () => {
+test('a breaking change with a new major version and a changelog entry passes', async () => {
   expect(await changed('told-break', breaking, told, '2.0.0')).toMatchObject({ code: 0, err: '' });
   expect(await changed('told-rename', renaming, told, '2.0.0')).toMatchObject({ code: 0, err: '' });
 });

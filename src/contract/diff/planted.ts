@@ -1,4 +1,4 @@
-// Changes of the contract that tests plant, and the resulting findings.
+// Lets tests plant changes in a copy of the contract, and returns the resulting findings.
 import { join } from 'node:path';
 import { type Json, mapObjects } from '../../../specs/reading/json.ts';
 import type { Change } from './change.ts';
@@ -6,7 +6,7 @@ import { compareContracts } from './compare.ts';
 import { readContract } from './released.ts';
 import type { Contract } from './surface.ts';
 
-// Documents are trees that tests change anywhere; a path that is wrong throws.
+// The type of a document: tests can change any part of it. A wrong path throws.
 // biome-ignore lint/suspicious/noExplicitAny: see above.
 type Tree = any;
 
@@ -22,7 +22,7 @@ export const contract = mapObjects(
 /** The same contract, with a type for tests that read it. */
 export const plantedContract = contract as unknown as Planted;
 
-/** The findings after a planted change. */
+/** Returns the findings after a planted change. */
 export function changesAfter(
   plant: (copy: Planted) => void,
 ): Pick<Change, 'where' | 'what' | 'breaks' | 'in'>[] {

@@ -17,14 +17,14 @@ export function readContract(folder: string): Contract {
     const document = mapObjects(JSON.parse(readFileSync(join(folder, path), 'utf8')), inOneForm);
     contract[name] = { ...contract[name], [basename(dirname(path))]: document as JsonObject };
   }
-  // The document of a receiver repeats the webhooks of another document.
+  // The document of a receiver is left out, because it repeats the webhooks of another document.
   for (const { openapi } of Object.values(contract)) {
     delete contract[textAt(objectAt(openapi, 'x-parties'), 'webhooks')];
   }
   return contract;
 }
 
-/** Normalizes two forms in old releases: a constant, and a type that a `not` repeats. */
+/** Gives objects of old and new releases the same form: a constant becomes an enum, and a type that a `not` only repeats is removed. */
 function inOneForm({ const: only, ...object }: JsonObject): Json {
   const not = objectAt(object, 'not');
   const { type, ...rest } = not;
@@ -35,7 +35,7 @@ function inOneForm({ const: only, ...object }: JsonObject): Json {
   };
 }
 
-/** The latest version among the releases in a folder. */
+/** Returns the latest version among the releases in a folder. */
 export function lastReleased(folder: string): string | undefined {
   const versions = existsSync(folder)
     ? readdirSync(folder).filter((name) => /^\d+\.\d+\.\d+$/.test(name))
@@ -43,7 +43,7 @@ export function lastReleased(folder: string): string | undefined {
   return versions.toSorted(compareVersions).at(-1);
 }
 
-/** Negative if the first version is lower. */
+/** Compares two versions. The result is negative if the first one is lower. */
 const compareVersions = new Intl.Collator('en', { numeric: true }).compare;
 
 /** Saves the bundles as a release, without examples: they bind nobody and are most of the bytes. */
@@ -60,20 +60,20 @@ export function keepRelease(contract: Contract, folder: string, version: string)
   }
 }
 
-/** No payload of the contract has a field named `examples`, so this key always holds examples. */
+/** Removes examples. No payload of the contract has a field named `examples`, so this key always holds examples. */
 function withoutExamples({ examples: _, ...object }: JsonObject): Json {
   return object;
 }
 
 interface Release {
-  /** The version released last. */
+  /** The version of the last release. */
   released: string;
   /** The version in package.json. */
   version: string;
   changelog: string;
 }
 
-/** Disagreements of version or changelog with the changes. Each sentence names the remedy. */
+/** Returns a sentence for each way in which the version or the changelog disagrees with the changes. Each sentence names the remedy. */
 export function disagreements(changes: readonly Change[], release: Release): string[] {
   const { released, version, changelog } = release;
   const wrong: string[] = [];
@@ -102,7 +102,7 @@ export function disagreements(changes: readonly Change[], release: Release): str
   return wrong;
 }
 
-/** Semantic Versioning: below 1.0.0 the minor number counts as the major one. */
+/** Returns the lowest version for the changes, by Semantic Versioning. Below 1.0.0 the minor number counts as the major one. */
 function nextVersion(released: string, breaks: boolean): string {
   const [major = 0, minor = 0, patch = 0] = released.split('.').map(Number);
   if (major === 0) return breaks ? `0.${minor + 1}.0` : `0.${minor}.${patch + 1}`;

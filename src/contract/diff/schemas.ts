@@ -11,7 +11,10 @@ import { advises } from '../codegen/read/schemas.ts';
 import { went } from './change.ts';
 import { meaning, resolved } from './surface.ts';
 
-/** A change at one place in the values that a schema allows. Narrowing can break the sender, widening the receiver. */
+/**
+ * A change at one place in the values that a schema allows. A change that narrows them can break the sender, one that widens them the
+ * receiver.
+ */
 export interface SchemaChange {
   /** The path from the payload's root, or from the last schema with a name: `/sender/id`, `schema Customer/id`. */
   at: string;
@@ -20,7 +23,7 @@ export interface SchemaChange {
   widens: boolean;
 }
 
-/** The documents in which the references before and after are resolved. */
+/** The two documents, before and after the change, in which references are resolved. */
 export type DocumentPair = readonly [JsonObject, JsonObject];
 
 /** Compares the values that two schemas allow. Ignores descriptions, examples and extensions that bind nobody. */
@@ -57,13 +60,15 @@ export function compareSchemas(
 }
 
 interface Way {
-  /** The pairs of schemas that contain this one. */
+  /**
+   * The pairs of `$ref`, before and after, that enclose the compared pair. A pair that occurs again is skipped, which stops the recursion.
+   */
   seen: ReadonlySet<string>;
   /** In a union that may grow, the steps from here to the property that distinguishes its branches. */
   toKind: readonly string[] | undefined;
 }
 
-/** The name of a referenced schema, also if only descriptions are added to it. */
+/** Returns the name of a referenced schema, also if only descriptions are added to the reference. */
 function nameWithin(schema: Json | undefined): string {
   const { allOf, $ref = '', ...own } = isObject(schema) ? schema : {};
   const [only, ...others] = Array.isArray(allOf) ? allOf : [];
@@ -72,18 +77,21 @@ function nameWithin(schema: Json | undefined): string {
   return others.length > 0 || adds ? '' : nameOf(textAt(only, '$ref'));
 }
 
-/** An added kind that receivers were told to expect breaks none of them. */
+/** Marks an added kind as harmless to receivers: the contract told them to expect more kinds. */
 function announced(one: SchemaChange): SchemaChange {
   return { ...one, widens: false };
 }
 
-/** A list of types and a union of them mean the same. If only one of two schemas has the list, it becomes the union. */
+/**
+ * Gives two schemas the same form, because a list of types and a union of them mean the same. If only one of the schemas has the list, it
+ * becomes the union.
+ */
 function alike(old: JsonObject, now: JsonObject): [JsonObject, JsonObject] {
   const isUnion = (schema: JsonObject) => schema['type'] === undefined && branchesOf(schema).length > 0;
   return [isUnion(now) ? unionOf(old) : old, isUnion(old) ? unionOf(now) : now];
 }
 
-/** The union for a list of types, each with its keywords. Returns any other schema unchanged. */
+/** Returns the union of the types in a list, each with the keywords that apply to it. Returns any other schema unchanged. */
 function unionOf({ type, ...rest }: JsonObject): JsonObject {
   if (!Array.isArray(type)) return type === undefined ? rest : { type, ...rest };
   const { minLength, maxLength, pattern, format, minimum, maximum, ...others } = rest;
@@ -104,7 +112,7 @@ type Inner = (
   toKind?: readonly string[],
 ) => SchemaChange[];
 
-/** `number` includes `integer`, so that a change between them only narrows or only widens. */
+/** Returns the types of a schema. `number` includes `integer`, so that a change between them only narrows or only widens. */
 function typesOf(schema: JsonObject): string[] | undefined {
   const { type } = schema;
   if (type === undefined) return undefined;
@@ -117,7 +125,7 @@ function constantsOf(schema: JsonObject): string[] | undefined {
   return Array.isArray(schema['enum']) ? schema['enum'].map((value) => JSON.stringify(value)) : undefined;
 }
 
-/** Compares lists of allowed values; no list allows everything. */
+/** Compares lists of allowed values. A schema without a list allows every value. */
 function values(
   old: string[] | undefined,
   now: string[] | undefined,
@@ -134,7 +142,7 @@ function values(
   ];
 }
 
-/** Skips fields that are new or gone: `properties` reports them. */
+/** Compares the required fields. Skips fields that are new or gone, because `properties` reports them. */
 function required(old: JsonObject, now: JsonObject, at: string): SchemaChange[] {
   const [before, after] = [requiredIn(old), requiredIn(now)];
   const isIn = (schema: JsonObject, name: string) => name in objectAt(schema, 'properties');
@@ -169,7 +177,7 @@ function bounds(old: JsonObject, now: JsonObject, at: string): SchemaChange[] {
   ];
 }
 
-/** Keywords whose values have no order: a new one narrows, a removed one widens, a changed one does both. */
+/** Compares keywords whose values have no order. A new keyword narrows, a removed one widens, and a changed one does both. */
 function opaque(old: JsonObject, now: JsonObject, at: string): SchemaChange[] {
   return ['pattern', 'format', 'multipleOf', 'uniqueItems', 'not', 'if', 'then', 'else'].flatMap((key) => {
     const [before, after] = [old[key], now[key]].map((value) =>
@@ -204,14 +212,14 @@ function properties(old: JsonObject, now: JsonObject, at: string, inner: Inner):
   return [
     ...added.map((name) => {
       const narrows = requiredIn(now).includes(name);
-      // Receivers tolerate unknown fields, unless the schema forbids them.
+      // An added field does not break receivers: they tolerate unknown fields, unless the schema forbids them.
       const what = narrows ? 'is new and required' : 'is new';
       return { at: `${at}/${name}`, what, narrows, widens: isClosed(old) };
     }),
     ...kept.flatMap((name) => inner(before[name], after[name], name)),
     ...gone.map((name) => {
       const what = renamed.has(name) ? `is gone: likely renamed to ${renamed.get(name)}` : 'is gone';
-      // The sender's field is not read any more, and the reader's field never comes.
+      // Both sides break: the receiver does not read the sender's field any more, and a field that it reads never comes.
       return { at: `${at}/${name}`, what, narrows: true, widens: true };
     }),
     ...(isClosed(now) && !isClosed(old) ? [narrowed(at, 'no longer tolerates other fields')] : []),
@@ -219,7 +227,7 @@ function properties(old: JsonObject, now: JsonObject, at: string, inner: Inner):
   ];
 }
 
-/** Fields that seem to be renamed: a new field has the same meaning, and the same description or no rival. */
+/** Finds fields that seem to be renamed. The new field has the same meaning; it has the same description too, or is the only candidate. */
 function renamedFields(old: JsonObject, now: JsonObject): Map<string, string> {
   const [before, after] = [objectAt(old, 'properties'), objectAt(now, 'properties')];
   const text = (value: Json | undefined) => JSON.stringify(value);
@@ -283,7 +291,7 @@ function constantsIn(schema: Json, document: JsonObject): string {
   return JSON.stringify(constants.length > 0 ? constants : [type, binding]);
 }
 
-/** The only value of a schema; undefined if it has several. */
+/** Returns the only value of a schema; undefined if it has several. */
 function constantOf(schema: JsonObject): Json | undefined {
   const [only, ...others] = listAt(schema, 'enum');
   return schema['const'] ?? (others.length === 0 ? only : undefined);

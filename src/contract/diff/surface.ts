@@ -13,7 +13,7 @@ import {
 } from '../../../specs/reading/json.ts';
 import { audienceOf } from './change.ts';
 
-/** A schema with `$ref` and `allOf` resolved into one object. */
+/** Resolves the `$ref` and the `allOf` of a schema into one object. */
 export function resolved(schema: Json | undefined, document: JsonObject): JsonObject {
   const reference = textAt(schema, '$ref');
   if (reference !== '')
@@ -29,7 +29,7 @@ export function resolved(schema: Json | undefined, document: JsonObject): JsonOb
 /** Keywords that do not change what a schema allows. */
 const words = new Set(['description', 'title', 'examples', 'deprecated', '$comment']);
 
-/** The normal form of a part of a schema. Parts that allow the same values have equal forms. */
+/** Returns the normal form of a part of a schema. Parts that allow the same values have equal forms. */
 export function meaning(part: Json | undefined): Json | undefined {
   if (Array.isArray(part)) return part.map((item) => meaning(item) ?? null);
   if (!isObject(part)) return part;
@@ -42,7 +42,7 @@ export function meaning(part: Json | undefined): Json | undefined {
   return isAlone ? only : (Object.fromEntries(kept) as JsonObject);
 }
 
-/** Properties with a constraint; a property without one allows everything. */
+/** Returns the properties with a constraint. A property without one allows every value. */
 function properties(named: Json): JsonObject {
   const entries = isObject(named) ? Object.entries(named) : [];
   const said = entries.map(([name, inner]) => [name, meaning(inner)] as const);
@@ -62,7 +62,7 @@ export type Contract = Readonly<Record<string, Documents>>;
 
 /** A payload with its direction: a body, a response, or the arguments or results of a script call. */
 export interface Payload {
-  /** `body`, `answer 200`, or the name of a message. */
+  /** The part of the operation or message: `body`, `answer 200`, or `payload`. */
   part: string;
   schema: Json | undefined;
   from: Audience;
@@ -73,12 +73,12 @@ export interface Payload {
 export interface Named {
   kind: 'operation' | 'webhook' | 'event operation' | 'message' | 'schema';
   name: string;
-  /** Equal before and after a renaming without other changes. */
+  /** A text that identifies the part by its content. It stays equal if only the name changes. */
   sign: string;
-  /** The audiences that serve and call it. Programs of both use the name. */
+  /** The audiences that serve and call the part. Programs of both use its name. */
   server: Audience;
   caller: Audience;
-  /** Method and address. */
+  /** The method and the address of an operation. */
   address?: string;
   parameters: { name: string; required: boolean; schema: Json | undefined }[];
   statuses: string[];
@@ -88,7 +88,7 @@ export interface Named {
   codes?: readonly string[];
 }
 
-/** All named parts of an interface's documents. */
+/** Returns all named parts of an interface's documents. */
 export function surfaceOf({ openapi, asyncapi }: Documents): Named[] {
   const { paths, webhooks } = objectAt(openapi, 'x-parties');
   const other: Audience =
@@ -113,7 +113,7 @@ function fromOpenApi(document: JsonObject, other: Audience): Named[] {
           const address = `${method.toUpperCase()} ${section === 'paths' ? key : textAt(operation, 'x-path')}`;
           const shared = listAt(item, 'parameters');
           const own = operationOf(document, operation as JsonObject, shared, address, [server, caller]);
-          // A webhook has a name of its own, apart from its operation's.
+          // A webhook is listed too, because it has a name of its own beside its operation's.
           const webhook: Named = { ...bare(server, caller), kind: 'webhook', name: key, sign: own.name };
           return section === 'paths' ? [own] : [own, webhook];
         }),
@@ -121,7 +121,7 @@ function fromOpenApi(document: JsonObject, other: Audience): Named[] {
   });
 }
 
-/** An operation. `shared` are the parameters of all operations on its path. */
+/** Reads an operation. `shared` are the parameters of all operations on its path. */
 function operationOf(
   document: JsonObject,
   operation: JsonObject,
@@ -162,7 +162,7 @@ function operationOf(
   };
 }
 
-/** OpenAPI ignores header parameters with these names; security schemes and media types replace them. */
+/** True for a header parameter that OpenAPI ignores. Security schemes and media types replace it. */
 function isIgnored(parameter: JsonObject): boolean {
   const isHeader = textAt(parameter, 'in') === 'header';
   return (
@@ -194,7 +194,10 @@ function fromAsyncApi(document: JsonObject, other: Audience): Named[] {
   return [...named, ...messages];
 }
 
-/** The directions of a message of the script API: arguments of methods come from the page, results go to the page. */
+/**
+ * Returns the directions of a message of the script API. Arguments of methods come from the page; results and arguments of callbacks go to
+ * it.
+ */
 function waysOf(message: Json, operations: Json[], document: JsonObject): [Audience, Audience][] {
   const has = (holder: Json) =>
     listAt(holder, 'messages').some((one) => dereferenced(document, one) === message);
@@ -206,7 +209,7 @@ function waysOf(message: Json, operations: Json[], document: JsonObject): [Audie
   ];
 }
 
-/** Schemas are part of the surface: generated types and validators have their names. */
+/** Returns the schemas as named parts, because generated types and validators have their names. */
 function schemasOf(document: JsonObject, other: Audience): Named[] {
   const schemas = Object.entries(objectAt(objectAt(document, 'components'), 'schemas'));
   return schemas.map(([name, schema]) => ({

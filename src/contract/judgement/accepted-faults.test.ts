@@ -16,7 +16,7 @@ const ofEvents = (...events: object[]) => {
 };
 const timed = (timestamp: unknown) => event({ message: { type: 'TEXT', text: 'Hi', timestamp } });
 
-test('an event has its own id, and a retry has the id of the first attempt', () => {
+test('reports an event without an id, and an id that another event has, but not a retry', () => {
   const other = event({ message: { type: 'TEXT', text: 'Bye' } });
   expect(ofEvents(event({ id: undefined }), event(), event(), other)).toEqual([
     ['BOT-PRV-16 the event has no `id`'],
@@ -26,7 +26,7 @@ test('an event has its own id, and a retry has the id of the first attempt', () 
   ]);
 });
 
-test('an invitation has a client_id', () => {
+test('reports an invitation without a client_id', () => {
   const invite = { event: 'INVITE_AGENT', id: '1', chat_id: '7' };
   expect(ofEvents(invite, { ...invite, id: '2', client_id: 'c' })).toEqual([
     ['BOT-PRV-16 the event has no `client_id`'],
@@ -34,7 +34,7 @@ test('an invitation has a client_id', () => {
   ]);
 });
 
-test('a timestamp is in seconds', () => {
+test('reports a timestamp that is not in seconds', () => {
   const now = Math.floor(Date.now() / 1000);
   const right = [timed(now), timed(String(now)), timed(null), event()].map((each, index) => ({
     ...each,
@@ -48,7 +48,7 @@ test('a timestamp is in seconds', () => {
   ]);
 });
 
-test('a photo begins with http:// or https://', () => {
+test('reports a photo that does not begin with http:// or https://', () => {
   const of = (photo: unknown) =>
     new AcceptedFaults().of('sendUserMessage', { sender: { id: 1, photo } }).map(({ rule }) => rule);
   expect([of('https://files.example/a.png'), of(''), of(null), of(undefined)].flat()).toEqual([]);

@@ -17,7 +17,11 @@ export class AcceptedFaults {
   /** The bodies of events as JSON, by the events' ids. */
   readonly #events = new RecentMap<string, string>(mostIds);
 
-  /** @param operationId The operation of the service that accepts the body. */
+  /**
+   * Returns the faults of an accepted body.
+   *
+   * @param operationId The operation of the service that accepts the body.
+   */
   of(operationId: string | undefined, body: unknown): AcceptedFault[] {
     if (!isObject(body)) return [];
     if (operationId === 'sendProviderEvent') return this.#ofEvent(body);
@@ -59,7 +63,7 @@ export function isWebAddress(value: unknown): boolean {
   return /^https?:\/\//i.test(printed(value));
 }
 
-/** In this second of 2001 nobody had a bot. A smaller number is not a time in seconds. */
+/** The smallest timestamp that counts as seconds. It is in 2001, before anybody had a bot. */
 const firstSecond = 1e9;
 /** The largest clock difference between two machines, in seconds. A wrong time zone, or milliseconds for seconds, differ more. */
 export const clockSeconds: number = 5 * 60;

@@ -17,7 +17,7 @@ const answered = (text: string, operation: Pick<Operation, 'responses' | 'party'
 const ofBot = (body: unknown, status = 200) =>
   answerHints({ status, text: JSON.stringify(body) }, clientMessage);
 
-describe('a body that matters', () => {
+describe('a response whose body the service reads', () => {
   test.each([
     ['', /empty/],
     [' \n', /empty/],
@@ -32,13 +32,13 @@ describe('a body that matters', () => {
     ['true', /is true where an object is expected/],
     ['"ok"', /is a string where an object is expected/],
     ['null', /is null where an object is expected/],
-  ])('names its fault: %j', (text, says) => {
+  ])('gets a hint that names its fault: %j', (text, says) => {
     expect(answered(text)).toEqual([expect.stringMatching(says)]);
     expect(answered(text, agentMessage)).toEqual([expect.stringMatching(says)]);
   });
 
   test.each(['{"result":"OK"}', '{"result":"FAILURE"}', '{"result":"OK","custom_data":[]}'])(
-    'has no hint if it is correct: %s',
+    'gets no hint if it is correct: %s',
     (text) => expect(answered(text)).toEqual([]),
   );
 
@@ -50,7 +50,7 @@ describe('a body that matters', () => {
   });
 });
 
-test('a body that nobody reads has no hint', () => {
+test('a response whose body the service ignores has no hint', () => {
   expect(['', '[]', '<p>', 'OK'].flatMap((text) => answered(text, call))).toEqual([]);
   expect(['', '[]', '{}', '"ok"'].flatMap((text) => answered(text, clientMessage))).toEqual([]);
 });
@@ -85,7 +85,7 @@ describe('a response with an event that should be posted', () => {
   test.each<[string, unknown]>([
     ['a message', bot.message],
     ['the message of an event', { message: bot.message }],
-  ])('without its event names the event: %s', (_, body) => {
+  ])('names the possible events if the body has only their message: %s', (_, body) => {
     expect(ofBot(body)).toEqual([expect.stringMatching(/BOT_MESSAGE or INVITE_AGENT .*Post it/)]);
   });
 
@@ -96,9 +96,9 @@ describe('a response with an event that should be posted', () => {
     { event: 'CLIENT_MESSAGE' },
     'ok',
     null,
-  ])('is not recognized in others: %j', (body) => expect(ofBot(body)).toEqual([]));
+  ])('is not recognized in other bodies: %j', (body) => expect(ofBot(body)).toEqual([]));
 
-  test('is not recognized in a refusal', () => expect(ofBot(bot, 500)).toEqual([]));
+  test('is not recognized in an error response', () => expect(ofBot(bot, 500)).toEqual([]));
 });
 
 test('the fault of a request’s body names the request', () => {

@@ -12,19 +12,20 @@ export interface RawAnswer {
   text?: string | undefined;
 }
 
-/** The parts of the answered operation that a hint depends on. A bot provider posts its events to the service. */
+/** The parts of the answered operation that hints depend on. `party` is needed because a bot provider posts its events to the service. */
 export type Answered = Pick<Operation, 'responses'> & Partial<Pick<Operation, 'party'>>;
 
 const [providerEvent] = botServiceOperations;
 
 /**
- * Hints for the author of a response, as sentences. They name a body of another form than expected, an address where nothing is served, and
- * an event in a response, where nobody reads it. No hint quotes more than one word of the response.
+ * Returns hints for the author of a response, as sentences. A hint names a body of another form than expected, an address where nothing is
+ * served, or an event in the response that should be posted instead.
  */
 export function answerHints({ status, text = '' }: RawAnswer, { responses, party }: Answered): string[] {
   if (status === undefined) return [];
   const validate = responses[200]?.validate;
-  // A wrong token or method is still answered at the right address.
+  // An operation without a documented 200 stands for a request that is wrong on purpose. A 404 to it does not show that the address is
+  // wrong.
   const isRightRequest = responses[200] !== undefined;
   const hints: (string | undefined)[] = [statusHint(status, text, isRightRequest)];
   if (status >= 200 && status < 300) {
@@ -48,12 +49,12 @@ function statusHint(status: number, text: string, isRightRequest: boolean): stri
   return undefined;
 }
 
-/** All faults of the fields of a body. */
+/** Returns all faults of the fields of a body. */
 function formFault(body: unknown, validate: Validator<unknown>): string | undefined {
   return fits(validate, body) ? undefined : asSentence(faultsOf(body, validate.errors));
 }
 
-/** Names the address for an event, or its message, that a bot provider put in a response. */
+/** If a bot provider put an event or a message into its response, returns a hint with the address to post it to. */
 function misplacedHint(body: unknown): string | undefined {
   const { path, dispatch } = providerEvent;
   const { property, values } = dispatch;
@@ -79,7 +80,7 @@ function hasWords(value: unknown): boolean {
   );
 }
 
-/** The JSON value of a text. Decodes a second time if the value is a string. */
+/** Parses the JSON of a text. If the value is a string, parses that string as well. */
 function unwrapped(text: string): unknown {
   const value = parsedJson(text);
   return typeof value === 'string' ? parsedJson(value) : value;

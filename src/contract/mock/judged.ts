@@ -10,14 +10,14 @@ import type { Side } from './sides.ts';
 /** A request with the contract's verdict. */
 export interface Judged {
   side: Side;
-  /** ISO date. */
+  /** The time of the request, as an ISO date. */
   at: string;
   method: string;
   /** The address without its secrets. */
   url: string;
-  /** The operation at this address. If several share the address, the one that the body names, or the first. */
+  /** The operation at this address. If several operations share the address, it is the one that the body names, or else the first. */
   operation?: Operation;
-  /** Public parts of the address. */
+  /** The public parts of the address, by their names. */
   parameters: Readonly<Record<string, string>>;
   /** The body as received. */
   body: string;
@@ -26,7 +26,7 @@ export interface Judged {
   /** The status of the contract's response; `error` is its message. */
   status: number;
   error?: string;
-  /** Faults of a valid request, each with the violated rule. */
+  /** The faults of a valid request, each with the rule that it violates. */
   faults: string[];
 }
 
@@ -64,14 +64,14 @@ export function judgedOf(
   };
 }
 
-/** The name of the event in `parlance trigger`; undefined if the request is not from a service. */
+/** Returns the name of the event in `parlance trigger`; undefined if the request is not from a service. */
 export function eventOf({ operation, body }: Judged): string | undefined {
   const events = sampleEvents.filter((event) => event.operation.operationId === operation?.operationId);
   const named = operation?.dispatch && textAt(parsedJson(body), operation.dispatch.property);
   return events.length > 0 && named ? named : events[0]?.name;
 }
 
-/** The operations at an address, of any method. */
+/** Returns the operations at an address, of any method. */
 function servedAt({ operations }: Side, { routeOptions }: FastifyRequest): Operation[] {
   return operations.filter(({ path }) => (path.replaceAll(/\{(\w+)\}/g, ':$1') || '/') === routeOptions.url);
 }

@@ -121,7 +121,7 @@ describe('requests that do not match the contract', () => {
   });
 });
 
-test("an example is chosen by its name, which is the name of the sent event's example", async () => {
+test('the header Prefer selects an example of the response by its name', async () => {
   const answerTo = async (event: unknown, prefer: string) => {
     const response = await fetch(urlOf('webhook-receiver'), {
       method: 'POST',
@@ -185,7 +185,7 @@ test("Prism itself serves the bundles, as the mock's page describes", async () =
   }
 });
 
-/** Waits until a program has printed a text; its output stays open. */
+/** Waits until a program has printed a text. The program's output stays open. */
 function printedBy({ stdout }: ChildProcessByStdio<null, Readable, null>, text: RegExp) {
   const { promise, resolve, reject } = Promise.withResolvers<RegExpExecArray>();
   let said = '';
@@ -206,12 +206,12 @@ function callOf(party: string, operationId: string, input: object, prefer?: stri
   const headers = { authorization: 'Bearer any', ...(prefer !== undefined && { prefer }) };
   const client = clients[party]!({ baseUrl: urlOf(party), headers }) as Client;
   const { operations } = sides.find((side) => side.party === party)!;
-  // A client names its functions by the caller's action, in the order of the operations.
+  // The client's functions have other names, but the order of the operations.
   const index = operations.findIndex((operation) => operation.operationId === operationId);
   return Object.values(client)[index]!(input);
 }
 
-/** Inputs of an operation: one for each example of its body. */
+/** Returns the inputs of an operation: one for each example of its body. */
 function inputsOf({ parameters, body }: Operation): object[] {
   const given = (place: string) => {
     const needed = parameters.filter((parameter) => parameter.in === place && parameter.required);

@@ -56,24 +56,24 @@ async function untilGone({ raw }: FastifyReply, ms?: number): Promise<void> {
 
 export interface MockOptions {
   host: string;
-  /** Port of the first side; the others follow. With 0 each gets a free one. */
+  /** The port of the first side; the other sides get the following ports. With 0 each side gets a free port. */
   port: number;
-  /** Generate responses from their schemas in place of the examples. */
+  /** True to generate responses from their schemas in place of the examples. */
   dynamic?: boolean;
-  /** Called with each request and the status of its response, if there was one; not for event streams. */
+  /** Called with each request and the status of its response; undefined if there was no response. Not called for event streams. */
   judged?: (judged: Judged, answered: number | undefined) => void;
   /** Delay of each response, in milliseconds. */
   delayMs?: number;
   /** The number of 503 responses to each request, before the response of the contract. */
   fail?: number;
-  /** Accept requests and never answer. */
+  /** True to accept requests and never answer. */
   silent?: boolean;
 }
 
 /** A side that is served. */
 export interface MockedSide {
   side: Side;
-  /** Base address of its operations. */
+  /** The base address of the side's operations. */
   url: string;
 }
 
@@ -104,7 +104,7 @@ export async function startMock(sides: readonly Side[], options: MockOptions): P
 
 function serverOf(side: Side, answers: Answers, options: MockOptions) {
   const app = createServer({ stopGraceMs: 100, readsAll: true, maxConnections: 1000 });
-  // Ids of the valid requests that are being answered.
+  // The ids of the valid requests that are being answered.
   const fitted = new Set<string>();
   app.addHook('onResponse', async ({ id }) => void fitted.delete(id));
   const accepted = new AcceptedFaults();
@@ -112,7 +112,7 @@ function serverOf(side: Side, answers: Answers, options: MockOptions) {
     const answer = { status, payload, right: fitted.has(request.id) };
     options.judged?.(judgedOf(side, request, answer, accepted), answered);
   });
-  // A page under development has another origin.
+  // A page under development has another origin, so requests from any origin are allowed.
   app.addHook('onRequest', async (request, reply) => {
     reply.header('access-control-allow-origin', '*');
     if (request.method !== 'OPTIONS') return;
@@ -139,7 +139,7 @@ function serverOf(side: Side, answers: Answers, options: MockOptions) {
   return app;
 }
 
-/** The desk needs a token; the mock accepts any. */
+/** Rejects a request to the desk without a token. Any token is accepted. */
 function anyToken({ headers }: AuthorizedRequest) {
   return headers['authorization']?.startsWith('Bearer ')
     ? undefined

@@ -24,7 +24,7 @@ export async function loadPrism(documents: readonly InterfaceName[], dynamic = f
     documents.map((name) => getHttpOperationsFromSpec(prismDocument(read(name)))),
   );
   const byId = new Map(known.flat().map((operation) => [operation.iid, operation]));
-  // The generated validators have checked the request: their errors are the contract's.
+  // Prism checks nothing: the generated validators have checked the request, and answer invalid ones with the contract's errors.
   const config = {
     isProxy: false as const,
     validateRequest: false,
@@ -55,9 +55,9 @@ function read(document: InterfaceName): JsonObject {
 }
 
 /**
- * A bundled OpenAPI document for Prism, which mocks `paths` only: a path for each operation and webhook, named by the
- * operationId. The generated mount routes requests, so parameters and credentials are left out. Examples of schemas are left
- * out too: Prism would prefer them to the examples of responses, and all error responses have one schema.
+ * Makes an OpenAPI document for Prism, which mocks `paths` only: it has a path for each operation and webhook, named by the operationId.
+ * The generated mount routes requests, so parameters and credentials are left out. Examples of schemas are left out too: Prism would prefer
+ * them to the examples of responses, and all error responses have one schema.
  */
 function prismDocument(document: JsonObject): JsonObject {
   const { servers: _, security: __, webhooks: ___, ...rest } = document;
@@ -78,7 +78,8 @@ function prismDocument(document: JsonObject): JsonObject {
 }
 
 /**
- * Removes the examples, and the patterns except beside date-time. Prism would generate a text that fits the pattern but is not a timestamp.
+ * Removes the examples, and the patterns beside the format date-time. Prism would generate a text that fits such a pattern but is not a
+ * timestamp.
  */
 function withoutExamples(components: JsonObject): JsonObject {
   const schemas = mapObjects(objectAt(components, 'schemas'), ({ examples: _, pattern, ...rest }) =>
@@ -94,7 +95,7 @@ function complaint({ operationId, responses }: Operation, { code, exampleKey }: 
     : `${operationId} has no answer ${exampleKey ?? code ?? ''}. Leave Prefer out, or name an example of its document.`;
 }
 
-/** A stream that sends one event and stays open. */
+/** Yields one event. The stream then stays open. */
 async function* oneEvent(data: { event_id?: unknown; event?: unknown }) {
   yield { id: printed(data.event_id), event: printed(data.event), data };
   await new Promise(() => {});

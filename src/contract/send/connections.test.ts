@@ -16,7 +16,7 @@ interface Receiver extends AsyncDisposable {
   connections: Map<Socket, number>;
 }
 
-/** A server that keeps connections. `answer` gets the number of requests that its connection has carried. */
+/** Starts a server that keeps its connections open. `answer` gets the number of requests that the connection has carried. */
 async function receiver(
   answer: (response: ServerResponse, count: number, request: IncomingMessage) => void = (response) =>
     response.end(),
@@ -51,7 +51,7 @@ describe('a connection', () => {
     expect([...server.connections.values()]).toEqual([1, 1, 1]);
   });
 
-  test('is closed when it is not needed, and at once if the server keeps it only for a moment', async () => {
+  test('is closed when it is no longer used, and at once if the server announces a short Keep-Alive', async () => {
     await using patient = await receiver();
     await using hasty = await receiver((response) => response.setHeader('keep-alive', 'timeout=1').end());
     await Promise.all([send(patient), send(hasty)]);
@@ -65,8 +65,8 @@ describe('a connection', () => {
   });
 });
 
-// Nobody knows if the other side has received the request. A retry might exceed the attempts of the policy.
-test('a request that fails on a used connection is made once, and later ones get new connections', async () => {
+// A retry might exceed the attempts of the policy, because nobody knows if the other side has received the first request.
+test('a request that fails on a reused connection is not retried, and later requests get new connections', async () => {
   await using server = await receiver((response, count, { socket }) => {
     if (count === 1) response.end();
     else socket.resetAndDestroy();
@@ -93,7 +93,7 @@ test('the connect time is the shortest of the recent ones', async () => {
   await connections.close();
 });
 
-test('the least recently used destination is forgotten when there are very many', async () => {
+test('beyond the limit, the least recently used destination is forgotten', async () => {
   const connections = new Connections((_hostname, _options, done) => done(null, '127.0.0.1', 4));
   const near = connections.take('http://near.example');
   expect(connections.leastConnectMs(near, 10)).toBe(10);

@@ -2,15 +2,18 @@ import type { LookupFunction } from 'node:net';
 import { buildConnector, Client } from 'undici';
 import { RecentMap } from '../recent-map.ts';
 
-/** The time limit for connecting, in milliseconds. It is longer than any attempt. */
+/** The time limit for connecting, in milliseconds. It is longer than the timeout of any attempt. */
 const longestConnectMs = 30_000;
-/** The wait after a response before a connection is reused, in milliseconds. A server that closes the connection has done so by then. */
+/**
+ * The wait after a response before a connection is reused, in milliseconds. A server that closes connections after a response has closed
+ * this one by then.
+ */
 const restMs = 5;
 /** The longest time an unused connection is kept, in milliseconds. Servers keep their connections for longer. */
 const idleMs = 1000;
 /** The margin by which a connection is closed before the time that the server announces in `Keep-Alive`, in milliseconds. */
 const marginMs = 1000;
-/** The longest time a connection is reused, in milliseconds. A new connection follows a changed DNS address. */
+/** The longest time a connection is reused, in milliseconds. After that, a new connection uses the current DNS address of the name. */
 const longestUseMs = 60_000;
 /** After a failed request, the time in which all requests to its origin get new connections, in milliseconds. */
 const distrustMs = 60_000;
@@ -36,7 +39,7 @@ export interface Connection {
 }
 
 /**
- * Connections by origin. A connection that has brought a complete response is kept briefly for the next request to its origin.
+ * Manages connections by origin. After a complete response, a connection is kept briefly for the next request to its origin.
  *
  * A server may close a kept connection while a request is on its way. Nobody can know if the server has received that request. A retry
  * might exceed the number of attempts in the policy, so the request counts as made. Two rules make this rare. A connection is reused only
@@ -79,15 +82,15 @@ export class Connections {
     this.#open.add(connection);
     connection.client.once('disconnect', () => {
       connection.isClosed = true;
-      // undici opens another connection for a request that was not written yet.
+      // A connection in use is not forgotten: undici opens another one for a request that was not written yet.
       if (!connection.isUsed) this.#forget(connection);
     });
     return connection;
   }
 
   /**
-   * The shortest recent time to connect to an origin, in milliseconds; 0 for a reused connection. `tookMs` is the time of this connection.
-   * It is longer if the process was busy.
+   * Returns the shortest recent time to connect to an origin, in milliseconds; 0 for a reused connection. `tookMs` is the time of this
+   * connection. It is longer if the process was busy.
    */
   leastConnectMs({ origin, isOld }: Connection, tookMs: number): number {
     if (isOld) return 0;
@@ -101,10 +104,10 @@ export class Connections {
     return Math.min(known.least, known.leastBefore);
   }
 
-  /** Call it after a complete response: the connection may be reused. */
+  /** Ends a request with a complete response. The connection may be reused for another request. */
   keep(connection: Connection): void {
     connection.isUsed = false;
-    // Node reads the server's close between the timer and `setImmediate`.
+    // The connection rests only later, because Node reads the server's close between the timer and `setImmediate`.
     if (connection.isClosed) this.#forget(connection);
     else setTimeout(() => setImmediate(() => this.#rest(connection)), restMs).unref();
   }

@@ -10,7 +10,7 @@ import { type FindAddresses, Names } from './names.ts';
 
 const shop: LookupAddress = { address: '93.184.215.14', family: 4 };
 
-/** A system resolver that answers only when the test lets it, as if its name servers were silent. */
+/** Returns a fake of the system's resolver. It answers only when the test calls `answer`, as if its name servers were silent. */
 function heldSystem() {
   const asked: string[] = [];
   const answers = new Map<string, (found: LookupAddress[]) => void>();
@@ -69,7 +69,7 @@ describe('a name', () => {
     for (const each of ['crm.example', 'crm.example.', 'localhost', 'shop.localhost'])
       expect(await find(each)).toEqual([{ address: '10.0.0.9', family: 4 }]);
     expect(server.asked).toEqual([]);
-    // A part of a name in the hosts file.
+    // This name is only a part of a name in the hosts file.
     expect(await find('m.example')).toEqual([shop]);
     await rm(folder, { recursive: true });
   });
@@ -127,7 +127,7 @@ interface NameServer extends AsyncDisposable {
 const kinds: Readonly<Record<number, 'A' | 'AAAA'>> = { 1: 'A', 28: 'AAAA' };
 const noSuchName = 3;
 
-/** A local name server for a few names. It never answers for a kind of address that is '' in its zone. */
+/** Starts a local name server for a few names. It never answers for a kind of address that is '' in its zone. */
 async function nameServer(zone: Zone): Promise<NameServer> {
   const socket = createSocket('udp4');
   const asked: string[] = [];
@@ -152,7 +152,7 @@ async function nameServer(zone: Zone): Promise<NameServer> {
   };
 }
 
-/** The name in the query, in its original spelling, and its end position. */
+/** Returns the name in the query, in its original spelling, and its end position. */
 function nameIn(question: Buffer): { name: string; end: number } {
   const labels: string[] = [];
   let at = 12;

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import ipaddr from 'ipaddr.js';
 import { RecentMap } from '../recent-map.ts';
 
-/** The time limit of a lookup, in milliseconds. It is shorter than any attempt. */
+/** The time limit of a lookup, in milliseconds. It is shorter than the timeout of any attempt. */
 const longestMs = 2500;
 /** The wait for IPv6 addresses after the IPv4 addresses are known, in milliseconds. Some servers never answer the IPv6 query. */
 const newerMs = 250;
@@ -22,7 +22,7 @@ export interface NamesParts {
   servers?: string[];
   /** The hosts file of this machine. */
   hostsFile?: string;
-  /** Asks the system. */
+  /** Looks up a name with the operating system. */
   system?: FindAddresses;
 }
 
@@ -35,7 +35,7 @@ export class Names {
   readonly #servers: string[] | undefined;
   readonly #hostsFile: string;
   readonly #system: FindAddresses;
-  /** Look-ups under way, by name. */
+  /** The unfinished lookups, by name. */
   readonly #pending = new Map<string, Promise<LookupAddress[]>>();
   /** Resolves when the system has answered all lookups. */
   #asked: Promise<unknown> = Promise.resolve();
@@ -48,7 +48,7 @@ export class Names {
     this.#system = system;
   }
 
-  /** Callers that look up the same name at the same time share the result. */
+  /** Finds the addresses of a name. Callers that look up the same name at the same time share the result. */
   readonly find: FindAddresses = (hostname) => {
     const pending =
       this.#pending.get(hostname) ?? this.#find(hostname).finally(() => this.#pending.delete(hostname));
@@ -72,7 +72,7 @@ export class Names {
     return text.split('\n').some((line) => line.replace(/#.*/, '').trim().split(/\s+/).indexOf(name) > 0);
   }
 
-  /** The addresses that name servers have for exactly this name. Rejects if they do not answer. */
+  /** Returns the addresses that name servers have for exactly this name. Rejects if they do not answer. */
   async #fromServers(hostname: string, inTime: AbortSignal): Promise<LookupAddress[]> {
     // Each lookup gets a new resolver, because the machine may have changed its name servers.
     const resolver = new Resolver({ timeout: Math.floor(longestMs / 3), tries: 2 });
@@ -93,7 +93,7 @@ export class Names {
     return prefersNewer() ? found.toSorted((one, other) => other.family - one.family) : found;
   }
 
-  /** The system's addresses for a name. Rejects if the system does not get to the lookup in time. */
+  /** Returns the system's addresses for a name. Rejects if the system does not get to the lookup in time. */
   #fromSystem(hostname: string, inTime: AbortSignal): Promise<LookupAddress[]> {
     const late = silence(hostname);
     const answer = this.#asked.then(async () => {

@@ -105,7 +105,7 @@ describe('names that resolve to internal addresses', () => {
     expect(await leadsTo([address], publicOnly, false)).toBeInstanceOf(ForbiddenAddress);
   });
 
-  test('are connected to only by their public addresses', async () => {
+  test('resolve to their public addresses only', async () => {
     const both = ['10.0.0.1', '93.184.215.14'];
     expect(await leadsTo(both, publicOnly, true)).toEqual([{ address: '93.184.215.14', family: 4 }]);
     expect(await leadsTo(both, publicOnly, false)).toBe('93.184.215.14');

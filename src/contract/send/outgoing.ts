@@ -13,13 +13,13 @@ export interface OutgoingRules {
 /** Thrown for an address that requests must not go to. */
 export class ForbiddenAddress extends Error {}
 
-/** The fault of a configured address, or undefined. An address needs HTTPS (CHN-OUT-17), a public host, and no credentials. */
+/** Returns the fault of a configured address, or undefined. An address needs HTTPS (CHN-OUT-17), a public host, and no credentials. */
 export function complaintAbout(address: string, rules: OutgoingRules): string | undefined {
   if (!URL.canParse(address)) return 'is not a URL';
   const { protocol, hostname, username, password } = new URL(address);
   if (protocol !== 'https:' && protocol !== 'http:') return 'must be an https address';
   if (username !== '' || password !== '') return 'must not hold credentials';
-  // A dot at the end names the same host; an IPv6 address may hold an IPv4 address.
+  // Both forms are normalized: a dot at the end names the same host, and an IPv6 address may contain an IPv4 address.
   const host = withoutPrefix(hostname.replace(/^\[|\]$|\.$/g, ''));
   const isLoopbackHost = isLoopback(host) || host === 'localhost' || host.endsWith('.localhost');
   if (isLoopbackHost)
@@ -29,12 +29,12 @@ export function complaintAbout(address: string, rules: OutgoingRules): string | 
   return undefined;
 }
 
-/** As `complaintAbout`, for an address to which an identifier or a token is added. */
+/** Returns the fault of an address to which an identifier or a token is added. It is as for `complaintAbout`, and a `#` is not allowed. */
 export function complaintAboutBase(address: string, rules: OutgoingRules): string | undefined {
   return complaintAbout(address, rules) ?? (address.includes('#') ? 'must not hold a #' : undefined);
 }
 
-/** A lookup that returns only allowed addresses, whatever a name resolves to. */
+/** Makes a lookup that returns only allowed addresses, whatever a name resolves to. */
 export function guardedLookup(rules: OutgoingRules, find: FindAddresses): LookupFunction {
   const mayGoTo = (address: string) => isPublic(address) || (rules.allowLoopback && isLoopback(address));
   return (hostname, options, callback) => {
@@ -51,7 +51,10 @@ export function guardedLookup(rules: OutgoingRules, find: FindAddresses): Lookup
   };
 }
 
-/** The IPv4 address in an IPv4-compatible IPv6 address (`::7f00:1`), which reaches it on some systems. Returns any other host unchanged. */
+/**
+ * Returns the IPv4 address in an IPv4-compatible IPv6 address (`::7f00:1`), which reaches it on some systems. Returns any other host
+ * unchanged.
+ */
 function withoutPrefix(host: string): string {
   if (!ipaddr.IPv6.isValid(host)) return host;
   const parts = ipaddr.IPv6.parse(host).toByteArray();
@@ -59,7 +62,7 @@ function withoutPrefix(host: string): string {
   return isCompatible ? parts.slice(12).join('.') : host;
 }
 
-/** An address for display: without its query, which may hold a secret. Empty for a text that is not a URL. */
+/** Returns an address for display: without its query, which may hold a secret. Empty for a text that is not a URL. */
 export function shownAddress(url: string): string {
   if (!URL.canParse(url)) return '';
   const { origin, pathname } = new URL(url);

@@ -23,7 +23,7 @@ function sendTo({ url }: { url: string }, more: Partial<OutgoingRequest> = {}): 
   return sender.send({ url: `${url}/chat/shop`, body, ...more }, policy);
 }
 
-/** A server that answers every request with the same bytes. */
+/** Returns a server that answers every request with the same bytes. */
 function answering(bytes: string): Promise<RawServer> {
   return rawServer((socket) => socket.end(bytes));
 }
@@ -82,7 +82,7 @@ describe('answers', () => {
   });
 });
 
-describe('time', () => {
+describe('the time of an attempt', () => {
   /** Responses that are not complete in time. */
   const slow: Record<string, Parameters<typeof rawServer>[0]> = {
     silence: () => {},
@@ -102,7 +102,7 @@ describe('time', () => {
   test.concurrent.each(Object.keys(slow))('is measured to the last byte: %s', async (kind) => {
     let closed: Promise<unknown> = Promise.resolve();
     await using server = await rawServer((socket, first) => {
-      // A write to an abandoned connection may cause a reset.
+      // The test waits for the close, because a write to an abandoned connection may cause a reset.
       closed = new Promise((resolve) => socket.once('close', resolve));
       slow[kind]!(socket, first);
     });
@@ -115,12 +115,12 @@ describe('time', () => {
 });
 
 describe('servers that fail', () => {
-  test('by a reset', async () => {
+  test('that reset the connection are unreachable', async () => {
     await using server = await rawServer((socket) => socket.resetAndDestroy());
     expect(await sendTo(server)).toMatchObject({ outcome: 'unreachable' });
   });
 
-  test('by refusing connections', async () => {
+  test('that refuse connections are unreachable', async () => {
     const server = await rawServer(() => {});
     await server[Symbol.asyncDispose]();
     expect(await sendTo(server)).toMatchObject({ outcome: 'unreachable' });
@@ -169,7 +169,7 @@ test('an attempt starts when it is sent, even if the process was busy before', a
   await using server = await answering(httpAnswer(200, '{"result":"ok"}'));
   await sendTo(server);
   const askedAt = Date.now();
-  // Other programs may occupy the processor meanwhile, for longer than the tests of time wait.
+  // This process is busy for 200 ms below. Other programs may occupy the processor for longer, so the policy has its usual timeout.
   const sending = sender.send({ url: server.url, body }, policies.sendAgentMessage);
   while (Date.now() < askedAt + 200);
   const { startedAt, outcome } = await sending;

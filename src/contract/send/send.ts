@@ -17,10 +17,10 @@ import { signatureHeaders } from './signature.ts';
 export interface OutgoingRequest {
   url: string;
   body: string;
-  /** Uses Transfer-Encoding: chunked in place of Content-Length. */
+  /** True to use Transfer-Encoding: chunked in place of Content-Length. */
   chunked?: boolean;
   headers?: Record<string, string>;
-  /** Signs each attempt as Standard Webhooks specify. The id is the same for retries. */
+  /** The secrets by which each attempt is signed as Standard Webhooks specify. The id is the same for retries. */
   signing?: { id: string; secret: string; former?: string };
 }
 
@@ -36,7 +36,9 @@ export type AttemptOutcome =
 /** The result of one attempt. Timestamps are in milliseconds since 1970. */
 export interface AttemptResult {
   outcome: AttemptOutcome;
-  /** When it started to connect, or was written to a kept connection. Later by the time in which this process was busy. */
+  /**
+   * The time when the request was written, minus the shortest recent connect time to the origin. So it is later if this process was busy.
+   */
   startedAt: number;
   endedAt: number;
   /** The HTTP status, if there was a response. */
@@ -55,7 +57,7 @@ export interface AttemptResult {
 export type Send = (request: OutgoingRequest, policy: DeliveryPolicy) => Promise<AttemptResult>;
 
 export interface SenderOptions extends OutgoingRules {
-  /** Validators of the bodies that policies name. */
+  /** The validators of the bodies that policies name, by the names of their schemas. */
   validators: Readonly<Record<string, Validator<unknown> | undefined>>;
   /** The clock by which intervals are measured, in milliseconds since 1970. */
   now?: () => number;
@@ -67,13 +69,13 @@ const answerLimit = 64 * 1024;
 /** The maximum number of cached destinations. */
 const mostDestinations = 1000;
 
-/** The destination of an address. */
+/** The parts of an address that a request needs. */
 interface Destination {
   origin: string;
   path: string;
 }
 
-/** No complete response came in time. */
+/** Thrown if no complete response came in time. */
 class TimedOut extends Error {}
 
 /** A request on a connection. */
@@ -90,7 +92,7 @@ interface Answer {
   text?: string;
 }
 
-/** Makes requests on its own connections. */
+/** Makes a sender with its own connections. */
 export function createSender({ validators, now = Date.now, ...rules }: SenderOptions): {
   send: Send;
   /** Makes a request to an address of this process, so that the first attempt does not wait for code to load. */
@@ -100,7 +102,7 @@ export function createSender({ validators, now = Date.now, ...rules }: SenderOpt
   const connections = new Connections(guardedLookup(rules, new Names().find));
   const destinations = new RecentMap<string, Destination | undefined>(mostDestinations);
   const destinationOf = (url: string): Destination | undefined => {
-    // The scheme was checked when the address was configured.
+    // http is allowed here, because the scheme was checked when the address was configured.
     const isForbidden = complaintAbout(url, { ...rules, allowHttp: true }) !== undefined;
     return isForbidden ? undefined : parsed(url);
   };
@@ -110,7 +112,7 @@ export function createSender({ validators, now = Date.now, ...rules }: SenderOpt
       const { origin, path } = parsed(ownUrl);
       const connection = connections.take(origin);
       const signal = AbortSignal.timeout(1000);
-      // Without a response the first attempt is some tens of milliseconds late.
+      // The warm-up may fail: then the first attempt is only some tens of milliseconds late.
       await connection.client
         .request({ path, method: 'GET', signal })
         .then(({ body }) => body.dump())
@@ -133,7 +135,8 @@ export function createSender({ validators, now = Date.now, ...rules }: SenderOpt
         return ended({ outcome: 'unreachable', why: 'requests do not go to such an address' });
       const { origin, path } = destination;
       const connection = connections.take(origin);
-      // The shortest connect time is not part of the interval, because a retry needs it as well. Time in which this process was busy is.
+      // An attempt starts when it connects. A connect time beyond the shortest one means that this process was busy, so the start moves by
+      // it.
       const goesOut = () => {
         isOut = true;
         startedAt = now() - connections.leastConnectMs(connection, now() - askedAt);
@@ -158,7 +161,7 @@ function parsed(url: string): Destination {
   return { origin, path: `${pathname}${search}` };
 }
 
-/** The message of an error. For a name with several addresses, the message for the first one. */
+/** Returns the message of an error. For a name with several addresses, it is the message for the first one. */
 function whyOf(error: unknown): string {
   const { message, errors } = error as { message?: string; errors?: unknown[] };
   return message || errors?.[0] === undefined ? printed(error) : whyOf(errors[0]);
@@ -170,7 +173,7 @@ function headersOf({ headers, signing, body }: OutgoingRequest): Record<string, 
   return { 'content-type': 'application/json', ...headers, ...signature };
 }
 
-/** A body in parts has no known length, so it is sent chunked (CHN-OUT-07). */
+/** Returns the body to send. A body in parts has no known length, so it is sent chunked (CHN-OUT-07). */
 function bodyOf({ body, chunked }: OutgoingRequest): string | Buffer[] {
   return chunked ? [Buffer.from(body)] : body;
 }
@@ -207,10 +210,10 @@ function exchange(client: Client, request: Posted, timeoutMs: number, goesOut: (
   const parts: Buffer[] = [];
   let [status, length] = [0, 0];
   let controller: Dispatcher.DispatchController | undefined;
-  // The timer includes connecting: an address that does not accept connections would hold an attempt for minutes.
+  // The timer includes connecting. Otherwise an address that does not accept connections would hold an attempt for minutes.
   let patience: NodeJS.Immediate | undefined;
   const timer = setTimeout(() => {
-    // After a pause the process first reads the data that has arrived meanwhile.
+    // After a pause of the process, data that arrived meanwhile is read before the attempt counts as too late.
     patience = setImmediate(() => {
       const late = new TimedOut(`No whole answer in ${timeoutMs} ms`);
       reject(late);
@@ -239,7 +242,7 @@ function exchange(client: Client, request: Posted, timeoutMs: number, goesOut: (
       reject(error);
     },
   };
-  // undici sends any iterable, but its types allow only asynchronous ones.
+  // The type is wrong on purpose: undici sends any iterable, but its types allow only asynchronous ones.
   const body = request.body as string | Buffer;
   client.dispatch({ method: 'POST', path: request.path, headers: request.headers, body }, handler);
   return promise.finally(() => {

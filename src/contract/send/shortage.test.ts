@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { type AttemptResult, isShortage } from './send.ts';
 
-/** Sends to a server in the same process while no file descriptor is left, and again when there are some. */
+/** A program that sends to its own server, first without a free file descriptor and then with some. */
 const program = `
   const { closeSync, openSync } = await import('node:fs');
   const { createServer } = await import('node:http');

@@ -3,19 +3,19 @@ import { claimOf, equalBytes, keyOf } from '../serve/signed.ts';
 
 /** The content of a signature, and its secrets. */
 export interface Signed {
-  /** Id of the event, the same for retries. */
+  /** The id of the event, the same for retries. */
   id: string;
   /** Timestamp of the attempt, in seconds since 1970. */
   timestamp: number;
   /** The body, byte for byte. */
   body: string;
-  /** `whsec_` and the key in base64, or the base64 alone. */
+  /** The secret: `whsec_` and the key in base64, or the base64 alone. */
   secret: string;
   /** The previous secret, while receivers change over. The request then carries a signature by each. */
   former?: string;
 }
 
-/** The three header fields of a request that is signed as Standard Webhooks specify. */
+/** Returns the three header fields of a request that is signed as Standard Webhooks specify. */
 export function signatureHeaders(signed: Signed): Record<string, string> {
   return {
     'webhook-id': signed.id,
@@ -38,7 +38,7 @@ export function verifySignature(
   now: number = Date.now(),
 ): string | undefined {
   const key = keyOf(secret);
-  // Anybody can sign with an empty key: a forgotten setting must not accept every request.
+  // Anybody can sign with an empty key. If a setting is forgotten, no request must be accepted.
   if (key.length === 0) return 'the secret is empty';
   const claim = claimOf(headers, now);
   if (typeof claim === 'string') return claim;
@@ -51,10 +51,10 @@ function signatureOf({ id, timestamp, body, secret }: Signed): Buffer {
   return createHmac('sha256', keyOf(secret)).update(`${id}.${timestamp}.${body}`).digest();
 }
 
-/** The length of a key that Standard Webhooks require, in bytes. */
+/** The shortest and the longest key that Standard Webhooks allow, in bytes. */
 const keyBytes = { least: 24, most: 64 };
 
-/** The fault of a configured secret, or undefined. */
+/** Returns the fault of a configured secret, or undefined. */
 export function complaintAboutSecret(secret: string): string | undefined {
   const { length } = keyOf(secret);
   if (length >= keyBytes.least && length <= keyBytes.most) return undefined;

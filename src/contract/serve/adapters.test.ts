@@ -246,7 +246,7 @@ describe('handlers that do not fit the table are rejected at mount', () => {
     expect(() => mount(createServer(), webhookReceiverOperations, handlers as never)).toThrow(words);
   });
 
-  test('and do not compile', () => {
+  test('handlers that do not fit the table do not compile either', () => {
     const status200 = { status: 200, body: { result: 'OK' } } as const;
     const uses = [
       // @ts-expect-error A receiver handles at least one event.

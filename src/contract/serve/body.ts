@@ -1,4 +1,4 @@
-/** The body cannot be parsed; the message says why. */
+/** Thrown for a body that cannot be parsed. The message states the fault. */
 export class UnreadableBody extends Error {}
 
 /**
@@ -30,7 +30,7 @@ function decoded(bytes: Uint8Array): string {
   }
 }
 
-/** Finds numbers that are long or have an exponent; all others are exact. Most texts have none and need no more work. */
+/** Matches numbers that are long or have an exponent; all others are exact. Most texts have no such number and need no more work. */
 const maybeInexact = /[[:,\s]-?\d(?:[\d.]{15}|[\d.]*e)/i;
 const marks = /\\.|"|-?\d(?:[\d.]{15,}|[\d.]*e)[\d.e+-]*/gi;
 
@@ -55,7 +55,7 @@ function withExactNumbers(text: string): string {
   });
 }
 
-/** The JSON of a number: the number itself, the nearest fraction, or a string of its digits. */
+/** Returns the JSON of a number: the number itself, the nearest fraction, or a string of its digits. */
 function exactNumber(mark: string): string {
   const value = Number(mark);
   if (Math.abs(value) > Number.MAX_SAFE_INTEGER) return `"${mark}"`;
@@ -75,7 +75,7 @@ function isWhole(mark: string): boolean {
   return end === 0 || end <= whole.length + Number(exponent);
 }
 
-/** The first key that an object of a valid JSON text repeats, as the text spells it. */
+/** Returns the first key that an object of a valid JSON text repeats, as the text spells it. */
 function repeatedKey(text: string): string | undefined {
   const open: (Set<string> | undefined)[] = [];
   for (const [token] of text.matchAll(/"(?:[^"\\]|\\.)*"\s*:?|[{}[\]]/g)) {

@@ -15,7 +15,7 @@ interface Posted {
   message?: BotContent;
 }
 
-/** A provider, connected to a receiver that acts as the service. */
+/** Starts a provider that is connected to a receiver. The receiver acts as the service. */
 async function openProvider(
   events: Partial<BotEvents>,
   { service, ...options }: Partial<BotProviderOptions> & { service?: Receiver<Posted> } = {},
@@ -41,7 +41,7 @@ async function openProvider(
   return {
     connect,
     failures,
-    /** Resolves with the first error of a function. */
+    /** Resolves with the error of the first function that fails. */
     failed: failed.promise,
     async send(event: unknown, { end = token, headers = {} as Record<string, string> } = {}) {
       const response = await fetch(`${url}/bot/${end}`, {

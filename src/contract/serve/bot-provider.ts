@@ -55,7 +55,8 @@ export interface BotProvider {
 }
 
 /**
- * The provider's side of the bot API. It answers within the service's timeout (BOT-PRV-01), and ignores a retry of an event (BOT-PRV-08).
+ * Makes the provider's side of the bot API. It answers within the service's timeout (BOT-PRV-01), and ignores a retry of an event
+ * (BOT-PRV-08).
  */
 export function botProvider(
   events: BotEvents,
@@ -120,8 +121,8 @@ export function botProvider(
 }
 
 /**
- * Recognizes a retry: an equal event within the retry period of the service (OPEN-36). An equal id alone is not enough: some services give
- * all events the same id, and no message of a client may be lost. An event without id is not a retry.
+ * Returns a function that recognizes a retry: an equal event within the retry period of the service (OPEN-36). An equal id alone is not
+ * enough: some services give all events the same id, and no message of a client may be lost. An event without id is not a retry.
  */
 function retryDetector(): (event: { id?: string | undefined }) => Promise<boolean> {
   const arrivals = new RecentMap<string, number>(remembered);

@@ -6,7 +6,7 @@ import { OutcomeUnknown, TemporaryFailure } from './errors.ts';
 test.each([
   [new TemporaryFailure('The disk is full.'), /^Nothing of this was stored\. Send it again/],
   [new OutcomeUnknown('The store was closed.'), /^It is unknown whether this was stored\. Look before/],
-])('answers 503 and reports if the request was stored: %s', async (failure, message) => {
+])('answers 503, and states whether the request was stored: %s', async (failure, message) => {
   const app = Fastify();
   byContract(app);
   app.get('/', () => Promise.reject(failure));

@@ -22,12 +22,13 @@ export function isByContract(app: FastifyInstance): boolean {
 export function byContract(app: FastifyInstance): void {
   app.decorate(mark, true);
   app.removeAllContentTypeParsers();
-  // Fastify finds a named content type at once; for any other one it parses the field on every request.
+  // `application/json` is named, because Fastify finds a named content type at once. For any other one it parses the field on every
+  // request.
   app.addContentTypeParser(['application/json', '*'], { parseAs: 'buffer' }, (_request, body, done) =>
     done(null, body),
   );
   app.addHook('preParsing', (request, _reply, payload, done) => {
-    // A malformed content type is ignored: Fastify would answer 415.
+    // A malformed content type is removed, because Fastify would answer 415.
     const isMalformed = request.headers['content-type'] !== undefined && request.mediaType === undefined;
     if (isMalformed) request.headers = { 'content-type': undefined };
     done(null, payload);
@@ -37,7 +38,7 @@ export function byContract(app: FastifyInstance): void {
   );
 }
 
-/** The contract's response to an error of the framework or of a handler. Server errors are logged. */
+/** Returns the contract's response to an error of the framework or of a handler. Server errors are logged. */
 function answerTo(error: Error & { statusCode?: number }, request: FastifyRequest): OperationResult {
   const { statusCode: status = 500 } = error;
   if (status === 413) return tooLarge(request.routeOptions.bodyLimit);

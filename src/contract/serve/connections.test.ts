@@ -20,7 +20,7 @@ afterEach(async () => {
   for (const close of closing.splice(0).toReversed()) await close();
 });
 
-/** A server with a route that answers, a route that never does, and its log. */
+/** Starts a server with a route that answers and a route that never does. Records its log. */
 async function serving(options: ServerOptions = {}) {
   const lines: Record<string, unknown>[] = [];
   const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(JSON.parse(line)) });
@@ -34,7 +34,7 @@ async function serving(options: ServerOptions = {}) {
   return { app, url, lines, open: (bytes = '') => opened(app, url, bytes) };
 }
 
-/** A connection that the server has accepted, with bytes on their way. `closed` resolves when it ends. */
+/** Opens a connection that the server has accepted, and writes bytes to it. `closed` resolves when the connection ends. */
 async function opened({ server }: FastifyInstance, url: string, bytes: string) {
   const accepted = once(server, 'connection');
   const heard = bytes === '' ? undefined : once(server, 'request');
@@ -78,7 +78,7 @@ describe('beyond the maximum number of connections', () => {
     const { app, url, open } = await serving({ maxConnections: 2 });
     const used = await open();
     const silent = await open();
-    // The next check of the connections sees these bytes.
+    // These bytes make the connection count as used at the server's next check.
     const again = setInterval(() => used.socket.write(get('/')), 50);
     closing.push(() => clearInterval(again));
     await new Promise((resolve) => setTimeout(resolve, 1100));
@@ -169,7 +169,7 @@ test('unread responses of all callers are bounded: the caller that has not read 
     one.socket.pause();
     held.push(one);
   }
-  // Bytes that the operating system has accepted do not wait in the process.
+  // Another response is needed, because bytes that the operating system has accepted do not wait in the process.
   const reader = await open(get('/large'));
   reader.socket.pause();
   const last = await open(get('/large'));

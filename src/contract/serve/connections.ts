@@ -4,13 +4,13 @@ import { BlockList, isIP, type Socket } from 'node:net';
 import type { FastifyBaseLogger } from 'fastify';
 import { isSending, responseOn } from './pipelining.ts';
 
-/** Smaller requests and responses, in bytes, are not counted: they cost no more than their connection. */
+/** Requests and responses smaller than this, in bytes, are not counted: they cost no more than their connection. */
 const largeFrom = 16 * 1024;
 
 /**
  * Bounds the total bytes of large requests or responses that wait for a caller. When the bound is exceeded, the oldest is cut off: an
- * honest caller sends and reads at once, an attacker holds back. The returned function counts one until its end, and returns those to cut
- * off, oldest first.
+ * honest caller sends and reads at once, an attacker holds back. The returned function counts a request or response until it ends. It
+ * returns the requests or responses to cut off, oldest first.
  */
 export function byteLimit<Large extends EventEmitter>(room: number): (one: Large, bytes: number) => Large[] {
   const held = new Map<Large, number>();
@@ -53,10 +53,10 @@ export interface ConnectionBounds {
 /** The interval between two checks of all connections, in milliseconds. */
 const lookMs = 1000;
 
-/** A check that is later than this, in milliseconds, means that the process was paused, for example on a suspended machine. */
+/** If a check comes later than this, in milliseconds, the process was paused, for example on a suspended machine. */
 const pauseMs = 3000;
 
-/** The shortest interval between two log lines about connections closed for their number, in milliseconds. */
+/** The shortest interval between two log lines about closed connections, in milliseconds. */
 const lineMs = 10_000;
 
 /** The state of a connection: its network, its byte count at the last check, and when that count last changed. */
@@ -68,7 +68,7 @@ interface Known {
 
 /** The open connections of a server, within bounds. A new connection replaces the one that has waited longest for its caller. */
 export class Connections {
-  /** In the order of their last transferred bytes, as of the last check. */
+  /** The open connections. The one without transferred bytes for the longest time comes first, as of the last check. */
   readonly #open = new Map<Socket, Known>();
   readonly #networks = new Map<string, Set<Socket>>();
   readonly #bounds: ConnectionBounds;
@@ -129,7 +129,7 @@ export class Connections {
     socket.once('close', () => this.#forget(socket));
   }
 
-  /** The connections from the same network; undefined for a proxy, which has no limit. */
+  /** Returns the connections from the same network; undefined for a proxy, which has no limit. */
   #networkOf({ remoteAddress = '' }: Socket): Set<Socket> | undefined {
     const { networkOf = String, mostOfOne } = this.#bounds;
     if (mostOfOne === undefined || isIP(remoteAddress) === 0) return undefined;

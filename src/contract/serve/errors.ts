@@ -9,7 +9,7 @@ export interface ErrorAnswer<Status extends number = number> {
   headers?: Record<string, string>;
 }
 
-/** An error response: the HTTP status, its error code, and a sentence that names the fault, its place and the remedy. */
+/** Makes an error response: the HTTP status, its error code, and a sentence that names the fault, its place and the remedy. */
 export function errorAnswer<Status extends HttpErrorStatus>(
   status: Status,
   message: string,
@@ -18,7 +18,7 @@ export function errorAnswer<Status extends HttpErrorStatus>(
   return { status, body: { error: { code, message } } };
 }
 
-/** Ends a handler with an error response. */
+/** Thrown to end a handler with an error response. */
 export class Rejection extends Error {
   readonly answer: ErrorAnswer;
 
@@ -28,12 +28,12 @@ export class Rejection extends Error {
   }
 }
 
-/** Ends a handler with an error response, and rolls back its unit of work. */
+/** Throws a Rejection: ends a handler with an error response, and rolls back its unit of work. */
 export function reject(status: HttpErrorStatus, message: string): never {
   throw new Rejection(errorAnswer(status, message));
 }
 
-/** A failure that ends by itself. Callers get 503 with Retry-After. */
+/** A failure after which a later retry may succeed. Callers get 503 with Retry-After. */
 export class TemporaryFailure extends Error {
   readonly statusCode = 503;
   /** Seconds until the caller should retry. */
@@ -48,7 +48,7 @@ export class TemporaryFailure extends Error {
 /** A temporary failure after which nobody knows if the request took effect. */
 export class OutcomeUnknown extends TemporaryFailure {}
 
-/** The response to a failure of a handler. The failure is logged with the request id. */
+/** Returns the response to a failure of a handler. The failure is logged with the request id. */
 export function failureAnswer(
   error: unknown,
   requestId: string,

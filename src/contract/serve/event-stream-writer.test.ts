@@ -27,7 +27,7 @@ function mountStream(to: FastifyInstance, streamEvents: DeskHandlers['streamEven
   mount(to, operations, { streamEvents } as DeskHandlers, { prefix: '/desk' });
 }
 
-/** Endless numbers, with a promise that resolves when the reader stops. */
+/** Returns a stream of endless events, and a promise that resolves when the reader stops. */
 function numbers(data: unknown = 'x', pause?: Promise<unknown>) {
   const told = { given: 0, over: Promise.withResolvers<void>() };
   async function* generate(): AsyncGenerator<ServerSentEvent<never>> {
@@ -99,7 +99,7 @@ test('requests no more events than a slow reader reads', async () => {
   socket.write('GET /desk/events HTTP/1.1\r\nhost: x\r\n\r\n');
   socket.pause();
   let before = -1;
-  // The buffers fill up, and then nothing moves.
+  // Waits until the buffers are full and no further event is requested.
   while (told.given !== before) {
     before = told.given;
     await new Promise((resolve) => setTimeout(resolve, 200));
@@ -117,7 +117,7 @@ test('releases written events while the stream continues', async () => {
   const most = { events: 3000, each: 20_000 };
   const told = Promise.withResolvers<void>();
   async function* generate(): AsyncGenerator<ServerSentEvent<never>> {
-    // Each event has a string of its own.
+    // Each event has a string of its own, so that written events really occupy memory.
     while (given++ < most.events)
       yield { data: Buffer.alloc(most.each, `${given} `).toString('latin1') as never };
     told.resolve();
@@ -146,7 +146,7 @@ test('ends its streams when the server stops, without waiting for the next event
   ).resolves.toBeUndefined();
 });
 
-/** A server that streams these events to a reader that reads nothing. */
+/** Streams these events to a reader that reads nothing. */
 async function toStuckReader(
   given: (response: http.ServerResponse) => AsyncIterable<ServerSentEvent<never>>,
 ) {
@@ -179,7 +179,7 @@ test('cuts off a reader that stays stuck on a quiet stream', async () => {
   await toStuckReader(async function* (response) {
     response.once('close', over.resolve);
     await new Promise(setImmediate);
-    // Until the system accepts no more. The amount is too small to hold the next event back.
+    // Writes until the system accepts no more bytes. The amount is too small to hold the next event back.
     while (response.writableLength === 0) {
       yield { data: 'x'.repeat(10_000) as never };
       await new Promise(setImmediate);

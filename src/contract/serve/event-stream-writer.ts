@@ -21,7 +21,7 @@ export async function writeEventStream(
       if (!response.write(text)) await once(response, 'drain', { signal });
   } catch (error) {
     if (!signal.aborted) throw error;
-    // A stuck reader would not read the end of the stream either.
+    // The response is destroyed, because a stuck reader would not read the end of the stream either.
     response.destroy();
   } finally {
     response.end();

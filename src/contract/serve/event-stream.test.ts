@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { eventStream, opening, textOfEvent } from './event-stream.ts';
 
-/** Events whose second one never comes. */
+/** Yields one event, and then waits forever. */
 async function* quiet(ended = () => {}) {
   try {
     yield { data: 1 };
@@ -17,7 +17,7 @@ async function textOf(stream: ReadableStream<string>): Promise<string> {
   return text;
 }
 
-test('a signal that is already aborted ends the stream, and no timer stays', async () => {
+test('a signal that is already aborted ends the stream, and leaves no timer', async () => {
   const beating = vi.spyOn(globalThis, 'clearInterval');
   const asked = vi.fn();
   const events = {

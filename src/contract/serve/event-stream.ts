@@ -1,6 +1,6 @@
 import type { ServerSentEvent } from '../../../generated/operation.ts';
 
-/** Interval of comments on a quiet stream, in milliseconds; proxies close silent connections. */
+/** The interval of comments on a quiet stream, in milliseconds. They are needed because proxies close silent connections. */
 export const heartbeatMs = 15_000;
 const heartbeat = ': still here\n\n';
 /** The first bytes of a stream, which show its reader that it is open. */
@@ -17,7 +17,7 @@ export function textOfEvent({ id, event, data }: ServerSentEvent<unknown>): stri
   return `${head}data: ${JSON.stringify(data)}\n\n`;
 }
 
-/** Server-sent events as a stream. It ends when the events end, the reader leaves, or the signal aborts. */
+/** Converts server-sent events to a stream of text. It ends when the events end, the reader leaves, or the signal aborts. */
 export function eventStream(
   events: AsyncIterable<ServerSentEvent<unknown>>,
   signal: AbortSignal,
@@ -35,7 +35,7 @@ export function eventStream(
     start(controller) {
       controller.enqueue(opening);
       beating = setInterval(() => controller.desiredSize! > 0 && controller.enqueue(heartbeat), beatMs);
-      // A stop must not wait for the next event.
+      // The stream ends at once: a stop must not wait for the next event.
       stop = () => {
         end();
         controller.close();

@@ -34,7 +34,7 @@ export function handler<const Table extends readonly Operation[]>(
   };
 }
 
-/** The query parameters; a repeated one is a list. */
+/** Returns the query parameters; a repeated one is a list. */
 export function queryOf(parameters: URLSearchParams): Record<string, string | string[]> {
   const names = new Set(parameters.keys());
   return Object.fromEntries(

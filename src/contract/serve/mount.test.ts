@@ -22,7 +22,7 @@ const calls: { operationId: string; input: unknown }[] = [];
 let app: FastifyInstance;
 let url: string;
 
-/** Handlers that record their inputs, and answer as `answers` defines. */
+/** Makes handlers that record their inputs, and answer as `answers` defines. */
 function recording(answers: Record<string, (input: never) => unknown> = {}): never {
   return new Proxy(
     {},

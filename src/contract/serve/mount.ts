@@ -104,7 +104,7 @@ function serve(candidates: readonly Operation[], service: Service, stopping: Abo
     reply.hijack();
     await writeEventStream(reply.raw, result.events, AbortSignal.any([context.signal, stopping]));
   };
-  // Returns nothing: Fastify's handling of a returned promise costs time on every request.
+  // Returns nothing, because Fastify's handling of a returned promise costs time on every request.
   return (request: FastifyRequest, reply: FastifyReply): void => {
     respond(request, reply).catch((error: unknown) => failed(error, request, reply));
   };
@@ -130,7 +130,7 @@ function callerOf(request: FastifyRequest): AuthorizedRequest {
   };
 }
 
-/** The context of a handler. The signal is made on first access: most handlers never use it. */
+/** Makes the context of a handler. The signal is made on first access: most handlers never use it. */
 function contextOf(request: FastifyRequest, { raw }: FastifyReply): RequestContext {
   let controller: AbortController | undefined;
   return {
@@ -140,7 +140,7 @@ function contextOf(request: FastifyRequest, { raw }: FastifyReply): RequestConte
     get signal() {
       if (controller) return controller.signal;
       const hungUp = new AbortController();
-      // A caller that has already disconnected emits no further `close`.
+      // The signal is aborted at once, because a caller that has already disconnected emits no further `close`.
       if (raw.closed || raw.destroyed) hungUp.abort();
       else raw.once('close', () => hungUp.abort());
       controller = hungUp;

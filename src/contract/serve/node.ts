@@ -32,9 +32,9 @@ export function nodeHandler<const Table extends readonly Operation[]>(
       readBody: (limit) => bodyOf(request, limit),
       signal,
     });
-    // The stream destroys the response of a stuck reader.
+    // No timeout is needed here: `writeEventStream` destroys the response of a stuck reader.
     if (events) return writeEventStream(response, events, signal()).catch((error) => failed(error, ''));
-    // The rest of an unread body would be parsed as the next request.
+    // The connection must end: the rest of an unread body would be parsed as the next request.
     if (!request.complete) response.setHeader('connection', 'close');
     response.writeHead(status, { 'content-length': Buffer.byteLength(text ?? ''), ...headers }).end(text);
   };
@@ -45,14 +45,14 @@ function bodyOf(request: IncomingMessage, limit: number): Promise<Uint8Array | u
     throw new Error(
       'The body was read before the contract could. Mount the handler before a middleware that reads bodies, such as express.json().',
     );
-  // The response to a body that is too large needs the connection.
+  // The connection stays open, because a body that is too large gets a response.
   return readBody(request.iterator({ destroyOnReturn: false }), limit);
 }
 
-/** A signal that aborts when the caller disconnects. */
+/** Returns a signal that aborts when the caller disconnects. */
 function signalOf(response: ServerResponse): AbortSignal {
   const hungUp = new AbortController();
-  // A caller that has already disconnected emits no further `close`.
+  // The signal is aborted at once, because a caller that has already disconnected emits no further `close`.
   if (response.closed || response.destroyed) hungUp.abort();
   else response.once('close', () => hungUp.abort());
   return hungUp.signal;

@@ -4,7 +4,7 @@ import type { Socket } from 'node:net';
 /** The last response of each connection. */
 const responses = new WeakMap<Socket, ServerResponse>();
 
-/** The response of a connection to a completely received request, until it is sent. */
+/** Returns the response of a connection to a completely received request, until the response is sent. */
 export function responseOn(socket: Socket): ServerResponse | undefined {
   const response = responses.get(socket);
   return response?.req.complete && !isOver(response) ? response : undefined;
@@ -19,8 +19,8 @@ export function isSending(socket: Socket): boolean {
 const isOver = ({ closed, writableFinished }: ServerResponse) => closed || writableFinished;
 
 /**
- * The request and response classes of a server that answers one request at a time on a connection. `ended` is called with each response
- * that is completely written but not sent yet.
+ * Makes the request and response classes of a server that answers one request at a time on a connection. `ended` is called with each
+ * response that is completely written but not sent yet.
  */
 export function oneAtATime(
   ended: (response: ServerResponse, socket: Socket) => void,
@@ -60,7 +60,7 @@ export function oneAtATime(
   return { IncomingMessage: Request, ServerResponse: Response as typeof ServerResponse };
 }
 
-/** Holds pipelined requests back, as bytes, until it is their turn. For a server with the classes above. */
+/** Holds pipelined requests back, as bytes, until it is their turn. The server must use the classes of `oneAtATime`. */
 export function holdPipelined(server: Server): void {
   const turns: Socket[] = [];
   const timedOut = function (this: Socket) {
@@ -80,7 +80,7 @@ export function holdPipelined(server: Server): void {
       socket.pause();
       if (rest.length > 0) socket.unshift(rest);
       socket.unshift(headOf(request));
-      // The server no longer listens to the connection, and the response under way needs its events.
+      // The server no longer listens to the connection. The response under way needs the connection's events, so they are passed on here.
       const response = responses.get(socket)!;
       const drained = () => response.emit('drain');
       socket.on('drain', drained).on('timeout', timedOut).on('error', ignored);
@@ -93,7 +93,7 @@ export function holdPipelined(server: Server): void {
 
 const ignored = () => {};
 
-/** The bytes of a request's head. */
+/** Returns the bytes of a request's head. */
 function headOf({ method, url, httpVersion, rawHeaders }: IncomingMessage): Buffer {
   const fields = rawHeaders.map((text, index) => (index % 2 === 0 ? `${text}: ` : `${text}\r\n`));
   return Buffer.from(`${method} ${url} HTTP/${httpVersion}\r\n${fields.join('')}\r\n`, 'latin1');

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 export interface RateLimit {
   /** The maximum number of requests of a caller in a second. A caller is identified by its address. */
   requestsPerSecond: number;
-  /** Requests whose path begins with one of these are not counted. */
+  /** Requests whose path begins with one of these texts are not counted. */
   exceptBelow?: readonly string[];
 }
 
@@ -12,7 +12,7 @@ export async function limitRate(
   app: FastifyInstance,
   { requestsPerSecond, exceptBelow = [] }: RateLimit,
 ): Promise<void> {
-  // Loaded here, so that a service without a limit does not need the package.
+  // The package is imported only here, so that a service without a limit does not need it.
   const { default: rateLimit } = await import('@fastify/rate-limit');
   await app.register(rateLimit, {
     max: requestsPerSecond,

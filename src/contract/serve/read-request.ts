@@ -17,7 +17,7 @@ export interface ReadOptions {
   parse?: (bytes: Uint8Array) => unknown;
 }
 
-/** A request whose body was read. */
+/** A request with its parameters and the bytes of its body. */
 export interface Received extends RawParameters {
   /** The body's bytes as received; empty if there is none. */
   bytes: Uint8Array;
@@ -66,7 +66,7 @@ export function readRequest(
   }
 }
 
-/** The operation of the event that the body names, if several events share an address. */
+/** Returns the operation of the event that the body names, if several events share an address. */
 function dispatched(candidates: readonly Operation[], body: unknown): Operation | ErrorAnswer {
   const [first] = candidates;
   if (!first!.dispatch) return first!;

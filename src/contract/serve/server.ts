@@ -7,7 +7,7 @@ import { errorAnswer } from './errors.ts';
 import { holdPipelined, oneAtATime, responseOn } from './pipelining.ts';
 import { defaultBodyLimit, notServed } from './service.ts';
 
-/** The announced length of a body. A chunked body announces none. */
+/** Returns the announced length of a body, in bytes. A chunked body announces none, and counts as infinite. */
 function lengthOf({ headers }: IncomingMessage): number {
   if (headers['transfer-encoding'] !== undefined) return Number.POSITIVE_INFINITY;
   return Number(headers['content-length'] ?? 0);
@@ -19,7 +19,7 @@ export interface ServerOptions {
   bodyLimit?: number;
   /** Reads bodies also for addresses where nothing is served. For commands that print requests. */
   readsAll?: boolean;
-  /** Proxies, each an address or a range (`10.0.0.0/8`). Their X-Forwarded-For names the caller. */
+  /** The trusted proxies, each an address or a range (`10.0.0.0/8`). Their X-Forwarded-For names the caller. */
   trustProxy?: readonly string[];
   /** The longest wait of `close` for requests under way, in milliseconds. */
   stopGraceMs?: number;
@@ -46,12 +46,12 @@ const restGraceMs = 1000;
 /** The time limits for the head of a request and for the whole request, in milliseconds. A later caller is cut off. */
 const [headersTimeout, requestTimeout] = [10_000, 60_000];
 
-/** The interval between two checks for such callers, in milliseconds. */
+/** The interval between two checks for late callers, in milliseconds. */
 const connectionsCheckingInterval = 1000;
 
 /**
- * A Fastify server that answers every error as the contract defines. Bodies stay bytes, which the mounted operations parse. Callers never
- * receive a framework message or a stack.
+ * Makes a Fastify server that answers every error as the contract defines. Bodies stay bytes, which the mounted operations parse. Callers
+ * never receive a framework message or a stack.
  */
 export function createServer({
   log,
@@ -76,19 +76,19 @@ export function createServer({
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
     ...(trustProxy && { trustProxy: [...trustProxy] }),
-    // Requests under way at the stop still get their responses.
+    // When the server stops, requests under way still get their responses.
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     requestTimeout,
     http: { ...classes, headersTimeout, connectionsCheckingInterval },
-    // A token may be as long as an address.
+    // Parameters may have any length, because a token may be as long as an address.
     routerOptions: { maxParamLength: maxHeaderSize },
     // A path that cannot be decoded is answered 404.
     frameworkErrors: (_error, _request, reply) => answer(reply as never, notServed()),
     clientErrorHandler: ({ code }, socket) => {
       const isLate = code === 'ERR_HTTP_REQUEST_TIMEOUT';
       if (isLate && connections.stoodStill()) return;
-      // A caller that has sent nothing asked for nothing.
+      // A caller that has sent nothing gets no response.
       if (!socket.writable || (isLate && socket.bytesRead === 0)) {
         socket.destroy();
         return;
@@ -144,7 +144,7 @@ function refuse(socket: Socket, message: string): void {
   const text = JSON.stringify(body);
   socket.end(
     `HTTP/1.1 ${status} Bad Request\r\ncontent-type: application/json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(text)}\r\nconnection: close\r\n\r\n${text}`,
-    // A caller that never closes would keep its half of the connection.
+    // A caller that never closes its half of the connection would keep the socket open.
     () => socket.destroy(),
   );
 }

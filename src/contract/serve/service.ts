@@ -14,7 +14,7 @@ export interface AuthorizedRequest {
   headerNames: readonly string[];
   /** The address of the caller; behind a trusted proxy, the address that the proxy names. Empty if the platform does not report it. */
   remoteAddress: string;
-  /** Such as `1.1`. Empty if the platform does not report it. */
+  /** The HTTP version, such as `1.1`. Empty if the platform does not report it. */
   httpVersion: string;
 }
 
@@ -24,11 +24,11 @@ export interface ServeOptions extends ReadOptions {
   /** Returns the error response for a caller that is not allowed to call the operation. Called before the body is read. */
   authorize?: (request: AuthorizedRequest) => ErrorAnswer | undefined | Promise<ErrorAnswer | undefined>;
   /**
-   * The secret by which requests are signed (`whsec_…`), or several while it changes. A request that none of them signed is answered 401
-   * before its body is parsed.
+   * The secret by which requests are signed (`whsec_…`), or several secrets while it changes. A request that was signed with none of them
+   * is answered 401 before its body is parsed.
    */
   secrets?: string | readonly string[];
-  /** Passes texts on unchanged. Otherwise texts are cut to the length that the contract defines (CHN-IN-17). */
+  /** True to pass texts on unchanged. Otherwise texts are cut to the length that the contract defines (CHN-IN-17). */
   keepsLongTexts?: boolean;
 }
 
@@ -40,7 +40,7 @@ export interface HandlerOptions extends ServeOptions {
   failed?: (error: unknown, requestId: string) => void;
 }
 
-/** One MiB: a thousand times the size of the longest message of the contract. */
+/** The default limit of a body, in bytes: a thousand times the size of the longest message of the contract. */
 export const defaultBodyLimit = 1024 * 1024;
 
 /** Operations with their handlers, for the adapters. */
@@ -54,7 +54,7 @@ export interface Service {
   ): Promise<OperationResult>;
 }
 
-/** Throws if handlers or options do not fit the operations. */
+/** Makes a service from operations and handlers. Throws if handlers or options do not fit the operations. */
 export function serviceOf(
   operations: readonly Operation[],
   handlers: object,
@@ -83,7 +83,7 @@ export function serviceOf(
   };
 }
 
-/** Cuts the texts of a body that the contract limits. */
+/** Cuts the texts of a body to the lengths that the contract defines. */
 function cutTexts({ body: declared }: Operation, body: unknown): void {
   for (const { path, length } of declared?.cut ?? []) {
     const holder = path
@@ -110,7 +110,7 @@ export interface WrittenResult extends Pick<OperationResult, 'status' | 'events'
   text?: string;
 }
 
-/** Answers any request to a service, also one to an address where nothing is served. Never rejects. */
+/** Returns a function that answers any request to a service, also one to an address where nothing is served. The function never rejects. */
 export function answerer(
   operations: readonly Operation[],
   handlers: object,
@@ -170,7 +170,7 @@ export function tooLarge(limit: number | undefined): ErrorAnswer {
   return errorAnswer(400, `The body is larger than ${limit} bytes. Send a smaller one.`);
 }
 
-/** The first code points of a text, never half of a surrogate pair (CHN-IN-18). */
+/** Returns the first code points of a text, never half of a surrogate pair (CHN-IN-18). */
 export function truncate(text: string, codePoints: number): string {
   if (text.length <= codePoints) return text;
   let end = 0;
@@ -180,12 +180,12 @@ export function truncate(text: string, codePoints: number): string {
   return text.slice(0, end);
 }
 
-/** A path of a table, with its operations by method. Operations with the same method share the path as events. */
+/** A path in a table, with its operations by method. Operations with the same method are events that share the path. */
 interface Route {
-  /** Such as `/chat/{channel_public_id}`. */
+  /** The path template, such as `/chat/{channel_public_id}`. */
   template: string;
   byMethod: ReadonlyMap<string, readonly Operation[]>;
-  /** The value of Allow. */
+  /** The value of the header field Allow. */
   allow: string;
 }
 
@@ -205,7 +205,7 @@ function segmentOf(text: string): Segment {
   return name === undefined ? { text } : { name };
 }
 
-/** Finds the route of a path, with the path's parameters. A literal segment takes precedence over a parameter. */
+/** Returns a function that finds the route of a path, and the path's parameters. A literal segment takes precedence over a parameter. */
 function routeFinder(routes: readonly Route[]) {
   const parameterLast = ({ template }: Route) => template.replaceAll(/\{\w+\}/g, '\uffff');
   const sorted = routes
@@ -240,7 +240,7 @@ function parametersOf(
   return parameters;
 }
 
-/** A segment of a path; undefined if it cannot be decoded. */
+/** Decodes a segment of a path. Returns undefined if it cannot be decoded. */
 function decoded(segment: string): string | undefined {
   try {
     return decodeURIComponent(segment);
@@ -263,8 +263,8 @@ export type HandlersFor<Table extends readonly Operation[]> = HandlersOf[Table[n
   keyof HandlersOf];
 
 /**
- * The handler of each operation. Of the events that share an address a program may handle some; the others are accepted and have no effect.
- * Throws if a handler is missing, or if a function belongs to no operation.
+ * Returns the handler of each operation. If events share an address, a program may handle only some of them; the others are accepted and
+ * have no effect. Throws if a handler is missing, or if a function belongs to no operation.
  */
 export function handlersOf(operations: readonly Operation[], handlers: object): Handlers {
   const given = handlers as Handlers;
@@ -292,7 +292,7 @@ export function handlersOf(operations: readonly Operation[], handlers: object): 
   );
 }
 
-/** The success response with no more than the contract requires (HOOK-RCV-02, BOT-PRV-07). */
+/** Returns the success response with no more than the contract requires (HOOK-RCV-02, BOT-PRV-07). */
 function accepted({ responses }: Operation): OperationResult {
   const validate = responses[200]?.validate;
   return { status: 200, body: !validate || validate({}) ? {} : { result: 'OK' } };

@@ -1,9 +1,9 @@
 /** The largest difference between a request's timestamp and the current time, in seconds. */
 const toleranceSeconds = 300;
 
-/** The header fields of a signed request. */
+/** The content of the header fields of a signed request. */
 export interface Claim {
-  /** The signed text up to the body. */
+  /** The part of the signed text before the body. */
   head: string;
   signatures: readonly Uint8Array[];
 }
@@ -23,7 +23,7 @@ export function claimOf(headers: Readonly<Record<string, unknown>>, now: number)
   return { head: `${id}.${timestamp}.`, signatures: known.map((signature) => bytesOf(signature.slice(3))) };
 }
 
-/** The key of a secret: `whsec_` and the key in base64, or the base64 alone. Empty if it is not base64. */
+/** Returns the key of a secret: `whsec_` and the key in base64, or the base64 alone. Empty if it is not base64. */
 export function keyOf(secret: string): Uint8Array<ArrayBuffer> {
   return bytesOf(secret.replace(/^whsec_/, ''));
 }
@@ -36,7 +36,7 @@ function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
   }
 }
 
-/** The fault of a request's signature; undefined if one of the secrets made it. */
+/** Returns the fault of a request's signature; undefined if one of the secrets made it. */
 export async function signatureFault(
   { headers, bytes }: { headers: Readonly<Record<string, unknown>>; bytes: Uint8Array },
   secrets: readonly string[],

@@ -4,7 +4,7 @@ import { isObject, parsedJson } from '../../../specs/reading/json.ts';
 
 /** A request without its secrets: without its complete address and its header fields. */
 export interface Captured {
-  /** ISO date. */
+  /** The time of the request, as an ISO date. */
   at?: string;
   /** The operation of a service. Either this or `event` is present. */
   operation?: string;
@@ -14,12 +14,12 @@ export interface Captured {
   parameters?: Readonly<Record<string, string>>;
   /** True if the request was valid. */
   right?: boolean;
-  /** A JSON body; any other body is in `text`. */
+  /** The body, if it is JSON. Any other body is in `text`. */
   body?: unknown;
   text?: string;
 }
 
-/** The body of a request in its saved form. */
+/** Returns the body of a request in its saved form. */
 export function contentOf(body: string): { body: unknown } | { text: string } {
   const value = parsedJson(body);
   return value === undefined ? { text: body } : { body: value };
@@ -58,7 +58,7 @@ async function* linesOf(file: string): AsyncGenerator<string> {
   yield rest;
 }
 
-/** The body to send. */
+/** Returns the body to send. */
 export function bodyOf({ text, body }: Captured): string {
   return text ?? JSON.stringify(body === undefined ? {} : body);
 }

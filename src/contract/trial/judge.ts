@@ -41,7 +41,7 @@ export function judge(
   return { right: true, says: 'The answer is valid.', odd };
 }
 
-/** The address for an event: the configured one, with the channel's identifier or the bot's token. */
+/** Returns the address for an event: the configured one, with the channel's identifier or the bot's token. */
 export function addressOf(
   { operation }: SampleEvent,
   to: string,
@@ -62,13 +62,13 @@ const names: Record<PolicyMember, string> = {
   tolerance: 'the tolerance',
 };
 
-/** A remark that a member of a policy is the reference's choice; empty if the contract defines the member. */
+/** Returns a remark that a member of a policy is the reference's choice; empty if the contract defines the member. */
 function ifChosen(policy: DeliveryPolicy, member: PolicyMember): string {
   const choice = policy.choices?.[member];
   return choice === undefined ? '' : ` (${choice}: the reference's choice, not contract)`;
 }
 
-/** One line for each open point that a policy decides. */
+/** Returns one line for each open point that a policy decides. */
 export function choicesOf({ choices = {} }: DeliveryPolicy): string[] {
   const members = Object.entries(choices) as [PolicyMember, string][];
   const byPoint = Map.groupBy(members, ([, point]) => point);

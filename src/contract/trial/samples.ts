@@ -17,9 +17,9 @@ export interface SampleEvent {
   /** The sending operation, which names the policy. */
   sentBy: keyof typeof policies;
   policy: DeliveryPolicy;
-  /** Payloads by the name of their example. */
+  /** The payloads, by the names of their examples. */
   examples: Readonly<Record<string, unknown>>;
-  /** The endpoint of `npm start` for the event. */
+  /** The default address: the endpoint that `npm start` serves for the event. */
   defaultTo: string;
 }
 
@@ -51,7 +51,10 @@ export const validatorsByName: Record<string, Validator<unknown>> = Object.fromE
 
 type Stories = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-/** The tolerated examples come last: the service does not send them, but a receiver should accept them. */
+/**
+ * Returns the events of a party with their examples. The tolerated examples come last: the service does not send them, but a receiver
+ * should accept them.
+ */
 function events(
   operations: readonly Operation[],
   sentBy: keyof typeof policies,

@@ -44,7 +44,7 @@ export function goCall(call: Call): string {
   ].join('\n');
 }
 
-/** The lines up to `answer, err :=`. A call that `Get` and `Post` cannot make needs a request object. */
+/** Returns the lines that make a request, up to `answer, err :=`. A call that `Get` and `Post` cannot make needs a request object. */
 function made({ method, url, token, body, isStream }: Call): string[] {
   const client = isStream ? [] : ['\tclient := http.Client{Timeout: 10 * time.Second}'];
   const by = isStream ? 'http.DefaultClient' : 'client';
@@ -119,7 +119,7 @@ const head = (packages: readonly string[]) => [
 
 const failing = ['\tif err != nil {', '\t\tlog.Fatal(err)', '\t}'];
 
-/** A raw string literal, if Go allows one for the text. */
+/** Returns a raw string literal of the text if Go allows one, or else a quoted one. */
 const raw = (text: string) => (text.includes('`') ? JSON.stringify(text) : `\`${text}\``);
 
 const unlike = ({ property, names }: NonNullable<Receiver['several']>) =>

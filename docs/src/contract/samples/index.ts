@@ -15,7 +15,7 @@ export type { Sample } from './model.ts';
 
 interface Language extends Omit<Sample, 'code'> {
   call(call: Call): string;
-  /** Absent for a command, which cannot answer requests. */
+  /** Writes the code that answers the requests. Absent for curl, which cannot answer requests. */
   receive?(receiver: Receiver): string;
 }
 
@@ -25,14 +25,14 @@ const samples: Readonly<Record<LanguageId, Pick<Language, 'call' | 'receive'>>> 
   go: { call: goCall, receive: goReceiver },
 };
 
-/** In the order in which readers see them. */
+/** All languages of samples, in the order in which a page lists them. */
 export const languages: readonly Language[] = [
   { id: 'curl', title: 'curl', lang: 'sh', call: curl },
   { id: 'typescript', title: 'TypeScript', lang: 'ts', call: typescriptCall, receive: typescriptReceiver },
   ...generatedLanguages.map(({ id, title }) => ({ id, title, lang: id, ...samples[id] })),
 ];
 
-/** The languages in which people test a receiver, or send in place of the service. */
+/** The languages of samples that send a webhook, for readers who test a receiver or build a service. */
 const ofSenders = ['curl', 'typescript'];
 
 export interface Samples {

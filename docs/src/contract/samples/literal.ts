@@ -17,14 +17,14 @@ interface Brackets {
   open: string;
   close: string;
   empty: string;
-  /** The padding inside them on one line. */
+  /** The padding inside the brackets, if the value is on one line. */
   pad: string;
 }
 
 /** The maximum length of a line before a value is spread over several lines. */
 const width = 100;
 
-/** The literal. Its first line starts at the column `at`; further lines are indented `depth` times. */
+/** Writes a value as a literal. Its first line starts at the column `at`; further lines are indented `depth` times. */
 export function literal(
   value: unknown,
   dialect: Dialect,
@@ -61,7 +61,7 @@ const parts = (value: object, dialect: Dialect): string[] =>
 const isComposite = (value: unknown): value is object => typeof value === 'object' && value !== null;
 const brackets = (value: object, { list, object }: Dialect) => (Array.isArray(value) ? list : object);
 
-/** JSON itself, with spaces, for languages that send it as a text. */
+/** The syntax of JSON, for languages that send it as a text. */
 export const json: Dialect = {
   string: (text) => JSON.stringify(text),
   constants: { true: 'true', false: 'false', null: 'null' },

@@ -5,10 +5,10 @@ import { homes, type Operation, serverOf } from '../operations.ts';
 import { rulesOf } from '../rules.ts';
 
 export interface Sample {
-  /** The reader's choice, which is kept on all pages. */
+  /** The id of the language. A reader's choice of a language is kept on all pages. */
   id: string;
   title: string;
-  /** For the highlighter. */
+  /** The name of the language for the syntax highlighter. */
   lang: string;
   code: string;
 }
@@ -28,34 +28,34 @@ export interface Call {
   hasRetryAfter: boolean;
 }
 
-/** An HTTP status and its JSON body; undefined if the document has no body for it. */
+/** An HTTP status and its JSON body. `body` is undefined if the document has no body for the status. */
 export interface Reply {
   status: number;
   body: unknown;
 }
 
-/** The data for an integrator's response to a request. */
+/** The data for a program that receives the requests of an exchange. */
 export interface Receiver {
   operation: Operation;
   host: string;
   port: number;
-  /** Path of the complete address. */
+  /** The path of the complete address. */
   path: string;
   /** The response to a caller without the secret at the end of the address; undefined if there is no secret. */
   stranger: Reply | undefined;
-  /** The response to a body that is not an event, and the required fields of an event. */
+  /** The response to an invalid event. `needed` are the required fields of an event. */
   malformed: Reply;
   needed: string[];
-  /** Set if several events share the address: the field that names them, the names of this one, the response to others. */
+  /** Set if several events share the address: the field that names the event, this event's names, and the response to other events. */
   several: { property: string; names: string[]; other: Reply } | undefined;
   answer: Reply;
   /** True if the receiver must read chunked bodies (CHN-RCV-04). */
   isChunked: boolean;
-  /** The names of the events to post afterwards (BOT-PRV-02); empty for most. */
+  /** The names of the events that the receiver may post afterwards (BOT-PRV-02); empty for most receivers. */
   afterwards: string[];
 }
 
-/** The example that samples send and that tests use. */
+/** Returns the example that samples send and that tests use. */
 export const typicalBody = ({ body }: Operation): unknown => body?.examples[0]?.value;
 
 export function callOf(operation: Operation): Call {
@@ -90,7 +90,7 @@ export function receiverOf(exchange: Exchange): Receiver {
       ? refusal(operation, '401', 'Wrong token.')
       : undefined,
     malformed,
-    // A receiver without an error body accepts anything, also if fields are missing.
+    // No field is needed if the receiver has no error body: then it accepts anything.
     needed:
       malformed.body === undefined
         ? []
@@ -105,13 +105,16 @@ export function receiverOf(exchange: Exchange): Receiver {
   };
 }
 
-/** The values of one location for the input of the package's operation: `path`, `query` or `headers`. */
+/**
+ * Returns the parameters in one location (`path`, `query` or `header`), for the input of the package's operation. Undefined if there are
+ * none.
+ */
 export function inputOf({ parameters }: Operation, place: string): Record<string, unknown> | undefined {
   const own = parameters.filter((one) => one.in === place && (place === 'path' || one.required));
   return own.length === 0 ? undefined : Object.fromEntries(own.map((one) => [one.name, exampleOf(one)]));
 }
 
-/** The secret at the end of a bot's address. */
+/** Returns the secret at the end of a bot's address. */
 export const secretOf = ({ parameters }: Operation): string =>
   String(exampleOf(parameters.find((one) => one['x-secret'] && one.in === 'path') ?? { name: 'token' }));
 
@@ -126,7 +129,7 @@ const exampleOf = (parameter: Operation['parameters'][number]): unknown =>
   parameter.schema?.examples?.[0] ??
   (parameter.schema?.type === 'integer' ? 1 : parameter.name);
 
-/** The environment variable of a token: DESK_TOKEN for `deskToken`. Undefined for an optional token. */
+/** Returns the name of the environment variable for a token: DESK_TOKEN for `deskToken`. Undefined for an optional token. */
 function tokenOf({ node, of }: Operation): string | undefined {
   const ways: object[] = node.security ?? of.openapi.security;
   if (ways.some((way) => Object.keys(way).length === 0)) return undefined;
@@ -137,11 +140,11 @@ function tokenOf({ node, of }: Operation): string | undefined {
 
 function goodAnswer({ answers }: Operation): Reply {
   const { status, body } = answers.find((answer) => answer.status.startsWith('2'))!;
-  // Any success is correct if the document has the class `2XX`.
+  // For the class `2XX` the status 200 is used, because any success is correct.
   return { status: Number(status.replace('XX', '00')), body: body?.examples[0]?.value };
 }
 
-/** The shortest good response for all events at an address. It is not empty if one of the events requires a body. */
+/** Returns the shortest good response for all events at an address. It is not empty if one of the events requires a body. */
 function briefest(all: readonly Exchange[]): Reply {
   const length = ({ body }: Reply) => JSON.stringify(body ?? {}).length;
   const answers = all.map(({ operation }) => goodAnswer(operation)).toSorted((a, b) => length(a) - length(b));
@@ -155,11 +158,11 @@ function refusal({ answers }: Operation, status: string, message: string): Reply
   return { status: Number(status), body: answer.body && { error: { code, message } } };
 }
 
-/** The fields that every kind of the body requires, except the one that names the event. */
+/** Returns the fields that every kind of the body requires, except the one that names the event. */
 const requiredOf = (lists: readonly string[][], property: string) =>
   (lists[0] ?? []).filter((name) => name !== property && lists.every((list) => list.includes(name)));
 
-/** The names of events that the receiver may post in reply. */
+/** Returns the names of events that the receiver may post in reply. */
 const repliesTo = ({ operation, receiver }: Exchange) =>
   exchanges
     .filter((other) => other.operation.of === operation.of && other.sender === receiver)

@@ -11,7 +11,7 @@ export const php: Dialect = {
       : `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`,
   constants: { true: 'true', false: 'false', null: 'null' },
   member: (key, value) => `${php.string(key)} => ${value}`,
-  // An empty array would be sent as a list.
+  // PHP would encode an empty array as a JSON list.
   object: { open: '[', close: ']', empty: 'new stdClass()', pad: '' },
   list: { open: '[', close: ']', empty: '[]', pad: '' },
   trailingComma: true,

@@ -3,7 +3,7 @@ import { type Dialect, literal } from './literal.ts';
 import type { Call, Receiver, Reply } from './model.ts';
 
 export const python: Dialect = {
-  // The escapes of JSON are valid in Python.
+  // A JSON string is valid in Python, with its escapes.
   string: (text) => JSON.stringify(text),
   constants: { true: 'True', false: 'False', null: 'None' },
   member: (key, value) => `${JSON.stringify(key)}: ${value}`,
@@ -97,7 +97,7 @@ function unlike({ property, names }: NonNullable<Receiver['several']>): string {
     : `${name} not in (${names.map((one) => `"${one}"`).join(', ')})`;
 }
 
-/** `http.server` does not decode chunked bodies. */
+/** The lines that decode chunked bodies, which `http.server` does not decode. */
 const chunks = `
     def body(self):
         if self.headers["Transfer-Encoding"] != "chunked":

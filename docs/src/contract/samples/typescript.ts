@@ -16,7 +16,7 @@ export const typescript: Dialect = {
   indent: '  ',
 };
 
-/** A call of the generated client, or a plain call if the package has no client for the interface. */
+/** Writes a call of the generated client, or a plain `fetch` if the package has no client for the interface. */
 export function typescriptCall(call: Call): string {
   const { operation, token, isStream, hasRetryAfter, body } = call;
   const of = operation.of.name;
@@ -76,7 +76,7 @@ function fetched({ method, url, token, body, isStream, hasRetryAfter }: Call): s
   ].join('\n');
 }
 
-/** A receiver for the request, mounted on a server. */
+/** Writes a receiver for the request, mounted on a server. */
 export function typescriptReceiver(receiver: Receiver): string {
   return receiver.operation.party === 'bot-provider' ? botFunctions(receiver) : mounted(receiver);
 }
@@ -104,7 +104,7 @@ function mounted({ operation, answer, several, host, port }: Receiver): string {
   ].join('\n');
 }
 
-/** Bots are mounted by a plugin that checks the token and holds the service's address. */
+/** Writes the functions of a bot. The plugin that mounts them checks the token and stores the service's address. */
 function botFunctions({ operation, afterwards, host, port }: Receiver): string {
   const { prefix } = homes[operation.party]!;
   const token = secretOf(operation);
@@ -134,11 +134,11 @@ function botFunctions({ operation, afterwards, host, port }: Receiver): string {
 const reply = ({ status, body }: Reply, depth: number) =>
   literal(body === undefined ? { status } : { status, body }, typescript, depth, depth * 2 + 20);
 
-/** All operations at the same address. */
+/** Returns all operations of the same party, which share its address. */
 const operationsOf = ({ party }: Operation) =>
   exchanges.map(({ operation }) => operation).filter((operation) => operation.party === party);
 
-/** Import paths for the package's generated code and server adapters. */
+/** Returns the import path of a module of the package. */
 const exported = (path: string) => `@parlance/contract/${path}`;
 
 const pascal = (text: string) =>

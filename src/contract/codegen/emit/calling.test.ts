@@ -40,7 +40,7 @@ const odd = [
   ),
 ];
 
-/** The server's response by the first step of the path. */
+/** The server's responses, by the first step of the request's path. */
 const kinds: Record<string, (response: ServerResponse, rest: string) => void> = {
   any: (response, rest) => void response.writeHead(200).end(odd[Number(rest)]!.text),
   ok: (response) => json(response, 200, {}),

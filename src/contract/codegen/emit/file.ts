@@ -1,6 +1,6 @@
 import type { Interface, Model } from '../model/model.ts';
 
-/** A file of `generated/`, its path relative to that folder. */
+/** A file of `generated/`. Its path is relative to that folder. */
 export interface GeneratedFile {
   path: string;
   content: string;
@@ -14,11 +14,11 @@ export type Emitter = (
 
 /** A language other than TypeScript that has a package. */
 export interface Language {
-  /** The name of its folders: in emit/, `generated/`, docs/examples and the starters. */
+  /** The name of the language's folders: in emit/, `generated/`, docs/examples and the starters. */
   id: string;
   title: string;
   extension: string;
-  /** The files of its package. */
+  /** The emitters of the language's package. */
   emitters: readonly Emitter[];
   /** The folder of `generated/<id>` that starters import as `parlance`; empty for the whole folder. */
   starterPackage: string;
@@ -33,7 +33,7 @@ export interface Language {
   command(program: string, file: string, at: { package: string; folder: string }): string[];
 }
 
-/** An emitter that makes the files of each interface separately. */
+/** Returns an emitter that makes the files of each interface separately. */
 export function forEachInterface(
   emit: (one: Interface, model: Model) => GeneratedFile[] | Promise<GeneratedFile[]>,
 ): Emitter {

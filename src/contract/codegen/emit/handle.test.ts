@@ -228,7 +228,7 @@ async function byTypeScript({ party, method, path, headers, body, isLatin }: Sen
   return [response.status, Object.fromEntries(response.headers), await response.text()];
 }
 
-/** The parts of a response that callers depend on. The message of an error is for people. */
+/** Returns the parts of a response that callers depend on. The message of an error is left out, because only people read it. */
 function essence([status, headers, body]: Response): object {
   const parsed = JSON.parse(body);
   const allow = headers['Allow'] ?? headers['allow'];

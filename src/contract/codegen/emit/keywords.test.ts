@@ -65,7 +65,7 @@ const lines = bodies.map((body) => JSON.stringify(['bot', 'ButtonsContent', body
 const messages = join(folder, 'messages.jsonl');
 writeFileSync(messages, lines.join('\n'));
 
-/** Validates every line with the generated TypeScript. */
+/** A program that validates every line with the generated TypeScript. */
 const byTypeScript = join(folder, 'judge.ts');
 writeFileSync(
   byTypeScript,

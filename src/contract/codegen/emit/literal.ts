@@ -2,7 +2,7 @@ import { isObject, type Json } from '../../../../specs/reading/json.ts';
 
 /** The syntax of plain data in a language. */
 export interface Notation {
-  /** The brackets on one line. */
+  /** The opening and the closing bracket of an object on one line. */
   object: readonly [string, string];
   list: readonly [string, string];
   pair: string;
@@ -10,15 +10,15 @@ export interface Notation {
   /** The words for null, true and false, if they differ from those of JSON. */
   words?: Readonly<Record<string, string>>;
   text(value: string): string;
-  /** The key of an object; a text by default. */
+  /** Writes the key of an object. By default a key is written as a text. */
   key?(name: string): string;
-  /** The identifier that replaces an object, if any. */
+  /** Returns the identifier that replaces an object, if there is one. */
   identifier?(object: Json): string | undefined;
   /** True if an object or a list takes several lines, however short it is. */
   isLong?(value: Json): boolean;
 }
 
-/** A literal of a JSON value. It is on one line if it fits into 100 columns. */
+/** Writes a JSON value as a literal. The literal is on one line if it fits into 100 columns. */
 export function literalIn(notation: Notation, value: Json, indent = ''): string {
   const { words = {}, text, key = text, pair } = notation;
   const deeper = `${indent}${notation.indent}`;

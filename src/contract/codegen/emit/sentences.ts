@@ -5,18 +5,18 @@ import { capitalized, inWords } from '../../../../specs/reading/figures.ts';
 import { type JsonObject, listAt, objectAt, textAt } from '../../../../specs/reading/json.ts';
 import type { ErrorCode } from '../model/model.ts';
 
-/** `3 seconds`, `750 ms`. */
+/** Returns a duration in words: `3 seconds`, `750 ms`. */
 export function span(ms: number): string {
   if (ms < 1000 || ms % 100 !== 0) return `${ms} ms`;
   return `${ms / 1000} ${ms === 1000 ? 'second' : 'seconds'}`;
 }
 
-/** The sentence for a union for which the source announces more kinds. */
+/** Returns the sentence for a union for which the source announces more kinds. */
 export function growthSentence(sections: string): string {
   return `More kinds are announced (section ${sections} of the source): be ready for one that does not stand here.`;
 }
 
-/** The limits of a value besides its type. */
+/** Returns the limits of a value besides its type. */
 export function limitsOf(schema: JsonObject): string[] {
   const characters = (n: unknown) => `${n} ${n === 1 ? 'character' : 'characters'}`;
   const all: [string, (value: unknown) => string][] = [
@@ -37,7 +37,7 @@ export function limitsOf(schema: JsonObject): string[] {
 /** The figures of an x-delivery, in reading order. */
 export const figures = ['attempts', 'intervalMs', 'timeoutMs', 'giveUpMs'] as const;
 
-/** The rules that state a figure of an x-delivery, or the open point under which the reference chose it. */
+/** Returns the rules that state a figure of an x-delivery, or the open point under which the reference chose it. */
 export function basisOf(delivery: JsonObject, figure: string): { rules: string[]; choice: string } {
   return {
     rules: listAt(objectAt(delivery, 'rules'), figure).map(String),
@@ -45,14 +45,14 @@ export function basisOf(delivery: JsonObject, figure: string): { rules: string[]
   };
 }
 
-/** The open points under which the reference chose all figures of a delivery; undefined if rules state some. */
+/** Returns the open points under which the reference chose all figures of a delivery; undefined if rules state some. */
 export function allChoicesOf(delivery: JsonObject): string | undefined {
   const stated = [...figures, 'success'].filter((member) => delivery[member] !== undefined);
   const choices = new Set(stated.map((member) => basisOf(delivery, member).choice));
   return choices.has('') ? undefined : [...choices].join(', ');
 }
 
-/** A delivery in sentences. Each figure names its rules or open point, unless all are choices. */
+/** Describes a delivery in sentences. Each figure names its rules or its open point, unless all figures are choices. */
 export function deliverySentences(delivery: JsonObject): string[] {
   const { attempts, intervalMs, timeoutMs, giveUpMs } = delivery as Record<string, number | undefined>;
   const isChosen = allChoicesOf(delivery) !== undefined;
@@ -95,7 +95,7 @@ function codeWithStatus({ code, status, statusChoice }: Omit<ErrorCode, 'meaning
   return `\`${code}\` (${status}${basis})`;
 }
 
-/** The error codes in two sentences: those that the source states, and those that the reference chose. */
+/** Lists the error codes in one sentence for those that the source states, and in others for those that the reference chose. */
 export function errorCodeSentences(codes: Omit<ErrorCode, 'meaning'>[]): string[] {
   const byChoice = Map.groupBy(codes, ({ choice }) => choice ?? '');
   return [...byChoice].map(([choice, own]) => {

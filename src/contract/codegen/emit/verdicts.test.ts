@@ -24,7 +24,7 @@ interface Judged {
   kind: 'valid' | 'tolerated' | 'invalid' | 'mutated';
   message: unknown;
   isValid: boolean;
-  /** The pointers of its faults, in order. */
+  /** The pointers of the message's faults, in order. */
   faults: string[];
 }
 
@@ -67,7 +67,7 @@ interface Union {
   interface: string;
   schema: string;
   path: string[];
-  /** The names of its branches, each with the values of the discriminator that select it. */
+  /** The names of the union's branches, each with the discriminator's values that select the branch. */
   branches: { name: string; values: unknown[] }[];
 }
 
@@ -114,7 +114,7 @@ test.for(unions)(
   },
 );
 
-/** The places of faults, without repeats. TypeScript names ten at most. */
+/** Returns the places of faults, without repeats. TypeScript reports ten faults at most, so longer lists all count as equal. */
 function places(faults: string[]): string {
   const all = [...new Set(faults)];
   return all.length < 10 ? all.toSorted().join(' ') : 'ten or more';
@@ -138,7 +138,7 @@ test.for(programsOf())(
   },
 );
 
-/** Every example of the contract's interfaces, and copies with one change at each place that occurs in an example of the schema. */
+/** Returns every example of the contract's interfaces, and copies with one change at each place that occurs in an example of the schema. */
 async function judgedMessages(): Promise<Judged[]> {
   const all = await Promise.all(
     interfaces
@@ -155,7 +155,7 @@ async function judgedMessages(): Promise<Judged[]> {
           ...judged(examples, 'valid'),
           ...judged(toleratedExamples, 'tolerated'),
           ...judged(invalidExamples, 'invalid'),
-          // A violation of a branch also violates the union.
+          // The invalid examples of a branch also violate the union.
           ...unions
             .filter((union) => union.interface === name)
             .flatMap(({ schema, branches }) =>
@@ -188,7 +188,7 @@ function validatorsOf(name: string): Promise<Validators> {
   return import(pathToFileURL(join(generated, folder, 'validators.js')).href);
 }
 
-/** The pointers of a message's faults. */
+/** Returns the pointers of a message's faults. */
 function faultsOf(validators: Validators, schema: string, given: unknown): string[] {
   const validate = validators[`validate${schema}`]!;
   const message = structuredClone(given);
@@ -196,7 +196,7 @@ function faultsOf(validators: Validators, schema: string, given: unknown): strin
   return faults.map(({ path }) => path.map((step) => `/${step}`).join(''));
 }
 
-/** The unions with a discriminator, of the contract's interfaces. */
+/** Returns the unions with a discriminator, of the contract's interfaces. */
 async function discriminatedUnions(): Promise<Union[]> {
   const contract: string[] = interfaces.filter(({ isReference }) => !isReference).map(({ name }) => name);
   const model = await readModel(join(generated, '../specs'));
@@ -215,8 +215,8 @@ async function discriminatedUnions(): Promise<Union[]> {
 }
 
 /**
- * Copies of a message, each with one part replaced, dropped, or put into a list, or with one more field. Skips places that are already in
- * `places`.
+ * Returns copies of a message, each with one part replaced, dropped, or put into a list, or with one more field. Skips places that are
+ * already in `places`.
  */
 function mutations(message: unknown, place: string, places: Set<string>): unknown[] {
   const isNew = !places.has(place);

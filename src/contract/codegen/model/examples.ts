@@ -2,8 +2,8 @@ import { type Json, type JsonObject, listAt, nameOf, textAt } from '../../../../
 import type { Stories } from './model.ts';
 
 /**
- * The valid stories of a schema: its own files, its inline examples, and for a union those of its branches. The first of its own files is
- * the typical example.
+ * Returns the valid stories of a schema: its own files, its inline examples, and for a union the stories of its branches. The first of its
+ * own files is the typical example.
  */
 export function storiesOf(
   name: string,
@@ -23,7 +23,7 @@ export function storiesOf(
   };
 }
 
-/** The stories in files of a schema, and for a union those of its branches. */
+/** Returns the stories in files of a schema, and for a union also the stories of its branches. */
 export function ownStoriesOf(
   name: string,
   schemas: Map<string, JsonObject>,

@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from '../../../../specs/reading/json.ts';
 
-/** All data about the documents that emitters get. Only emit/documents sees a document itself. */
+/** All data that emitters get about the documents. Only emit/documents uses the documents themselves. */
 export interface Model {
   parties: Party[];
   interfaces: Interface[];
@@ -19,7 +19,7 @@ export interface Rule {
   id: string;
   party: string;
   level: 'MUST' | 'SHOULD' | 'LOCAL';
-  /** The sections of the source that state it. Empty for a rule that the project added. */
+  /** The sections of the source that state the rule. Empty for a rule that the project added. */
   sections: string[];
   text: string;
   document: string;
@@ -31,7 +31,7 @@ export interface OpenPoint {
   id: string;
   /** A short name. */
   title: string;
-  /** The sections of the source that leave it open. Empty if the whole source does. */
+  /** The sections of the source that leave the question open. Empty if the whole source does. */
   sections: string[];
   text: string;
   reference: string;
@@ -71,7 +71,7 @@ export interface Interface {
   name: string;
   /** The folder of `generated/` with its modules: `channel`, or `reference/desk`. */
   folder: string;
-  /** The files of its documents, as paths from the folder above `specs/`. */
+  /** The files of the interface's documents, as paths from the folder above `specs/`. */
   documents: string[];
   /** The documents themselves, with references into other files resolved. Only emit/documents uses them. */
   bundled: { openapi?: JsonObject; asyncapi?: JsonObject };
@@ -109,7 +109,7 @@ export interface Parameter {
   required: boolean;
   secret: boolean;
   description: string;
-  /** The document's example value. */
+  /** The example value in the document. */
   example?: string;
   /** The schema with references resolved. */
   schema: JsonObject;
@@ -124,7 +124,7 @@ export interface Response {
   code?: string;
 }
 
-/** A method of the script API, or a function of the page that it calls. */
+/** A method of the script API, or a function of the page that the widget calls. */
 export interface ScriptCall {
   name: string;
   kind: 'method' | 'callback';

@@ -18,7 +18,7 @@ export function checkSources(sources: Source[]): void {
   for (const { name, document, pointer } of namedSchemas(sources)) {
     const known = first.get(name);
     if (known) {
-      // A bundler would rename the second, and both would share one folder of examples.
+      // Names must be unique: a bundler would rename the second schema, and both would share one folder of examples.
       throw new SpecProblem(
         document,
         pointer,
@@ -50,7 +50,7 @@ function checkPatterns({ document, content }: Source): void {
   });
 }
 
-/** Throws at the first state of a machine that its schema lacks. Also throws at the first state of the schema without a transition. */
+/** Throws at the first state of a machine that its schema does not have, and at the first state of the schema that has no transition. */
 export function checkMachine(
   machine: JsonObject,
   schemas: Map<string, JsonObject>,

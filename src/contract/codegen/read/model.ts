@@ -56,7 +56,7 @@ export async function readModel(specs: string): Promise<Model> {
   const names = [...new Set(bundled.map(({ document }) => interfaceName(document)))].toSorted();
   const interfaces = names.map((name) => readInterface(name, bundled, locationOf));
   return {
-    // `lint:specs` checks that they are complete and that each id is unique.
+    // `lint:specs` checks that rules and open points are complete and that each id is unique.
     rules: itemsOf<Rule>(sources, 'x-rules'),
     openPoints: itemsOf<OpenPoint>(sources, 'x-open'),
     interfaces,
@@ -99,11 +99,11 @@ async function bundleDocument(
   });
   const problem = problems[0];
   if (problem) throw asSpecProblem(problem, file, document);
-  // YAML aliases share objects. In a copy, each can be changed separately.
+  // YAML aliases share objects. In this copy, each object can be changed separately.
   return JSON.parse(JSON.stringify(bundled.parsed)) as JsonObject;
 }
 
-/** The problem at its own location, which may be in another file than the document. */
+/** Returns the problem with its own location, which may be in another file than the document. */
 function asSpecProblem({ message, location }: Problem, file: string, document: string): SpecProblem {
   const above = file.slice(0, -document.length);
   const place = location[0];
@@ -147,18 +147,18 @@ function readInterface(
   };
 }
 
-/** Documents in a subfolder of `specs/` generate files in the same subfolder of `generated/`. */
+/** Returns the folder of an interface in `generated/`. Documents in a subfolder of `specs/` generate files in the same subfolder. */
 function folderOf(document: string, name: string): string {
   const [, folder] = /^specs\/([\w-]+)\//.exec(document) ?? [];
   return folder === undefined ? name : `${folder}/${name}`;
 }
 
-/** `specs/reference/desk.openapi.yaml` describes the interface `desk`. */
+/** Returns the name of the interface that a document describes: `desk` for `specs/reference/desk.openapi.yaml`. */
 function interfaceName(document: string): string {
   return document.slice(document.lastIndexOf('/') + 1).split('.')[0]!;
 }
 
-/** The state machines of a document, after a check of their states. */
+/** Reads the state machines of a document, and checks their states. */
 function readMachines(document: string, { info }: JsonObject, interfaces: Interface[]): StateMachine[] {
   const schemas = new Map(interfaces.flatMap((one) => [...one.schemas]));
   return Object.entries(objectAt(info, 'x-states')).map(([name, written]) => {
@@ -168,7 +168,9 @@ function readMachines(document: string, { info }: JsonObject, interfaces: Interf
   });
 }
 
-/** An operation has its own policy, or names another operation that has one. */
+/**
+ * Reads the policies of a document. An operation has its own policy, or names another operation that has one. Throws if that one has none.
+ */
 function readPolicies(document: string, content: JsonObject): Policy[] {
   const operations = objectAt(content, 'operations');
   return Object.entries(operations).flatMap(([operation, object]) => {
@@ -206,7 +208,7 @@ function readErrorCodes(sources: Source[]): ErrorCode[] {
   return errorCodes;
 }
 
-/** The HTTP statuses of the responses with an error code, without repeats. */
+/** Returns the HTTP statuses of the responses with an error code, without repeats. */
 function httpErrorsOf(interfaces: Interface[]): HttpError[] {
   const responses = interfaces.flatMap(({ operations }) => operations).flatMap((one) => one.responses);
   const errors = responses.flatMap(({ status, code, description }) =>
@@ -216,7 +218,7 @@ function httpErrorsOf(interfaces: Interface[]): HttpError[] {
   return [...byStatus.values()].toSorted((a, b) => a.status - b.status);
 }
 
-/** The examples by kind, schema and story. The first one of a schema is typical. Throws at the first unreadable one. */
+/** Groups the examples by kind, schema and story. The first one of a schema is typical. Throws at the first unreadable one. */
 function examplesOf(all: Example[]): Examples {
   const examples: Examples = { valid: {}, tolerated: {}, invalid: {}, broken: {} };
   for (const { schema, story, kind, document, pointer, value, change, unreadable } of all) {
@@ -228,7 +230,7 @@ function examplesOf(all: Example[]): Examples {
   return examples;
 }
 
-/** The items of an extension in all sources, by id. */
+/** Returns the items of an extension in all sources, by id. */
 function itemsOf<Item extends { id: string }>(sources: Source[], key: string): Item[] {
   const found: Item[] = [];
   for (const { document, content } of sources) {

@@ -18,7 +18,7 @@ import { constantsAt, resolved } from './schemas.ts';
 
 const methods = ['get', 'put', 'post', 'delete', 'patch'] as const;
 
-/** The operations of a bundled OpenAPI document, from its paths and its webhooks. */
+/** Reads the operations of a bundled OpenAPI document, from its paths and its webhooks. */
 export function readOperations(
   openapi: JsonObject,
   document: string,
@@ -53,7 +53,10 @@ export function readOperations(
   );
 }
 
-/** Webhooks are named after their receiver, paths after their caller. A client's function is always named after the caller's action. */
+/**
+ * Returns the name of the client function for an operation. The id of a webhook is named after the receiver's action, the function after
+ * the caller's.
+ */
 export const clientNameOf = (id: string): string => id.replace(/^receive/, 'send');
 
 /** Makes the error for a mistake in an operation, at a pointer within it. */
@@ -113,7 +116,7 @@ function readParameter(parameter: JsonObject, schemas: Map<string, JsonObject>):
   };
 }
 
-/** Credentials in header fields are parameters. They are optional if the security has an alternative `{}`. */
+/** Reads the credentials in header fields as parameters. They are optional if the security has an alternative `{}`. */
 function readCredentials(openapi: JsonObject, operation: JsonObject): Parameter[] {
   const holder = operation['security'] === undefined ? openapi : operation;
   const ways = listAt(holder, 'security').map((way) => Object.keys(way as JsonObject));
@@ -177,7 +180,7 @@ function readResponse(
   };
 }
 
-/** The name of the schema of a body in a media type; undefined if the body has another type. */
+/** Returns the name of the schema of a body in a media type; undefined if the body has another type. */
 function mediaSchema(holder: JsonObject, mediaType: string, missing: () => SpecProblem): string | undefined {
   const media = objectAt(holder, 'content')[mediaType];
   // A body with the schema {} is ignored: the document does not describe it.
@@ -187,7 +190,7 @@ function mediaSchema(holder: JsonObject, mediaType: string, missing: () => SpecP
   return name;
 }
 
-/** The calls of a script API: operations with `x-returns`. A call that the page serves is a callback, the others are methods. */
+/** Reads the calls of a script API: operations with `x-returns`. A call that the page serves is a callback, the others are methods. */
 export function readScriptCalls(asyncapi: JsonObject, schemas: Map<string, JsonObject>): ScriptCall[] {
   const payloadOf = (message: unknown) => {
     const payload = objectAt(dereferenced(asyncapi, message), 'payload');

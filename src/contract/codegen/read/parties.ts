@@ -15,7 +15,7 @@ interface Served {
   other: string;
 }
 
-/** The rows of specs/parties.yaml. Each gets the part of a document whose x-parties names the party. */
+/** Reads the rows of specs/parties.yaml. Adds to each row the part of a document whose x-parties names the party. */
 export function readParties(sources: Source[], nameOfInterface: (document: string) => string): Party[] {
   const rows = objectAt(sources.find(({ document }) => document === table)?.content, 'parties');
   const served = sources.flatMap(({ document, content }): Served[] => {
@@ -72,7 +72,7 @@ export function readParties(sources: Source[], nameOfInterface: (document: strin
   });
 }
 
-/** The audience and the name of a party's callers: from the row's `callers`, or the other party of the document. */
+/** Returns the audience and the name of a party's callers: from the row's `callers`, or else from the other party of the document. */
 function callersOf({ party, other }: Served, rows: JsonObject): [audience: string, name: string] {
   const [callers] = Object.entries(objectAt(rows[party], 'callers'));
   return callers ? [callers[0], String(callers[1])] : [textAt(rows[other], 'audience'), other];

@@ -12,7 +12,7 @@ import {
 import { SpecProblem } from '../model/problem.ts';
 import type { LocationOf } from './schema-locations.ts';
 
-/** The named schemas of some bundles, merged. Every schema comes after the schemas that it refers to. */
+/** Merges the named schemas of some bundles. Every schema comes after the schemas that it refers to. */
 export function collectSchemas(bundles: JsonObject[], locationOf: LocationOf): Map<string, JsonObject> {
   const named = bundles.flatMap((bundle) => Object.entries(objectAt(bundle['components'], 'schemas')));
   return ordered(new Map(named as [string, JsonObject][]), locationOf);
@@ -42,7 +42,7 @@ function ordered(named: Map<string, JsonObject>, locationOf: LocationOf): Map<st
   return placed;
 }
 
-/** A bundle in which each schema contains the content of its bases, and the bases are removed. */
+/** Returns a bundle in which each schema contains the content of its bases, and the bases are removed. */
 export function withoutBases(bundle: JsonObject, bases: ReadonlySet<string>): JsonObject {
   const components = objectAt(bundle, 'components');
   const schemas = objectAt(components, 'schemas');
@@ -63,7 +63,7 @@ const maps = ['properties', 'patternProperties', '$defs'];
 /** Keywords whose value is a payload, or a part of one. */
 const payloads = ['const', 'enum', 'default', 'examples'];
 
-/** A copy of a schema without some keywords. Properties with the same names stay. */
+/** Returns a copy of a schema without some keywords. Properties with the same names stay. */
 export function withoutKeywords(schema: Json, dropped: (keyword: string) => boolean): Json {
   if (Array.isArray(schema)) return schema.map((item) => withoutKeywords(item, dropped));
   if (!isObject(schema)) return schema;
@@ -86,7 +86,7 @@ export function advises(keyword: string, value: Json | undefined): boolean {
   return keyword === 'format' && value !== 'date-time';
 }
 
-/** A schema in which every reference is replaced by its schema. */
+/** Returns a schema in which every reference is replaced by its schema. */
 export function resolved(schema: Json, named: Map<string, JsonObject>): Json {
   if (Array.isArray(schema)) return schema.map((item) => resolved(item, named));
   if (!isObject(schema)) return schema;
@@ -95,7 +95,7 @@ export function resolved(schema: Json, named: Map<string, JsonObject>): Json {
   return Object.fromEntries(Object.entries(schema).map(([key, inner]) => [key, resolved(inner, named)]));
 }
 
-/** The constants that a schema allows at `path`: from const or enum, or from all branches of a union. */
+/** Returns the constants that a schema allows at `path`: from const or enum, or from all branches of a union. */
 export function constantsAt(schema: JsonObject, path: string[], named: Map<string, JsonObject>): Json[] {
   const target = typeof schema['$ref'] === 'string' ? (named.get(nameOf(schema['$ref'])) ?? {}) : schema;
   for (const key of ['oneOf', 'anyOf', 'allOf']) {

@@ -33,7 +33,7 @@ afterEach(() => {
   for (const close of open.splice(0)) close();
 });
 
-/** A server that answers every request in one way, and records the requests. */
+/** Starts a server that answers every request in one way, and records the requests. */
 async function serving(answer: Answer) {
   const seen: { method?: string; url?: string; headers: IncomingMessage['headers']; body: string }[] = [];
   const server = createServer(async (request, response) => {
@@ -252,7 +252,7 @@ test('a long event in many pieces is read in linear time', async () => {
   expect(process.cpuUsage().user - before).toBeLessThan(4_000_000);
 });
 
-/** The events that a client reads from a stream in these pieces. */
+/** Returns the events that a client reads from a stream in these pieces. */
 async function streamOf(pieces: string[]) {
   const { baseUrl } = await serving((_request, response) => {
     response.writeHead(200, { 'content-type': 'text/event-stream' });
@@ -351,7 +351,7 @@ describe('a complete endpoint address', () => {
     expect(seen.map(({ url }) => url)).toEqual(['/hooks/', '/hooks', '/hooks?key=7']);
   });
 
-  test('of another form is refused, and the error does not repeat it', () => {
+  test('of another form is rejected, and the error does not repeat it', () => {
     const create = () => createChannelServiceClient({ endpoint: 'hush-hush/shop' });
     expect(create).toThrow(/does not have the form http\(s\):\/\/…\/\{random_string\}/);
     expect(create).not.toThrow(/hush-hush/);

@@ -21,7 +21,7 @@ test('an absent field is called missing, not undefined', () => {
   );
 });
 
-test('an enum names its values, and the correct case', () => {
+test('the text for an enum names the allowed values and the correct case', () => {
   const said = faultOf(
     { result: 'Ok' },
     {

@@ -4,13 +4,13 @@ import type { ValidationError } from './operation.ts';
 /** The maximum number of quoted characters of a value. */
 const mostQuoted = 300;
 
-/** A clause with a field and its value as JSON, or "is missing": JSON has no word for `undefined`. */
+/** Returns a clause with a field and its value as JSON, or "is missing": JSON has no word for `undefined`. */
 export function fieldIs(field: string, value: unknown): string {
   return value === undefined ? `${field} is missing` : `${field} is ${quoted(value)}`;
 }
 
 /**
- * A clause for a validator's error: the path, the value there, and the expected value. It has no full stop, so that it fits into a
+ * Returns a clause for a validator's error: the path, the value there, and the expected value. It has no full stop, so that it fits into a
  * sentence; `asSentence` makes a sentence of it.
  */
 export function faultOf(value: unknown, error: ValidationError | undefined, what = 'the body'): string {
@@ -37,7 +37,7 @@ export function faultOf(value: unknown, error: ValidationError | undefined, what
   return kind ?? `${fieldIs(place, found)} but ${message}`;
 }
 
-/** A fault as a sentence, with a capital and a full stop. */
+/** Returns a fault as a sentence, with a capital and a full stop. */
 export function asSentence(fault: string): string {
   return `${fault[0]?.toUpperCase()}${fault.slice(1)}${fault.endsWith('.') ? '' : '.'}`;
 }
@@ -51,7 +51,7 @@ export interface Fault {
   says: string;
 }
 
-/** All faults of a value, from the errors of its validator: one for each place, ten at most. */
+/** Returns all faults of a value, from the errors of its validator: one for each place, ten at most. */
 export function faultList(
   value: unknown,
   errors: readonly ValidationError[] | null | undefined,
@@ -69,7 +69,7 @@ export function faultList(
     .map(([place, error]) => ({ path: stepsOf(place), says: faultOf(value, error, what) }));
 }
 
-/** The faults of a value as one clause; empty if there are none. */
+/** Returns the faults of a value as one clause; empty if there are none. */
 export function faultsOf(...given: Parameters<typeof faultList>): string {
   return faultList(...given)
     .map(({ says }) => says)
@@ -101,12 +101,12 @@ function isType({ keyword }: ValidationError): boolean {
   return keyword === 'type';
 }
 
-/** The pointer to an invalid or missing member. */
+/** Returns the pointer to an invalid or missing member. */
 function placeOf({ instancePath, keyword, params }: ValidationError): string {
   return keyword === 'required' ? `${instancePath}/${printed(params['missingProperty'])}` : instancePath;
 }
 
-/** A clause with the expected values. If only the case of the found value is wrong, it adds the correct spelling. */
+/** Returns a clause with the expected values. If only the case of the found value is wrong, it adds the correct spelling. */
 export function expectedOneOf(allowed: unknown, found: unknown): string {
   const values = Array.isArray(allowed) ? allowed : [];
   const written = values.map((each) => JSON.stringify(each)).join(', ');
@@ -115,7 +115,7 @@ export function expectedOneOf(allowed: unknown, found: unknown): string {
   return `expected ${values.length === 1 ? '' : 'one of '}${written}${hint}`;
 }
 
-/** The words that a pattern of the contract allows in any case; undefined for another pattern. */
+/** Returns the words that a pattern of the contract allows in any case; undefined for another pattern. */
 function wordsOf(pattern: string): string[] | undefined {
   const inner = /^\^\((.+)\)\$$/.exec(pattern)?.[1];
   const words = inner?.split('|') ?? [];
@@ -129,15 +129,15 @@ function objectFault(place: string, found: unknown): string | undefined {
 }
 
 /**
- * A value as text: a string unchanged, the message of an error, any other value as JSON. `String()` would throw for a value of a message
- * such as `{"toString": 1}`.
+ * Returns a value as text: a string unchanged, the message of an error, any other value as JSON. `String()` would throw for a value of a
+ * message such as `{"toString": 1}`.
  */
 export function printed(value: unknown): string {
   if (value instanceof Error) return value.message || value.name;
   return typeof value === 'string' ? value : written(value);
 }
 
-/** A value as JSON. A value nested too deep for the stack gets a description instead. */
+/** Returns a value as JSON. A value nested too deep for the stack gets a description instead. */
 function written(value: unknown): string {
   try {
     return JSON.stringify(value) ?? typeof value;
@@ -158,7 +158,7 @@ function at(value: unknown, pointer: string): unknown {
   );
 }
 
-/** The keys of a JSON pointer. */
+/** Returns the keys of a JSON pointer. */
 export function stepsOf(pointer: string): string[] {
   return pointer
     .split('/')

@@ -28,7 +28,7 @@ function takeNull(value: unknown, steps: string[]): boolean {
   return true;
 }
 
-/** The object at the end of the path. Nulls in arrays stay. */
+/** Returns the object at the end of the path. Undefined for an array, because nulls in arrays stay. */
 function objectAt(value: unknown, steps: string[]): Record<string, unknown> | undefined {
   let at = value;
   for (const step of steps) {

@@ -17,7 +17,7 @@ export interface Validator<T> {
   (data: unknown): data is T;
   /** The errors of the last value, computed on first read. Null after a valid value. */
   readonly errors: readonly ValidationError[] | null;
-  /** See standardschema.dev. */
+  /** The interface of a Standard Schema, which standardschema.dev describes. */
   readonly '~standard': {
     readonly version: 1;
     readonly vendor: string;
@@ -64,7 +64,7 @@ export interface Operation {
     readonly validate: Validator<unknown>;
     /** Texts that the receiver cuts to a length in code points, by their paths. */
     readonly cut?: readonly { readonly path: readonly string[]; readonly length: number }[];
-    /** Members for which the receiver accepts any value, with the validator for senders. */
+    /** Members whose value a receiver does not check. `validate` checks the value before a client sends it. */
     readonly tolerated?: readonly {
       readonly path: readonly string[];
       readonly validate: Validator<unknown>;
@@ -77,7 +77,7 @@ export interface Operation {
       number,
       {
         readonly validate?: Validator<unknown>;
-        /** A client reads the other members only if this one has this text, in upper or lower case. */
+        /** Names a member and its text. A client reads the other members only if this member has the text, in upper or lower case. */
         readonly readIf?: Readonly<Record<string, string>>;
         readonly code?: string;
         readonly streaming?: boolean;

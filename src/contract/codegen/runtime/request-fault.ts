@@ -19,7 +19,7 @@ export function checkRequest(operation: Operation, input: Input): void {
   if (fault !== undefined) throw new InvalidRequest(operation.operationId, fault);
 }
 
-/** The fault of a request; undefined if it fits the document. */
+/** Returns the fault of a request; undefined if it fits the document. */
 function requestFault(operation: Operation, { path, query, headers, body }: Input): string | undefined {
   try {
     const lowerCase = Object.entries(asText(headers)).map(([name, value]) => [name.toLowerCase(), value]);

@@ -16,7 +16,7 @@ interface Collector {
 
 const none = Symbol('no rejected value');
 
-/** A validator from two functions: a fast check, and a collector that runs only when the errors are read. */
+/** Makes a validator from two functions: a fast check, and a collector that runs only when the errors are read. */
 export function validator<T>(check: (value: unknown) => boolean, collect: Collector): Validator<T> {
   let rejected: unknown = none;
   let errors: ValidationError[] | null = null;

@@ -11,12 +11,12 @@ function kept(path: string, parse: () => ts.SourceFile | undefined): ts.SourceFi
   return parsed.get(path);
 }
 
-/** The messages of a strict TypeScript compiler about a user's file, as if the file were in the project's root. */
+/** Returns the messages of a strict TypeScript compiler about a user's file, as if the file were in the project's root. */
 export function complaintsAbout(name: string, code: string, more: ts.CompilerOptions = {}): string[] {
   return diagnosticsOf(name, code, more).map(textOf);
 }
 
-/** The same messages, each after the code that it is about. */
+/** Returns the same messages, each after the code that it is about. */
 export function placedComplaints(name: string, code: string): string[] {
   return diagnosticsOf(name, code).map(
     (one) => `${code.slice(one.start, one.start! + one.length!)}: ${textOf(one)}`,

@@ -13,7 +13,7 @@ export async function exchange(url: string, bytes: string | Buffer): Promise<str
   return Buffer.concat(parts).toString('utf8');
 }
 
-/** A server of raw sockets on a free port of loopback. `take` gets each socket with its first data. */
+/** Starts a server of raw sockets on a free port of loopback. `take` gets each socket with its first data. */
 export async function rawServer(take: (socket: Socket, first: string) => void): Promise<RawServer> {
   const sockets = new Set<Socket>();
   const received: string[] = [];
@@ -45,7 +45,7 @@ export interface RawServer extends AsyncDisposable {
   received: string[];
 }
 
-/** A complete HTTP response with Content-Length. */
+/** Returns a complete HTTP response with Content-Length. */
 export function httpAnswer(status: number, body: string, headers: Record<string, string> = {}): string {
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   return `HTTP/1.1 ${status} Said\r\ncontent-length: ${Buffer.byteLength(body)}\r\n${lines.join('')}\r\n${body}`;

@@ -19,7 +19,7 @@ import type { GeneratedFile } from '../file.ts';
 import { allChoicesOf, deliverySentences, errorCodeSentences, growthSentence } from '../sentences.ts';
 import { receiverDocument } from './receivers.ts';
 
-/** The documents of an interface, each as one JSON file with embedded examples, for other tools and languages. */
+/** Makes the documents of an interface as JSON files with embedded examples, for other tools and languages. */
 export function emitBundles(one: Interface, model: Model): GeneratedFile[] {
   const describe = (document: JsonObject) => withChosenCodes(described(document), model.errorCodes);
   return bundlesOf(one, model).map(({ path, document }) => ({
@@ -28,7 +28,7 @@ export function emitBundles(one: Interface, model: Model): GeneratedFile[] {
   }));
 }
 
-/** A copy in which a constant is an enum of one value: some third-party generators do not support `const`. */
+/** Returns a copy in which a constant is an enum of one value: some third-party generators do not support `const`. */
 function withoutConst(document: JsonObject): JsonObject {
   return mapObjects(document, (object) => {
     const { const: only, ...rest } = object;
@@ -38,12 +38,12 @@ function withoutConst(document: JsonObject): JsonObject {
 
 /** A document of an interface in one file. */
 export interface Bundle {
-  /** Its path in `generated/`. */
+  /** The path of the document in `generated/`. */
   path: string;
   document: JsonObject;
 }
 
-/** The bundles with the authors' descriptions only, for pages that show rules and open points separately. */
+/** Returns the bundles of an interface with the authors' descriptions only, for pages that show rules and open points separately. */
 export function bundlesOf(one: Interface, model: Model): Bundle[] {
   const of = (name: string) => storiesOf(name, one.schemas, model.examples.valid);
   const { openapi, asyncapi } = one.bundled;
@@ -100,8 +100,8 @@ function withSchemaExamples(document: JsonObject, of: StoriesOf): JsonObject {
 }
 
 /**
- * A copy of an AsyncAPI document in which every x-delivery is a policy. An x-delivery with an operation's name becomes that operation's
- * policy.
+ * Returns a copy of an AsyncAPI document in which every x-delivery is a policy. An x-delivery with an operation's name becomes that
+ * operation's policy.
  */
 function withWholeDeliveries(asyncapi: JsonObject): JsonObject {
   const operations = objectAt(asyncapi, 'operations');
@@ -114,8 +114,8 @@ function withWholeDeliveries(asyncapi: JsonObject): JsonObject {
 }
 
 /**
- * A copy of the AsyncAPI document of a script API in which each operation describes its call. The payloads of its messages have the
- * arguments as properties, but a script passes them one by one.
+ * Returns a copy of the AsyncAPI document of a script API in which the description of each operation shows its call. In a message, the
+ * arguments are properties of one payload, but a script passes them one by one.
  */
 function withCalls(asyncapi: JsonObject, { scriptCalls }: Interface): JsonObject {
   if (scriptCalls.length === 0) return asyncapi;
@@ -130,7 +130,7 @@ function withCalls(asyncapi: JsonObject, { scriptCalls }: Interface): JsonObject
   return { ...asyncapi, operations: { ...operations, ...Object.fromEntries(told) } };
 }
 
-/** A description of a call and of its result. */
+/** Returns a description of a call and of its result. */
 function callOf({ name, kind, returns, arguments: given }: ScriptCall): string {
   const names = given.map(({ name: each }) => each);
   if (kind === 'callback')
@@ -147,8 +147,8 @@ const ways: Readonly<Record<string, string>> = {
 };
 
 /**
- * A copy of an OpenAPI document in which each webhook has its x-delivery, from the sending operation of the AsyncAPI document. So a
- * receiver's author needs only one document.
+ * Returns a copy of an OpenAPI document in which each webhook has its x-delivery. The AsyncAPI document has it at the sending operation. So
+ * a receiver's author needs only one document.
  */
 function withDeliveries(openapi: JsonObject, asyncapi: JsonObject | undefined): JsonObject {
   if (openapi['webhooks'] === undefined || asyncapi === undefined) return openapi;
@@ -161,7 +161,7 @@ function withDeliveries(openapi: JsonObject, asyncapi: JsonObject | undefined): 
   return { ...openapi, webhooks };
 }
 
-/** The policies by the `$ref` of the payload's schema, which is equal in both documents of an interface. */
+/** Returns the policies by the `$ref` of the payload's schema, which is equal in both documents of an interface. */
 function deliveriesBySchema(asyncapi: JsonObject): Map<string, JsonObject> {
   return new Map(
     Object.values(objectAt(asyncapi, 'operations')).flatMap((operation) => {
@@ -211,7 +211,10 @@ function sentence(story: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** A copy of an OpenAPI document. Each error response has only the examples of its own HTTP status, its own code first. */
+/**
+ * Returns a copy of an OpenAPI document in which each error response has only examples of its own HTTP status. Those with the response's
+ * own code come first.
+ */
 function withOwnErrors(document: JsonObject, errorCodes: ErrorCode[]): JsonObject {
   return withErrorResponses(document, (response, status, code) => {
     const codeOf = (example: Json) => textAt(objectAt(objectAt(example, 'value'), 'error'), 'code');
@@ -227,7 +230,7 @@ function withOwnErrors(document: JsonObject, errorCodes: ErrorCode[]): JsonObjec
   });
 }
 
-/** A copy of an OpenAPI document in which the description of an error response notes a code that is not contract. */
+/** Returns a copy of an OpenAPI document. If the code of an error response is not contract, the response's description says so. */
 function withChosenCodes(document: JsonObject, errorCodes: ErrorCode[]): JsonObject {
   return withErrorResponses(document, (response, _, code) => {
     const choice = errorCodes.find((one) => one.code === code)?.choice;
@@ -237,7 +240,7 @@ function withChosenCodes(document: JsonObject, errorCodes: ErrorCode[]): JsonObj
   });
 }
 
-/** A copy in which each response with an error code has the members that `change` returns. A shared response is changed once. */
+/** Returns a copy in which each response with an error code has the members that `change` returns. A shared response is changed once. */
 function withErrorResponses(
   document: JsonObject,
   change: (response: JsonObject, status: number, code: string) => JsonObject,
@@ -255,13 +258,13 @@ function withErrorResponses(
   return copy;
 }
 
-/** The separator between a description and the appended text. */
+/** The text between a description and the appended notes. */
 const gap = '\n\n';
 
 /**
- * A copy of a document in which every description also contains the figures of the extensions beside it, as Markdown: limits, deliveries
- * and error codes. A choice of the reference is marked as not contract. Rules and open points stay data, because generators turn each
- * description into a comment and repeat it at each use.
+ * Returns a copy of a document in which every description also states the figures of the extensions beside it, as Markdown: limits,
+ * deliveries and error codes. A choice of the reference is marked as not contract. Rules and open points stay data, because generators turn
+ * each description into a comment and repeat it at each use.
  */
 export function described(document: JsonObject): JsonObject {
   return mapObjects(document, (object) => {
@@ -272,7 +275,7 @@ export function described(document: JsonObject): JsonObject {
   }) as JsonObject;
 }
 
-/** The content of an object's extensions as Markdown; empty if there is none. */
+/** Returns the content of an object's extensions as Markdown; empty if there is none. */
 export function notesOf(object: JsonObject): string {
   return Object.entries(writers)
     .map(([key, write]) => (object[key] === undefined ? '' : write(object[key])))

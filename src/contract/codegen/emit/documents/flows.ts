@@ -12,7 +12,7 @@ import { clientNameOf } from '../../read/operations.ts';
 import type { GeneratedFile } from '../file.ts';
 import { mergedId } from './receivers.ts';
 
-/** The flows of `specs/flows`, each as one JSON file whose sources are the bundles of `generated/`. */
+/** Makes the flows of `specs/flows`, each as one JSON file whose sources are the bundles of `generated/`. */
 export function emitFlows(model: Model): GeneratedFile[] {
   return model.flows.map(({ name, content }) => {
     const receivers = receiversIn(content, model);
@@ -36,7 +36,7 @@ interface ReceiverOf {
   operations: string[];
 }
 
-/** The receivers that a flow posts to. Their webhooks are paths in a separate document. */
+/** Returns the receivers that a flow posts to. Their webhooks are paths in a separate document. */
 function receiversIn(content: JsonObject, { parties, interfaces }: Model): ReceiverOf[] {
   const text = JSON.stringify(content);
   return parties
@@ -49,7 +49,7 @@ function receiversIn(content: JsonObject, { parties, interfaces }: Model): Recei
     .filter(({ operations }) => operations.some((id) => text.includes(`.${id}"`)));
 }
 
-/** `../reference/desk.openapi.yaml` is bundled as `../reference/openapi/desk.json`. */
+/** Makes a source refer to its bundle: `../reference/desk.openapi.yaml` becomes `../reference/openapi/desk.json`. */
 function withBundle(source: Json, receivers: readonly ReceiverOf[]): Json {
   if (!isObject(source)) return source;
   const url = textAt(source, 'url');

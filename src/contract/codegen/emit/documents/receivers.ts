@@ -21,8 +21,8 @@ interface Webhook {
 }
 
 /**
- * The webhooks of a receiving party as a separate document with paths, for generators and gateways that ignore webhooks. Webhooks that
- * share an address become one operation. A property of the body selects the webhook.
+ * Makes a document in which the webhooks of a receiving party are paths, for generators and gateways that ignore webhooks. Webhooks that
+ * share an address become one operation; a property of the body selects the webhook. Returns undefined if there are no webhooks.
  */
 export function receiverDocument(
   openapi: JsonObject,
@@ -33,14 +33,14 @@ export function receiverDocument(
   const merged: Record<string, JsonObject> = {};
   const webhooks = Object.entries(objectAt(openapi, 'webhooks')).map(([name, item]): Webhook => {
     const operation = objectAt(item, 'post');
-    // Webhooks that share an address merge the bodies of their successful responses.
+    // References of successful responses are resolved here, because `mergedOperation` merges the bodies of these responses.
     const responses = Object.entries(objectAt(operation, 'responses')).map(([status, response]) => [
       status,
       status.startsWith('2') ? dereferenced(openapi, response) : response,
     ]);
     return { name, operation: { ...operation, responses: Object.fromEntries(responses) } };
   });
-  // A webhook without a path goes to the configured address unchanged. Its path is the path of the example server.
+  // A webhook without x-path is posted to the configured address unchanged. Its path in the document is the path of the example server.
   const entered = textAt(serversIn(asyncapi)[0], 'pathname');
   const byAddress = Map.groupBy(webhooks, ({ operation }) => textAt(operation, 'x-path') || entered);
   const paths = Object.fromEntries(
@@ -75,7 +75,7 @@ function infoOf(openapi: JsonObject, party: string): JsonObject {
   };
 }
 
-/** The AsyncAPI servers except the service. */
+/** Returns the servers of an AsyncAPI document, except the service. */
 function serversIn(asyncapi: JsonObject): Json[] {
   const servers = Object.entries(objectAt(asyncapi, 'servers'));
   return servers.filter(([name]) => !name.endsWith('service')).map(([, server]) => server);
@@ -89,18 +89,21 @@ function serverOf(server: Json): JsonObject {
     : { url: address, description };
 }
 
-/** The operation in a receiver's document that accepts several webhooks. */
+/** Returns the id of the operation that accepts several webhooks in a receiver's document. */
 export function mergedId(party: string): string {
   return `send${pascal(party)}Event`;
 }
 
-/** The rules or open points of several operations. Drops an id if its item is in the list. */
+/** Removes an id from a list of rules or open points if the list also contains the item with that id. */
 function onceEach(items: Json[]): Json[] {
   const own = new Set(items.filter(isObject).map((item) => textAt(item, 'id')));
   return items.filter((item) => typeof item !== 'string' || !own.has(item));
 }
 
-/** One operation for several webhooks: a union of the bodies, selected by x-dispatch, and of the responses. */
+/**
+ * Merges several webhooks into one operation. Its body is a union of their bodies, in which the property of x-dispatch selects the branch.
+ * It has the responses of all webhooks.
+ */
 function mergedOperation(
   webhooks: Webhook[],
   name: string,
@@ -112,7 +115,7 @@ function mergedOperation(
   merged[`${name}Event`] = requestOf(webhooks, property, schemas);
   const all = (key: string) => distinct(webhooks.flatMap(({ operation }) => listAt(operation, key)));
   const [rules, openPoints] = [onceEach(all('x-rules')), onceEach(all('x-open'))];
-  // Requests to one address have the same delivery policy.
+  // The first policy is enough, because all requests to one address have the same delivery policy.
   const [delivery] = webhooks.flatMap(({ operation }) => operation['x-delivery'] ?? []);
   return {
     operationId: mergedId(name),
@@ -153,20 +156,20 @@ function requestOf(webhooks: Webhook[], propertyName: string, schemas: Map<strin
   };
 }
 
-/** The line of the description that names one webhook and its values of x-dispatch. */
+/** Returns the line of the description for one webhook, with its values of x-dispatch. */
 function line({ operation }: Webhook, property: string, schemas: Map<string, JsonObject>): string {
   const values = constantsAt(bodySchema(operation['requestBody'])!, [property], schemas);
   const words = `${textAt(operation, 'summary')}. ${textAt(operation, 'description').replaceAll('\n', ' ')}`;
   return `- ${values.map((value) => `\`${String(value)}\``).join(', ')}: ${words}`;
 }
 
-/** The examples of a JSON body, prefixed with the name of its webhook. */
+/** Returns the examples of a JSON body. Their names begin with the name of the webhook. */
 function examplesIn(name: string, holder: Json | undefined): [string, Json][] {
   const media = objectAt(objectAt(holder, 'content'), 'application/json');
   return Object.entries(objectAt(media, 'examples')).map(([story, example]) => [`${name}-${story}`, example]);
 }
 
-/** The responses by HTTP status. If bodies differ, their schemas form a union. */
+/** Merges the responses by HTTP status. If their bodies differ, the schemas form a union. */
 function responsesOf(webhooks: Webhook[], name: string, merged: Record<string, JsonObject>): JsonObject {
   const all = webhooks.flatMap(({ operation }) => Object.entries(objectAt(operation, 'responses')));
   return Object.fromEntries(
@@ -194,7 +197,7 @@ function distinct<T extends Json>(values: T[]): T[] {
   return [...new Map(values.map((value) => [JSON.stringify(value), value])).values()];
 }
 
-/** The components that the document refers to, directly or through other components. */
+/** Returns the components that the document refers to, directly or through other components. */
 function reached(document: JsonObject, components: JsonObject): JsonObject {
   const found = new Set<string>();
   const follow = (value: Json): void => {
@@ -215,7 +218,7 @@ function reached(document: JsonObject, components: JsonObject): JsonObject {
   return Object.fromEntries(kept.filter(([, named]) => Object.keys(named).length > 0));
 }
 
-/** A webhook as a path has its caller's name, and the parameters of its address are path parameters. */
+/** Turns a webhook into an operation on a path: its name becomes the caller's, and the parameters in its address become path parameters. */
 function asPathOperation(openapi: JsonObject, operation: JsonObject): JsonObject {
   const { 'x-path': _, ...rest } = operation;
   const parameters = [...pathParametersOf(openapi, operation), ...listAt(operation, 'parameters')];
@@ -225,18 +228,21 @@ function asPathOperation(openapi: JsonObject, operation: JsonObject): JsonObject
     ...rest,
     operationId: clientNameOf(textAt(operation, 'operationId')),
     ...(parameters.length > 0 && { parameters }),
-    // Some tools support single codes only, and would reject every response of a class.
+    // The code 200 is added, because tools that support single codes only would reject every response of a class.
     ...(success !== undefined && { responses: { '200': success, ...responses } }),
   };
 }
 
-/** The reference to the schema of a JSON body. */
+/** Returns the reference to the schema of a JSON body; undefined if the schema has no name. */
 function bodySchema(holder: Json | undefined): JsonObject | undefined {
   const schema = schemaOf(holder);
   return textAt(schema, '$ref') === '' ? undefined : schema;
 }
 
-/** The schema of a JSON body. A schema for any body lists all types, because a linter reports an empty branch of a union as a mistake. */
+/**
+ * Returns the schema of a JSON body. A schema for any body becomes a list of all types, because a linter reports an empty branch of a union
+ * as a mistake.
+ */
 function schemaOf(holder: Json | undefined): JsonObject | undefined {
   const schema = objectAt(objectAt(holder, 'content'), 'application/json')['schema'];
   if (!isObject(schema)) return undefined;

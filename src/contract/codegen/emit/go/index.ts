@@ -29,7 +29,7 @@ const emitInterfaces: Emitter = (model) =>
     goFile(`${one.name}/${one.name}.go`, one.documents.join(' and '), packageOf(one, model)),
   );
 
-/** The package of an interface: its messages, and the handlers and a client of each party. */
+/** Writes the Go package of an interface: its messages, and the handlers and a client of each party. */
 function packageOf(one: Interface, model: Model): string {
   const parties = [...servingParties(one)];
   const imports = parties.length === 0 ? ['parlance'] : ['context', 'parlance'];
@@ -44,7 +44,7 @@ var Schemas = parlance.Tables[parlance.Schemas](${raw(schemaTable(one))})
 ${parties.map(([party, own]) => `${served(party, own, one, model)}${client(party, own, model)}`).join('')}`;
 }
 
-/** The handlers of a party, as the fields of a struct. */
+/** Writes the handlers of a party, as the fields of a struct. */
 function served(party: string, operations: Operation[], one: Interface, model: Model): string {
   const [name, table] = [pascal(party), operationsOf(party)];
   const fields = operations.map((operation) => {
@@ -71,7 +71,7 @@ ${aligned(handlers)}	})
 `;
 }
 
-/** The struct that calls a party. */
+/** Writes the struct that calls a party. */
 function client(party: string, operations: Operation[], model: Model): string {
   const name = `${pascal(party)}Client`;
   const methods = operations.map((operation) => {
@@ -107,7 +107,7 @@ function reply(operation: Operation): string {
   return schema === undefined ? 'any' : goName(schema);
 }
 
-/** Rows \`key: value\` with aligned values, like gofmt. */
+/** Aligns the values of rows `key: value`, like gofmt. */
 function aligned(rows: readonly string[]): string {
   const width = Math.max(...rows.map((row) => row.indexOf(': ')));
   return rows
@@ -115,7 +115,7 @@ function aligned(rows: readonly string[]): string {
     .join('');
 }
 
-/** JSON as a raw string of Go. */
+/** Writes JSON as a raw string of Go. */
 function raw(value: Json): string {
   return `\`${JSON.stringify(value, null, '\t').replaceAll('`', '\\u0060')}\``;
 }
@@ -142,7 +142,7 @@ function codes({ errorCodes }: Model): string {
   return `package parlance\n\n// The error codes of the contract.\nconst (\n${rows.join('\n')})\n`;
 }
 
-/** The handwritten files. */
+/** Copies the handwritten files. */
 const emitRuntime: Emitter = (model) => {
   const folder = join(import.meta.dirname, 'runtime');
   return readdirSync(folder).map((name) => {
@@ -152,7 +152,7 @@ const emitRuntime: Emitter = (model) => {
   });
 };
 
-/** The command of a program that was built with the module. */
+/** Builds a program with the module. Returns the command that runs it. */
 function built(program: string, file: string, at: { package: string; folder: string }): string[] {
   const [folder, binary] = [mkdtempSync(join(at.folder, 'go-')), 'program'];
   cpSync(file, join(folder, 'main.go'));

@@ -11,7 +11,7 @@ interface Member {
   required: boolean;
 }
 
-/** The declarations of all named schemas, each with its documentation. */
+/** Writes the declarations of all named schemas, each with its documentation. */
 export function typesOf(one: Interface): string {
   const declared: string[] = [];
   for (const [name, schema] of one.schemas) declare(goName(name), schema);
@@ -46,7 +46,7 @@ export function typesOf(one: Interface): string {
     declared.push(`${doc}type ${name} struct {\n${fields.join('\n')}}\n`);
   }
 
-  /** The fields of an object or of a union of objects; undefined for any other schema. */
+  /** Returns the fields of an object or of a union of objects; undefined for any other schema. */
   function membersOf(schema: JsonObject): Map<string, Member> | undefined {
     if (schema['$ref'] !== undefined) return membersOf(target(schema));
     const branches = [...listAt(schema, 'oneOf'), ...listAt(schema, 'anyOf')] as JsonObject[];
@@ -64,7 +64,7 @@ export function typesOf(one: Interface): string {
     return merged([...(all as Map<string, Member>[]), new Map(own)], false);
   }
 
-  /** Merges several maps. In a union a field is required if each branch requires it, otherwise if one does. */
+  /** Merges several maps. In a union, a field is required if every branch requires it. Otherwise it is required if one map requires it. */
   function merged(several: Map<string, Member>[], isUnion: boolean): Map<string, Member> {
     const keys = [...new Set(several.flatMap((members) => [...members.keys()]))];
     return new Map(
@@ -72,14 +72,14 @@ export function typesOf(one: Interface): string {
         const own = several.map((members) => members.get(key));
         const found = own.filter((member) => member !== undefined);
         const requires = (member: Member | undefined) => member?.required === true;
-        // A later keyword narrows an earlier one.
+        // The last schema counts, because a later keyword narrows an earlier one.
         const schemas = isUnion ? found.flatMap((member) => member.schemas) : found.at(-1)!.schemas;
         return [key, { schemas, required: isUnion ? own.every(requires) : own.some(requires) }];
       }),
     );
   }
 
-  /** The Go type for values that fit one of the schemas. `name` is the name of a new struct, if one is needed. */
+  /** Returns the Go type for values that fit one of the schemas. `name` is the name of a new struct, if one is needed. */
   function typeOf(schemas: JsonObject[], name: string): string {
     const names = new Set(schemas.map((schema) => nameOf(textAt(schema, '$ref'))));
     const [reference] = names;
@@ -99,7 +99,7 @@ export function typesOf(one: Interface): string {
     return types.size === 1 ? [...types][0]! : 'any';
   }
 
-  /** The types of a schema that contains no objects. */
+  /** Returns the types of a schema that contains no objects. */
   function scalars(schema: JsonObject): string[] {
     const branches = [...listAt(schema, 'oneOf'), ...listAt(schema, 'anyOf')] as JsonObject[];
     if (branches.length > 0) return branches.map(resolved).flatMap(scalars);
@@ -145,7 +145,7 @@ function constants(name: string, words: readonly string[]): string {
   return `// The values of ${name}.\nconst (\n${rows.join('\n')})\n`;
 }
 
-/** A name in Go spelling: `chat_id` becomes `ChatID`. */
+/** Spells a name as Go does: `chat_id` becomes `ChatID`. */
 export function goName(name: string): string {
   return pascal(name.replaceAll(/[^A-Za-z0-9]+/g, '_')).replaceAll(
     /(Id|Url|Ip|Html|Http)(?=[A-Z]|s?$)/g,
@@ -153,7 +153,7 @@ export function goName(name: string): string {
   );
 }
 
-/** A doc comment of the paragraphs. */
+/** Writes the paragraphs as a doc comment. */
 export function comment(paragraphs: readonly string[], indent = ''): string {
   const lines = paragraphs.flatMap((text, index) => [...(index === 0 ? [] : ['']), ...wrapped(text, 110)]);
   return lines.map((line) => `${indent}//${line === '' ? '' : ` ${line}`}\n`).join('');

@@ -12,7 +12,7 @@ import {
 import { docComment, wrapped } from '../typescript/source.ts';
 import { classFile, literal, quoted } from './source.ts';
 
-/** The classes of an interface: its messages, and the operations and a client of each party. */
+/** Makes the classes of an interface: its messages, and the operations and a client of each party. */
 export function classesOf(one: Interface, model: Model): GeneratedFile[] {
   const folder = pascal(one.name);
   const from = one.documents.join(' and ');
@@ -68,13 +68,13 @@ function membersOf(schema: JsonObject): [string, JsonObject][] {
   return Object.entries(objectAt(schema, 'properties')) as [string, JsonObject][];
 }
 
-/** The documentation of a member. A named type is documented at the type itself. */
+/** Returns the documentation of a member. A named type is documented at the type itself. */
 function memberDoc(key: string, member: JsonObject, one: Interface): string[] {
   const told = member['$ref'] === undefined ? paragraphsOf(member, one).join(' ') : '';
   return told === '' ? [] : wrapped(`- \`${key}\`: ${told}`, 105);
 }
 
-/** The type of a schema in phpdoc. */
+/** Returns the type of a schema in phpdoc. */
 function shape(schema: JsonObject): string {
   if (schema['$ref'] !== undefined) return nameOf(textAt(schema, '$ref'));
   const [part] = listAt(schema, 'allOf');
@@ -108,14 +108,14 @@ const names: Record<string, string> = {
   null: 'null',
 };
 
-/** The part of a schema's type that PHP itself checks. */
+/** Returns the part of a schema's type that PHP itself checks. */
 function native(schema: JsonObject): string {
   const type = schema['type'];
   if (type === 'integer') return 'int';
   return type === 'string' ? 'string' : 'array';
 }
 
-/** Parameters, phpdoc and return type of a method for an operation. */
+/** Returns the parameters, the phpdoc tags and the return type of an operation's method. */
 function signatureOf(operation: Operation, one: Interface) {
   const { body } = operation;
   const schema = replyOf(operation);
@@ -133,7 +133,7 @@ function importsOf(operations: Operation[]): string[] {
     .map((name) => `@phpstan-import-type ${name} from Messages`);
 }
 
-/** The class that a program extends to serve a party. */
+/** Writes the class that a program extends to serve a party. */
 function served(party: string, operations: Operation[], one: Interface, model: Model): string {
   const table = Object.fromEntries(operations.map((each) => [each.id, operationTable(each, one, model)]));
   const methods = operations.map((operation) => {
@@ -162,7 +162,7 @@ ${methods.join('\n')}}
 `;
 }
 
-/** The class that calls a party. */
+/** Writes the class that calls a party. */
 function client(party: string, operations: Operation[], one: Interface, model: Model): string {
   const methods = operations.map((operation) => {
     const signature = signatureOf(operation, one);

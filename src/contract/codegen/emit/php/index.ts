@@ -20,7 +20,7 @@ const emitData: Emitter = (model) =>
     return classFile(pascal(name), from, code);
   });
 
-/** The handwritten files. */
+/** Copies the handwritten files. */
 const emitRuntime: Emitter = (model) => {
   const folder = join(import.meta.dirname, 'runtime');
   return globSync('**/*.*', { cwd: folder }).map((found) => {

@@ -1,4 +1,4 @@
-// The Composer package.
+// Tests the Composer package.
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

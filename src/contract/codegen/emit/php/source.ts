@@ -15,12 +15,12 @@ export function quoted(text: string): string {
   return `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 }
 
-/** A PHP literal of a JSON value. */
+/** Writes a JSON value as a PHP literal. */
 export function literal(value: Json, indent = ''): string {
   return literalIn(notation, value, indent);
 }
 
-/** A file with one class. Its first line names its source. */
+/** Makes a file with one class. Its first line names its source. */
 export function classFile(path: string, from: string, code: string): GeneratedFile {
   const namespace = ['Parlance', ...path.split('/').slice(0, -1)].join('\\');
   const head = `<?php\n// Made from ${from} by \`npm run generate\`. Change the documents, never this file.\n`;

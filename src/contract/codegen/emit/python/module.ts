@@ -12,7 +12,7 @@ import {
 } from '../tables/tables.ts';
 import { docstring, literal } from './source.ts';
 
-/** The module of an interface: messages as types, validators, and the operations and a client of each party. */
+/** Writes the module of an interface: messages as types, validators, and the operations and a client of each party. */
 export function moduleOf(one: Interface, model: Model): string {
   const parties = [...servingParties(one)];
   const runtime = parties.length === 0 ? ['faults'] : ['calling', 'faults', 'serving'];
@@ -30,7 +30,7 @@ export function moduleOf(one: Interface, model: Model): string {
   return `${head.join('\n')}\n\n\n${parts.map((part) => part.trim()).join('\n\n\n')}\n`;
 }
 
-/** A named schema as a type: an object is a TypedDict, any other schema an alias. */
+/** Writes a named schema as a type: an object becomes a TypedDict, any other schema an alias. */
 function typeOf(name: string, schema: JsonObject, one: Interface): string {
   const doc = paragraphsOf(schema, one);
   const parent = nameOf(textAt(listAt(schema, 'allOf')[0], '$ref'));
@@ -72,7 +72,7 @@ function hasOwnMembers(schema: JsonObject): boolean {
   return schema['$ref'] === undefined && schema['properties'] !== undefined;
 }
 
-/** The type expression for a schema at its use. */
+/** Returns the type expression for a schema at the place where it is used. */
 function expression(schema: JsonObject): string {
   if (schema['$ref'] !== undefined) return nameOf(textAt(schema, '$ref'));
   const [part] = listAt(schema, 'allOf');
@@ -115,7 +115,7 @@ def unknown_kind(name: SchemaName, value: object) -> Optional[str]:
 `;
 }
 
-/** The class that a program inherits from to serve a party. */
+/** Writes the class that a program inherits from to serve a party. */
 function served(party: string, operations: Operation[], one: Interface, model: Model): string {
   const methods = operations.map((operation) => {
     const { id, body, dispatch } = operation;
@@ -148,7 +148,7 @@ ${methods.join('\n')}
 `;
 }
 
-/** The class that calls a party. */
+/** Writes the class that calls a party. */
 function client(party: string, operations: Operation[], model: Model): string {
   const methods = operations.map((operation) => {
     const { id, clientName, body } = operation;

@@ -1,4 +1,4 @@
-// The distributions of the Python package.
+// Tests the distributions of the Python package.
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ const folder = mkdtempSync(join(tmpdir(), 'parlance-python-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 const source = join(generated, 'python');
 
-/** The distributions, built into a folder: wheel and sdist. */
+/** Builds the wheel and the sdist into a folder. Returns their paths. */
 function built(name: string): string[] {
   const told = output('python3', ['build_backend.py', join(folder, name)], source);
   return told.trimEnd().split('\n');

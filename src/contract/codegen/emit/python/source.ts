@@ -12,12 +12,12 @@ const notation: Notation = {
   text: JSON.stringify,
 };
 
-/** A Python literal of a JSON value. */
+/** Writes a JSON value as a Python literal. */
 export function literal(value: Json, indent = ''): string {
   return literalIn(notation, value, indent);
 }
 
-/** A docstring of the paragraphs. */
+/** Writes the paragraphs as a docstring. */
 export function docstring(paragraphs: readonly string[], indent: string): string {
   const lines = paragraphs.flatMap((text, index) => [
     ...(index === 0 ? [] : ['']),

@@ -13,7 +13,7 @@ import { SpecProblem } from '../../model/problem.ts';
 import { advises, constantsAt, withoutKeywords } from '../../read/schemas.ts';
 import { schemaDoc, tagsById } from '../typescript/source.ts';
 
-/** The interfaces of the contract, without those that the reference adds. */
+/** Returns the interfaces of the contract, without the reference's own. */
 export function contractInterfaces({ interfaces, parties }: Model): Interface[] {
   return interfaces.filter(({ name }) =>
     parties.some((party) => party.interface === name && !party.isReference),
@@ -27,8 +27,8 @@ const unchecked = [
 ];
 
 /**
- * The schemas of an interface as tables. `$ref` is the name of another schema. A union with a distinguishing property is `{tag: [path],
- * branches: {value: schema}}`. Keywords that do not affect validity are left out.
+ * Returns the schemas of an interface as tables. `$ref` is the name of another schema. A union with a distinguishing property is `{tag:
+ * [path], branches: {value: schema}}`. Keywords that do not affect validity are left out.
  */
 export function schemaTable({ schemas, documents }: Interface): Record<string, Json> {
   const kept = ['x-discriminator', 'x-read-if', 'x-tolerant', 'x-truncate'];
@@ -67,7 +67,7 @@ export function schemaTable({ schemas, documents }: Interface): Record<string, J
   }
 }
 
-/** An operation as a table. `reply` is the response to an event that the program does not handle. */
+/** Returns an operation as a table. `reply` is the response to an event that the program does not handle. */
 export function operationTable(
   operation: Operation,
   { schemas }: Interface,
@@ -90,24 +90,24 @@ export function operationTable(
   };
 }
 
-/** The schema of the 200 response. */
+/** Returns the name of the schema of the 200 response. */
 export function replyOf({ responses }: Operation): string | undefined {
   return responses.find(({ status }) => status === 200)?.schema;
 }
 
-/** The parties of an interface that serve operations, each with its operations. */
+/** Returns the parties of an interface that serve operations, each with its operations. */
 export function servingParties({ operations }: Interface): Map<string, Operation[]> {
   return Map.groupBy(operations, ({ party }) => party);
 }
 
-/** The paragraphs of a schema's documentation, without tags of TypeScript. */
+/** Returns the paragraphs of a schema's documentation, without tags of TypeScript. */
 export function paragraphsOf(schema: JsonObject, { schemas }: Interface): string[] {
   return schemaDoc(schema, schemas)
     .filter((text) => text !== '')
     .map(withoutTag);
 }
 
-/** The paragraphs of an operation's documentation. */
+/** Returns the paragraphs of an operation's documentation. */
 export function operationParagraphs(operation: Operation, model: Model): string[] {
   const { summary, description } = operation;
   return [`${summary}.`, description, ...tagsById(operation, model).map(withoutTag)].filter(
@@ -123,12 +123,12 @@ function withoutTag(text: string): string {
     .replace(/^@deprecated$/, 'Deprecated.');
 }
 
-/** A name in snake case: `receiveAgentMessage` becomes `receive_agent_message`. */
+/** Converts a name to snake case: `receiveAgentMessage` becomes `receive_agent_message`. */
 export function snake(name: string): string {
   return name.replaceAll(/[A-Z]/g, (letter, at: number) => `${at === 0 ? '' : '_'}${letter.toLowerCase()}`);
 }
 
-/** The version of the contract's documents. */
+/** Returns the version of the contract's documents. */
 export function versionOf(model: Model): string {
   const versions = contractInterfaces(model).map(({ bundled }) =>
     textAt(bundled.openapi?.['info'], 'version'),
@@ -144,7 +144,7 @@ interface DataModule {
   constants: [name: string, doc: string, value: Json][];
 }
 
-/** The rules, policies, errors and states of the contract. */
+/** Returns the rules, policies, errors and states of the contract. */
 export function dataModules(model: Model): DataModule[] {
   const byKey = (rows: readonly object[], key: string): Json =>
     Object.fromEntries(rows.map((row) => [(row as Record<string, string>)[key], row as Json]));

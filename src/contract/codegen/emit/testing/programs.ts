@@ -8,14 +8,14 @@ import type { Language } from '../file.ts';
 /** The folder `generated/`. */
 export const generated = fileURLToPath(new URL('../../../../../generated', import.meta.url));
 
-/** Each program of each language, as a row of a test table. `usual` leaves older versions out. */
+/** Returns each program of each language, as a row of a test table. `usual` leaves older versions out. */
 export function programsOf(usual?: 'usual'): [program: string, language: Language][] {
   return languages.flatMap((language) =>
     language.programs.slice(0, usual && 1).map((program): [string, Language] => [program, language]),
   );
 }
 
-/** The command that runs a test program of a language, such as `judge`. Compiled files go into the folder. */
+/** Returns the command that runs a test program of a language, such as `judge`. Compiled files go into the folder. */
 export function commandOf(
   program: string,
   { id, extension, command }: Language,

@@ -3,7 +3,7 @@ import { validateProviderEvent } from '../../../../../generated/bot/validators.j
 import { validateUserMessage } from '../../../../../generated/channel/validators.js';
 import type { Validator } from '../../../../../generated/operation.ts';
 
-/** The errors of a value, one a line. */
+/** Returns a line for each error of a value. */
 function wrong<T>(validate: Validator<T>, value: unknown): string[] {
   if (validate(value)) return [];
   return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
@@ -18,7 +18,7 @@ test('a wrong field is reported only for the branch that the discriminator names
   ]);
 });
 
-test('a missing field is reported for that branch', () => {
+test('a missing field is reported only for the branch that the discriminator names', () => {
   const message = { type: 'location', latitude: 55 };
   expect(wrong(validateUserMessage, { sender, message })).toEqual([
     "/message must have required property 'longitude'",
@@ -32,7 +32,7 @@ test('a missing discriminator is reported as a missing property', () => {
   expect(wrong(validateUserMessage, { sender })).toEqual([" must have required property 'message'"]);
 });
 
-test('a discriminator without a branch is reported at its place, with the known values', () => {
+test('a discriminator with an unknown value is reported at its place, with the known values', () => {
   expect(wrong(validateUserMessage, { sender, message: { type: 'carousel' } })).toEqual([
     '/message/type must be equal to one of the allowed values',
   ]);
@@ -41,7 +41,7 @@ test('a discriminator without a branch is reported at its place, with the known 
   );
 });
 
-test('a non-object in place of the holder is reported with its type', () => {
+test('a value that is not an object is reported as "must be object"', () => {
   expect(wrong(validateUserMessage, { sender, message: 'Hello' })).toEqual(['/message must be object']);
   expect(wrong(validateUserMessage, [])).toEqual([' must be object']);
 });
@@ -54,7 +54,7 @@ test('a union within a union uses its discriminator too', () => {
   ]);
 });
 
-test('the errors of the last call are cleared by a successful call', () => {
+test('a successful call clears the errors of the previous call', () => {
   expect(wrong(validateUserMessage, {})).toHaveLength(1);
   expect(validateUserMessage({ sender, message: { type: 'text', text: 'Hello' } })).toBe(true);
   expect(validateUserMessage.errors ?? []).toEqual([]);

@@ -74,7 +74,7 @@ function clientOf(party: string, operations: Operation[], model: Model): string 
   ].join('');
 }
 
-/** The common part of a party's paths that the service issues as one address, with parameters in it. */
+/** Returns the first part of a party's paths that the service issues as one address with parameters in it; undefined if there is none. */
 function endpointOf(operations: Operation[]): string | undefined {
   const [shortest = ''] = operations.map(({ path }) => path).toSorted((a, b) => a.length - b.length);
   const isWhole = shortest === '' || shortest.includes('{');
@@ -92,8 +92,8 @@ interface Growing {
 }
 
 /**
- * `kinds.ts`: for each union that may grow, the known kinds, a type for unknown kinds, and a guard. Messages may grow if their schema has
- * x-grows, events if several share an address (x-dispatch).
+ * Makes `kinds.ts`: for each union that may grow, the known kinds, a type for unknown kinds, and a guard. Messages may grow if their schema
+ * has x-grows, events if several share an address (x-dispatch).
  */
 export function emitKinds(one: Interface, model: Model): GeneratedFile[] {
   const growing = [...growingSchemas(one), ...growingEvents(one)];

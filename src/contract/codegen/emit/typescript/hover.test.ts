@@ -9,7 +9,7 @@ const generated = join(import.meta.dirname, '../../../../../generated');
 const files = readdirSync(generated, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.ts$/.test(file) && !/(schemas|examples|validators\.d)\.ts$/.test(file))
   .toSorted();
-/** A program of a user, whose expressions the tests hover over. */
+/** A user's program. The tests read the hover texts of its expressions. */
 const use = join(generated, 'use.ts');
 const uses = `import { codes, errorCodes } from './errors.ts';
 import { policies } from './policies.ts';
@@ -44,7 +44,7 @@ interface Hover {
   text: string;
 }
 
-/** The texts that an editor shows at each property, method and named type of a file. */
+/** Returns the texts that an editor shows at each property, method and named type of a file. */
 function hoversOf(file: string): Hover[] {
   const path = join(generated, file);
   const source = service.getProgram()!.getSourceFile(path)!;
@@ -70,7 +70,7 @@ function shownAt(path: string, position: number): string {
   return [ts.displayPartsToString(info?.documentation), ...tags].join('\n').replaceAll(/\s+/g, ' ').trim();
 }
 
-/** The text that an editor shows at the last name of an expression. */
+/** Returns the text that an editor shows at the last name of an expression. */
 const hoverOver = (expression: string) =>
   shownAt(use, uses.indexOf(`${expression},`) + expression.length - 1);
 
@@ -100,13 +100,13 @@ test('the comment of a customer’s file is cut, the comment of an agent’s fil
     expect(hover('channel/types.ts', `.${name}.text`)).not.toContain(limit);
 });
 
-test('a property with more description than its named type has both, with the limit', () => {
+test('a property with its own description also shows the limit of its named type', () => {
   const text = hover('channel/types.ts', '.MediaContent.file_size');
   expect(text).toContain("The file's size in bytes.");
   expect(text).toMatch(/Limit: .*at least 1/);
 });
 
-test('figures that are not contract are marked at their place, and others name their rule', () => {
+test('a figure that is not contract has an @openPoint tag, and any other figure names its rule', () => {
   const { sendWebhookEvent, sendAgentMessage } = policies;
   for (const figure of ['attempts', 'intervalMs', 'timeoutMs', 'giveUpMs'] as const) {
     expect(sendWebhookEvent.choices[figure]).toBe('OPEN-29');

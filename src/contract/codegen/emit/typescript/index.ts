@@ -1,7 +1,8 @@
-// TypeScript. A new output language is a folder beside this one with an entry in ../../languages.ts. Its index.ts exports its emitters in
-// one list. An emitter is a function from the model to files; it reads no document. forEachInterface makes a file for every interface. A
-// file about other files reads those that were written before it. The sentences on limits, deliveries and open points hold for every
-// language and are in ../sentences.ts. Names that all languages share come from the model: operations, parties and schemas.
+// The emitters of TypeScript. A new output language is a folder beside this one, with an entry in ../../languages.ts. Its index.ts exports
+// its emitters in one list. An emitter is a function from the model to files; it reads no document. forEachInterface makes an emitter that
+// makes files for every interface. An emitter that needs the files of earlier emitters gets them as its second argument. The sentences on
+// limits, deliveries and open points hold for every language and are in ../sentences.ts. Names that all languages share come from the
+// model: operations, parties and schemas.
 import { type Emitter, forEachInterface } from '../file.ts';
 import { emitClient, emitKinds } from './client.ts';
 import { emitExamples } from './examples.ts';

@@ -91,7 +91,7 @@ function parameterType({ name, required, description, schema }: Parameter): stri
   return `${docComment([description], '    ')}    ${key}${required ? '' : '?'}: ${primitive(schema)}${orUndefined(!required)};\n`;
 }
 
-/** A caller may pass undefined for an optional value. */
+/** Returns the type that an optional value adds: a caller may pass undefined for it. */
 function orUndefined(isOptional: boolean): string {
   return isOptional ? ' | undefined' : '';
 }
@@ -195,7 +195,7 @@ function bodyRow(
   ].join(', ');
 }
 
-/** The places in a value whose named schema has a keyword, without repeats. */
+/** Returns the places in a value whose schema has a keyword, without repeats. */
 function placesOf(
   keyword: string,
   name: string,

@@ -7,7 +7,7 @@ import { literal, sourceFile } from './source.ts';
 /** The package name in import addresses. The package's test resolves each address. */
 const packageName = '@parlance/contract';
 
-/** `index.ts`: the parts that all interfaces share, and the addresses of the bundled documents. */
+/** Makes `index.ts`: the parts that all interfaces share, and the addresses of the bundled documents. */
 export function emitIndex(model: Model, written: readonly GeneratedFile[]): GeneratedFile[] {
   const documents: Record<string, Record<string, object>> = {};
   const add = (kind: string, name: string, info: JsonObject) => {
@@ -46,7 +46,7 @@ export const documents = ${literal(documents as never)} as const satisfies Recor
   ];
 }
 
-/** The handwritten modules that generated code shares. They are copied so that `generated/` has no other imports. */
+/** Copies the handwritten modules that generated code shares, so that `generated/` has no other imports. */
 export function emitRuntime(): GeneratedFile[] {
   const folder = new URL('../../runtime/', import.meta.url);
   const files = readdirSync(folder).filter((file) => !file.endsWith('.test.ts'));

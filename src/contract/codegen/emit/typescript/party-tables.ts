@@ -2,7 +2,7 @@ import type { Model, Operation } from '../../model/model.ts';
 import { camel, type GeneratedFile, pascal } from '../file.ts';
 import { literal, sourceFile } from './source.ts';
 
-/** `parties.ts`: every party and every interface, in the order of specs/parties.yaml. */
+/** Makes `parties.ts`: every party and every interface, in the order of specs/parties.yaml. */
 export function emitParties(
   { parties, interfaces }: Model,
   written: readonly GeneratedFile[],
@@ -66,7 +66,7 @@ export function emitParties(
   ];
 }
 
-/** `parties/operations.ts` and `parties/handlers.ts`: the operations and the handlers of every party that serves any. */
+/** Makes `parties/operations.ts` and `parties/handlers.ts`: the operations and the handlers of every party that serves any. */
 export function emitPartyOperations({ interfaces, parties }: Model): GeneratedFile[] {
   const serving = parties.flatMap(({ name }) => {
     const one = interfaces.find(({ operations }) => operations.some(({ party }) => party === name));

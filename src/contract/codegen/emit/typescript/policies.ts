@@ -38,7 +38,7 @@ const types: Record<string, string> = {
 const optional = ['intervalMs', 'final', 'rules', 'choices'];
 const bases = ['rules', 'choices'];
 
-/** `policies.ts`: the policies for attempts and retries, and the limits of payloads. */
+/** Makes `policies.ts`: the policies for attempts and retries, and the limits of payloads. */
 export function emitPolicies(model: Model): GeneratedFile[] {
   const members = Object.keys(types);
   const based = members.filter((member) => !bases.includes(member));
@@ -61,7 +61,7 @@ export function emitPolicies(model: Model): GeneratedFile[] {
   ];
 }
 
-/** The members in the order of the document, each with its meaning and its basis. */
+/** Writes the members of a policy in the order of the document, each with its meaning and its basis. */
 function policyMembers(delivery: JsonObject, model: Model): string {
   return Object.entries(delivery)
     .map(([member, value]) => {
@@ -79,7 +79,7 @@ function basisTags(delivery: JsonObject, member: string, model: Model): string[]
   ];
 }
 
-/** The choices of a whole policy, without repeats. */
+/** Returns the tags of all choices of a policy, without repeats. */
 function choiceTags(delivery: JsonObject, { rules, openPoints }: Model): string[] {
   const ids = new Set<Json>(Object.values(objectAt(delivery, 'choices')));
   return tagsOf(

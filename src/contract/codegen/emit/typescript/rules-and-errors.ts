@@ -3,7 +3,7 @@ import type { Model } from '../../model/model.ts';
 import { camel, type GeneratedFile } from '../file.ts';
 import { choiceTag, docComment, literal, openPointTag, propertyName, quoted, sourceFile } from './source.ts';
 
-/** `rules.ts`: every normative statement and every open point, with its place in the documents. */
+/** Makes `rules.ts`: every normative statement and every open point, with its place in the documents. */
 export function emitRules({ rules, openPoints }: Model): GeneratedFile[] {
   const union = (values: string[]) => [...new Set(values)].map((value) => `\n  | ${quoted(value)}`).join('');
   const table = (items: object[]) =>
@@ -22,7 +22,7 @@ export function emitRules({ rules, openPoints }: Model): GeneratedFile[] {
   ];
 }
 
-/** `states.ts`: the states of chats, calls and the widget. */
+/** Makes `states.ts`: the states of chats, calls and the widget. */
 export function emitStates({ machines, openPoints }: Model): GeneratedFile[] {
   // The source lists states, but no transitions.
   const tags = openPoints.filter(({ id }) => id === 'OPEN-03').map(openPointTag);
@@ -41,7 +41,7 @@ export interface StateMachine {
   ];
 }
 
-/** `errors.ts`: the error codes and the HTTP statuses with their meanings. */
+/** Makes `errors.ts`: the error codes and the HTTP statuses with their meanings. */
 export function emitErrors({ errorCodes, httpErrors, openPoints }: Model): GeneratedFile[] {
   const choices = new Map(errorCodes.map(({ code, choice }) => [code, choice]));
   const chosen = errorCodes.flatMap(({ choice, statusChoice }) => [choice, statusChoice]);

@@ -43,7 +43,7 @@ test('every function that the widget calls is typed on Window, and there are no 
 });
 
 // tsc checks these types; they have no effect at run time.
-test('a result comes back as x-returns defines', () => {
+test('a method returns its result in the form that x-returns names', () => {
   expectTypeOf<SvcApi['chatMode']>().toEqualTypeOf<() => ChatMode>();
   expectTypeOf<SvcApi['setCustomData']>().toEqualTypeOf<(fields: CustomFields) => CustomDataResult>();
   expectTypeOf<SvcApi['getVisitorNumber']>().toEqualTypeOf<

@@ -31,7 +31,7 @@ ${docComment(['The result of a method whose failure this edition does not descri
     };
 `;
 
-/** The script API for a page: `svc_api`, and the functions that the page may define. */
+/** Makes the types of the script API for a page: `svc_api`, and the functions that the page may define. */
 export function emitScriptApi(
   { folder, documents, schemas: named, scriptCalls }: Interface,
   model: Model,
@@ -94,7 +94,7 @@ function parameterOf({ name, required, schema }: ScriptCall['arguments'][number]
   return `${name}${required ? '' : '?'}: ${typeOf(schema)}`;
 }
 
-/** The declaration of a method's parameter. */
+/** Writes the declaration of a method's parameter. */
 function writtenParameter(argument: ScriptCall['arguments'][number], named: Interface['schemas']): string {
   const { name, required, schema } = argument;
   const hasWords = /"(const|enum)":/.test(JSON.stringify(resolved(schema, named)));

@@ -17,12 +17,12 @@ import type { GeneratedFile } from '../file.ts';
 import { literalIn, type Notation } from '../literal.ts';
 import { growthSentence, limitsOf } from '../sentences.ts';
 
-/** The relative path from a folder of `generated/` to the shared files: `../`, or `../../`. */
+/** Returns the relative path from a folder of `generated/` to the shared files: `../`, or `../../`. */
 export function sharedFrom(folder: string): string {
   return '../'.repeat(folder.split('/').length);
 }
 
-/** A module whose first line names its command and its source documents. */
+/** Makes a module whose first line names its command and its source documents. */
 export function sourceFile(
   path: string,
   from: string | readonly string[],
@@ -41,7 +41,7 @@ export const notation: Notation = {
   key: propertyName,
 };
 
-/** A JavaScript literal of a JSON value, with unquoted keys where possible. */
+/** Writes a JSON value as a JavaScript literal, with unquoted keys where possible. */
 export function literal(value: unknown, indent = ''): string {
   return literalIn(notation, value as Json, indent);
 }
@@ -55,7 +55,7 @@ export function propertyName(key: string): string {
   return /^([A-Za-z_$][\w$]*|[1-9]\d*)$/.test(key) ? key : quoted(key);
 }
 
-/** A doc comment of the paragraphs, wrapped at 110 columns, without empty lines between tags. */
+/** Writes the paragraphs as a doc comment, wrapped at 110 columns, without empty lines between tags. */
 export function docComment(paragraphs: string[], indent = ''): string {
   const lines = paragraphs
     .filter((paragraph) => paragraph !== '')
@@ -79,7 +79,7 @@ export function wrapped(text: string, width: number): string[] {
   return lines;
 }
 
-/** The paragraphs of a schema's doc comment. A property that only refers to a named schema has that schema's comment. */
+/** Returns the paragraphs of a schema's doc comment. A property that only refers to a named schema has that schema's comment. */
 export function schemaDoc(schema: JsonObject, named: Map<string, JsonObject>): string[] {
   const all = chain(schema, named);
   const meanings = all.map((each) => textAt(each, 'description'));
@@ -98,7 +98,7 @@ export function schemaDoc(schema: JsonObject, named: Map<string, JsonObject>): s
   ];
 }
 
-/** A schema and the schemas that it refers to, by `$ref` or by an `allOf` of one. */
+/** Returns a schema and the schemas that it refers to, by `$ref` or by an `allOf` with one part. */
 function chain(schema: JsonObject, named: Map<string, JsonObject>): JsonObject[] {
   const reference = textAt(schema, '$ref') || onlyReference(listAt(schema, 'allOf'));
   const target = reference === '' ? undefined : named.get(nameOf(reference));
@@ -109,7 +109,7 @@ function onlyReference(branches: ReturnType<typeof listAt>): string {
   return branches.length === 1 ? textAt(branches[0], '$ref') : '';
 }
 
-/** The tags of rules and open points: rules of the contract by their ids, choices with their text. */
+/** Returns the tags of rules and open points. A rule of the contract is named by its id; a choice is given with its text. */
 export function tagsOf(rules: Pick<Rule, 'id' | 'level' | 'text'>[], openPoints: OpenPoint[] = []): string[] {
   const contract = rules.filter(({ level }) => level !== 'LOCAL');
   const local = rules.filter(({ level }) => level === 'LOCAL');
@@ -122,7 +122,7 @@ export function tagsOf(rules: Pick<Rule, 'id' | 'level' | 'text'>[], openPoints:
   ];
 }
 
-/** The tags of rules and open points by their ids. */
+/** Returns the tags of rules and open points by their ids. */
 export function tagsById(
   ids: { rules: string[]; openPoints: string[] },
   { rules, openPoints }: Pick<Model, 'rules' | 'openPoints'>,
@@ -133,7 +133,7 @@ export function tagsById(
   );
 }
 
-/** The short form of a tag, for places near the text of the open point. */
+/** Returns the short form of a tag, for places near the text of the open point. */
 export function choiceTag(id: string): string {
   const tag = id.startsWith('OPEN-') ? '@openPoint' : '@local';
   return `${tag} ${id} The reference's choice, not contract.`;

@@ -15,7 +15,7 @@ import type { GeneratedFile } from '../file.ts';
 import { literalIn, type Notation } from '../literal.ts';
 import { docComment, notation, schemaDoc, sourceFile } from './source.ts';
 
-/** The named schemas as types, each with its own name. */
+/** Makes the types of the named schemas, each with its own name. */
 export async function emitTypes({ name, folder, documents, schemas }: Interface): Promise<GeneratedFile[]> {
   const docs: string[][] = [];
   const marked = [...schemas].map(([key, schema]) => [key, plain(withMarks(schema, schemas, docs))]);
@@ -36,8 +36,8 @@ export async function emitTypes({ name, folder, documents, schemas }: Interface)
 }
 
 /**
- * A copy of a schema in which each property has a marker as its description. openapi-typescript writes the marker at the place of the
- * property's doc comment, even for a named type. A later step replaces the marker with the comment.
+ * Returns a copy of a schema in which each property has a marker as its description. openapi-typescript writes the marker at the place of
+ * the property's doc comment, even for a named type. A later step replaces the marker with the comment.
  */
 function withMarks(schema: Json, named: Map<string, JsonObject>, docs: string[][]): Json {
   if (Array.isArray(schema)) return schema.map((item) => withMarks(item, named, docs));
@@ -53,7 +53,10 @@ function withMarks(schema: Json, named: Map<string, JsonObject>, docs: string[][
   return Object.fromEntries(entries);
 }
 
-/** An object with any members. openapi-typescript would treat an object without declared properties as empty. */
+/**
+ * Returns the type of an object with any members; undefined for other schemas. openapi-typescript would treat an object without declared
+ * properties as empty.
+ */
 function openObject(schema: object): ts.TypeNode | undefined {
   const keywords = Object.keys(schema).filter((key) => !['description', 'title', 'examples'].includes(key));
   if (keywords.length !== 1 || !('type' in schema) || schema.type !== 'object') return undefined;
@@ -63,7 +66,7 @@ function openObject(schema: object): ts.TypeNode | undefined {
   ]);
 }
 
-/** An optional property may also be undefined: JSON.stringify leaves such a property out. */
+/** Adds undefined to the type of an optional property, because JSON.stringify leaves such a property out. */
 function orUndefined(property: ts.PropertySignature): ts.PropertySignature | undefined {
   const { type, questionToken, modifiers, name } = property;
   if (questionToken === undefined || type === undefined || type.kind === ts.SyntaxKind.UnknownKeyword)
@@ -74,7 +77,7 @@ function orUndefined(property: ts.PropertySignature): ts.PropertySignature | und
   return ts.factory.updatePropertySignature(property, modifiers, name, questionToken, either);
 }
 
-/** The members of `components.schemas` in the output of openapi-typescript. */
+/** Returns the members of `components.schemas` in the output of openapi-typescript. */
 function schemaMembers(nodes: ts.Node[]): Map<string, ts.TypeNode> {
   const components = nodes.find(
     (node): node is ts.InterfaceDeclaration =>
@@ -113,7 +116,7 @@ function typeOf(name: string, doc: string[], type: ts.TypeNode, docs: string[][]
   return docComment(doc) + text;
 }
 
-/** The named schemas as constants of raw JSON Schema, from which TypeBox infers types. */
+/** Makes the named schemas as constants of raw JSON Schema, from which TypeBox infers types. */
 export function emitSchemas({ folder, documents, schemas }: Interface): GeneratedFile[] {
   const constants = [...schemas].map(([schemaName, schema]) => {
     const comment = docComment(schemaDoc(schema, schemas));
@@ -123,12 +126,12 @@ export function emitSchemas({ folder, documents, schemas }: Interface): Generate
   return [sourceFile(`${folder}/schemas.ts`, documents, [...constants])];
 }
 
-/** A schema without `x-` keys. */
+/** Returns a schema without `x-` keys. */
 export function plain(schema: Json): Json {
   return withCheckedFormats(withoutKeywords(schema, (keyword) => keyword.startsWith('x-')));
 }
 
-/** A schema without the formats that only advise generators. A check of such formats would reject valid values. */
+/** Returns a schema without the formats that only advise generators. A check of such formats would reject valid values. */
 export function withCheckedFormats(schema: Json): Json {
   return mapObjects(schema, (object) => {
     const { format, ...rest } = object;

@@ -20,7 +20,7 @@ import { sharedFrom, sourceFile } from './source.ts';
 import { withCheckedFormats } from './types.ts';
 
 /**
- * The ajv keyword that checks the branch of a union which the discriminator names. It comes after `required`, `properties` and `enum`,
+ * An ajv keyword for unions: it checks only the branch that the discriminator names. It comes after `required`, `properties` and `enum`,
  * which ensure that the discriminator is present and known.
  */
 const branchesKeyword: CodeKeywordDefinition = {
@@ -49,8 +49,8 @@ const branchesKeyword: CodeKeywordDefinition = {
 };
 
 /**
- * A validator for every named schema, from two functions: one decides and stops at the first error, the other collects all errors. A wrong
- * member of a union gives the errors of one branch.
+ * Makes a validator for every named schema from two functions: one decides and stops at the first error, the other collects all errors. A
+ * wrong member of a union gives the errors of one branch.
  */
 export async function emitValidators(model: Interface): Promise<GeneratedFile[]> {
   const { folder, documents, schemas } = model;
@@ -80,20 +80,21 @@ export async function emitValidators(model: Interface): Promise<GeneratedFile[]>
 }
 
 /**
- * ajv with the schemas of an interface, under `$defs` of a schema with the interface's name. It stops at the first error, or collects all.
+ * Makes an ajv instance with the schemas of an interface, under `$defs` of a schema with the interface's name. It stops at the first error,
+ * or collects all.
  */
 export function ajvOf({ name, schemas }: Interface, allErrors: boolean): Ajv2020 {
   const ajv = new Ajv2020({
     code: { source: true, esm: true, lines: true, optimize: 2 },
     keywords: [],
     strict: false,
-    // JSON.parse reads 1e400 as Infinity, which JSON cannot express.
+    // Rejects Infinity: JSON.parse reads 1e400 as Infinity, which JSON cannot express.
     strictNumbers: true,
     inlineRefs: true,
     messages: true,
     allErrors,
   });
-  // Only unevaluatedProperties needs a record of evaluated properties, and specs/lint forbids that keyword.
+  // ajv keeps no record of evaluated properties. Only unevaluatedProperties needs one, and specs/lint forbids that keyword.
   Object.assign(ajv.opts, { unevaluated: false, dynamicRef: false });
   (addFormats as unknown as (instance: Ajv2020) => void)(ajv);
   ajv.addKeyword(branchesKeyword);
@@ -107,7 +108,7 @@ export function ajvOf({ name, schemas }: Interface, allErrors: boolean): Ajv2020
   return ajv;
 }
 
-/** The functions that ajv generates from the schemas. */
+/** Returns the functions that ajv generates from the schemas. */
 function compiled(model: Interface, allErrors: boolean): string {
   const { name, schemas } = model;
   const prefix = allErrors ? 'collect' : 'check';
@@ -119,7 +120,7 @@ function compiled(model: Interface, allErrors: boolean): string {
     source
       .replace('"use strict";', '')
       .replaceAll('export const ', 'const ')
-      // Both generated codes are in one file.
+      // The names get a prefix, because the code of both functions is in one file.
       .replaceAll(/\b(validate|schema|func|formats|pattern)(\d+)\b/g, `${prefix}_$1$2`)
       .replaceAll(/(\w*func\d+)\((\w+)\) < 1\b/g, '$2.length < 1')
   );
@@ -132,7 +133,7 @@ const passed =
 const listed =
   /if\s*\(vErrors === null\)\s*\{\s*vErrors = \[err\d+\];\s*\}\s*else\s*\{\s*vErrors\.push\(err\d+\);\s*\}/g;
 
-/** ajv code without errors. */
+/** Removes the code that makes errors from the output of ajv. */
 function withoutErrors(code: string): string {
   const bare = code
     .replaceAll(parameters, '')
@@ -149,7 +150,7 @@ function withoutErrors(code: string): string {
   return known(bare, /vErrors|instancePath|rootData/);
 }
 
-/** ajv code that makes errors with one function, and whose lists of errors are bounded. */
+/** Rewrites the output of ajv: one function makes the errors, and lists have a maximum number of errors. */
 function withSmallErrors(code: string): string {
   const small = code
     .replaceAll(parameters, 'instancePath = ""')
@@ -160,7 +161,7 @@ function withSmallErrors(code: string): string {
   return known(small, /\berr\d|rootData/);
 }
 
-/** After this many errors, further list elements are not checked. */
+/** The number of errors after which further list elements are not checked. */
 const mostErrors = 50;
 
 /** Throws if a newer ajv generates code that the replacements do not cover. */
@@ -173,7 +174,7 @@ function known(code: string, left: RegExp): string {
 /** Any value except null, which counts as absent (OPEN-35). */
 const anything: JsonObject = { type: ['string', 'number', 'boolean', 'object', 'array'] };
 
-/** A schema for ajv: references are local, and unions select their branch by the discriminator. */
+/** Rewrites a schema for ajv: references are local, and unions select their branch by the discriminator. */
 function validated(schema: JsonObject, schemas: Map<string, JsonObject>): JsonObject {
   return mapObjects(withCheckedFormats(withoutKeywords(schema, unread)), (object) => {
     const reference = textAt(object, '$ref');
@@ -201,7 +202,7 @@ function withTypeList({ anyOf, ...rest }: JsonObject): JsonObject {
   return { ...rest, ...Object.assign({}, ...branches), type: branches.map(({ type }) => type!) };
 }
 
-/** An object that must not have some members, in a form whose error names the member. */
+/** Rewrites a schema that forbids members, so that the error names the forbidden member. */
 function forbidden(object: JsonObject): JsonObject {
   const { not, ...rest } = object;
   if (!isObject(not)) return object;
@@ -212,7 +213,7 @@ function forbidden(object: JsonObject): JsonObject {
   return { ...rest, properties: { ...objectAt(object, 'properties'), ...members } };
 }
 
-/** Keywords that do not affect validity. Without them, errors of validators are shorter. */
+/** True for keywords that do not affect validity. Without them, the errors of validators are shorter. */
 function unread(keyword: string): boolean {
   return (
     ['title', 'description', 'examples'].includes(keyword) ||
@@ -220,7 +221,7 @@ function unread(keyword: string): boolean {
   );
 }
 
-/** A union as a check of the discriminator and then of the selected branch. */
+/** Rewrites a union as a check of the discriminator and then of the selected branch. */
 function discriminated(object: JsonObject, path: string[], schemas: Map<string, JsonObject>): JsonObject {
   const branches = (object['oneOf'] as JsonObject[]).map((schema) => ({
     values: constantsAt(schema, path, schemas),
