@@ -19,7 +19,7 @@ export interface Report extends Applied {
   durationMs: number;
   /** The outcome of the run. */
   outcome: Outcome;
-  /** The number of MUST rules that were observed. */
+  /** The MUST rules that the run observed, missed and left out. */
   coverage: Coverage;
   summary: Record<Status, number>;
 }

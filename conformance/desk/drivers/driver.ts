@@ -10,7 +10,7 @@ export interface DeskDriver {
   close(): Promise<void>;
 }
 
-/** The input of a desk operation. */
+/** The path, query, header and body parameters of a desk operation. */
 export interface DeskInput {
   path?: Record<string, unknown>;
   query?: Record<string, unknown>;
@@ -18,7 +18,7 @@ export interface DeskInput {
   body?: unknown;
 }
 
-/** A client whose operations are all handled by one function. */
+/** Makes a client that passes every operation to `act`. */
 export function clientOf(
   act: (operation: Operation, input: DeskInput) => Promise<OperationResult>,
 ): DeskClient {
