@@ -27,8 +27,8 @@ const byGravity = [
 ] as const satisfies readonly Outcome[];
 
 /**
- * Returns the outcome of a run, by the gravest result. Without a grave result, the run is incomplete if a prerequisite is missing, if a
- * MUST rule was not observed, or if no rule was observed.
+ * Returns the outcome of a run, by its gravest result. Without a grave result, a run is incomplete for three reasons: a prerequisite is
+ * missing, a MUST rule was not observed, or no rule was observed.
  */
 export function outcomeOf(
   results: readonly Result[],

@@ -134,7 +134,7 @@ export interface Span {
   lateFromMs?: number;
 }
 
-/** Above this delay of the suite's own event loop, in milliseconds, a span that is too long proves nothing about the other party. */
+/** If the suite's own event loop was late by more than this, in milliseconds, a span that is too long proves nothing. */
 const trustedLagMs = 100;
 
 /** The ticks of the event loop that an arrival needs: one accepts the connection, the next one reads its bytes. Both may be late. */
@@ -145,8 +145,8 @@ const stepsOfAWait = 3;
 
 /**
  * Judges a span. A span that is too short breaks the rule, unless the first instant may have been recorded that late. A span that is too
- * long breaks the rule if the suite was in time, or if the excess is much larger than the suite's delay. Otherwise the span is
- * inconclusive.
+ * long breaks the rule if the suite was in time. It also breaks the rule if its excess is much larger than the suite's delay. Otherwise the
+ * span is inconclusive.
  */
 export function judgeSpan({
   statedMs,

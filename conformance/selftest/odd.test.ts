@@ -15,7 +15,7 @@ const values = stumblingBlocks.flatMap((text) => {
 });
 
 /**
- * Returns a tap that puts an odd value into every second message, at a different place each time, and a function that counts these
+ * Returns a tap that puts an odd value into every second message, at a different place each time. `count` returns the number of these
  * messages.
  */
 function oddTap(): { tap: Tap; count(): number } {

@@ -21,7 +21,7 @@ const dispatcher = new Agent({
   maxResponseSize: 8 * longestBody,
   headersTimeout: 0,
   bodyTimeout: 0,
-  // A desk may close a connection that was idle for some seconds, at the instant at which the next request is sent on it.
+  // A desk may close a connection that was idle for some seconds, just when the next request is sent on it.
   keepAliveTimeout: 1000,
   keepAliveMaxTimeout: 1000,
 });

@@ -12,8 +12,8 @@ export function runOf(make: () => IndependentIntegrator, options: TargetOptions 
 }
 
 /**
- * Integrators whose fault is not visible in the answers of their endpoint, but in the messages that they post, or in the notes to their
- * operator.
+ * Integrators with a fault that the answers of their endpoint do not show. It shows in the messages that they post, or in the notes to
+ * their operator.
  */
 const beside: readonly Broken[] = [
   {

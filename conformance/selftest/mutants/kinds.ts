@@ -1,8 +1,8 @@
 import type { Place, Schema } from './places.ts';
 
 /**
- * The use of a message by the tested party: it sends the message as a request, answers with it, reads it as a request, reads it as an
- * answer (`hears`), or passes it to a page (`shows`).
+ * The use of a message by the tested party. It sends the message, answers with it, reads it as a request, or reads it as an answer
+ * (`hears`). A widget passes it to a page (`shows`).
  */
 export type Way = 'sends' | 'answers' | 'reads' | 'hears' | 'shows';
 
@@ -178,8 +178,7 @@ function isNothing(value: unknown): boolean {
 }
 
 /**
- * Returns a value whose type is none of the given types. It is never null: the source does not state whether null means that a field is
- * absent.
+ * Returns a value of a type that is not in the list. It is never null: the source does not state whether null means that a field is absent.
  */
 function another(types: readonly string[]): unknown {
   const values: [string, unknown][] = [

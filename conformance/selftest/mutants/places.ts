@@ -26,7 +26,7 @@ export interface Discriminator {
   oneOf: readonly unknown[];
 }
 
-/** A value in a message that a mutant may change, with the schema that applies to it in one branch of the message. */
+/** A value in a message that a mutant may change. Its schema is the one that applies in one branch of the message. */
 export interface Place {
   /** The name of the message, and of its branch if there are several: `AgentMessage text`. */
   name: string;

@@ -204,7 +204,10 @@ function summaryOf(all: readonly TracedRule[], cases: number, variants: number):
 /** The smallest allowed number of variants in all self-tests together. */
 const fewestVariants = 60;
 
-/** Returns the gaps in the self-tests as lines, such as a rule without a broken implementation, or a fault that was not caught. */
+/**
+ * Returns the gaps in the self-tests as lines. A gap is, for example, a rule without a broken implementation, or a fault that was not
+ * caught.
+ */
 export function gaps(trace: Traceability, { reference, runs, cases }: Reported): string[] {
   return [
     ...trace.rules.flatMap(gapsOfRule),

@@ -30,8 +30,8 @@ const calledOnce = (name: string): string =>
   `window.told = 0; ${callback(name, '(good) => (...given) => (window.told++ > 0 ? undefined : good(...given))')}`;
 
 /**
- * Returns a script with which a callback is called only for effects of the page's own calls of these methods, and not for the visitor's
- * actions.
+ * Returns a script with which a callback is called only if the page itself called one of these methods. The visitor's own actions do not
+ * cause a call.
  */
 const ofCallsAlone = (name: string, methods: readonly string[]): string => `window.byPage = 0;
   ${callback(name, '(good) => (...given) => { if (window.byPage > 0) good(...given); }')}
@@ -64,7 +64,7 @@ const fieldsLaid = (change: (html: string) => string): Otherwise => ({
   field: (item: PanelItem) => change(rightField(item)),
 });
 
-/** Lets the service store other settings than those that it is given. */
+/** Lets the service store other settings than the given ones. */
 const settings = (change: (body: WidgetSettings) => WidgetSettings): Otherwise => ({
   parts: {
     deskHandlers: (good) => ({

@@ -181,7 +181,10 @@ export class IndependentSender extends Party {
     );
   }
 
-  /** Handles the answer to chat_accepted. If its result is OK, stores its data. Its contact data replace those of the visitor. */
+  /**
+   * Handles the answer to chat_accepted. If its result is OK, stores its data, and replaces the visitor's contact data by the ones in the
+   * answer.
+   */
   answered(chat: Chat, { result, contact_info, ...data }: Body): void {
     if (result !== 'OK') return;
     chat.data = data;
