@@ -17,13 +17,13 @@ import { Unmet } from '../run/judge.ts';
 import { abbreviated, noted } from '../wire/http/evidence.ts';
 import { isObject } from '../wire/payload/fields.ts';
 
-/** The desk did not give the answer that the suite needs to continue. */
+/** Thrown if the desk did not give an answer with which the suite can continue. */
 export class DeskRefused extends Unmet {
   readonly status: number | undefined;
 
   constructor(operation: string, status: number | undefined, body: unknown) {
     const said = `the desk answered ${operation} with ${status ?? 'nothing'} ${inJson(body)}`;
-    // A desk that lacks an operation proves nothing about its service.
+    // With 405 or 501, the desk lacks the operation. That is not a fault of the service.
     super(said.trim(), [noted('desk', said.trim())], ![405, 501].includes(status ?? 0));
     this.name = 'DeskRefused';
     this.status = status;
@@ -135,7 +135,7 @@ async function bodyOf(operation: string, answer: Promise<Told>): Promise<unknown
   return body;
 }
 
-/** Checks of the parts of an answer that the suite needs. Each returns a description of the fault, or false. */
+/** For each operation, a check that its answer has the parts that the suite needs. It returns a description of the fault, or false. */
 const needed: Partial<Record<Name, (body: Record<string, unknown>) => string | false>> = {
   listChats: ({ chats }) => !isList(chats) && 'chats is to be a list of objects',
   getChat: ({ chat, transcript }) =>

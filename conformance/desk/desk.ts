@@ -19,7 +19,7 @@ const mostEvents = 100_000;
  */
 const pollMs = { withoutEvents: 100, withEvents: 700 };
 
-/** The base class of a desk, with its operations as methods. */
+/** The base class of `Desk`. Its constructor adds a method for each operation of the desk. */
 const Calls = class {
   constructor({ client }: DeskDriver, told: (operation: string) => void) {
     Object.assign(this, callsOf(client, told));
@@ -77,7 +77,7 @@ export class Desk extends Calls {
     return this.#driver.close();
   }
 
-  /** True if the stream delivers events. An open stream without an event so far may never deliver one. */
+  /** True if the stream has delivered an event. An open stream that has delivered none may never do so. */
   get streaming(): boolean {
     return this.following && this.events.length > 0;
   }

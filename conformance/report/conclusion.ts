@@ -2,7 +2,7 @@ import type { Outcome } from '../run/exit.ts';
 import { abbreviatedList } from '../wire/http/evidence.ts';
 import type { Report } from './json.ts';
 
-/** The largest number of rule ids in a line. */
+/** The largest number of rule ids that one line of the conclusion names. */
 const mostNamed = 12;
 
 /** Returns the conclusion of a run in words: first the verdict, then a line for each reason. */

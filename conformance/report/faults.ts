@@ -7,8 +7,8 @@ import { uniqueWords } from '../wire/payload/messages.ts';
 /** One cause, with all verdicts that it explains. */
 export interface Fault {
   /**
-   * The verdicts by gravity. Among equals, a verdict whose rule passed in another case comes last, since that rule is probably not the
-   * cause.
+   * The verdicts by gravity. If a rule passed in another case, it is probably not the cause, so its verdicts come after others of equal
+   * gravity.
    */
   verdicts: Result[];
   /** The observations behind the verdicts, in the same order. The reports show the first one in full. */

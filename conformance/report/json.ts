@@ -17,7 +17,6 @@ export interface Report extends Applied {
   /** The beginning of the run, as an ISO date. */
   started: string;
   durationMs: number;
-  /** The outcome of the run. */
   outcome: Outcome;
   /** The MUST rules that the run observed, missed and left out. */
   coverage: Coverage;

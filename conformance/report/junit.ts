@@ -58,7 +58,7 @@ function outcome(result: Result): string {
   if (status === 'failed') return `<failure ${message}>${body}</failure>`;
   if (status === 'error') return `<error ${message}>${body}</error>`;
   if (status === 'skipped' || status === 'inconclusive') return `<skipped ${message}/>`;
-  // A warning does not fail a test. CI systems show this stream for passed tests too.
+  // A warning does not fail a test. CI systems show the error stream of passed tests too.
   if (status === 'warned') return `<system-err>${body}</system-err>`;
   return `<system-out>${escaped(`${status}: ${observed}`)}</system-out>`;
 }

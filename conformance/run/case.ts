@@ -11,7 +11,7 @@ export interface Case<Context> {
   title: string;
   /** The rules that this scenario judges, with a verdict for each. */
   rules: readonly RuleId[];
-  /** Replaces the default needs of the target's cases. */
+  /** The prerequisites of this case, in place of the default ones of its target. */
   needs?: readonly Need[];
   /** Rules of other cases on which this case depends. If one of these rules is broken, this case is not judged. */
   restsOn?: readonly RuleId[];

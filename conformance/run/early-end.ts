@@ -38,7 +38,7 @@ export class Early {
   }
 }
 
-/** The early end of a run. */
+/** A description of how a run ended early. */
 export interface End {
   why: string;
   /** True if the implementation is gone. False if the user ended the run. */

@@ -22,7 +22,7 @@ export interface Finding {
   by?: Answered;
 }
 
-/** The implementation did not provide a prerequisite of a scenario. */
+/** Thrown if the implementation did not provide a prerequisite of a case. */
 export class Unmet extends Error {
   readonly evidence: Evidence[];
   /** True if the implementation, and not its adapter or the suite, is the reason for the missing prerequisite. */
@@ -134,7 +134,7 @@ export class Judge {
 
   /** Records an observation without a verdict, with the id of its open point if there is one. */
   notes(rule: RuleId, observed: string, evidence: Proof = [], open?: OpenPointId): void {
-    // The text may quote the other party, including line breaks.
+    // The text may quote the other party. So line breaks are replaced by blanks.
     const line = observed.replaceAll(/\s*[\r\n\u2028\u2029]+\s*/g, ' ');
     const told = open === undefined ? line : `${line} (${open})`;
     this.record(rule, { outcome: 'noted', observed: told, evidence: evidenceOf(evidence) });

@@ -2,7 +2,7 @@ import type { Certificate } from '../wire/http/certificate.ts';
 import type { Need } from './case.ts';
 import type { Result } from './verdicts.ts';
 
-/** A person at a terminal who can see things that no interface shows. */
+/** A person at a terminal, who answers questions about things that no interface shows. */
 export interface Person {
   /** Asks a yes-no question. */
   confirms(question: string): Promise<boolean>;

@@ -37,7 +37,7 @@ test('an unmet prerequisite skips all rules of its case, and is named', async ()
       need(undefined, 'a text reaches the desk');
     }),
   ]);
-  // Only an unmet MUST makes the run incomplete.
+  // The second rule is a SHOULD rule, so its missing prerequisite does not make the run incomplete.
   expect(results.map(({ status, unmet }) => [status, unmet])).toEqual([
     ['skipped', true],
     ['skipped', undefined],

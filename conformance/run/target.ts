@@ -60,10 +60,10 @@ export interface CheckedTarget
   run(options: TargetOptions): Promise<Result[]>;
 }
 
-/** The implementation cannot be reached or set up. */
+/** Thrown if the implementation cannot be reached or set up. */
 export class Unreachable extends Error {}
 
-/** An option is missing or wrong. */
+/** Thrown if an option is missing or wrong. */
 export class Usage extends Error {}
 
 /** Makes a target from its descriptor. */

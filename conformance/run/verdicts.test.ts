@@ -27,7 +27,7 @@ describe('a measured span', () => {
     expect(judgeSpan({ ...span, observedMs: 2700, lagMs: 20 })).toBe('broken');
   });
 
-  test('that is early is inconclusive if the excess is below twice the suite’s lag, and broken above it', () => {
+  test('that is too short is inconclusive up to twice the suite’s lag, and broken beyond it', () => {
     expect(judgeSpan({ ...span, observedMs: 1797, lagMs: 701 })).toBe('inconclusive');
     expect(judgeSpan({ ...span, observedMs: 1797, lagMs: 500 })).toBe('broken');
   });

@@ -105,7 +105,7 @@ export class CommandDriver implements DeskDriver {
       if (process.platform === 'win32') this.#child.kill(signal);
       else process.kill(-pid, signal);
     } catch {
-      // It is gone by itself.
+      // The command has already ended.
     }
   }
 

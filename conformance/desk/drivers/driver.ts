@@ -2,7 +2,7 @@ import type { Operation, OperationResult } from '../../../generated/operation.ts
 import type { DeskClient } from '../../../generated/reference/desk/client.ts';
 import { deskOperations } from '../../../generated/reference/desk/operations.ts';
 
-/** The connection of the suite to a desk: over HTTP, or to a command. */
+/** The connection between the suite and a desk: over HTTP, or through a command. */
 export interface DeskDriver {
   /** The operations of the desk. The driver answers 501 to an operation that it lacks. */
   client: DeskClient;

@@ -89,7 +89,7 @@ const each = (
   outletOf: (name: string) => Pick<Outlet, 'only' | 'run'> & Partial<Outlet>,
 ) => Object.fromEntries(events.map(({ name, event }) => [`${way} ${name}`, { event, ...outletOf(name) }]));
 
-/** Returns the ids of a target's cases whose first listed rule begins with this prefix. */
+/** Returns the ids of a target's cases in which the id of the first rule begins with this prefix. */
 const casesOf = (target: Target, prefix = ''): string[] =>
   cases.filter((each) => each.target === target && each.rules[0]?.startsWith(prefix)).map(({ id }) => id);
 

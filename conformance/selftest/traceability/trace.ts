@@ -9,7 +9,7 @@ import type { Sources } from '../sources.ts';
 /** The record of the suite's self-test: the cases of each rule, and the faults that they caught. */
 export interface Traceability {
   summary: Summary;
-  /** The digests of the sources, by target. */
+  /** By target, the digests of the files on which the record depends. */
   sources: Readonly<Record<string, Sources>>;
   rules: readonly TracedRule[];
   variants: readonly { target: string; manner: string; tells?: string }[];

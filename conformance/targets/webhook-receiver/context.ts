@@ -124,7 +124,7 @@ export function ofSignature(
   { status = 0, text = '' }: { status?: number; text?: string },
   isSigned: boolean,
 ): string | undefined {
-  // The receiver chooses the status for an unsigned event.
+  // The receiver chooses the status for an unsigned event. So any 4xx whose body mentions the signature counts.
   const isNamed = status >= 400 && status < 500 && /\bsignature|\b(un|not )signed\b/i.test(text);
   if (![401, 403].includes(status) && !isNamed) return undefined;
   return isSigned

@@ -95,7 +95,7 @@ test.each([
   ['a negative length', 'POST / HTTP/1.1\r\nContent-Length: -35\r\n\r\n'],
   ['a negative chunk', 'POST / HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\n-6\r\n{"a":1}\r\n'],
   ['no HTTP', '\u0016\u0003\u0001 hello\r\n\r\n'],
-])('a stand-in closes a connection with %s, keeps it as evidence, and still serves others', async (_, text) => {
+])('a stand-in closes and records a connection with %s, and still serves others', async (_, text) => {
   const standIn = await new StandIn(() => ok).open();
   closing.push(() => standIn.close());
   const socket = connect(standIn.port, standIn.host);
@@ -118,6 +118,6 @@ test('a stand-in rejects a request that is longer than the limit', async () => {
 
 test('a request to an invalid address rejects, and does not end the process', async () => {
   await expect(exchange({ url: 'data: x', method: 'GET' })).rejects.toThrow();
-  // An unhandled error of the socket would end the process.
+  // If the socket had no error handler, its error would end the process here.
   await new Promise((over) => setImmediate(over));
 });

@@ -26,7 +26,7 @@ export const acceptanceCases: readonly Case<BotProviderContext>[] = [
         ['MARKDOWN without the text for other channels', without(MARKDOWN('Good day'), 'text')],
         ['BUTTONS without the text for other channels', without(BUTTONS('Good day'), 'text')],
         ['TEXT in many scripts', TEXT('Grüß Gott – 你好 🙂')],
-        // Some languages treat this text as empty.
+        // Some programming languages treat this text as empty.
         ['TEXT of which all is 0', TEXT('0')],
         ['TEXT as long as a client’s may be', TEXT('Good day. '.repeat(longest / 10))],
         // Parameters of a content type do not change the type.

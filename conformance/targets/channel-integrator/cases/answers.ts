@@ -202,7 +202,7 @@ async function tellWhereNoneIsTaken(
     return tellErrors(judge, 'CHN-RCV-01', answers);
   const all = [...answers, await context.post('{"sender"'), await context.post(context.fromAgent({}))];
   const isSame = ({ status, text }: Exchange) => status === first.status && text === first.text;
-  // The long answer comes last, because a terminal may cut the line.
+  // The quoted answer may be long, and comes last: a terminal may cut the end of the line.
   const told = all.every(isSame)
     ? `no text was taken, and a body that is not JSON gets the same answer. Does it read the body? In PHP that is php://input, not $_POST: ${said(first)}`
     : `no text was taken: ${said(first)}. Name a customer that it knows by --recipient-id, if the endpoint does not know ${printed(context.recipient['id'])}`;

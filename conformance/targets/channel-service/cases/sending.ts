@@ -65,7 +65,7 @@ export const sendingCases: readonly Case<ServiceContext>[] = [
     rules: ['CHN-OUT-19'],
     async run(context, judge) {
       const { agentId } = await context.agent();
-      // This agent has no picture.
+      // This agent has no picture, so sender.photo may be absent.
       const grace = { id: unique('agent'), name: 'Grace of Conformance' };
       await context.desk?.putAgent(grace.id, { name: grace.name, online: true });
       const site = await context.site({ agents: [agentId, grace.id] });
