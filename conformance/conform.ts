@@ -14,14 +14,14 @@ export interface ReportSettings {
   strict?: boolean;
 }
 
-/** The version of the contract that the suite checks. */
+/** Returns the version of the contract that the suite checks. */
 export function contractVersion(): string {
   const manifest = readFileSync(new URL('../package.json', import.meta.url), 'utf8');
   return (JSON.parse(manifest) as { version: string }).version;
 }
 
 /**
- * Runs the cases of one target. Broken rules are results of the report and never reject.
+ * Runs the cases of one target, and returns the report. A broken rule is a result in the report, not an exception.
  *
  * @throws Usage if an option is missing or an id is unknown.
  * @throws Unreachable if nothing answers.
@@ -48,14 +48,14 @@ export async function conform(
   };
 }
 
-/** Judges the same run with another baseline. */
+/** Applies another baseline to the results of a finished run, and returns the new report. */
 export function rejudged(report: Report, baseline: Baseline, strict?: boolean): Report {
   const fresh = report.results.map(({ known: _, ...result }) => result);
   const applied = applyBaseline(fresh, baseline, byName[report.target as Target].cases);
   return { ...report, outcome: outcomeOf(applied.results, applied.stale, strict), ...applied };
 }
 
-/** The report of a target that could not be reached. It has the reason and no results. */
+/** Returns the report for a target that could not be reached. The report has the reason, and no results. */
 export function unreached(target: Target, why: string): Report {
   const must = [...new Set(rulesOf(target))].filter((rule) => levelOf(rule) === 'MUST');
   return {

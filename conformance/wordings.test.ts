@@ -1,4 +1,4 @@
-// Checks the exact wording of findings for the people who must act on them.
+// Checks the exact wording of findings that people must act on.
 import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -15,7 +15,7 @@ afterAll(async () => {
   for (const each of open) await each.close();
 });
 
-/** The finding of one case at an endpoint that answers everything with this body. */
+/** Runs one case against an endpoint that answers everything with this body. Returns the finding. */
 async function findingAt(
   target: Target,
   only: string,
@@ -65,26 +65,26 @@ describe('describes a fault of an answer', () => {
     expect(await findingAt('webhook-receiver', 'chat-accepted-is-answered', body)).toBe(says);
   });
 
-  test('to another event: shows an unknown result as written, with the allowed ones', async () => {
+  test('to another event: shows an unknown result, and the allowed ones', async () => {
     expect(await findingAt('webhook-receiver', 'events-are-answered-by-a-result', '{"result": "Okay"}')).toBe(
       'chat_assigned with all fields: 200 with the body {"result": "Okay"}. /result is "Okay", expected one of OK, FAILURE.',
     );
   });
 });
 
-test('names the missing id of an event', () => {
+test('names an event without an id, or with an id that is not a string', () => {
   expect(withoutId(undefined)).toBe('your event has no `id`');
   expect(withoutId(7)).toBe('the id of your event is 7, not a string');
 });
 
-test('an event in an answer gets a hint with the address to post it to', () => {
+test('an event in an answer gets a hint with the address to which it must be posted', () => {
   const text = JSON.stringify({ event: 'BOT_MESSAGE', message: { type: 'TEXT', text: 'Hi' } });
   expect(answerHints({ status: 200, text }, { party: 'bot-provider', responses: {} })).toEqual([
     'The body of the answer looks like a BOT_MESSAGE, and nobody reads it there. Post it to …/webhooks/{provider_id}/{token}.',
   ]);
 });
 
-describe('explains to a bot where to post', () => {
+describe('explains to a bot provider where to post its events', () => {
   const listening = async () => {
     const port = await freePort();
     const listen = { host: '127.0.0.1', port };
@@ -124,7 +124,7 @@ describe('explains to a bot where to post', () => {
     );
   });
 
-  test('if it came by https', async () => {
+  test('if a request came over TLS', async () => {
     const { context, port, address } = await listening();
     const socket = connect(port, '127.0.0.1', () => socket.write('\u0016\u0003\u0001\u0002\u0000'));
     await new Promise((closed) => socket.on('error', closed).on('close', closed));
@@ -155,7 +155,7 @@ describe('a bot that rejects a valid message', () => {
     expect(why(status, text, more)).toMatch(says);
   });
 
-  test('gets no advice for other reasons', () => {
+  test('gets no advice if the token and the Authorization header are not the reason', () => {
     expect([why(200, ''), why(400, error('invalid_request')), why(500, '')]).toEqual([
       undefined,
       undefined,

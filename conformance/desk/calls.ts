@@ -17,19 +17,19 @@ import { Unmet } from '../run/judge.ts';
 import { abbreviated, noted } from '../wire/http/evidence.ts';
 import { isObject } from '../wire/payload/fields.ts';
 
-/** The desk did not give the answer that the suite needs to continue. */
+/** Thrown if the desk did not give an answer with which the suite can continue. */
 export class DeskRefused extends Unmet {
   readonly status: number | undefined;
 
   constructor(operation: string, status: number | undefined, body: unknown) {
     const said = `the desk answered ${operation} with ${status ?? 'nothing'} ${inJson(body)}`;
-    // A desk that lacks an operation proves nothing about its service.
+    // With 405 or 501, the desk lacks the operation. That is not a fault of the service.
     super(said.trim(), [noted('desk', said.trim())], ![405, 501].includes(status ?? 0));
     this.name = 'DeskRefused';
     this.status = status;
   }
 
-  /** True if the desk understood the request and rejected it. */
+  /** True if the desk rejected the request itself: any 4xx except the ones for a wrong token or an unknown operation or object. */
   get isRefusal(): boolean {
     const { status = 0 } = this;
     return status >= 400 && status < 500 && ![...refusesToken, ...hasNoSuch].includes(status);
@@ -49,7 +49,7 @@ const toChat = (chat_id: number) => ({ path: { chat_id } });
 const byAgent = (chat_id: number, agent_id: string) => ({ ...toChat(chat_id), body: { agent_id } });
 const toChannel = <Body>(channel_id: string, body: Body) => ({ path: { channel_id }, body });
 
-/** The arguments of each operation, and the input built from them. */
+/** For each operation, the function that turns its plain arguments into the input of a request. */
 const inputs = {
   listAgents: () => ({}),
   listChannels: () => ({}),
@@ -85,7 +85,8 @@ type Name = keyof typeof inputs;
 type Answer<Operation extends Name> = Awaited<ReturnType<DeskClient[Operation]>>;
 
 /**
- * The operations of the desk with plain arguments. Each resolves with the body of any 2xx answer. Otherwise it rejects with DeskRefused.
+ * The operations of the desk, with plain arguments. Each resolves with the body of the answer for any 2xx status, and otherwise rejects
+ * with DeskRefused.
  */
 export type DeskCalls = {
   [Operation in Name]: (
@@ -93,7 +94,7 @@ export type DeskCalls = {
   ) => Promise<Extract<Answer<Operation>, { status: 200 | 201 | 204 }>['body']>;
 };
 
-/** Operations that set something up, and the number of them that run at once. */
+/** The operations that set something up. At most `mostSettingUp` of them run at a time. */
 const settingUp: readonly string[] = ['createChannel', 'connectBot', 'setWebhook'];
 const mostSettingUp = 8;
 
@@ -117,7 +118,7 @@ interface Told {
   text?: string;
 }
 
-/** The unchanged body of any 2xx answer: adapters may omit fields that the suite does not need. */
+/** Returns the body of a 2xx answer unchanged, without validating it: an adapter may omit fields that the suite does not need. */
 async function bodyOf(operation: string, answer: Promise<Told>): Promise<unknown> {
   const { status, body, text } = await answer.catch((error: unknown) => {
     if (error instanceof UnexpectedResponse)
@@ -134,7 +135,7 @@ async function bodyOf(operation: string, answer: Promise<Told>): Promise<unknown
   return body;
 }
 
-/** Checks of the parts of an answer that the suite needs. Each returns a description of the fault, or false. */
+/** For each operation, a check that its answer has the parts that the suite needs. It returns a description of the fault, or false. */
 const needed: Partial<Record<Name, (body: Record<string, unknown>) => string | false>> = {
   listChats: ({ chats }) => !isList(chats) && 'chats is to be a list of objects',
   getChat: ({ chat, transcript }) =>
@@ -159,7 +160,9 @@ function isAddress(value: unknown): boolean {
   return typeof value === 'string' && /^https?:\/\/[^/\s]+(\/\S*)?$/.test(value) && URL.canParse(value);
 }
 
-/** The JSON of an answer, abbreviated. The desk controls its length and depth. */
+/**
+ * Returns the answer as JSON, abbreviated because the desk controls its length. Returns a description if the value is nested too deeply.
+ */
 function inJson(body: unknown): string {
   try {
     return abbreviated(JSON.stringify(body) ?? '');

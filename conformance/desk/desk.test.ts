@@ -21,7 +21,7 @@ async function desk(answer: (response: ServerResponse, path: string) => void): P
   return new Desk(httpDriver(`http://127.0.0.1:${(server.address() as { port: number }).port}`, undefined));
 }
 
-test('stops waiting for a desk that hangs, within seconds', async () => {
+test('gives up within seconds on a desk that does not answer', async () => {
   const began = performance.now();
   await expect((await desk(() => undefined)).open()).rejects.toThrow(/no complete answer within/);
   expect(performance.now() - began).toBeLessThan(patience(12_000));
@@ -41,7 +41,7 @@ test('aborts an endless answer of a desk at the length limit', async () => {
   expect(process.memoryUsage().rss - before).toBeLessThan(300 * 1024 * 1024);
 });
 
-test('an answer without content from the desk counts as success', async () => {
+test('a 204 answer of the desk counts as success', async () => {
   const bare = await desk((response) => void response.writeHead(204).end());
   await expect(bare.writeMessage(1, 'ada', { type: 'text', text: 'Hello' })).resolves.not.toThrow();
 });
@@ -62,7 +62,7 @@ test.each([
   await expect((await answering(() => status)).open()).rejects.toThrow(why);
 });
 
-test('a service that accepts only HTTPS addresses is reported once, with the helpful flags', async () => {
+test('a service that accepts only HTTPS is tried once with each scheme, and every call reports the helpful flags', async () => {
   const asked: string[] = [];
   const set = async (url: string) => {
     asked.push(url);
@@ -77,7 +77,7 @@ test('a service that accepts only HTTPS addresses is reported once, with the hel
   expect(asked).toEqual(['http://127.0.0.1:9/hook', 'https://127.0.0.1:9/hook']);
 });
 
-test('an address that is rejected under https too is not reported as HTTPS only', async () => {
+test('a service that rejects the https address too does not count as HTTPS only', async () => {
   const refuse = async () => {
     throw new DeskRefused('createChannel', 400, 'no agents');
   };

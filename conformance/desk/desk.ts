@@ -10,13 +10,16 @@ export interface SeenEvent {
   event: DeskEvent;
 }
 
-/** The number of events that are kept. Further ones only cost additional polls of the chats. */
+/** The largest number of events that are kept. Later events are dropped, and the chats are polled more often instead. */
 const mostEvents = 100_000;
 
-/** The pause between two polls, in milliseconds: without an event stream, and with one that may omit events. */
+/**
+ * The pause between two polls of the chats, in milliseconds. With an event stream it is longer, but polling continues because the stream
+ * may omit events.
+ */
 const pollMs = { withoutEvents: 100, withEvents: 700 };
 
-/** The base class of a desk, with its operations as methods. */
+/** The base class of `Desk`. Its constructor adds a method for each operation of the desk. */
 const Calls = class {
   constructor({ client }: DeskDriver, told: (operation: string) => void) {
     Object.assign(this, callsOf(client, told));
@@ -27,8 +30,8 @@ const Calls = class {
 ) => DeskCalls;
 
 /**
- * Drives a service as its agents would. Adapters are treated leniently: any 2xx is accepted, and fields that the suite does not need may be
- * missing.
+ * Controls a service through its desk, as the service's agents would. An adapter may answer with any 2xx status, and may omit fields that
+ * the suite does not need.
  */
 export class Desk extends Calls {
   readonly events: SeenEvent[] = [];
@@ -50,7 +53,10 @@ export class Desk extends Calls {
     await this.#follow();
   }
 
-  /** Checks that a desk is served at the address. A desk may lack lists, but a 404 for both means that no desk is there. */
+  /**
+   * Checks that a desk is served at the address, by asking for a list of agents or chats. A desk may lack one of the lists, but a 404 for
+   * both means that no desk is there.
+   */
   async #reach(): Promise<void> {
     let refusal: DeskRefused | undefined;
     for (const ask of [() => this.listAgents(), () => this.listChats({ limit: 1 })]) {
@@ -71,19 +77,19 @@ export class Desk extends Calls {
     return this.#driver.close();
   }
 
-  /** True if the stream delivers events. An open stream without an event so far may never deliver one. */
+  /** True if the stream has delivered an event. An open stream that has delivered none may never do so. */
   get streaming(): boolean {
     return this.following && this.events.length > 0;
   }
 
-  /** All chats of a channel, or the latest chats of all channels. */
+  /** Returns all chats of a channel. Without a channel, returns the latest 1000 chats of all channels. */
   async chats(channelId?: string): Promise<DeskChat[]> {
     if (channelId === undefined) return (await this.listChats({ limit: 1000 })).chats;
     const { chats } = await this.listChats({ channel_id: channelId });
     return chats.filter((chat) => (chat.channel_id ?? channelId) === channelId);
   }
 
-  /** A chat. Undefined if the desk lacks the operation. */
+  /** Returns a chat with its transcript. Returns undefined if the desk cannot show chats. */
   async chatIfShown(chatId: number): Promise<ChatWithTranscript | undefined> {
     try {
       return await this.getChat(chatId);
@@ -97,7 +103,7 @@ export class Desk extends Calls {
     return noted('chat at the desk', (await this.chatIfShown(chatId)) ?? 'the desk cannot show it');
   }
 
-  /** Accepts a chat before the agent writes. A desk that needs no acceptance may reject it or lack the operation. */
+  /** Lets an agent accept the chat before the agent writes. A desk without this step may reject the request or lack the operation. */
   async accept(chatId: number, agentId: string): Promise<void> {
     await this.acceptChat(chatId, agentId).catch((error: unknown) => {
       if (!(error instanceof DeskRefused && (error.isRefusal || error.isMissing))) throw error;
@@ -105,8 +111,8 @@ export class Desk extends Calls {
   }
 
   /**
-   * Polls at each event of the channel and at intervals, until `look` finds something. Returns undefined if a poll that started after the
-   * time limit finds nothing. A slow poll that started earlier may have missed a later change.
+   * Calls `look` at each event of the channel and at intervals, until it finds something. At the time limit, `look` is called once more: a
+   * slow call that started before may have missed a change. Returns undefined if that last call finds nothing.
    */
   async until<T>(
     channelId: string,
@@ -161,7 +167,7 @@ export class Desk extends Calls {
   }
 }
 
-/** Adds the reason and the remedy to the error of an unusable desk. */
+/** Completes the message of an error that makes the desk unusable, with the reason and the remedy. */
 function reachable(refusal: DeskRefused): DeskRefused {
   const { status = 0 } = refusal;
   if (refusesToken.includes(status))

@@ -20,7 +20,7 @@ const result = (rule: RuleId, more: Partial<Result>): Result => ({
 const said = (results: Result[]) =>
   conclusion({ results, outcome: outcomeOf(results), coverage: coverageOf(results) });
 
-test('a conforming run lists each broken recommendation once', () => {
+test('the conclusion of a conforming run lists each broken recommendation once', () => {
   const warned = ['CHN-RCV-09', 'CHN-RCV-06', 'CHN-RCV-09'] as const;
   const results = [result('CHN-RCV-01', {}), ...warned.map((rule) => result(rule, { status: 'warned' }))];
   expect(said(results)).toEqual([

@@ -2,13 +2,13 @@ import type { Outcome } from '../run/exit.ts';
 import { abbreviatedList } from '../wire/http/evidence.ts';
 import type { Report } from './json.ts';
 
-/** The largest number of rule ids in a line. */
+/** The largest number of rule ids that one line of the conclusion names. */
 const mostNamed = 12;
 
-/** The conclusion of a run in words: the verdict, and a line for each reason. */
+/** Returns the conclusion of a run in words: first the verdict, then a line for each reason. */
 export function conclusion(report: Pick<Report, 'outcome' | 'coverage' | 'results'>): string[] {
   const { outcome, coverage, results } = report;
-  // No rule was observed, and all for the same reason.
+  // No rule was observed, so all rules have the same few reasons. Each reason is stated once, without the list of rules.
   if (outcome === 'unreachable' && results.length === 0)
     return [verdict(outcome, coverage), ...new Set(coverage.unseen.map(({ why }) => why))];
   return [
@@ -47,7 +47,7 @@ function withheld({ results }: Pick<Report, 'results'>): string[] {
   return [`${missing} because the implementation did not provide their prerequisites.`];
 }
 
-/** The recommendations that the implementation does not follow. */
+/** Returns a line with the broken SHOULD rules, or no line if there are none. */
 function warnedOf({ results }: Pick<Report, 'results'>): string[] {
   const warned = results.filter(({ status }) => status === 'warned').flatMap(({ rules }) => rules);
   const rules = [...new Set(warned)].toSorted();
@@ -55,7 +55,7 @@ function warnedOf({ results }: Pick<Report, 'results'>): string[] {
   return [`Recommendations that are not kept (SHOULD): ${abbreviatedList(rules, mostNamed)}`];
 }
 
-/** The rules that were not observed, by reason. Missing options come first. */
+/** Returns a line for each reason why rules were not observed, with these rules. Missing options come first. */
 function missing({ unseen }: Report['coverage']): string[] {
   const byReason = [...Map.groupBy(unseen, ({ why }) => why)];
   const isOption = (why: string) => (why.startsWith('needs --') ? 0 : 1);

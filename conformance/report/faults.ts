@@ -6,16 +6,22 @@ import { uniqueWords } from '../wire/payload/messages.ts';
 
 /** One cause, with all verdicts that it explains. */
 export interface Fault {
-  /** The verdicts by gravity. A rule that passed in another case is probably not the cause, so it comes after the others. */
+  /**
+   * The verdicts by gravity. If a rule passed in another case, it is probably not the cause, so its verdicts come after others of equal
+   * gravity.
+   */
   verdicts: Result[];
-  /** The observations in the order of `verdicts`. The first one is shown in full. */
+  /** The observations behind the verdicts, in the same order. The reports show the first one in full. */
   looks: Seen[];
 }
 
 /** The statuses of findings, by gravity. */
 const wrong: readonly Status[] = ['failed', 'error', 'inconclusive', 'warned'];
 
-/** The faults of a run in the order in which to fix them: by gravity, then by the number of verdicts. */
+/**
+ * Groups the findings of a run into faults. Returns the faults in the order in which to fix them: by gravity, then by the number of
+ * verdicts.
+ */
 export function faultsIn(results: readonly Result[]): Fault[] {
   const byKey = new Map<string, { result: Result; look: Seen }[]>();
   for (const result of results.filter(({ status, known }) => wrong.includes(status) && !known)) {
@@ -49,8 +55,8 @@ function gravity({ status }: Result): number {
 }
 
 /**
- * Keys that two observations of the same cause have in common: expectation and observation, or rule and observation. Time spans count as
- * equal if both are too short, or both too long.
+ * Returns the two keys of an observation: expectation with observation, and rule with observation. Two observations with a common key have
+ * the same cause. Time spans count as equal if all are too short, or all too long.
  */
 function keysOf(look: Seen, { rules: [rule] }: Result): string[] {
   const { length } = subject(look);
@@ -67,29 +73,29 @@ function keysOf(look: Seen, { rules: [rule] }: Result): string[] {
   return [`${expected}\n${seen}`, `${rule}\n${seen}`];
 }
 
-/** The subject of an observation: the common start of the expected and the observed, up to a colon. */
+/** Returns the subject of an observation: the common beginning of the expected and the observed text, up to the last colon in it. */
 function subject({ expected, observed }: Pick<Seen, 'expected' | 'observed'>): string {
   let length = 0;
   while (length < expected.length && expected[length] === observed[length]) length += 1;
   return expected.slice(0, expected.slice(0, length).lastIndexOf(': ') + 1);
 }
 
-/** The subjects of all observations but the first, each once. */
+/** Returns the subjects of the later observations, each once, without the subject of the first observation. */
 function namesOf([first, ...alike]: readonly Seen[]): string[] {
   const names = new Set(alike.map(subject));
   return [...names].filter((name) => first && name !== subject(first)).map((name) => name.slice(0, -1));
 }
 
-/** A fault in the words of the reports for people. */
+/** A fault in the words of the table and the HTML report. */
 export interface ToldFault {
   first: Result;
   rule: RuleId | undefined;
-  /** The broken rule: its sections of the source, and its text. */
+  /** The text of the broken rule, with the sections of the source that state it. */
   says: string;
   expected: string;
-  /** The observation, with its count if it is more than one. */
+  /** The observation. If it was made more than once, the number of times is added. */
   observed: string;
-  /** The other subjects with the same observation. */
+  /** The other subjects for which the same was observed. */
   alike: string;
   evidence: readonly Evidence[];
 }

@@ -17,7 +17,7 @@ const isReport = ajv.compile(schema);
 const settings = { baseline: new Set(['HOOK-RCV-02', 'HOOK-RCV-01']) };
 let reports: Report[];
 
-// This server answers only one event correctly. So the reports have passed, failed, known, skipped and repeated findings.
+// The server answers only chat_accepted correctly, so that the reports contain passed, failed and skipped results.
 const crm = createServer((request, response) => {
   let body = '';
   request
@@ -48,7 +48,7 @@ test('reports of real runs match their schema, alone and together', () => {
   expect([...statuses]).toEqual(expect.arrayContaining(['passed', 'failed', 'skipped']));
 });
 
-test('the schema names the present version and targets, and rejects other values', () => {
+test('the schema names the current version and targets, and rejects other values', () => {
   const { properties } = schema.$defs.report;
   expect(properties.reportVersion.const).toBe(reportVersion);
   expect(properties.target.enum).toEqual([...targets]);

@@ -40,16 +40,19 @@ const tones = {
   error: 'bad',
 } as const;
 
-/** Limits that keep the other party from controlling the size of a page: faults, their characters of markup, and their pictures. */
+/**
+ * Limits on the page, so that long answers of the other party cannot make it too large: the number of faults, the characters of their
+ * markup and pictures, and the verdicts and pieces of evidence of each fault.
+ */
 const mostFaults = 50;
 const roomForFaults = 60_000;
 const roomForPictures = 600_000;
 const mostVerdicts = 12;
 const mostEvidence = 12;
 
-/** One self-contained page for the person who fixes the faults. */
+/** Returns the reports as one self-contained HTML page, for the person who fixes the faults. */
 export function asHtml(reports: readonly Report[]): string {
-  // The policy keeps the other party's content from running or loading anything.
+  // The policy prevents scripts and resources in the other party's content from being run or loaded.
   const hash = createHash('sha256').update(style).digest('base64');
   const policy = `default-src 'none'; style-src 'sha256-${hash}'; img-src data:; base-uri 'none'; form-action 'none'`;
   return `<!doctype html>
@@ -80,7 +83,7 @@ function verdict(report: Report): string {
 <p>${counts.map((status) => `${summary[status]} ${status}`).join(', ')}. Contract ${escaped(contract)}, begun ${escaped(started)}, ${(durationMs / 1000).toFixed(1)} s.</p></section>`;
 }
 
-/** The faults by target. Each gets an equal share of the characters. */
+/** Returns the section with the faults to fix, grouped by target. Each fault gets the same share of the allowed characters. */
 function toFix(reports: readonly Report[]): string {
   const all = reports.flatMap(({ target, results }) => faultsIn(results).map((fault) => ({ target, fault })));
   const shown = all.slice(0, mostFaults);
@@ -124,7 +127,7 @@ function verdictOf({ rules: [rule], case: id, title }: Result): string {
   return `<li id="${anchor}">${rule} in <a href="#${anchor}">${escaped(id)}</a>: ${escaped(title)}</li>`;
 }
 
-/** The evidence, with its time after the first piece. */
+/** Returns the evidence as markup. Each piece has its time after the first piece. Equal bytes are shown once. */
 function proof(evidence: readonly Evidence[], room: number): string {
   if (evidence.length === 0) return '';
   const first = Date.parse(evidence[0]!.at);
@@ -146,7 +149,7 @@ function proof(evidence: readonly Evidence[], room: number): string {
   return `<details><summary>Requests and answers</summary>${shown.join('')}</details>`;
 }
 
-/** Escapes a text and limits its length. It is abbreviated in the middle, but always keeps at least a line. */
+/** Escapes a text and limits its length. The middle of a long text is dropped, but at least the length of a line is kept. */
 function fitted(text: string, limit: number): string {
   const whole = escaped(text);
   const most = Math.max(lineLength, limit);
@@ -157,7 +160,7 @@ function fitted(text: string, limit: number): string {
 
 const lineLength = 120;
 
-/** All other verdicts, with a line for each. */
+/** Returns a table with a row for each verdict that belongs to no fault. */
 function others({ target, results }: Report): string {
   const told = new Set(faultsIn(results).flatMap(({ verdicts }) => verdicts));
   const rest = results.filter((result) => !told.has(result));

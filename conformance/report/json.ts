@@ -17,9 +17,8 @@ export interface Report extends Applied {
   /** The beginning of the run, as an ISO date. */
   started: string;
   durationMs: number;
-  /** The outcome of the run. */
   outcome: Outcome;
-  /** The number of MUST rules that were observed. */
+  /** The MUST rules that the run observed, missed and left out. */
   coverage: Coverage;
   summary: Record<Status, number>;
 }

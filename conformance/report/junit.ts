@@ -5,7 +5,8 @@ import type { Report } from './json.ts';
 import { escaped } from './printable.ts';
 
 /**
- * The reports as JUnit XML, with a suite for each target and a test for each case and rule. Warnings and notes are output, not failures.
+ * Returns the reports as JUnit XML, with a test suite for each target and a test for each case and rule. Warnings and notes are output of
+ * the tests, not failures.
  */
 export function asJunit(reports: readonly Report[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>\n${reports.map(suite).join('')}</testsuites>\n`;
@@ -57,7 +58,7 @@ function outcome(result: Result): string {
   if (status === 'failed') return `<failure ${message}>${body}</failure>`;
   if (status === 'error') return `<error ${message}>${body}</error>`;
   if (status === 'skipped' || status === 'inconclusive') return `<skipped ${message}/>`;
-  // A warning does not fail a test. CI systems show this stream for passed tests too.
+  // A warning does not fail a test. CI systems show the error stream of passed tests too.
   if (status === 'warned') return `<system-err>${body}</system-err>`;
   return `<system-out>${escaped(`${status}: ${observed}`)}</system-out>`;
 }

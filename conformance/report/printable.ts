@@ -1,6 +1,6 @@
 /**
- * Makes the other party's text safe for a terminal. Characters that would move the cursor, colour the screen or set its title are shown as
- * codes.
+ * Makes the other party's text safe for a terminal. Control characters, which could move the cursor, colour the screen or set its title,
+ * are replaced by their codes.
  */
 export function printable(text: string): string {
   return text

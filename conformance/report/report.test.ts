@@ -50,7 +50,7 @@ test('JUnit counts failures and is valid XML', () => {
   expect(xml).not.toContain('\u0000');
 });
 
-test('the page runs no script, and limits the length of hostile answers', () => {
+test('the page runs no script, and stays below its size limit for long hostile answers', () => {
   const evidence = Array.from({ length: 30 }, () => ({
     ...results[0]!.evidence[0]!,
     wire: '<'.repeat(5000),
@@ -83,7 +83,7 @@ test('equal observations are shown once', () => {
   expect(page).toContain(`<p>attempt 3 at ${at}</p><p>The same as attempt 1</p>`);
 });
 
-test('the page has each fault once, with rule, section, expectation, observation and its verdicts', () => {
+test('the page shows a fault once, with rule, sections, expectation, observation and verdicts', () => {
   const again = { ...results[0]!, case: 'agent-files' };
   const page = asHtml([{ ...report, results: [...results, again] }]);
   expect(page.match(/<article/g)).toHaveLength(1);
@@ -137,14 +137,14 @@ const summed = (all: readonly Result[], bound: RuleId[] = []) =>
     }),
   );
 
-test('a run that did not observe every MUST rule is incomplete, and names the missing options', () => {
+test('a run that did not observe every MUST rule is incomplete, and its report names the missing options', () => {
   const table = summed([result('passed', ''), skipped]);
   expect(table).toContain('Incomplete: 1 of 2 MUST rules were seen.');
   expect(table).toContain('Not seen, needs --desk: CHN-OUT-08');
   expect(table).not.toContain('Conforms');
 });
 
-test('rules that were opted out are named beside the verdict', () => {
+test('the verdict of a run with opted-out rules is qualified, and the rules are named', () => {
   const optedOut = { ...skipped, observed: 'opted out by --skip', optedOut: true };
   const table = summed([result('passed', ''), optedOut], ['CHN-OUT-01', 'CHN-OUT-08', 'CHN-OUT-09']);
   expect(table).toContain(
@@ -153,7 +153,7 @@ test('rules that were opted out are named beside the verdict', () => {
   expect(table).toContain('Left out by --skip or --only: 2 MUST rules: CHN-OUT-08, CHN-OUT-09');
 });
 
-test('a statement lists observed, unobserved, excluded and chosen points, and its badge shows the exclusions', () => {
+test('a statement lists observed, unobserved and opted-out rules and the choices at open points, and its badge counts the opted-out rules', () => {
   const chosen = {
     ...result('info', 'null in /a (OPEN-35); waits 2 s (OPEN-30)'),
     rules: ['CHN-OUT-15'],
@@ -190,7 +190,7 @@ const broken = (rule: RuleId, id: string, seen: ReturnType<typeof look>): Result
   level: rules[rule].level as Result['level'],
 });
 
-test('a fault that breaks 30 verdicts is shown once, in 15 rows of a terminal', () => {
+test('a fault with 30 verdicts is shown once, in at most 15 rows of a terminal', () => {
   const wire = `POST /hook HTTP/1.1\r\nHost: a\r\nContent-Length: 9000\r\n\r\n{"text": "${'long '.repeat(300)}"}`;
   const evidence = ['request', 'answer', 'attempt 2'].map((what) => ({
     what,
@@ -228,7 +228,7 @@ test('observations with a different expectation or answer are separate faults', 
   expect(table).toMatch(/^1\. failed CHN-OUT-01[\s\S]+^2\. failed CHN-OUT-02[\s\S]+^3\. failed CHN-OUT-05/m);
 });
 
-test('spans that are too short for several rules are one fault, under a rule that passed in no case', () => {
+test('spans that are too short for several rules are one fault, which names a rule that passed in no other case', () => {
   const span = (rule: RuleId, ms: number, id: string) => ({
     ...broken(rule, id, {
       expected: `${id}, attempt 1 to 2: 3000 ms, at most 200 ms early or 750 ms late`,
@@ -252,7 +252,7 @@ test('spans that are too short for several rules are one fault, under a rule tha
   expect(table).toMatch(/^2\. failed CHN-OUT-09[\s\S]+observed: d, attempt 1 to 2: 5004 ms/m);
 });
 
-test('a run ends with the faults to fix first, in at most ten lines', () => {
+test('the report of a run ends with the faults to fix first, in at most ten lines', () => {
   const all = (
     ['CHN-OUT-01', 'CHN-OUT-02', 'CHN-OUT-03', 'CHN-OUT-04', 'CHN-OUT-05', 'CHN-OUT-06'] as const
   ).flatMap((rule, index) =>
@@ -280,7 +280,7 @@ test('a known failure is not listed as a fault', () => {
   expect(table).not.toContain('What to fix');
 });
 
-test('the table shows a reason for skipping once, and a note beside its passed verdict', () => {
+test('the table shows each reason for skipping once, and a note beside its passed verdict', () => {
   const why = 'prerequisite missing: the desk did not set up a channel, for a long reason';
   const noted: Result = { ...result('passed', 'null in /a (OPEN-35)'), noted: true };
   const table = tableOf([{ ...skipped, observed: why }, { ...skipped, observed: why }, skipped, noted]);
@@ -296,7 +296,7 @@ test('an unreachable target is reported with its one reason, without a list of r
   expect(stripVTControlCharacters(told)).toMatch(/The implementation cannot be reached\.\n {2}refused\n$/);
 });
 
-test('no line of the other party’s text can act as a command of a build system', () => {
+test('no line of the other party’s text is a command to a build system', () => {
   const wire = 'HTTP/1.1 200 OK\r\n\r\n::set-output name=status::0\n##[error]owned';
   const [first] = results;
   const odd = {

@@ -55,7 +55,7 @@ export function asStatement(reports: readonly Report[]): string {
   return `${JSON.stringify(statements.length === 1 ? statements[0] : statements, null, 2)}\n`;
 }
 
-/** The words and colour of each badge. */
+/** The words and the colour of the badge for each outcome. */
 const badges = {
   conforms: ['conforms', '#1b6e3c'],
   doesNot: ['does not conform', '#b3261e'],
@@ -66,7 +66,7 @@ const badges = {
   suiteFault: ['not tested', '#5f6368'],
 } as const satisfies Record<Outcome, readonly [words: string, colour: string]>;
 
-/** The statement as an SVG badge for a README. It includes the number of excluded rules. */
+/** Returns the statement as an SVG badge for a README. If rules were excluded, the badge shows their number. */
 export function asBadge({ contract, target, outcome, coverage: { seen, must, optedOut } }: Report): string {
   const [words, colour] = badges[outcome];
   const left = `${target} ${contract}`;

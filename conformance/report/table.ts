@@ -19,7 +19,7 @@ const styles = {
   error: 'red',
 } as const satisfies Record<Status, Parameters<typeof styleText>[0]>;
 
-/** The report for people: a line for each rule and case, each fault once, and a summary with the faults to fix first. */
+/** Returns the report as text for people: a line for each rule and case, each fault once, and a summary with the faults to fix first. */
 export function asTable(report: Report): string {
   const sorted = [...report.results].sort(
     (a, b) => (a.rules[0] ?? '').localeCompare(b.rules[0] ?? '') || a.case.localeCompare(b.case),
@@ -53,7 +53,7 @@ export function asTable(report: Report): string {
 
 /** The largest number of baseline entries that are named as not judged. */
 const mostListed = 12;
-/** The largest number of characters of an observation in the line of a verdict. */
+/** The largest number of characters of an observation that a verdict's line shows. */
 const mostOnALine = 140;
 function line(result: Result): string {
   const status = styleText(styles[result.status], result.status.padEnd(12));
@@ -61,14 +61,14 @@ function line(result: Result): string {
   return `  ${status} ${(result.rules[0] ?? '').padEnd(11)} ${result.level.padEnd(6)} ${result.case}${known}${fact(result)}`;
 }
 
-/** The note at the end of a verdict's line. */
+/** Returns the note at the end of a verdict's line, or an empty text. */
 function fact({ status, observed, noted }: Result): string {
   const note = oneLine(observed.slice(0, mostOnALine));
   if (noted) return ` (note: ${note})`;
   return status === 'info' ? `: ${note}` : '';
 }
 
-/** The line of all rules and cases that were skipped for one reason. */
+/** Returns one line for all rules and cases that were skipped for the same reason. */
 function skippedLine(reason: string, results: readonly Result[]): string {
   const names = results.map(({ rules: [rule], case: id }) => `${rule} ${id}`);
   return `  ${styleText(styles.skipped, 'skipped'.padEnd(12))} ${oneLine(reason)}: ${names.join(', ')}`;
@@ -78,14 +78,14 @@ function oneLine(text: string): string {
   return printable(text).replaceAll(/\s*\n\s*/g, ' ');
 }
 
-/** The largest number of printed faults, so that the other party cannot control it. */
+/** The largest number of faults that are printed, so that the other party cannot make the report endless. */
 const mostFaults = 40;
-/** The number of terminal rows for each fault, and their width in characters. */
+/** The number of terminal rows for each fault, and the assumed width of a row in characters. */
 const rows = 15;
 const columns = 120;
 const indentation = 3;
 
-/** A fault: the broken rule, the expectation and observation, the other verdicts, and as much evidence as fits. */
+/** Returns the lines for a fault: the broken rule, the expectation and observation, the other verdicts, and as much evidence as fits. */
 function told(fault: Fault, number: number): string {
   const { first, rule, says, expected, observed, alike, evidence } = toldFault(fault);
   const others = fault.verdicts.slice(1);
@@ -109,14 +109,20 @@ function rowsOf(text: string): number {
   return Math.ceil((text.length + indentation) / columns);
 }
 
-/** Cuts a text to one line of at most `most` rows. The middle is dropped: the start names the subject, and the end has the remedy. */
+/**
+ * Joins a text into one line, and cuts that line to at most `most` rows. The middle is dropped: the beginning names the subject, and the
+ * end has the remedy.
+ */
 function cut(text: string, most: number): string {
   const line = oneLine(text);
   const half = Math.floor((most * columns - indentation) / 2) - 2;
   return line.length <= 2 * half ? line : `${line.slice(0, half)} … ${line.slice(-half)}`;
 }
 
-/** The messages that fit into `left` rows: start line, header fields, body. No line begins like a command of a build system. */
+/**
+ * Returns as many messages as fit into `left` rows, each with its start line, header fields and body. No line looks like a command to a
+ * build system.
+ */
 function proof(evidence: readonly Evidence[], left: number): string[] {
   const shown = evidence.slice(0, Math.floor(left / 3));
   return shown.flatMap(({ what, at, wire }) => {
@@ -135,7 +141,7 @@ function proof(evidence: readonly Evidence[], left: number): string[] {
 const mostSummed = 10;
 const mostToFix = 5;
 
-/** The summary of a report: the counts, the verdict, the faults to fix first, and the reasons for the verdict. */
+/** Returns the lines of the summary: the counts, the verdict, the faults to fix first, and the reasons for the verdict. */
 function summary(report: Report, faults: readonly Fault[]): string[] {
   const counts = Object.entries(report.summary).filter(([, count]) => count > 0);
   const counted = counts.map(([status, count]) => `${count} ${status}`).join(', ');

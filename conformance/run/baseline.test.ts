@@ -31,7 +31,7 @@ test.each([rule, `a-case:${rule}`])('a failure that the baseline lists as %s is 
   expect(entries).toEqual({ stale: [], notJudged: [] });
 });
 
-test('a listed warning is known, and its entry is not stale', () => {
+test('a listed warning counts as known, and its entry is not stale', () => {
   const { results, stale } = apply(rule, [result('warned', { level: 'SHOULD' })]);
   expect([results[0]?.known, stale]).toEqual([true, []]);
 });
@@ -40,7 +40,7 @@ test('an entry is stale when its rule was judged and passed', () => {
   expect(apply(rule, [result('passed')])).toMatchObject({ stale: [rule], notJudged: [] });
 });
 
-describe('an entry counts as not judged if its rule', () => {
+describe('a baseline entry counts as not judged if its rule', () => {
   test.each<[string, Result[]]>([
     ['was left out by --skip', [result('skipped', { optedOut: true })]],
     ['lacks a prerequisite', [result('skipped', { unmet: true })]],
@@ -65,11 +65,11 @@ describe('an entry counts as not judged if its rule', () => {
   });
 });
 
-test('an entry of another target is neither stale nor counted', () => {
+test('an entry for a rule of another target is neither stale nor counted as not judged', () => {
   expect(apply('BOT-PRV-01', [result('passed')])).toMatchObject({ stale: [], notJudged: [] });
 });
 
-test('two entries for one failure are both in use, and both become stale once it is fixed', () => {
+test('two entries that name the same failure are both in use, and both become stale once it is fixed', () => {
   const text = `${rule}\na-case:${rule}\n`;
   expect(apply(text, [result('failed')])).toMatchObject({ stale: [], notJudged: [] });
   expect(apply(text, [result('passed')]).stale).toEqual([rule, `a-case:${rule}`]);

@@ -14,18 +14,18 @@ function entryOf(line: string): string {
   return line.replace(/#.*$/, '').trim();
 }
 
-/** The results of a run, and the baseline entries that match no failure. */
+/** The results of a run, and the baseline entries that matched no failure in it. */
 export interface Applied {
   results: readonly Result[];
-  /** Entries whose failure is fixed. */
+  /** Entries whose rule passed in all its cases: the failure is fixed. */
   stale: readonly string[];
   /** Entries that the run judged only in part, or not at all. */
   notJudged: readonly string[];
 }
 
 /**
- * The baseline's text after a run. New failures are added, and entries whose failure is fixed are removed. Comments and entries that the
- * run did not judge stay.
+ * Returns the text of the baseline after a run. New failures are added, and stale entries are removed. Comments stay, and so do entries
+ * that the run did not judge.
  */
 export function updatedBaseline(text: string, { results, stale }: Applied, strict = false): string {
   const lines = text.split('\n').filter((line) => !stale.includes(entryOf(line)));
@@ -34,7 +34,7 @@ export function updatedBaseline(text: string, { results, stale }: Applied, stric
   return [...(kept === '' ? [] : [kept]), ...added].map((line) => `${line}\n`).join('');
 }
 
-/** True if a result fails the run. In a strict run, a warning fails it too. */
+/** True if a result fails the run: a failure that the baseline does not list. In a strict run, an unlisted warning fails it too. */
 export function isNewFailure({ status, known }: Result, strict: boolean): boolean {
   return !known && (status === 'failed' || (strict && status === 'warned'));
 }
@@ -44,8 +44,8 @@ function nameOf(result: Result): string {
 }
 
 /**
- * Marks failures and warnings that the baseline lists. An entry is stale if all its cases passed: it would hide the next failure. Entries
- * of other targets are ignored.
+ * Marks failures and warnings that the baseline lists as known. An entry is stale if its rule passed in all its cases: left in place, it
+ * would hide the next failure. Entries for other targets are ignored.
  */
 export function applyBaseline(
   results: readonly Result[],

@@ -1,7 +1,7 @@
 import type { RuleId } from '../../generated/rules.ts';
 import type { Judge } from './judge.ts';
 
-/** A prerequisite of a case: `desk` and `listen` are options of a run, `manual` is a person who answers. */
+/** A prerequisite of a case. `desk` and `listen` stand for options of the run. `manual` means that a person answers questions. */
 export type Need = 'desk' | 'listen' | 'manual';
 
 /** One scenario as data. `Context` is the object that the target passes to its cases. */
@@ -11,11 +11,14 @@ export interface Case<Context> {
   title: string;
   /** The rules that this scenario judges, with a verdict for each. */
   rules: readonly RuleId[];
-  /** Replaces the default needs of the target's cases. */
+  /** The prerequisites of this case, in place of the default ones of its target. */
   needs?: readonly Need[];
-  /** Rules of other cases that this one depends on. If one of them is broken, this case is not judged. */
+  /** Rules of other cases on which this case depends. If one of these rules is broken, this case is not judged. */
   restsOn?: readonly RuleId[];
-  /** True if the case measures time or waits long. It then starts before the others. */
+  /**
+   * True if the case measures time or waits for long. Such cases all start at once. The number of the other cases that run in parallel is
+   * limited.
+   */
   timed?: boolean;
   run(context: Context, judge: Judge): Promise<void>;
 }

@@ -1,9 +1,9 @@
 import type { RuleId } from '../../generated/rules.ts';
 import { levelOf, type Result } from './verdicts.ts';
 
-/** The coverage of a party's rules by a run. */
+/** The rules of a party that a run observed, missed or left out. */
 export interface Coverage {
-  /** The number of MUST rules, without those that were opted out. */
+  /** The number of MUST rules, not counting the rules in `optedOut`. */
   must: number;
   /** The number of MUST rules that were observed. */
   seen: number;
@@ -13,7 +13,11 @@ export interface Coverage {
   optedOut: readonly RuleId[];
 }
 
-/** @param bound All rules that the target's cases can judge. */
+/**
+ * Counts the MUST rules that the results observed, and lists the others.
+ *
+ * @param bound All rules that the target's cases can judge.
+ */
 export function coverageOf(results: readonly Result[], bound: Iterable<RuleId> = []): Coverage {
   const byRule = Map.groupBy(results, ({ rules: [rule] }) => rule!);
   const all = new Set([...bound, ...byRule.keys()].filter((rule) => levelOf(rule) === 'MUST'));

@@ -8,7 +8,7 @@ import { brokenOff } from '../wire/http/exchange.ts';
 import { type Gone, type Presence, refusal } from '../wire/traffic/presence.ts';
 import type { Result } from './verdicts.ts';
 
-/** The results and the running cases of an incomplete run. */
+/** The results so far and the running cases, for a run that may end early. */
 export class Early {
   readonly results: Result[] = [];
   readonly #cases = new Map<string, { begunAt: number; endedAt: number }>();
@@ -19,12 +19,12 @@ export class Early {
     this.#cases.set(id, { begunAt, endedAt });
   }
 
-  /** The results of a rule in a case: from its first run, and from its second. */
+  /** Returns the results of a rule in a case: that of the first run, and that of the second run if there was one. */
   of({ id }: { id: string }, rule: RuleId): Result[] {
     return this.results.filter((result) => result.case === id && result.rules[0] === rule);
   }
 
-  /** The cases that were running at an instant. */
+  /** Returns the ids of the cases that were running at an instant. */
   at(instant: number): string[] {
     const all = [...this.#cases].filter(
       ([, { begunAt, endedAt }]) => begunAt <= instant && endedAt >= instant,
@@ -38,20 +38,20 @@ export class Early {
   }
 }
 
-/** The early end of a run. */
+/** A description of how a run ended early. */
 export interface End {
   why: string;
   /** True if the implementation is gone. False if the user ended the run. */
   isGone: boolean;
-  /** True if a result is a consequence of the implementation's end. */
+  /** True if a result only reflects that the implementation ended, and is therefore not a finding. */
   explains(result: Result): boolean;
 }
 
-/** The reasons that can end a run early. */
+/** The signals that can end a run early. */
 export interface Ends {
   /** Aborted when the user ends the run. */
   signal?: AbortSignal;
-  /** Watches the implementation. Consequences of its end are not findings. */
+  /** Watches whether the implementation still listens. Results that only reflect its end are not findings. */
   presence?: Presence;
 }
 
@@ -80,11 +80,12 @@ function whyGone({ why, since }: Gone, early: Early): string {
   return `${why}. Its own output may say why${running}`;
 }
 
-/** The time between a program's last broken connections and its first refused ones, in milliseconds. */
+/** The longest time between the last connection that an ending program breaks off and the first one that it refuses, in milliseconds. */
 const momentMs = 1000;
 
 /**
- * True if a result follows from the implementation's end. A program that closed a connection during a request caused that result itself.
+ * True if a result follows from the end of the implementation, and is therefore not a finding. A failure or warning with a broken
+ * connection in its evidence is a finding: the implementation ended while it handled that request.
  */
 function isConsequence(result: Result, { since }: Gone, early: Early): boolean {
   const { status, optedOut, observed, evidence } = result;

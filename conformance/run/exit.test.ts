@@ -27,14 +27,14 @@ test.each([
   expect(exitCodeOf([result('passed'), result(status)])).toBe(code);
 });
 
-test('a missing prerequisite makes a run incomplete, even if another case observed the rule', () => {
+test('a missing prerequisite makes a run incomplete, even if the rule passed in another case', () => {
   const unmet = result('skipped', { unmet: true });
   expect(exitCodeOf([unmet])).toBe(5);
   expect(exitCodeOf([result('passed'), unmet])).toBe(5);
   expect(exitCodeOf([result('failed'), unmet])).toBe(1);
 });
 
-test('a run is unreachable if the implementation is gone, unless something failed', () => {
+test('a run whose implementation is gone is unreachable, unless something failed', () => {
   const gone = result('skipped', { gone: true });
   expect(exitCodeOf([result('passed'), gone, result('inconclusive')])).toBe(3);
   expect(exitCodeOf([result('failed'), gone])).toBe(1);
@@ -45,7 +45,7 @@ test('a warning fails a strict run, unless it is known', () => {
   expect(exitCodeOf([result('warned', { known: true })], [], true)).toBe(0);
 });
 
-test('a failure outweighs an inconclusive result, and a fault of the suite outweighs both', () => {
+test('a failure outweighs an inconclusive result, and an error of the suite outweighs both', () => {
   expect(exitCodeOf([result('inconclusive'), result('failed')])).toBe(1);
   expect(exitCodeOf([result('failed'), result('error')])).toBe(70);
 });

@@ -15,7 +15,7 @@ export const exitCodes = {
 
 export type Outcome = keyof typeof exitCodes;
 
-/** Outcomes by gravity: a run of several targets exits with the gravest one. */
+/** The outcomes, the gravest one first. A run of several targets exits with the gravest outcome. */
 const byGravity = [
   'suiteFault',
   'usage',
@@ -26,7 +26,10 @@ const byGravity = [
   'conforms',
 ] as const satisfies readonly Outcome[];
 
-/** The outcome of a run. It is incomplete if a prerequisite is missing, a MUST rule was not observed, or no rule was observed. */
+/**
+ * Returns the outcome of a run, by its gravest result. Without a grave result, a run is incomplete for three reasons: a prerequisite is
+ * missing, a MUST rule was not observed, or no rule was observed.
+ */
 export function outcomeOf(
   results: readonly Result[],
   stale: readonly string[] = [],
@@ -51,7 +54,7 @@ export function exitCodeOf(
   return exitCodes[outcomeOf(results, stale, strict)];
 }
 
-/** The outcome of several targets together. */
+/** Returns the gravest of the outcomes, as the outcome of several targets together. */
 export function gravestOutcome(outcomes: readonly Outcome[]): Outcome {
   return byGravity.find((outcome) => outcomes.includes(outcome)) ?? 'incomplete';
 }

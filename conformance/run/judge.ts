@@ -9,23 +9,23 @@ import { field } from '../wire/payload/fields.ts';
 import type { LagProbe } from './lag.ts';
 import { judgeSpan, type Observation } from './verdicts.ts';
 
-/** The expectation and the observation. */
+/** One finding: the expectation, the observation and the evidence. Without an expectation, the text of the rule is used. */
 export interface Finding {
   expected?: string;
   observed: string;
   evidence?: Proof;
   /**
-   * The judged answer, and the operation that it answers. If it is wrong, hints for its author are added. Its evidence is used unless the
-   * finding has its own.
+   * The judged answer, and in `by` the operation that it answers. If the answer is wrong, hints for its author are added to the
+   * observation. The answer's evidence is used unless the finding has its own.
    */
   answer?: Pick<Exchange, 'status' | 'text'> & { evidence?: Evidence[] };
   by?: Answered;
 }
 
-/** The implementation did not provide a prerequisite of a scenario. */
+/** Thrown if the implementation did not provide a prerequisite of a case. */
 export class Unmet extends Error {
   readonly evidence: Evidence[];
-  /** True if the implementation should have provided it. */
+  /** True if the implementation, and not its adapter or the suite, is the reason for the missing prerequisite. */
   readonly isItsFault: boolean;
 
   constructor(prerequisite: string, evidence: Evidence[] = [], isItsFault = true) {
@@ -36,14 +36,17 @@ export class Unmet extends Error {
   }
 }
 
-/** The awaited request may still come, and nobody is at fault. The case runs again later, with fewer cases in parallel. */
+/**
+ * An awaited request has not come, but may still come because the service was busy with other cases. The case runs a second time, with
+ * fewer cases in parallel.
+ */
 export class Unsure extends Unmet {
   constructor(prerequisite: string, evidence?: Evidence[]) {
     super(prerequisite, evidence, false);
   }
 }
 
-/** Collects the observations of one scenario, by rule. */
+/** Collects the observations of one case, by rule. */
 export class Judge {
   readonly observations = new Map<RuleId, Observation[]>();
   readonly #lag: LagProbe;
@@ -52,7 +55,7 @@ export class Judge {
     this.#lag = lag;
   }
 
-  /** Records whether a rule held in one respect, and returns that. */
+  /** Records whether a rule was kept in one observation. Returns `held`. */
   holds(rule: RuleId, held: boolean, { answer, by = { responses: {} }, ...finding }: Finding): boolean {
     const hints = held || !answer ? [] : answerHints(answer, by);
     const observed = [finding.observed, ...hints].join('. ');
@@ -61,7 +64,7 @@ export class Judge {
     return held;
   }
 
-  /** Records a fact. The expectation is `what: so`, and the observation is `what: so` or `what: notSo`. */
+  /** Records whether a fact is true, as `what: so`. If it is not, the observation is `what: notSo`. Returns `held`. */
   fact(
     rule: RuleId,
     held: boolean,
@@ -72,7 +75,7 @@ export class Judge {
     return this.holds(rule, held, { expected: `${what}: ${so}`, observed, evidence });
   }
 
-  /** Records whether the answer to the request `what` meets `so`. `by` is the operation that it answers. */
+  /** Records whether the answer to the request `what` was as `so` says. `by` is the operation that was requested. Returns `held`. */
   answered(
     rule: RuleId,
     held: boolean,
@@ -84,13 +87,13 @@ export class Judge {
     return this.holds(rule, held, { expected: `${what}: ${so}`, observed, answer, ...(by && { by }) });
   }
 
-  /** Records an observation under the rule's own text as the expectation. */
+  /** Records an observation. The expectation is the text of the rule. Returns `held`. */
   saw(rule: RuleId, held: boolean, what: string, value: unknown, evidence?: Proof): boolean {
     const told = typeof value === 'string' ? value : JSON.stringify(value);
     return this.holds(rule, held, { observed: `${what}: ${told}`, ...(evidence && { evidence }) });
   }
 
-  /** Records whether an awaited thing arrived. */
+  /** Records whether an awaited thing arrived, with the time that it was waited for. Returns true if it arrived. */
   found(rule: RuleId, thing: unknown, expected: string, where: Looked): boolean {
     const isThere = thing !== undefined;
     const said = isThere ? 'it came' : `nothing of it within ${where.waitMs()} ms`;
@@ -99,7 +102,8 @@ export class Judge {
   }
 
   /**
-   * Records the faults that were found, in words. The rule holds if there are none. The expectation may begin with a subject and a colon.
+   * Records the faults that were found, each described in words. The rule is kept if there are none. `expected` may begin with a subject
+   * and a colon, which the observation repeats. Returns true if there are no faults.
    */
   faultless(
     rule: RuleId,
@@ -112,28 +116,31 @@ export class Judge {
     return this.holds(rule, told.length === 0, { expected, observed, evidence });
   }
 
-  /** Records whether exactly this number of messages came. Each one is shown. */
+  /** Records whether exactly `most` messages came. All messages are shown as evidence. Returns true if the number is right. */
   counts(rule: RuleId, expected: string, messages: readonly Message[], most = 0): boolean {
     const observed = `${subjectOf(expected)}${messages.length === 0 ? 'none' : `${messages.length} of them`}`;
     return this.holds(rule, messages.length === most, { expected, observed, evidence: messages });
   }
 
-  /** Records whether a preferred reading of an open rule held. If not, the report notes the observation without a verdict. */
+  /**
+   * Records whether the preferred reading of an open rule was kept. If it was not, the report notes the observation without a verdict.
+   * Returns `held`.
+   */
   prefers(rule: RuleId, held: boolean, finding: Finding, open?: OpenPointId): boolean {
     if (held) return this.holds(rule, held, finding);
     this.notes(rule, finding.observed, finding.evidence, open);
     return held;
   }
 
-  /** Records a fact without a verdict, with its open point if there is one. */
+  /** Records an observation without a verdict, with the id of its open point if there is one. */
   notes(rule: RuleId, observed: string, evidence: Proof = [], open?: OpenPointId): void {
-    // The text may quote the other party, including line breaks.
+    // The text may quote the other party. So line breaks are replaced by blanks.
     const line = observed.replaceAll(/\s*[\r\n\u2028\u2029]+\s*/g, ' ');
     const told = open === undefined ? line : `${line} (${open})`;
     this.record(rule, { outcome: 'noted', observed: told, evidence: evidenceOf(evidence) });
   }
 
-  /** Records that a rule's situation did not occur, so nothing could break it. */
+  /** Records that the situation of a rule did not occur, so that the rule could not be broken. */
   neverArose(rule: RuleId, why: string): void {
     this.record(rule, { outcome: 'noted', observed: `nothing to judge: ${why}` });
   }
@@ -143,7 +150,7 @@ export class Judge {
     for (const rule of [rules].flat()) this.record(rule, { outcome: 'unobserved', observed: prerequisite });
   }
 
-  /** Records whether the time between two instants is within the stated limits. */
+  /** Records whether the time between two instants has the stated length, within the tolerance and the suite's own delay. */
   span(
     rule: RuleId,
     what: string,
@@ -154,7 +161,7 @@ export class Judge {
     const lagMs = this.#lag.worst(from - tolerance.earlyMs, to);
     const lateFromMs = this.#lag.before(from);
     const judged = judgeSpan({ statedMs, observedMs, ...tolerance, lagMs, lateFromMs });
-    // A slow connection may have waited in a queue on either side, and may have delayed later steps.
+    // If connecting took long, the request may have waited in a queue of either side. A wrong span then proves nothing.
     const isSlow = connectMs > trustedConnectMs;
     const outcome = judged === 'broken' && isSlow ? 'inconclusive' : judged;
     const connecting = isSlow ? `; connecting alone took ${Math.round(connectMs)} ms` : '';
@@ -167,7 +174,10 @@ export class Judge {
     });
   }
 
-  /** The suite's own longest lag since an instant, in milliseconds: a request may have been recorded this late. */
+  /**
+   * Returns the longest delay of the suite's own event loop since an instant, in milliseconds. A request may have been recorded this much
+   * too late.
+   */
   ownDelay(since: number): number {
     return this.#lag.worst(since - noticeMs, performance.now());
   }
@@ -180,13 +190,13 @@ export class Judge {
   }
 }
 
-/** A place where something was awaited: the longest wait, and the evidence found there. */
+/** A place in which a case waited for something: the longest wait, and the evidence that the place holds. */
 export interface Looked {
   waitMs(): number;
   evidence(): Evidence[];
 }
 
-/** The proof of a finding: evidence, recorded messages, or an object that has evidence. */
+/** The evidence of a finding: finished evidence, recorded messages, or objects that provide evidence. */
 export type Proof = Proving | readonly Proving[];
 type Proving = Evidence | Message | { evidence: readonly Evidence[] | (() => readonly Evidence[]) };
 
@@ -197,41 +207,44 @@ function evidenceOf(proof: Proof = []): Evidence[] {
   });
 }
 
-/** The subject of an expectation, up to and including the first colon. The observation repeats it. */
+/** Returns the subject of an expectation, up to and including the first colon. The observation begins with the same subject. */
 function subjectOf(expected: string): string {
   return /^[^:{"]*: /.exec(expected)?.[0] ?? '';
 }
 
 type Message = Pick<CaughtRequest, 'head' | 'body' | 'firstByteAt' | 'json'>;
 
-/** The name of a webhook or of a bot API event, or `request`. */
+/** Returns the name of the event in a request of a bot or a webhook sender, or `request`. */
 function nameOf(message: Message): string {
   return printed(field(message, 'event_name') ?? field(message, 'event') ?? 'request');
 }
 
-/** The margin for a request that is handled before the tick that measures the lag, in milliseconds. */
+/** The time, in milliseconds, by which `ownDelay` looks further back: a request may be handled before the tick that measures its delay. */
 const noticeMs = 100;
 
-/** Describes the allowed time: two bounds around a stated length, or only an upper bound if the length is 0. */
+/** Returns the allowed time in words: bounds around the stated length, or only an upper bound if that length is 0. */
 function stated({ statedMs, early, late }: { statedMs: number; early: number; late: number }): string {
   if (statedMs === 0) return `within ${late} ms`;
   return `${statedMs} ms, at most ${early} ms early or ${late} ms late`;
 }
 
-/** A measured span, its stated length and its tolerance. */
+/** A measured span, with its stated length and its tolerance. */
 interface Measured {
   from: number;
   to: number;
   statedMs: number;
   tolerance: { earlyMs: number; lateMs: number };
-  /** The time that its connection took, in milliseconds. */
+  /** The time that it took to connect for the request, in milliseconds. */
   connectMs?: number;
 }
 
-/** Above this time, in milliseconds, a connection was probably dropped, and retried by the operating system. */
+/** If connecting took longer than this, in milliseconds, the first attempt was probably dropped, and the operating system retried it. */
 const trustedConnectMs = 500;
 
-/** Returns a prerequisite from the implementation. Throws Unmet if it is missing. */
+/**
+ * Returns `value`, which the implementation had to provide. Throws Unmet with the name of the prerequisite if the value is undefined or
+ * false.
+ */
 export function need<T>(value: T | undefined | false, prerequisite: string, evidence?: Proof): T {
   if (value === undefined || value === false) throw new Unmet(prerequisite, evidenceOf(evidence));
   return value;

@@ -40,7 +40,7 @@ test('a long run keeps few samples, including its worst delays', () => {
   expect([lag.worst(end - 100, end), lag.before(end)]).toEqual([300, 300]);
 });
 
-test('a present delay does not count for an earlier span', async () => {
+test('a later delay does not count for an earlier span', async () => {
   const lag = new LagProbe().start();
   await turn();
   const from = performance.now();

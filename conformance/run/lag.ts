@@ -1,13 +1,13 @@
-/** The longest time by which a busy machine may record an arrival late, in milliseconds. */
+/** The longest time between an arrival and its record on a busy machine, in milliseconds. */
 const noticeMs = 1500;
-/** A delay that occurs on every machine, in milliseconds. */
+/** Delays up to this length occur on every machine, in milliseconds. They are ignored. */
 const usualMs = 20;
 /** The interval between two measurements of the event loop, in milliseconds. */
 const everyMs = 10;
-/** The largest number of samples: a quarter of an hour on a busy machine. Above it, the older half is dropped. */
+/** The largest number of samples, which lasts for a quarter of an hour on a busy machine. If there are more, the older half is dropped. */
 const mostSamples = 100_000;
 
-/** Measures the lag of this process's own event loop, so that a slow suite is not mistaken for a slow implementation. */
+/** Measures the delays of this process's own event loop. Without it, a slow suite would look like a slow implementation. */
 export class LagProbe {
   /** The samples in the order of their instants. */
   #samples: { at: number; lagMs: number }[] = [];
@@ -26,18 +26,22 @@ export class LagProbe {
     this.#timer = undefined;
   }
 
-  /** The longest delay, in milliseconds, of a tick that was due or done between two instants. */
+  /**
+   * Returns the longest delay of a timer tick in the given period, in milliseconds. A tick that is overdue at the end of the period counts
+   * too.
+   */
   worst(from: number, to: number): number {
     const within = this.#since(from).filter(({ at, lagMs }) => at - lagMs <= to);
-    // An overdue tick is a delay too: a verdict may be reached before it.
+    // A tick that is still due counts too: a verdict may be reached before that tick is measured.
     const isOverdue = this.#timer !== undefined && this.#expected <= to;
     const overdue = isOverdue ? performance.now() - this.#expected : 0;
     return within.reduce((worst, { lagMs }) => Math.max(worst, lagMs), Math.max(0, overdue));
   }
 
   /**
-   * The time by which an instant may have been recorded late, in milliseconds. A connection is accepted, read and parsed in separate ticks
-   * of the event loop, and each of them may have been late. Usual delays are left out.
+   * Returns the longest time by which the record of an instant may be late, in milliseconds. A connection is accepted, read and parsed in
+   * separate ticks of the event loop, and each tick may have been late. So the delays before the instant are added up, without the usual
+   * ones.
    */
   before(instant: number): number {
     const near = this.#since(instant - noticeMs).filter(({ at }) => at <= instant + everyMs);

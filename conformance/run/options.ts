@@ -2,7 +2,7 @@ import type { Certificate } from '../wire/http/certificate.ts';
 import type { Need } from './case.ts';
 import type { Result } from './verdicts.ts';
 
-/** A person at a terminal who can see things that no interface shows. */
+/** A person at a terminal, who answers questions about things that no interface shows. */
 export interface Person {
   /** Asks a yes-no question. */
   confirms(question: string): Promise<boolean>;
@@ -10,7 +10,7 @@ export interface Person {
 
 /** The options of a run, for any target. */
 export interface RunOptions {
-  /** Ids of the cases or rules to run. */
+  /** Ids of cases or rules. Only these are run. */
   only?: readonly string[];
   skip?: readonly string[];
   /** Ends the run early. Results so far are kept, and the other rules are reported as not run. */
@@ -20,39 +20,41 @@ export interface RunOptions {
   onCase?(id: string, phase: 'begun' | 'ended'): void;
 }
 
-/** The address of the implementation under test, and the means that the suite may use. */
+/** The options of a run of one target: the address of the implementation, and the means that the suite may use. */
 export interface TargetOptions extends RunOptions {
   url?: string;
   desk?: string;
   deskToken?: string;
-  /** The command line of a program that serves as a desk, by JSON lines. */
+  /** The command line of a program that serves as the desk. It reads and writes JSON lines. */
   deskCommand?: string;
   channelId?: string;
-  /** A customer id that the front end knows. */
+  /** The id of a customer that the front end knows. */
   recipientId?: string;
   token?: string;
   providerId?: string;
   listen?: { host: string; port: number };
   publicUrl?: string;
-  /** The certificate with which the stand-ins speak HTTPS. */
+  /** The certificate for stand-ins that serve HTTPS. */
   certificate?: Certificate;
-  /** The page that shows a chat to an agent. `{chat_id}` is replaced by the chat's number. */
+  /** The address of the page that shows a chat to an agent. `{chat_id}` in it is replaced by the number of the chat. */
   console?: string;
   /** The path of a Chrome or Chromium program. */
   browser?: string;
   /** The Authorization header that the other party expects. */
   authorization?: string;
-  /** Header fields that sign a body as a webhook sender does, `ageS` seconds ago. The id is new each time. */
+  /**
+   * Returns the header fields with a webhook sender's signature of this body, dated `ageS` seconds back. Each call has a new webhook id.
+   */
   sign?: (body: string, ageS?: number) => Record<string, string>;
-  /** The text that the suite sends to a bot, for bots that answer only certain texts. */
+  /** The text that the suite sends to the bot, if the bot answers only certain texts. */
   say?: string;
-  /** Answers questions about things that the wire does not show. */
+  /** The person who answers questions about things that the suite cannot observe. */
   person?: Person;
   /** The largest number of open connections to the implementation. */
   concurrency?: number;
-  /** The longest wait for a reply without a stated time limit, in seconds. */
+  /** The longest wait for a reply for which the contract states no time limit, in seconds. */
   patience?: number;
-  /** Receives each line that the desk command writes besides its answers. */
+  /** Receives each line of the desk command's output that is not an answer. */
   onDeskSays?: (line: string) => void;
   /** Receives the name of each desk operation that is called. */
   onDeskCall?: (operation: string) => void;
@@ -67,12 +69,12 @@ export type TargetOption = Exclude<
 /** The flags whose names differ from their options. */
 const otherFlags: Partial<Record<string, string>> = { person: '--manual', sign: '--signing-secret' };
 
-/** The command-line flag of an option. */
+/** Returns the command-line flag of an option. */
 export function flagOf(option: string): string {
   return otherFlags[option] ?? `--${option.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }
 
-/** The prerequisites that the options of a run provide. */
+/** Returns the prerequisites of cases that these options meet. */
 export function provided({ desk, deskCommand, person, listen }: TargetOptions): ReadonlySet<Need> {
   const having: [Need, unknown][] = [
     ['desk', desk ?? deskCommand],
@@ -82,7 +84,7 @@ export function provided({ desk, deskCommand, person, listen }: TargetOptions): 
   return new Set(having.filter(([, given]) => given).map(([need]) => need));
 }
 
-/** An address below the one where the suite listens. Undefined if it does not listen. */
+/** Returns the address at which the other party reaches this path of the suite. Returns undefined if the run has no `--listen`. */
 export function listeningAt(
   { listen, publicUrl, certificate }: TargetOptions,
   path: string,

@@ -30,14 +30,14 @@ test('one scenario yields a verdict for each of its rules, by level', async () =
   expect(await statuses([both])).toEqual({ 'CHN-OUT-08': 'failed', 'CHN-OUT-20': 'warned' });
 });
 
-test('an unmet prerequisite skips the rules of a case, and is named', async () => {
+test('an unmet prerequisite skips all rules of its case, and is named', async () => {
   const results = await run([
     scenario(async (_, judge) => {
       judge.holds('CHN-OUT-08', true, { observed: 'three' });
       need(undefined, 'a text reaches the desk');
     }),
   ]);
-  // Only an unmet MUST makes the run incomplete.
+  // The second rule is a SHOULD rule, so its missing prerequisite does not make the run incomplete.
   expect(results.map(({ status, unmet }) => [status, unmet])).toEqual([
     ['skipped', true],
     ['skipped', undefined],
@@ -45,7 +45,7 @@ test('an unmet prerequisite skips the rules of a case, and is named', async () =
   expect(results[0]?.observed).toBe('prerequisite missing: a text reaches the desk');
 });
 
-test('a case whose request may be late because of others runs again once', async () => {
+test('a case whose request may wait behind those of other cases runs a second time', async () => {
   const busy = (looks: number) =>
     scenario(async (_, judge) => {
       looks -= 1;
@@ -58,7 +58,7 @@ test('a case whose request may be late because of others runs again once', async
   expect(result).toMatchObject({ status: 'inconclusive', observed: 'others come first' });
 });
 
-test('distinct notes are reported once each, with their open point and without a verdict', async () => {
+test('each different note of a rule is reported once, with its open point and without a verdict', async () => {
   const told = scenario(async (_, judge) => {
     judge.holds('CHN-OUT-08', true, { observed: 'three' });
     for (const field of ['/a', '/b', '/a']) judge.notes('CHN-OUT-08', `null in ${field}`, [], 'OPEN-35');
@@ -79,14 +79,14 @@ test('a span without a stated length is reported with its upper bound', async ()
   expect((await run([late]))[0]?.expected).toBe('an answer: within 3000 ms');
 });
 
-test('line breaks in a note are replaced', async () => {
+test('line breaks in a note become blanks', async () => {
   const told = scenario(async (_, judge) => judge.notes('CHN-OUT-08', 'answered <p>\r\n  no\n</p>'), {
     rules: ['CHN-OUT-08'],
   });
   expect((await run([told]))[0]?.observed).toBe('answered <p> no </p>');
 });
 
-test('a finding about a wrong answer has hints for its author', async () => {
+test('a finding about a wrong answer contains hints for its author', async () => {
   const answer = { status: 404, text: '' };
   const mixedUp = scenario(async (_, judge) => {
     const by = { responses: { 200: {} } };
@@ -99,7 +99,7 @@ test('a finding about a wrong answer has hints for its author', async () => {
   ]);
 });
 
-test('an exception of the suite is an error, not a failure of the implementation', async () => {
+test('an exception in a case is an error of the suite, not a failure of the implementation', async () => {
   const faulty = scenario(async () => {
     throw new TypeError('oops');
   });
@@ -119,7 +119,7 @@ test('a missing need skips a scenario without running it', async () => {
   ]);
 });
 
-test('a rule that is opted out is reported so, even if a prerequisite is missing', async () => {
+test('an opted-out rule is reported as opted out, even if a prerequisite is missing', async () => {
   const both = scenario(async () => expect.unreachable(), { needs: ['desk'] });
   const results = await run([both], { skip: ['CHN-OUT-20'] });
   expect(results.map(({ observed, optedOut }) => [observed, optedOut])).toEqual([
@@ -128,7 +128,7 @@ test('a rule that is opted out is reported so, even if a prerequisite is missing
   ]);
 });
 
-test('only and skip name cases and rules', async () => {
+test('the options only and skip select cases and rules', async () => {
   const both = scenario(async (_, judge) => {
     judge.holds('CHN-OUT-08', true, { observed: '' });
     judge.holds('CHN-OUT-20', true, { observed: '' });
@@ -141,7 +141,7 @@ test('only and skip name cases and rules', async () => {
   expect(await statuses([both], { only: ['another'] })).toEqual({});
 });
 
-test('an inconclusive case runs again once', async () => {
+test('an inconclusive case runs a second time', async () => {
   let runs = 0;
   const unsure = scenario(
     async (_, judge) => {
@@ -169,7 +169,7 @@ test('timed scenarios run in parallel', async () => {
   expect(await run(Array.from({ length: 20 }, () => waiting))).toHaveLength(20);
 });
 
-test('reports all broken observations, equal ones once with their count', async () => {
+test('reports all broken observations, and equal ones once with their count', async () => {
   const many = scenario(
     async (_, judge) => {
       judge.holds('CHN-OUT-08', true, { observed: 'right' });
@@ -187,7 +187,7 @@ test('reports all broken observations, equal ones once with their count', async 
   expect(result?.more).toEqual([{ expected: 'y', observed: '500', evidence: [], times: 1 }]);
 });
 
-test('a case that rests on a broken rule is not judged, and the rule is named', async () => {
+test('a case that depends on a broken rule of another case is not judged, and names that rule', async () => {
   const broken = scenario(async (_, judge) => void judge.holds('CHN-OUT-08', false, { observed: 'no' }), {
     id: 'first',
     rules: ['CHN-OUT-08'],
@@ -205,7 +205,7 @@ test('a case that rests on a broken rule is not judged, and the rule is named', 
   expect(told(await run([dependent]))).toEqual(['warned: no']);
 });
 
-test('a rule that a case did not reach names the broken rule that ended the case', async () => {
+test('a rule that its case did not reach is skipped, and names the broken rule that ended the case', async () => {
   const ended = scenario(async (_, judge) => void judge.holds('CHN-OUT-08', false, { observed: 'no' }));
   const results = await run([ended]);
   expect(results[1]).toMatchObject({ status: 'skipped', observed: 'not judged because of CHN-OUT-08' });
@@ -250,7 +250,7 @@ test.each([
   expect([times, results.map((result) => result.status)]).toEqual([2, [status]]);
 });
 
-test('a finding made while the suite lagged is inconclusive if the run ends before its second run', async () => {
+test('a finding made while the suite lagged is inconclusive if the run ends before the second run of its case', async () => {
   const stop = new AbortController();
   let times = 0;
   const late = scenario(
@@ -317,7 +317,7 @@ test('an ended case leaves no timer', async () => {
   expect(left).toBe(0);
 });
 
-test('a case that was given up does not run again while it is still running', async () => {
+test('a case that exceeded its time limit does not run again while it is still running', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   let times = 0;
   const stuck = scenario(async (_, judge) => {

@@ -15,9 +15,9 @@ export interface Running<Context> extends RunOptions, Pick<Ends, 'presence'> {
   context: Context;
   lag: LagProbe;
   available: ReadonlySet<Need>;
-  /** The number of cases that run in parallel, not counting those that measure time. */
+  /** The number of cases that run in parallel. Cases that measure time are not counted: they all start at once. */
   width?: number;
-  /** The ids of cases whose scenario is still running, including those that were given up. */
+  /** The ids of the cases that are still running. A case that exceeded its time limit may still run. */
   underWay?: Set<string>;
 }
 
@@ -28,25 +28,25 @@ const why: Record<Need, string> = {
 };
 
 /**
- * Above this lag of the suite's own event loop, in milliseconds, the suite may have caused a finding: a late answer of a stand-in makes a
- * service retry.
+ * If the suite's own event loop lagged by more than this, in milliseconds, the suite may have caused a finding. For example, a stand-in
+ * that answers late makes a service retry.
  */
 const doubtLagMs = 250;
 
-/** The number of cases that run again in parallel. It is small, so that the suite lags less. */
+/** The number of cases that run in parallel for the second time. It is small, so that the suite itself lags less. */
 const againWidth = 3;
 
 /**
- * The time limit of a case in milliseconds, without its waits in the suite's own queues. A case ends at the first missing answer, so only
- * many slow answers take this long.
+ * The time limit of a case in milliseconds, not counting its waits in the suite's own queues. A case ends at the first missing answer, so
+ * only many slow answers take this long.
  */
 const caseLimitMs = 120_000;
-/** The largest number of replies that a case may wait for in sequence. */
+/** The largest number of replies for which a case may wait one after the other. */
 const mostReplies = 5;
 
 /**
- * Runs the cases in parallel. Cases whose result a lag of the suite made doubtful run a second time. Returns one result for each case and
- * rule.
+ * Runs the cases in parallel. A case runs a second time if the suite's own lag may have caused its result. Returns one result for each case
+ * and rule.
  */
 export async function runCases<Context>(asked: Running<Context>): Promise<Result[]> {
   const early = new Early();
@@ -76,13 +76,13 @@ export async function runCases<Context>(asked: Running<Context>): Promise<Result
   return withoutConsequences(results, chosen);
 }
 
-/** The results of a run that ended before its first case. */
+/** Returns the results of a run that ended before its first case began. */
 export function notRun<Context>(cases: readonly Case<Context>[], running: RunOptions): Result[] {
   const end = { why: printed(running.signal?.reason), isGone: false, explains: () => false };
   return whatIsThere(end, cases, running, new Early());
 }
 
-/** The results so far. Each rule without a result gets one with the reason. */
+/** Returns the results so far for a run that ended early. A rule without a usable result gets one that states why it was not run. */
 function whatIsThere<Context>(
   end: End,
   cases: readonly Case<Context>[],
@@ -101,7 +101,7 @@ function whatIsThere<Context>(
   );
 }
 
-/** Marks a case that rests on a broken rule as not judged, so that one fault has one finding. */
+/** Marks the results of cases that depend on a broken rule as not judged, so that one fault has one finding. */
 function withoutConsequences<Context>(results: readonly Result[], cases: readonly Case<Context>[]): Result[] {
   const broken = new Set(
     results.filter(({ status }) => status === 'failed').flatMap(({ rules: [rule] }) => rule ?? []),
@@ -125,8 +125,8 @@ export function isChosen({ only }: RunOptions, caseId: string, rule: RuleId): bo
 }
 
 /**
- * Runs cases again if the suite itself may have caused their results: inconclusive ones, and findings made while its event loop lagged. A
- * finding counts if the second run repeats it, and is otherwise inconclusive. There is no third run.
+ * Runs cases a second time if the suite itself may have caused their results: inconclusive results, and findings made while the suite's
+ * event loop lagged. A finding counts if the second run repeats it, and is otherwise inconclusive. There is no third run.
  */
 async function settled<Context>(
   results: Result[],
@@ -147,7 +147,10 @@ async function settled<Context>(
   );
 }
 
-/** The result of a case's two runs. The second is missing if the first was sufficient, is still running, or the run ended before. */
+/**
+ * Returns the result of a rule from the first and the second run of its case. `second` is undefined if the case ran once only: the first
+ * result was sufficient, the case is still running, or the whole run ended before.
+ */
 function settledOf(first: Result, second: Result | undefined): Result {
   if (first.status === 'inconclusive') return second ?? first;
   if (!isDoubtful(first) || (second && isHeld(second))) return first;
@@ -157,7 +160,7 @@ function settledOf(first: Result, second: Result | undefined): Result {
   return { ...rest, status: 'inconclusive', observed };
 }
 
-/** True if a result speaks against the implementation. */
+/** True if a result counts against the implementation: a failure, a warning, or a prerequisite that the implementation did not provide. */
 function isHeld({ status, unmet }: Result): boolean {
   return status === 'failed' || status === 'warned' || unmet === true;
 }
@@ -173,7 +176,7 @@ async function run<Context>(each: Case<Context>, running: Running<Context>): Pro
   const observations = await observe(each, chosen, running);
   running.onCase?.(each.id, 'ended');
   const broken = [...observations].filter(([, seen]) => seen.some(({ outcome }) => outcome === 'broken'));
-  // A case may end at a broken rule or a missing prerequisite. The rules that it did not reach are not judged.
+  // A case may end early, at a broken rule or a missing prerequisite. The rules that it did not reach state that reason.
   const missing = [...observations.values()]
     .flat()
     .find(({ outcome, optedOut }) => outcome === 'unobserved' && !optedOut);
@@ -228,7 +231,7 @@ async function judged<Context>(
     await within(limitMs, wait, each.id, scenario);
   } catch (error) {
     const observation = cutShort(error);
-    // An interrupted scenario has not fully tested any rule, even if its observations so far were right.
+    // An interrupted case did not test any of its rules completely, even if its observations so far were right.
     for (const rule of each.rules) judge.record(rule, observation);
   }
   const unlisted = [...judge.observations.keys()].filter((rule) => !each.rules.includes(rule));
@@ -240,8 +243,8 @@ async function judged<Context>(
 }
 
 /**
- * Waits for a scenario. Rejects with Unmet after the time limit, which excludes waits in the suite's own queues. The implementation is not
- * at fault: each of its answers may have come in time.
+ * Waits for a case. Rejects with Unmet after the time limit, which does not count waits in the suite's own queues. The implementation is
+ * not at fault then: each of its answers may have come in time.
  */
 function within(limitMs: number, wait: OwnWait, id: string, scenario: Promise<void>): Promise<void> {
   const { promise, reject } = Promise.withResolvers<never>();
@@ -263,7 +266,10 @@ function within(limitMs: number, wait: OwnWait, id: string, scenario: Promise<vo
   return Promise.race([scenario, promise]).finally(() => clearTimeout(timer));
 }
 
-/** The observation for an interrupted scenario: `unobserved` if a prerequisite is missing, and a fault of the suite for any other error. */
+/**
+ * Returns the observation for a case that ended with an error: `inconclusive` for Unsure, `unobserved` for any other missing prerequisite,
+ * and `fault`, an error of the suite, for everything else.
+ */
 function cutShort(error: unknown): Observation {
   if (error instanceof Unsure)
     return { outcome: 'inconclusive', observed: error.message, evidence: error.evidence };
@@ -296,7 +302,7 @@ function resultOf<Context>(each: Case<Context>, rule: RuleId, observations: read
   }
   const [first, ...more] = told(grave, rule);
   const { expected, observed, evidence, times } = first!;
-  // A note does not replace the verdict if the rule was also seen to hold.
+  // A rule that was seen to hold passes, even if another observation of it is only a note.
   const isNoted =
     worst.outcome === 'noted' && level !== 'LOCAL' && observations.some(({ outcome }) => outcome === 'held');
   const isWrong = worst.outcome === 'broken' || worst.outcome === 'inconclusive';
@@ -314,7 +320,9 @@ function resultOf<Context>(each: Case<Context>, rule: RuleId, observations: read
   };
 }
 
-/** All notes of a rule. For a verdict, the gravest observation is sufficient. */
+/**
+ * Returns all different notes of a rule in one text. The report of a verdict needs only the gravest observation, but each note is reported.
+ */
 function allNoted(observations: readonly Observation[]): string {
   const told = observations.filter(({ outcome }) => outcome === 'noted').map(({ observed }) => observed);
   return [...new Set(told)].join('; ');

@@ -12,36 +12,36 @@ import { flagOf, provided, type TargetOption, type TargetOptions } from './optio
 import { notRun, runCases } from './runner.ts';
 import type { Result } from './verdicts.ts';
 
-/** One party of the contract as a target of the suite. `Context` is passed to its cases. */
+/** One party of the contract as a target of the suite. Its cases receive a `Context` that it makes. */
 export interface TargetDescriptor<Context extends RunContext> {
   /** The party's name in the rules, which is also the name of the target's folder. */
   name: string;
   /** The options that the target uses, with their descriptions. */
   options: Partial<Record<TargetOption, string>>;
-  /** The required options. One of the lists is enough. */
+  /** The required options, as alternative lists. A run needs all options of one list. */
   needs: readonly (readonly TargetOption[])[];
   /** Example command lines for the help of `parlance conform`, without the command and the name. */
   examples: readonly string[];
-  /** The needs of each case that has no `needs` of its own. */
+  /** The needs of a case that states no `needs` of its own. */
   caseNeeds?: readonly Need[];
   cases: readonly Case<Context>[];
-  /** The number of cases that run in parallel, not counting those that measure time. */
+  /** The number of cases that run in parallel. Cases that measure time are not counted: they all start at once. */
   width?: number;
-  /** The address to which the other party must post, for a person to configure. */
+  /** Returns the address to which the other party must post, so that the user can configure it. */
   awaits?(options: TargetOptions): string | undefined;
   /** Makes the context of the cases. */
   make(options: TargetOptions): Context;
-  /** Prepares a context and reaches the implementation. Rejects if nothing answers. */
+  /** Prepares the context, and checks that the implementation can be reached. Rejects if nothing answers. */
   open?(context: Context): Promise<unknown>;
 }
 
 /** The context of a run's cases. */
 export interface RunContext {
-  /** Removes everything that was set up, even if the context is not ready. */
+  /** Removes everything that was set up. Also called for a context whose `open` failed. */
   close(): Promise<void>;
 }
 
-/** A case in a list. */
+/** A case as the list of all cases shows it, without its code. */
 export interface ListedCase {
   target: string;
   id: string;
@@ -50,20 +50,20 @@ export interface ListedCase {
   needs: readonly Need[];
 }
 
-/** A target without its context type, so that targets with different contexts fit in one list. */
+/** A target without the type of its context, so that all targets fit into one list. */
 export interface CheckedTarget
   extends Pick<TargetDescriptor<RunContext>, 'name' | 'options' | 'examples' | 'awaits'> {
   cases: readonly ListedCase[];
-  /** A sentence with the missing options. Undefined if a run can start. */
+  /** Returns a sentence with the missing options. Returns undefined if a run can start. */
   lacks(options: TargetOptions): string | undefined;
-  /** Runs all chosen cases. */
+  /** Runs all cases that the options select, and returns their results. */
   run(options: TargetOptions): Promise<Result[]>;
 }
 
-/** The implementation cannot be reached or set up. */
+/** Thrown if the implementation cannot be reached or set up. */
 export class Unreachable extends Error {}
 
-/** An option is missing or wrong. */
+/** Thrown if an option is missing or wrong. */
 export class Usage extends Error {}
 
 /** Makes a target from its descriptor. */
@@ -120,7 +120,7 @@ async function run<Context extends RunContext>(
   }
 }
 
-/** The time for cleaning up after the user ends a run, in milliseconds. */
+/** The longest time for cleaning up after the user has ended a run, in milliseconds. */
 const endMs = 1000;
 
 /** Resolves once the user ends the run. */

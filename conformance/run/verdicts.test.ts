@@ -27,7 +27,7 @@ describe('a measured span', () => {
     expect(judgeSpan({ ...span, observedMs: 2700, lagMs: 20 })).toBe('broken');
   });
 
-  test('that is early allows twice the lag: one for the connection, one for its bytes', () => {
+  test('that is too short is inconclusive up to twice the suite’s lag, and broken beyond it', () => {
     expect(judgeSpan({ ...span, observedMs: 1797, lagMs: 701 })).toBe('inconclusive');
     expect(judgeSpan({ ...span, observedMs: 1797, lagMs: 500 })).toBe('broken');
   });
@@ -43,7 +43,7 @@ describe('the status of a rule', () => {
     expect(statusOf(level, broken)).toBe(status);
   });
 
-  test('is that of its gravest observation', () => {
+  test('is the status of its gravest observation', () => {
     const held = { outcome: 'held', observed: '' } as const;
     const unobserved = { outcome: 'unobserved', observed: 'cut short' } as const;
     expect(allGravest([held, broken, unobserved])).toEqual([broken]);

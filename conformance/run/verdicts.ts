@@ -11,8 +11,8 @@ export type Level = 'MUST' | 'SHOULD' | 'LOCAL';
 /** One observation of a rule. */
 export interface Observation {
   /**
-   * `noted` is a fact without a verdict. `unobserved` means that a prerequisite was missing, and `unmet` that the implementation should
-   * have provided it. `fault` is an error of the suite itself.
+   * The outcome: `noted` is an observation without a verdict. `unobserved` means that a prerequisite was missing. With `unmet`, the
+   * implementation should have provided that prerequisite. `fault` is an error of the suite itself.
    */
   outcome: 'held' | 'broken' | 'inconclusive' | 'noted' | 'unobserved' | 'fault';
   unmet?: boolean;
@@ -23,7 +23,7 @@ export interface Observation {
   evidence?: Evidence[];
 }
 
-/** Observations with the same words, counted. */
+/** Equal observations, combined, with their number. */
 export interface Seen {
   expected: string;
   observed: string;
@@ -44,23 +44,26 @@ export interface Result {
   evidence: Evidence[];
   /** The number of equal observations, if more than one. */
   times?: number;
-  /** Further findings of the same gravity. */
+  /** Further findings of the same gravity, with other expectations or observations. */
   more?: Seen[];
-  /** The suite's own longest delay during the case, in milliseconds. Present if the case measures time or the delay was long. */
+  /**
+   * The longest delay of the suite's own event loop during the case, in milliseconds. Present if the case measures time, or if the delay
+   * was long.
+   */
   lagMs?: number;
-  /** True if skipped because of --skip. */
+  /** True for a skipped rule that --skip or --only excluded. */
   optedOut?: boolean;
-  /** True if skipped because the implementation did not provide a prerequisite of a MUST rule. The run then cannot be conformant. */
+  /** True for a skipped MUST rule if the implementation did not provide a prerequisite. The run can then not conform. */
   unmet?: boolean;
-  /** True if not run, or not usable, because the implementation was gone. */
+  /** True if the rule was not run, or its result is not usable, because the implementation was gone. */
   gone?: boolean;
-  /** True if passed, with an observation that has no verdict. */
+  /** True for a passed rule that also has an observation without a verdict. */
   noted?: boolean;
   /** True for a failure or warning that the baseline lists. */
   known?: boolean;
 }
 
-/** All findings of a result: the first one and the further ones. */
+/** Returns all findings of a result: the first one, and the ones in `more`. */
 export function looksOf({ expected, observed, evidence, times = 1, more = [] }: Result): Seen[] {
   return [{ expected, observed, evidence, times }, ...more];
 }
@@ -74,17 +77,17 @@ const gravity = {
   fault: 5,
 } as const satisfies Record<Observation['outcome'], number>;
 
-/** All observations of the highest gravity, so that a first fault does not hide a second. */
+/** Returns all observations of the highest gravity. If only the first one were reported, it would hide the other faults. */
 export function allGravest(observations: readonly Observation[]): Observation[] {
   const worst = Math.max(...observations.map(({ outcome }) => gravity[outcome]));
   return observations.filter(({ outcome }) => gravity[outcome] === worst);
 }
 
-/** Limits that keep the other party from controlling the length of a report. */
+/** Limits on a result, so that the other party cannot make a report endless: the number of findings, and of pieces of evidence for each. */
 const mostFindings = 12;
 const mostEvidence = 24;
 
-/** The observations in their order, with equal ones combined. */
+/** Combines equal observations, and returns them in their order. */
 export function told(observations: readonly Observation[], rule: RuleId): Seen[] {
   const seen = new Map<string, Seen>();
   for (const { expected = rules[rule].text, observed, evidence = [] } of observations) {
@@ -102,7 +105,10 @@ export function told(observations: readonly Observation[], rule: RuleId): Seen[]
   return [...seen.values()].slice(0, mostFindings);
 }
 
-/** A broken MUST fails, a broken SHOULD warns, and a LOCAL rule is only reported. */
+/**
+ * Returns the status of a rule for its gravest observation. A broken MUST rule fails, a broken SHOULD rule warns, and a LOCAL rule is only
+ * reported.
+ */
 export function statusOf(level: Level, { outcome }: Observation): Status {
   if (outcome === 'fault') return 'error';
   if (outcome === 'unobserved') return 'skipped';
@@ -122,24 +128,25 @@ export interface Span {
   observedMs: number;
   earlyMs: number;
   lateMs: number;
-  /** The worst delay of the suite's own event loop during the measurement. */
+  /** The longest delay of the suite's own event loop during the measurement. */
   lagMs: number;
-  /** The delay with which the first instant may have been recorded, if it is larger. */
+  /** The time by which the first instant may have been recorded late. It counts if it is larger than the allowance for `lagMs`. */
   lateFromMs?: number;
 }
 
-/** Above this delay of the suite's own event loop, in milliseconds, lateness proves nothing about the other party. */
+/** If the suite's own event loop was late by more than this, in milliseconds, a span that is too long proves nothing. */
 const trustedLagMs = 100;
 
-/** An arrival takes two ticks of the event loop, and both may be late: one accepts the connection, the next reads its bytes. */
+/** The ticks of the event loop that an arrival needs: one accepts the connection, the next one reads its bytes. Both may be late. */
 const turnsOfAnArrival = 2;
 
-/** On a busy machine the other party also waits in several steps. Each may be as late as the suite was. */
+/** The steps of a wait that may each be as late as the suite was: on a busy machine, the other party is delayed as well. */
 const stepsOfAWait = 3;
 
 /**
- * Judges a span. Too short is wrong unless the suite's own delay explains it: the first instant may have been recorded late. Too long is
- * wrong if the suite was in time, or if its delay is far too small to explain it.
+ * Judges a span. A span that is too short breaks the rule, unless the first instant may have been recorded that late. A span that is too
+ * long breaks the rule if the suite was in time. It also breaks the rule if its excess is much larger than the suite's delay. Otherwise the
+ * span is inconclusive.
  */
 export function judgeSpan({
   statedMs,

@@ -4,13 +4,16 @@ import { runTarget, type Target } from '../targets/index.ts';
 import type { Party } from './independent/party.ts';
 import type { Broken, RuleInCase, Run, SelfTest, Variant } from './selftest.ts';
 
-/** The changes to a correct party: replacements, a function that returns them, or a function that makes the changes itself. */
+/**
+ * A change to a correct party: replacements for its methods and settings, a function that returns replacements, or a function that changes
+ * the party itself.
+ */
 export type Change<Party> =
   | Replacements<Party>
   | ((party: Party) => Replacements<Party>)
   | ((party: Party) => void);
 
-/** Methods and settings that replace those of a correct party, or of one of its parts. */
+/** Replacements for methods and settings of a correct party, or of one of its parts. */
 export type Replacements<Party> = {
   [Key in keyof Party]?: Party[Key] extends (...given: infer Given) => infer Result
     ? Party[Key] | Wrapped<Given, Result>
@@ -19,7 +22,7 @@ export type Replacements<Party> = {
       : Party[Key];
 };
 
-/** A method that receives the correct method, bound to its party, and that method's arguments. */
+/** Replaces a method. It receives the correct method, bound to its party, and the arguments of the call. */
 type Around<Given extends unknown[], Result> = (
   good: (...given: Given) => Result,
   ...given: Given
@@ -33,20 +36,23 @@ class Wrapped<Given extends unknown[], Result> {
   }
 }
 
-/** Wraps a correct method in another one. */
+/** Replaces a method by one that can call the correct method. */
 export const wrap = <Given extends unknown[], Result>(around: Around<Given, Result>) => new Wrapped(around);
 
-/** A correct party with one fault. */
+/** A broken implementation, as the change that gives a correct party its one fault. */
 export interface Faulty<Party> extends Omit<Broken, 'run'> {
   change: Change<Party>;
 }
 
-/** A correct party that differs from the reference. */
+/** A correct implementation that differs from the reference, as the change to the independent party. */
 export interface Changed<Party> extends Omit<Variant, 'run'> {
   change: Change<Party>;
 }
 
-/** A fault of a rule. If a case is given with the rule's id, that case must catch it. */
+/**
+ * Makes a broken implementation from a rule and a change. `at` is the rule's id, or the ids of the rule and the case that must catch the
+ * fault.
+ */
 export const faultOf =
   <Party>() =>
   (at: RuleId | RuleInCase, fault: string, change: Change<Party>): Faulty<Party> => {
@@ -54,13 +60,13 @@ export const faultOf =
     return { rule, fault, ...(caughtBy !== undefined && { caughtBy }), change };
   };
 
-/** Faults of one rule, by name. */
+/** Makes several broken implementations for one rule. The keys of `changes` name the faults. */
 export const faultsOf =
   <Party>() =>
   (at: RuleId | RuleInCase, changes: Readonly<Record<string, Change<Party>>>): Faulty<Party>[] =>
     Object.entries(changes).map(([fault, change]) => faultOf<Party>()(at, fault, change));
 
-/** Changes a correct party, and returns it. */
+/** Applies a change to a party, and returns the party. */
 export function bend<Party extends object>(party: Party, change: Change<Party>): Party {
   replace(party, (typeof change === 'function' ? change(party) : change) ?? {});
   return party;
@@ -76,7 +82,7 @@ function replace(party: object, replacements: object): void {
   }
 }
 
-/** Replaces each entry's change by a run against a party with that change. */
+/** Returns a function that replaces the change of an entry by a run against a party with that change. */
 export const runnable =
   <Party>(runOf: (change: Change<Party>) => Run) =>
   <Entry extends { change: Change<Party> }>({ change, ...entry }: Entry) => ({
@@ -84,10 +90,10 @@ export const runnable =
     run: runOf(change),
   });
 
-/** The manner of the unchanged independent implementation. */
+/** The name of the unchanged independent implementation in the list of variants. */
 export const independent = 'is written from the source alone';
 
-/** A self-test with the independent implementation of a party, and changed versions of it. */
+/** Makes the self-test of a target from the independent implementation of its party, and from changed versions of it. */
 export function selfTestOf<Party>(
   target: Target,
   width: number,
@@ -100,7 +106,7 @@ export function selfTestOf<Party>(
   return { target, width, broken: broken.map(run), variants: [whole, ...variants.map(run)] };
 }
 
-/** A run of the suite against a new party, which is closed afterwards. */
+/** Returns a run of the suite against a new party. The party is closed after the run. */
 export function runOfParty<Made extends Party>(
   target: Target,
   make: () => Made,

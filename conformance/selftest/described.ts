@@ -1,4 +1,4 @@
-// Turns a self-test into tests, one for each entry.
+// Turns a self-test into vitest tests, one for each broken implementation and each variant.
 
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import pLimit from 'p-limit';
@@ -6,13 +6,16 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type BrokenRun, runBroken, runVariant, type VariantRun } from './runs.ts';
 import type { Broken, SelfTest, Variant } from './selftest.ts';
 
-/** The number of runs of the whole suite. Each takes two seconds of processor time. */
+/** The number of variants against which `npm test` runs the whole suite. Each of these runs takes two seconds of processor time. */
 const mostWhole = 2;
 
 /**
- * The short form for `npm test`. It has the first broken implementation of each case, and the first mutant of each rule without one. Of the
- * quick variants, it has one for each rule that reports something, and the first two that run the whole suite. `npm run workshop --
- * traceability` runs all.
+ * Returns the part of a self-test that `npm test` runs:
+ * - of the broken implementations, the first one for each case;
+ * - the first mutant of each rule that has no other broken implementation;
+ * - of the variants that are not slow, the first one for each rule that must report something about a variant;
+ * - the first two other variants, against which the whole suite runs.
+ * `npm run workshop -- traceability` runs all entries.
  */
 export function inShort(all: SelfTest): SelfTest {
   const quick = all.variants.filter(({ slow }) => !slow);
@@ -40,13 +43,14 @@ function firsts<Item>(items: readonly Item[], nameOf: (item: Item) => string): I
 }
 
 /**
- * If this process was itself late by this time, in milliseconds, a broken implementation may have kept a time limit that it should break.
+ * If this process itself was late by more than this, in milliseconds, a fault about a time limit may not have shown. The run is then
+ * repeated.
  */
 const tooLateMs = 1000;
 
 /**
- * Starts all runs at once, within the allowed number in parallel. Each entry must meet its expectation in a single try. A run is repeated
- * only if this process was too late to break a time limit.
+ * Describes one test for each entry of a self-test. All runs start at once, at most `width` in parallel. A run is repeated only if no case
+ * caught its fault and this process itself was too late.
  */
 export function describeSelfTest({ target, width, variants, broken, close }: SelfTest): void {
   const pool = pLimit(width);
@@ -55,7 +59,8 @@ export function describeSelfTest({ target, width, variants, broken, close }: Sel
   const delay = monitorEventLoopDelay();
   beforeAll(() => {
     delay.enable();
-    // A variant with a reported observation runs only against that case. `npm run workshop -- traceability` runs the whole suite.
+    // A variant that the report must mention runs only with the case that mentions it. `npm run workshop -- traceability` runs the whole
+    // suite.
     for (const each of variants)
       started.set(
         each,

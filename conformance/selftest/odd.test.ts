@@ -1,5 +1,4 @@
-// Runs the suite against implementations whose messages contain odd values. Each run must end with verdicts and without an error of the
-// suite.
+// Runs the suite against implementations that send odd values. No such value may cause an error in the suite.
 import pLimit from 'p-limit';
 import { describe, expect, test } from 'vitest';
 import { stumblingBlocks } from '../../src/workshop/testing/odd.ts';
@@ -15,7 +14,10 @@ const values = stumblingBlocks.flatMap((text) => {
   }
 });
 
-/** Returns a tap that puts an odd value into every second message, each time at another place. */
+/**
+ * Returns a tap that puts an odd value into every second message, at a different place each time. `count` returns the number of these
+ * messages.
+ */
 function oddTap(): { tap: Tap; count(): number } {
   let seen = 0;
   const tap: Tap = (body) => {
@@ -38,7 +40,7 @@ function placesIn(value: unknown): { holder: Record<string, unknown>; key: strin
   return Object.keys(holder).flatMap((key) => [{ holder, key }, ...placesIn(holder[key])]);
 }
 
-/** Long runs need `ODD_RUNS`. */
+/** True if ODD_RUNS is set: then the runs that take long are included. */
 const isLong = process.env['ODD_RUNS'] !== undefined;
 const sent = outlets.filter(
   ({ way, name }) =>
@@ -48,7 +50,7 @@ const inPool = pLimit(6);
 
 describe.concurrent('a run against', { timeout: patience(600_000) }, () => {
   test.each(sent.map((each) => [`${each.target} with odd values in ${each.name}`, each] as const))(
-    '%s ends with verdicts only',
+    '%s ends without an error of the suite',
     async (name, outlet) =>
       inPool(async () => {
         const { tap, count } = oddTap();

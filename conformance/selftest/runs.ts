@@ -14,7 +14,7 @@ import {
 } from './selftest.ts';
 import { type Sources, sourcesOf } from './sources.ts';
 
-/** The results of one target's self-test. */
+/** The results of one target's self-test, with the digests of the files that were tested. */
 export interface TargetRuns {
   target: Target;
   sources: Sources;
@@ -27,32 +27,33 @@ export interface BrokenRun {
   fault: string;
   /** The cases that caught the fault. */
   caughtBy: readonly string[];
-  /** The findings, if no case caught the fault. */
+  /** All results of the run, if no case caught the fault. */
   found?: readonly string[];
 }
 
 export interface VariantRun {
   manner: string;
   told?: { rule: RuleId; by: string };
-  /** The verdicts against the variant. */
+  /** The results that should not occur for a correct implementation, and the expected words that are missing, as lines. */
   blemishes: readonly string[];
-  /** The verdicts of the whole suite, without evidence. */
+  /** The verdict of each case and rule in the run, without evidence. */
   verdicts: readonly Verdict[];
 }
 
 export type Verdict = Pick<Result, 'case' | 'rules' | 'status'>;
 
-/** The number of parallel runs for each target. It is lower than for a single target, since all targets share the machine. */
+/** The largest number of parallel runs of one target. The self-tests of all targets run at the same time, so it is lower than `width`. */
 const mostRuns = 16;
 
 /**
- * The number of runs of the whole suite in parallel. Such a run measures dozens of instants, and with more of them it would mostly measure
- * its own delays.
+ * The number of runs of the whole suite in parallel. Such a run measures dozens of instants. If there were more of them, they would mostly
+ * measure their own delays.
  */
 const wholeRuns = 4;
 
 /**
- * Runs each entry once: the whole suite or some cases against each correct implementation, and the case or rule against each broken one.
+ * Runs the suite once against each entry. For a variant, that is the whole suite, or the cases in `only`. For a broken implementation, it
+ * is the case or rule that must catch the fault.
  */
 export async function runSelfTest(selfTest: SelfTest, only: readonly string[] = []): Promise<TargetRuns> {
   const { target, width, broken, variants, close } = selfTest;
@@ -74,7 +75,7 @@ export async function runSelfTest(selfTest: SelfTest, only: readonly string[] = 
   }
 }
 
-/** Runs a broken implementation against its case or rule. */
+/** Runs the case or rule that must catch the fault against a broken implementation. */
 export async function runBroken(each: Broken): Promise<BrokenRun> {
   const { rule, fault } = each;
   const results = await outcome(each.run, scopeOf(each));
@@ -83,7 +84,7 @@ export async function runBroken(each: Broken): Promise<BrokenRun> {
   return { rule, fault, caughtBy: cases, ...(cases.length === 0 && { found: results.map(line) }) };
 }
 
-/** Runs a correct implementation against the given cases, or against the whole suite. */
+/** Runs the given cases, or else the whole suite, against a correct implementation. */
 export async function runVariant(each: Variant, only: readonly string[] = []): Promise<VariantRun> {
   const { manner, told } = each;
   const results = await outcome(each.run, only);
@@ -96,10 +97,10 @@ export async function runVariant(each: Variant, only: readonly string[] = []): P
   };
 }
 
-/** The largest number of repeats of a case that the machine was too busy to measure. */
+/** The largest number of repeats of an inconclusive case. */
 const mostAgain = 2;
 
-/** The results of a run. A case that the machine was too busy to measure runs again by itself. */
+/** Makes a run and returns its results. Cases with an inconclusive result run again without the other cases, at most twice. */
 async function measured(run: Broken['run'], only: readonly string[]): Promise<Result[]> {
   let results = await run(only);
   for (let again = 0; again < mostAgain; again++) {
@@ -112,7 +113,7 @@ async function measured(run: Broken['run'], only: readonly string[]): Promise<Re
   return results;
 }
 
-/** Returns the error of an aborted run as a result, so that the other runs are still judged. */
+/** Makes a run, and returns its results. If the run rejects, returns the error, so that the other runs are still judged. */
 async function outcome(run: Broken['run'], only: readonly string[]): Promise<Result[] | Error> {
   return measured(run, only).catch((error: unknown) =>
     error instanceof Error ? error : new Error(String(error)),

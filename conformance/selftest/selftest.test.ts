@@ -16,13 +16,13 @@ const kept = JSON.parse(
 describe.each(targets)('the self-test of %s', (target) => {
   const { broken, variants } = selfTests[target];
 
-  test('has a broken implementation for each MUST and SHOULD rule', () => {
+  test('has a broken implementation for each MUST and SHOULD rule of the target', () => {
     const bound = Object.values(rules).filter(({ party, id }) => party === target && statusOfBroken(id));
     const bare = bound.filter(({ id }) => !broken.some(({ rule }) => rule === id));
     expect(bare.map(({ id }) => id)).toEqual([]);
   });
 
-  test('names only rules with verdicts and cases of its own target', () => {
+  test('names only cases of its own target, and only rules that they judge', () => {
     const isOwn = (rule: RuleId, by?: string) =>
       cases.some(
         (each) => each.target === target && each.rules.includes(rule) && (by === undefined || each.id === by),
@@ -40,21 +40,21 @@ describe.each(targets)('the self-test of %s', (target) => {
     expect([new Set(faults).size, new Set(manners).size]).toEqual([faults.length, manners.length]);
   });
 
-  test('is recorded for the present cases and implementations', () => {
+  test('has a record that is up to date with its cases and implementations', () => {
     expect(
       kept.sources?.[target],
       `conformance/traceability.json is stale: npm run workshop -- traceability --target ${target}`,
     ).toEqual(sourcesOf(target));
   });
 
-  test('is recorded for the present mutants', () => {
+  test('has a record that is up to date with its mutants', () => {
     expect(
       keptNow().find((each) => each.target === target)?.sources,
       `conformance/mutants.json is stale: npm run workshop -- mutants --target ${target}`,
     ).toBe(digestOfMutants(target));
   });
 
-  // The runs prove that each fault is caught. This test shows at once that the record is complete.
+  // The recorded runs prove that each fault is caught. This test only shows that the record is complete.
   test('matches conformance/traceability.json: else run `npm run workshop -- traceability`', () => {
     const own = kept.rules.filter(({ party }) => party === target);
     const faults = own.flatMap(({ id, broken: all }) => all.map(({ fault }) => `${id} ${fault}`));
@@ -68,7 +68,7 @@ describe.each(targets)('the self-test of %s', (target) => {
   });
 });
 
-test('all broken implementations were caught, and at least 60 correct ones passed', () => {
+test('the record says that all broken implementations were caught, and has at least 60 correct ones', () => {
   const { broken, caught, variants } = kept.summary;
   expect(caught).toBe(broken);
   expect(variants).toBeGreaterThanOrEqual(60);

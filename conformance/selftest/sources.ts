@@ -1,4 +1,5 @@
-// The digests of the sources of a self-test's record, by target. A changed case or implementation makes only its own target's record stale.
+// Digests of the files on which the record of a self-test depends, by target. If a case or an implementation changes, only the record of
+// its own target becomes stale.
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -8,8 +9,8 @@ import type { Target } from '../targets/index.ts';
 const conformance = join(import.meta.dirname, '..');
 
 /**
- * The digests of a target's self-test. Each file of cases has one, which includes imported files of the same folder. "others" covers all
- * other files and the tested implementations. Comments and layout do not count.
+ * The digests of the files of one target. Each file with cases has its own digest, which includes the files that it imports from the same
+ * folder. `others` covers all other files of the target and the tested implementations. Comments and layout do not change a digest.
  */
 export type Sources = Readonly<Record<string, string>>;
 
@@ -22,7 +23,7 @@ export function sourcesOf(target: Target): Sources {
   };
 }
 
-/** The ids of the cases in changed files. Undefined if all cases must run again. */
+/** Returns the ids of the cases in files that changed. Returns undefined if all cases must run again. */
 export async function casesTouched(target: Target, kept: Sources | undefined): Promise<string[] | undefined> {
   const now = sourcesOf(target);
   if (!kept || kept.others !== now.others) return undefined;
@@ -37,14 +38,14 @@ export async function casesTouched(target: Target, kept: Sources | undefined): P
 const isCase = (value: unknown): value is { id: string } =>
   typeof value === 'object' && value !== null && 'id' in value && 'rules' in value;
 
-/** The digest for mutants, which includes their generator. */
+/** Returns the digest for a target's mutants. It covers the cases, the implementations and the generator of the mutants. */
 export const digestOfMutants = (target: Target): string =>
   digestOf([
     ...allOf(target),
     ...['kinds', 'mutants', 'outlets', 'places', 'runs', 'traffic', 'widget'].map(mutantFile),
   ]);
 
-/** The files of a target's cases, and of the implementations on which they are tested. */
+/** Returns the files of a target's cases, and of the implementations against which they are tested. */
 function allOf(target: Target): string[] {
   const own = filesIn(`targets/${target}`);
   const shared = own.some((file) => codeOf(file).includes('/shared/')) ? filesIn('targets/shared') : [];
@@ -52,7 +53,7 @@ function allOf(target: Target): string[] {
   return [...own, ...shared, ...tried];
 }
 
-/** A file and its imports from the same folder, recursively. */
+/** Returns a file and all files that it imports from the same folder, directly or indirectly. */
 function withImports(file: string, known = new Set<string>()): string[] {
   if (known.has(file)) return [];
   known.add(file);

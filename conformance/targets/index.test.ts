@@ -22,7 +22,7 @@ describe('the list of targets', () => {
     expect(selfTest.filter((file) => file.endsWith('.test.ts'))).not.toEqual([]);
   });
 
-  test.each(folders)('%s imports nothing of another target', (name) => {
+  test.each(folders)('the target %s imports nothing from the folder of another target', (name) => {
     const folder = join(import.meta.dirname, name);
     const others = folders.filter((other) => other !== name).map((other) => `../${other}/`);
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
@@ -36,8 +36,8 @@ describe('the list of targets', () => {
   });
 });
 
-describe('rules and cases belong together', () => {
-  test('each rule of a target’s party has a case there', () => {
+describe('rules and cases', () => {
+  test('each rule has a case in the target of its party', () => {
     const bare = Object.values(rules)
       .filter(({ party }) => (targets as readonly string[]).includes(party))
       .filter(({ id, party }) => !cases.some((each) => each.target === party && each.rules.includes(id)));
@@ -58,18 +58,18 @@ describe('rules and cases belong together', () => {
   });
 });
 
-test('an unreachable target is not a failing one', async () => {
+test('a target that cannot be reached rejects with Unreachable', async () => {
   await expect(runTarget('channel-service', { desk: 'http://127.0.0.1:9/desk' })).rejects.toThrow(
     Unreachable,
   );
   await expect(runTarget('channel-integrator', { url: 'http://127.0.0.1:9/' })).rejects.toThrow(Unreachable);
 });
 
-test('a missing address is a usage error', async () => {
+test('a run without an address rejects with Usage', async () => {
   await expect(runTarget('channel-service', {})).rejects.toThrow(Usage);
 });
 
-test('an unknown case or rule is a usage error that names it', async () => {
+test('an unknown case or rule rejects with Usage, and is named', async () => {
   const url = 'http://127.0.0.1:9/';
   for (const ids of [{ only: ['HOOK-RCV-01', 'typo'] }, { skip: ['typo'] }])
     await expect(runTarget('webhook-receiver', { url, ...ids })).rejects.toThrow(/called typo/);

@@ -11,14 +11,13 @@ import { webhookReceiver } from './webhook-receiver/target.ts';
 import { webhookSender } from './webhook-sender/target.ts';
 import { widget } from './widget/target.ts';
 
-/** The parties of the contract that have a target. The reference's own interfaces, desk and visitor, have none. */
+/** The names of the parties that are targets. The desk and the visitor are interfaces of the reference only, and no targets. */
 export const targets = parties.flatMap((party) => (party.isReference ? [] : [party.name]));
 
 export type Target = (typeof targets)[number];
 
 /**
- * The targets by name: one for each party of the contract. The list is written out because the published bundle has no folders
- * to look into.
+ * The targets by name, one for each party. The list is written by hand, since the published bundle has no folders that could be searched.
  */
 export const byName: Readonly<Record<Target, CheckedTarget>> = {
   'channel-service': channelService,
@@ -30,7 +29,7 @@ export const byName: Readonly<Record<Target, CheckedTarget>> = {
   widget,
 };
 
-/** All cases of all targets. */
+/** The cases of all targets, as a list. */
 export const cases: readonly ListedCase[] = Object.values(byName).flatMap((target) => target.cases);
 
 /** Throws Usage if an id in `only` or `skip` names neither a case nor a rule. */
@@ -41,7 +40,7 @@ export function checkIds({ only = [], skip = [] }: RunOptions): void {
     throw new Usage(`No case or rule is called ${unknown.join(', ')}. parlance conform --list shows all.`);
 }
 
-/** Runs all chosen cases of a target. */
+/** Runs the cases of a target that the options select. */
 export async function runTarget(target: Target, options: TargetOptions): Promise<Result[]> {
   checkIds(options);
   return await byName[target].run(options);

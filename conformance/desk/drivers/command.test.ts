@@ -9,7 +9,7 @@ afterEach(async () => {
   await Promise.all(open.splice(0).map((desk) => desk.close()));
 });
 
-/** A desk whose command is a Node script. The script runs for each request `asked`, and answers with `say`. */
+/** Makes a desk whose command is a Node script. The script runs once for each request, named `asked`, and answers it with `say`. */
 function desk(script: string): { desk: Desk; said: string[] } {
   const said: string[] = [];
   const read = `require("node:readline").createInterface({ input: process.stdin }).on("line", (line) => { const asked = JSON.parse(line); const say = (value) => console.log(JSON.stringify(value)); ${script} });`;
@@ -40,13 +40,13 @@ test('accepts answers in any order', async () => {
   expect([slow.name, fast.name]).toEqual(['slow', 'fast']);
 });
 
-test('passes on other output of a command, and does not read it as an answer', async () => {
+test('passes on the other output of a command, and does not read it as an answer', async () => {
   const { desk: made, said } = desk(`console.log("ready"); console.error("a warning"); ${yes}`);
   await made.open();
   expect(said).toEqual(expect.arrayContaining(['ready', 'a warning']));
 });
 
-test('an event wakes a waiting poll', async () => {
+test('an event ends the wait for the next poll', async () => {
   const { desk: made } = desk(
     'say({ id: asked.id, status: 200, body: { agents: [] } }); if (asked.operation === "streamEvents") say({ event: { event_id: 1, event: "chat_opened", at: "2026-05-04T08:00:00.000Z" } });',
   );
@@ -56,7 +56,7 @@ test('an event wakes a waiting poll', async () => {
   expect(seen).toBe('chat_opened');
 });
 
-test('an operation that a command lacks is not the fault of the service', async () => {
+test('a 501 answer of a command is not the fault of the service', async () => {
   const { desk: made } = desk('say({ id: asked.id, status: 501 });');
   const refused = await made.setTyping(1, 'ada', true).catch((error: unknown) => error);
   expect(refused).toBeInstanceOf(DeskRefused);
@@ -71,7 +71,7 @@ test.each([
   await expect(desk(script).desk.open()).rejects.toThrow(why);
 });
 
-test('closing a desk waits for the end of its command, so that the next one finds the port free', async () => {
+test('closing a desk waits until its command has ended, so that the next command finds the port free', async () => {
   const port = await freePort();
   const serve = `require("node:http").createServer().listen(${port}, "127.0.0.1", () => { ${yes} });`;
   const slowToEnd =

@@ -25,8 +25,8 @@ interface Said {
 type Child = ChildProcessByStdio<Writable, Readable, Readable>;
 
 /**
- * A desk without HTTP: a command that reads a JSON line for each operation of the desk's API document and writes a line for each answer.
- * `say` receives all its other output, line by line.
+ * A desk without HTTP: a command with JSON lines on its standard input and output. It reads one line for each operation, and writes one
+ * line for each answer. Every other line of its output is passed to `say`.
  */
 export class CommandDriver implements DeskDriver {
   readonly client: DeskClient = clientOf((operation, input) => this.#act(operation, input));
@@ -47,7 +47,7 @@ export class CommandDriver implements DeskDriver {
     };
     eachLine(this.#child.stdout, longestBody, (line) => {
       if (line === undefined) this.#fail(`a line of the desk command is longer than ${longestBody} bytes`);
-      // Other output of the program is not an answer.
+      // A line that does not begin like a JSON object is a message for the user, not an answer.
       else if (line.trimStart().startsWith('{')) this.#hear(line);
       else if (line.trim() !== '') note(line);
     });
@@ -81,8 +81,8 @@ export class CommandDriver implements DeskDriver {
   }
 
   /**
-   * Ends the command's input, and then the command if it is still running. Resolves when it has ended, since the next command may need its
-   * port.
+   * Closes the command's standard input. If the command has not ended after a second, sends SIGTERM, and then SIGKILL. Resolves when the
+   * command has ended: the next command may need the same port.
    */
   async close(): Promise<void> {
     this.#events.end();
@@ -91,7 +91,7 @@ export class CommandDriver implements DeskDriver {
     const timers = [
       setTimeout(kill('SIGTERM'), endMs),
       setTimeout(kill('SIGKILL'), 2 * endMs),
-      // A process in another group may keep the output open.
+      // A child in another process group may keep the command's output open.
       setTimeout(this.#over.resolve, 3 * endMs),
     ];
     await this.#over.promise;
@@ -105,7 +105,7 @@ export class CommandDriver implements DeskDriver {
       if (process.platform === 'win32') this.#child.kill(signal);
       else process.kill(-pid, signal);
     } catch {
-      // It is gone by itself.
+      // The command has already ended.
     }
   }
 
@@ -120,12 +120,12 @@ export class CommandDriver implements DeskDriver {
     if (this.#events.writable && this.#events.writableLength < mostWaiting) this.#events.write({ data });
   }
 
-  /** A command that answers in order may omit the id. */
+  /** Resolves the answer with this id, or the oldest awaited answer: a command that answers in order may omit the id. */
   #settle({ id = this.#awaited.keys().next().value, body }: Said, status: number): void {
     if (id !== undefined) this.#awaited.get(id)?.resolve({ status, body });
   }
 
-  /** Rejects all awaited answers: an unreadable line may have been any of them. */
+  /** Rejects all awaited answers: an unreadable line may have been the answer to any of them. */
   #fail(why: string): void {
     for (const { reject } of this.#awaited.values()) reject(new Error(why));
   }
@@ -139,10 +139,10 @@ export class CommandDriver implements DeskDriver {
   }
 }
 
-/** The largest number of unread events. Further ones only cost additional polls of the chats. */
+/** The largest number of events that wait to be read. Later events are dropped, and the chats are polled more often instead. */
 const mostWaiting = 10_000;
 
-/** Calls `tell` with each line of a stream. Stops with undefined at a line that is too long. */
+/** Calls `tell` with each line of a stream. If a line is too long, calls `tell` with undefined and reads no more. */
 function eachLine(stream: Readable, longest: number, tell: (line: string | undefined) => void): void {
   const lines = createInterface({ input: stream, crlfDelay: Number.POSITIVE_INFINITY });
   let length = 0;

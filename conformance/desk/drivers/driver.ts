@@ -2,7 +2,7 @@ import type { Operation, OperationResult } from '../../../generated/operation.ts
 import type { DeskClient } from '../../../generated/reference/desk/client.ts';
 import { deskOperations } from '../../../generated/reference/desk/operations.ts';
 
-/** The connection of the suite to a desk: over HTTP, or to a command. */
+/** The connection between the suite and a desk: over HTTP, or through a command. */
 export interface DeskDriver {
   /** The operations of the desk. The driver answers 501 to an operation that it lacks. */
   client: DeskClient;
@@ -10,7 +10,7 @@ export interface DeskDriver {
   close(): Promise<void>;
 }
 
-/** The input of a desk operation. */
+/** The path, query, header and body parameters of a desk operation. */
 export interface DeskInput {
   path?: Record<string, unknown>;
   query?: Record<string, unknown>;
@@ -18,7 +18,7 @@ export interface DeskInput {
   body?: unknown;
 }
 
-/** A client whose operations are all handled by one function. */
+/** Makes a client that passes every operation to `act`. */
 export function clientOf(
   act: (operation: Operation, input: DeskInput) => Promise<OperationResult>,
 ): DeskClient {

@@ -16,17 +16,17 @@ export function httpDriver(url: string, token: string | undefined): DeskDriver {
 
 /** The time limit for a desk's whole answer, in milliseconds. */
 const answerMs = () => patient(10_000);
-/** The HTTP agent with its limits. A longer answer is aborted. After a longer stream of events, the suite polls the chats. */
+/** The HTTP agent of the desk, with its limits. If the event stream exceeds the size limit, it ends, and the suite polls the chats. */
 const dispatcher = new Agent({
   maxResponseSize: 8 * longestBody,
   headersTimeout: 0,
   bodyTimeout: 0,
-  // A desk may close an idle connection after some seconds, just when a request is sent on it.
+  // A desk may close a connection that was idle for some seconds, just when the next request is sent on it.
   keepAliveTimeout: 1000,
   keepAliveMaxTimeout: 1000,
 });
 
-/** A fetch with limits on time, memory and connections. */
+/** Calls `fetch` with limits on the time, the size of the answer and the number of connections. */
 const boundedFetch: typeof fetch = (input, init) => {
   const url = input instanceof Request ? input.url : String(input);
   return connected(url, () => fetchBounded(url, init));

@@ -6,14 +6,14 @@ import { botProviderSelfTest, runOf } from './selftest.ts';
 
 describeSelfTest(inShort(selfTests['bot-provider']));
 
-test.concurrent('a provider without timestamps and error bodies gets a warning about the bodies', async () => {
+test.concurrent('a provider without timestamps and error bodies is warned about error bodies, and about nothing else', async () => {
   const results = await runOf(bareBot)();
   const wrong = results.filter(({ status }) => !['passed', 'info'].includes(status));
   const told = wrong.map(({ rules: [rule], status }) => `${rule} ${status}`);
   expect([...new Set(told)].toSorted()).toEqual(['BOT-PRV-05 warned', 'BOT-PRV-21 warned']);
 });
 
-test.concurrent('a provider that rejects clients’ messages gets no finding that depends on them', async () => {
+test.concurrent('rules that need an accepted message are skipped for a provider that rejects all messages', async () => {
   const refusing = (service: string) =>
     Object.assign(new IndependentBot(service), { problem: () => 'Nothing is right.' });
   const results = await runOf(refusing)(['BOT-PRV-07', 'BOT-PRV-12']);
@@ -21,7 +21,7 @@ test.concurrent('a provider that rejects clients’ messages gets no finding tha
   expect(told.toSorted()).toEqual(['BOT-PRV-07 skipped', 'BOT-PRV-12 skipped']);
 });
 
-test.concurrent('a type in lower case breaks the rule of types, and not that of contents', async () => {
+test.concurrent('a type in lower case breaks the rule about types, but not the rule about contents', async () => {
   const { run } = botProviderSelfTest.broken.find(
     ({ fault }) => fault === 'writes its types in small letters',
   )!;
@@ -36,7 +36,7 @@ test.concurrent('a type in lower case breaks the rule of types, and not that of 
   ]);
 });
 
-/** A minimal but correct provider: no timestamps, no error bodies, and it accepts any event. */
+/** Makes a minimal but correct provider. It sends no timestamps and no error bodies, and accepts any event. */
 function bareBot(service: string): IndependentBot {
   const it = new IndependentBot(service);
   const say = it.say.bind(it);

@@ -7,10 +7,10 @@ import { botToken, type IndependentBot } from '../independent/bot-provider/provi
 const broken = faultOf<IndependentBot>();
 const faults = faultsOf<IndependentBot>();
 
-/** A delay of an answer beyond the service's timeout, in milliseconds. */
+/** The time after which a late answer is sent, in milliseconds. It is longer than the service's timeout. */
 const tooLateMs = policies.sendBotEvent.timeoutMs + 300;
 
-/** Faults of a provider that no mutant of its messages covers, or for which the finding has advice. */
+/** Providers with one fault each: faults that no mutant of a message has, and faults whose finding must contain advice. */
 export const brokenBots: readonly Faulty<IndependentBot>[] = [
   broken('BOT-PRV-01 takes-each-message-type', 'answers 202', {
     accept: (response) => void response.writeHead(202).end(),

@@ -8,7 +8,7 @@ import { runOf } from './selftest.ts';
 
 describeSelfTest(inShort(selfTests['bot-service']));
 
-test.concurrent('a service with error bodies of its own is warned about them, and about nothing else', async () => {
+test.concurrent('a service with another form of error bodies is warned about that form, and about nothing else', async () => {
   const results = await runOf(() => {
     const service = new IndependentBotService();
     service.refuse = (response, status, code, message) =>
@@ -31,7 +31,7 @@ test.concurrent('a service that accepts a timestamp only as a string is warned a
   expect(blemishes(results.filter(({ status }) => status !== 'warned'))).toEqual([]);
 });
 
-test.concurrent('a limited desk makes rules unobservable, and the report names them', async () => {
+test.concurrent('rules that a limited desk makes unobservable are skipped, and the report names them', async () => {
   const results = await runOf(() => {
     const service = new IndependentBotService();
     service.desk.streams = false;

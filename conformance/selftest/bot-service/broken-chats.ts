@@ -5,12 +5,12 @@ import type { IndependentBotService } from '../independent/bot-service/service.t
 const broken = faultOf<IndependentBotService>();
 const faults = faultsOf<IndependentBotService>();
 
-/** Ignores some of the chats in which the provider failed. */
+/** Lets the service ignore that the provider failed, in the chats for which `isForgotten` is true. */
 const forgets =
   (isForgotten: (chat: BotChat, it: IndependentBotService) => boolean): Change<IndependentBotService> =>
   (it) => ({ failed: wrap((failed, chat) => void (isForgotten(chat, it) || failed(chat))) });
 
-/** Sends one kind of event only once to each owner. */
+/** Lets the service send an event of this name only once to each owner, for example to each channel. */
 const tellsOnce =
   (news: string, ownerOf: (chat: BotChat) => unknown): Change<IndependentBotService> =>
   (it) => {
@@ -26,7 +26,10 @@ const clientOf = ({ channel, senderId }: BotChat): string => `${channel.id} ${se
 
 const handsNobodyOver: Change<IndependentBotService> = { failed: () => {} };
 
-/** Faults in the assignment of chats and in the events about them. Most services are correct the first time and in a single chat. */
+/**
+ * Services with one fault each, in assigning chats to the bot or the agents, or in the events about that. Many show the fault only at the
+ * second time or in a second chat.
+ */
 export const brokenChats: readonly Faulty<IndependentBotService>[] = [
   ...faults('BOT-OUT-01 bot-gets-it-first', {
     'lets the agents have every chat': { isForwarded: () => false },

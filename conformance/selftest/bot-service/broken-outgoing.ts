@@ -8,7 +8,7 @@ const faults = faultsOf<IndependentBotService>();
 
 const isMessage = (event: Body): boolean => event['event'] === 'CLIENT_MESSAGE';
 
-/** Posts with the platform's own client, which follows redirects. */
+/** Lets the service post with `fetch`, which follows redirects. */
 const byFetch: Change<IndependentBotService> = ({ outgoing }) => {
   outgoing.attempt = (bot, body, number) => {
     const headers = { 'content-type': outgoing.contentType(number) };
@@ -28,7 +28,10 @@ const tokenWithMessages: Change<IndependentBotService> = {
   },
 };
 
-/** Faults in the requests to a provider: the address, attempts, times and bodies of retries. */
+/**
+ * Services with one fault each, in their requests to a provider: the address, the number of attempts, their times, or the bodies of
+ * retries.
+ */
 export const brokenOutgoing: readonly Faulty<IndependentBotService>[] = [
   ...faults('BOT-OUT-02 event-on-the-wire', {
     'leaves the token out of the address': { outgoing: { address: ({ endpoint }) => endpoint } },

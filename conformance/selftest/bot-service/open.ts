@@ -7,7 +7,7 @@ import { type Changed, wrap } from '../bend.ts';
 import type { IndependentBotService } from '../independent/bot-service/service.ts';
 import { told } from '../selftest.ts';
 
-/** Services that differ from the reference where the source allows it. */
+/** Correct services that differ from the reference where the source allows it. */
 export const openBotServices: readonly Changed<IndependentBotService>[] = [
   {
     manner: 'accepts an INVITE_AGENT without client_id',
@@ -235,7 +235,7 @@ export const openBotServices: readonly Changed<IndependentBotService>[] = [
   },
 ];
 
-/** Ignores provider_id. */
+/** Lets the service find a bot by its token only, and ignore provider_id. */
 function byTokenAlone(it: IndependentBotService): void {
   const fromProvider = it.fromProvider.bind(it);
   it.fromProvider = (request, response, given) => {
@@ -245,7 +245,7 @@ function byTokenAlone(it: IndependentBotService): void {
   };
 }
 
-/** Sends messages other than texts to the bot as MARKDOWN or BUTTONS. */
+/** Lets the service send places to the bot as BUTTONS, and files as MARKDOWN. */
 export function withRichContents(it: IndependentBotService): void {
   const contentOf = it.contentOf.bind(it);
   it.contentOf = (message) => {

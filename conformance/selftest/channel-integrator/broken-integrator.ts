@@ -6,10 +6,10 @@ import type { IndependentIntegrator } from '../independent/channel-integrator/in
 const broken = faultOf<IndependentIntegrator>();
 const faults = faultsOf<IndependentIntegrator>();
 
-/** A delay of an answer beyond the service's timeout, in milliseconds. */
+/** The time after which a late answer is sent, in milliseconds. It is longer than the service's timeout. */
 const tooLateMs = policies.sendAgentMessage.timeoutMs + 300;
 
-/** Gives some messages the same fixed answer. */
+/** Lets the endpoint answer the messages for which `isMeant` is true with this status and body. */
 const answers =
   (isMeant: (message: Body) => boolean, status: number, body: unknown): Change<IndependentIntegrator> =>
   (it) => ({
@@ -20,7 +20,7 @@ const answers =
 
 const always = () => true;
 
-/** Faults of an endpoint that no mutant of its answers covers, or for which the finding has advice. */
+/** Endpoints with one fault each: faults that no mutant of an answer has, and faults whose finding must contain advice. */
 export const brokenIntegrators: readonly Faulty<IndependentIntegrator>[] = [
   ...faults('CHN-RCV-01', {
     'answers 201': answers(always, 201, { result: 'ok' }),

@@ -10,7 +10,7 @@ const open = (manner: string, change: Change<IndependentIntegrator>): Changed<In
   change,
 });
 
-/** An endpoint that answers every message in its own way. */
+/** Makes a variant: an endpoint that answers every message with `answer`. */
 function answering(
   manner: string,
   answer: (it: IndependentIntegrator, response: ServerResponse, message: Body) => unknown,
@@ -79,7 +79,7 @@ export const openIntegrators: readonly Changed<IndependentIntegrator>[] = [
   },
 ];
 
-/** An endpoint that knows only one customer. */
+/** Makes an endpoint that knows only the customer with this id. It answers messages to any other customer with an error. */
 export function choosy(id: string): IndependentIntegrator {
   const it = new IndependentIntegrator();
   const { receive } = it;

@@ -22,7 +22,7 @@ test.each([
   expect(results.map((result) => result.status)).toEqual([status]);
 });
 
-test('CHN-RCV-11 passes if a person confirms that the operator is informed', async () => {
+test('CHN-RCV-11 passes if a person confirms that the operator was informed', async () => {
   const run = runOf(() => new IndependentIntegrator(), {
     person: { confirms: async () => true },
   });

@@ -7,17 +7,20 @@ export const rightSender = { id: 7 };
 
 const channelId = 'shop-app';
 
-/** A customer's text as a front end may post it. */
+/** A valid message of a customer, as a front end posts it. */
 export const right = { sender: rightSender, message: { type: 'text', text: 'Hello' } };
 
-/** The settings of a front end's post that differ from correct ones. */
+/** The settings of a front end's post. Each missing setting has its correct value. */
 export interface Posting {
   path?: string;
   type?: string;
   encoding?: BufferEncoding;
 }
 
-/** A run with a correct endpoint whose front end posts this body to the suite. The bodies of a list are posted separately. */
+/**
+ * Returns a run against a correct endpoint. Meanwhile its front end posts this body to the suite, or each body of a list. With undefined,
+ * it posts nothing.
+ */
 export function runPosting(
   body: unknown,
   { path = `/random/${channelId}`, type = 'application/json', encoding }: Posting = {},
@@ -43,7 +46,10 @@ export function runPosting(
   };
 }
 
-/** A run against a front end that answers each text at once, and fails if the suite is not listening yet. */
+/**
+ * A run against a front end that posts a customer's message while it handles each text of an agent. If the suite does not listen yet, the
+ * front end closes its endpoint.
+ */
 export const runHasty: Run = async (only = []) => {
   const port = await freePort();
   const integrator = new IndependentIntegrator();
@@ -62,7 +68,7 @@ export const runHasty: Run = async (only = []) => {
   return runTarget('channel-integrator', { url, channelId, listen, only }).finally(() => integrator.close());
 };
 
-/** Posts as soon as the suite listens, unless its run has ended. */
+/** Posts a request. Retries until the suite listens, or until its run has ended. */
 async function post(url: string, options: RequestInit, isOver: () => boolean): Promise<void> {
   while (!isOver()) {
     const answer = await fetch(url, options).catch(() => undefined);

@@ -6,12 +6,15 @@ import { brokenIntegrators } from './broken-integrator.ts';
 import { choosy, openIntegrators } from './open.ts';
 import { right, rightSender, runHasty, runPosting } from './posting.ts';
 
-/** A run against a new endpoint. */
+/** Returns a run against a new endpoint. */
 export function runOf(make: () => IndependentIntegrator, options: TargetOptions = {}): Run {
   return runOfParty('channel-integrator', make, ({ url }) => ({ url, ...options }));
 }
 
-/** Faults that are not visible in an endpoint's answers: those in its posts, and in the notes to its operator. */
+/**
+ * Integrators with a fault that the answers of their endpoint do not show. It shows in the messages that they post, or in the notes to
+ * their operator.
+ */
 const beside: readonly Broken[] = [
   {
     rule: 'CHN-RCV-10',

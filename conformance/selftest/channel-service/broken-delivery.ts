@@ -13,7 +13,7 @@ const isFile = ({ message }: Body): boolean => message.file !== undefined;
 
 const agentsMessages = ({ transcript }: Chat) => transcript.filter(({ from }) => from === 'agent');
 
-/** Treats some answers as the end of the delivery. */
+/** Lets the service treat the answers for which `isEnd` is true as accepted. */
 const endsAt = (
   isEnd: (attempted: NonNullable<Parameters<Delivery['judge']>[0]>) => unknown,
 ): Change<IndependentService> => ({
@@ -22,7 +22,9 @@ const endsAt = (
   },
 });
 
-/** Chooses chunked framing by the message. */
+/**
+ * Lets `isChunked` decide whether an attempt is sent chunked. It receives the channel's setting, the body and the number of the attempt.
+ */
 const chunked = (
   isChunked: (wanted: boolean, body: Body, number: number) => boolean,
 ): Change<IndependentService> => ({
@@ -33,7 +35,7 @@ const chunked = (
   },
 });
 
-/** Delivers some messages with different settings. */
+/** Lets the service deliver the messages for which `isMeant` is true with these settings. */
 const where =
   (
     isMeant: (body: Body, chat: Chat) => boolean,
@@ -50,7 +52,7 @@ const where =
       );
   };
 
-/** Does not send some messages. */
+/** Lets the service drop the messages for which `isLost` is true. */
 const loses = (
   isLost: (...given: Parameters<IndependentService['deliver']>) => boolean,
 ): Change<IndependentService> => ({
@@ -62,7 +64,7 @@ const renamed = (body: Body, number: number): Body => ({
   message: { ...body['message'], id: `a${number}` },
 });
 
-/** Faults in the sending of agents' messages that mutants of the messages do not cover. */
+/** Services with one fault each, in sending agents' messages. No mutant of a message has such a fault. */
 export const brokenDelivery: readonly Faulty<IndependentService>[] = [
   ...faults('CHN-OUT-01', {
     'sends PUT': { delivery: { method: () => 'PUT' } },
@@ -248,7 +250,7 @@ export function repeatsNothing(s: IndependentService): void {
   byFetch(s, 'manual', (body, number) => (number === 1 ? JSON.stringify(body) : ''));
 }
 
-/** Posts with the platform's own client. */
+/** Lets the service post with `fetch`. */
 function byFetch(
   { delivery }: IndependentService,
   redirect: 'follow' | 'manual',

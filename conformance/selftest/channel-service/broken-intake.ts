@@ -11,7 +11,7 @@ const ignoresCase: Change<IndependentService> = (s) => {
     s.channels.find((each) => each.id.toLowerCase() === id.toLowerCase() && each.random === random);
 };
 
-/** Accepts messages with any random string if their text matches. */
+/** Lets the service accept messages whose text matches at an address with any random string. */
 const atAnyAddress =
   (isMeant: RegExp): Change<IndependentService> =>
   (s) => ({
@@ -27,7 +27,7 @@ const naming = (nameOf: (sender: Body) => unknown): Change<IndependentService> =
   ),
 });
 
-/** Faults in the handling of customers' messages that mutants of the messages do not cover. */
+/** Services with one fault each, in handling customers' messages. No mutant of a message has such a fault. */
 export const brokenIntake: readonly Faulty<IndependentService>[] = [
   ...faults('CHN-IN-02', {
     'counts agents who are not assigned': (s) => {

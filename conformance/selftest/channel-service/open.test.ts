@@ -6,10 +6,10 @@ import { IndependentService } from '../independent/channel-service/service.ts';
 import { blemishes } from '../selftest.ts';
 import { runOf } from './selftest.ts';
 
-/** Some of the cases with retries, which all wait long. */
+/** Some of the cases with retries. All cases with retries wait long. */
 const repeating = ['silent-endpoint', 'second-text-is-repeated', 'late-success-ends-the-repeating'];
 
-/** Makes four attempts, by the other reading of the source, with the same timeout for each. */
+/** A service that makes four attempts: by the other reading of the source, the stated number counts retries only. */
 class FourAttemptsService extends IndependentService {
   constructor() {
     super();
@@ -17,7 +17,7 @@ class FourAttemptsService extends IndependentService {
   }
 }
 
-/** Omits the optional parts of agents' texts, and returns integers unchanged. */
+/** A service that omits the optional parts of agents' texts, and returns a sender id that is an integer as an integer. */
 class SparseService extends IndependentService {
   override envelope(...given: Parameters<IndependentService['envelope']>): Body {
     const { recipient, message } = super.envelope(...given);
@@ -43,7 +43,7 @@ test.concurrent.each([
   },
 );
 
-test.concurrent('the service’s own greeting is not mistaken for the agent’s text', async () => {
+test.concurrent('the service’s own greeting does not count as the agent’s text', async () => {
   const make = () => {
     const service = new IndependentService();
     const { serve } = service.desk;
@@ -63,7 +63,7 @@ test.concurrent('the service’s own greeting is not mistaken for the agent’s 
   expect(blemishes(await runOf(make)(['repeats-on-500', 'success-ends-the-repeating']))).toEqual([]);
 });
 
-test('a service without a desk is checked by its traffic only', async () => {
+test('a service without a desk is judged by the traffic at its address only', async () => {
   const service = await new IndependentService().open();
   const { random, id } = service.addChannel({
     name: 'Wire',

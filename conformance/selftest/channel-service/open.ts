@@ -48,7 +48,7 @@ export const openServices: readonly Changed<IndependentService>[] = [
   left('CHN-IN-33', 'null-for-an-optional-field', /with null: 400/, 'refuses null', {
     check: wrap((check, body) => {
       const text = JSON.stringify(body) ?? '';
-      // All other fields of a typing notice are ignored.
+      // A typing notice is accepted in any case, since all its other fields are ignored.
       const isRefused = /\bnull\b/.test(text) && !/"type(in|out)"/.test(text);
       return isRefused ? 'null' : check(body);
     }),

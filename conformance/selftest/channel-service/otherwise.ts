@@ -5,12 +5,12 @@ import type { Body } from '../independent/body.ts';
 import type { IndependentService } from '../independent/channel-service/service.ts';
 import { isSafe } from '../independent/party.ts';
 
-/** Services that keep every rule and differ from the reference in many ways at once. */
+/** Correct services that differ from the reference in many ways at once. */
 export const otherServices: readonly Changed<IndependentService>[] = [
   {
-    // No event stream, and other error bodies. A chat that opens with a typing notice, 404 after removal, and typing notices that do not
-    // wait for messages. Times counted from the end of an attempt, error answers retried and shown at the end, and errors as plain words of
-    // the service.
+    // This service has no event stream, and answers errors with other bodies. A typing notice opens a chat, and does not wait for messages.
+    // A removed channel is answered 404. Intervals are counted from the end of an attempt. Error answers are retried, and shown at the end
+    // in the service's own words.
     manner: 'does otherwise whatever is left open',
     change: (s) => {
       const { statusBody, find, notice, write } = s;
@@ -57,7 +57,8 @@ export const otherServices: readonly Changed<IndependentService>[] = [
             const error = (ended.attempted?.body as Body | undefined)?.['error'];
             return error && ended.attempted?.status === 200 ? { ...ended, verdict: 'refused' } : ended;
           },
-          // Timers and dates use different clocks. A silent endpoint makes no difference.
+          // An attempt that timed out has used up its interval, so the next one begins at the usual time. The 100 ms are for timers and
+          // dates, which use different clocks.
           pause: (started, number) => {
             const isOverdue = Date.now() - started - (number - 1) * intervalMs >= intervalMs - 100;
             const from = isOverdue ? started : Date.now() - (number - 1) * intervalMs;
@@ -72,8 +73,8 @@ export const otherServices: readonly Changed<IndependentService>[] = [
     },
   },
   {
-    // Errors without bodies, null for a field that an agent lacks, and plain http addresses that the desk accepts but the service never
-    // uses.
+    // This service answers errors without a body, and sends null for a field that an agent lacks. Its desk accepts plain http addresses,
+    // but the service sends nothing to them.
     manner: 'sends and says no more than it has to',
     change: (s) => ({
       refuse: (response) => response.writeHead(400).end(),
@@ -89,7 +90,7 @@ export const otherServices: readonly Changed<IndependentService>[] = [
     }),
   },
   {
-    // Sending begins a second after the agent wrote, and without a Content-Type.
+    // This service begins to send a second after the agent wrote, and sends no Content-Type.
     manner: 'is late within the tolerance',
     change: (s) => {
       const wait = s.delivery.pause;

@@ -7,7 +7,7 @@ import { brokenIntake } from './broken-intake.ts';
 import { openServices } from './open.ts';
 import { otherServices } from './otherwise.ts';
 
-/** A run against a new service, driven by its desk. */
+/** Returns a run against a new service, which the suite controls through its desk. */
 export function runOf(make: () => IndependentService, options: TargetOptions = {}): Run {
   return runOfParty('channel-service', make, ({ url }) => ({ desk: `${url}/desk`, ...options }));
 }
@@ -16,7 +16,7 @@ export const channelServiceSelfTest = selfTestOf<IndependentService>(
   'channel-service',
   32,
   (change) => runOf(() => bend(new IndependentService(), change)),
-  // The faults with the longest waits start first.
+  // The broken services with the longest waits come first, so that their runs start first.
   [...brokenDelivery, ...brokenIntake],
   [...otherServices, ...openServices],
 );

@@ -7,7 +7,7 @@ import type { Channel, Entry } from '../independent/channel-service/model.ts';
 import type { IndependentService } from '../independent/channel-service/service.ts';
 import { told } from '../selftest.ts';
 
-/** A service that differs from the reference where the source allows it. */
+/** Makes a variant: a service that differs from the reference where the source allows it. */
 export const otherwise = (
   manner: string,
   change: Change<IndependentService>,
@@ -29,7 +29,10 @@ const textsOnly: Changed<IndependentService> = {
   unseen: ['CHN-OUT-01', 'CHN-OUT-05', 'CHN-OUT-08', 'CHN-OUT-09', 'CHN-OUT-13', 'CHN-OUT-16', 'CHN-OUT-20'],
 };
 
-/** Correct services that take time where no limit is stated, probe before they send, or write in a single style. */
+/**
+ * Correct services that are slow, or send few messages at a time, where the source states no limit. Some differ in other allowed ways, such
+ * as probes before a message.
+ */
 export const unhurried: readonly Changed<IndependentService>[] = [
   {
     ...otherwise('keeps a status for five seconds', (s) => {
@@ -93,7 +96,7 @@ export const unhurried: readonly Changed<IndependentService>[] = [
   }),
 ];
 
-/** A service whose desk shows chats with a delay. */
+/** Makes a variant: a service whose desk shows each entry of a chat only after this time, with its true timestamp. */
 export function showsLate(ms: number): Changed<IndependentService> {
   return otherwise(`has a desk that shows chats ${ms} ms late, with true instants`, (s) => {
     s.desk.streams = false;
@@ -110,7 +113,7 @@ export function showsLate(ms: number): Changed<IndependentService> {
   });
 }
 
-/** A service in which each message occupies a worker until it is accepted or given up. */
+/** Makes a variant: a service with a fixed number of workers. A message occupies a worker until it is accepted or given up. */
 function sending(number: string, workers: number): Changed<IndependentService> {
   return otherwise(`sends with ${number} workers`, (s) => {
     const { run } = s.delivery;

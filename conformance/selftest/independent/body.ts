@@ -1,7 +1,7 @@
 // biome-ignore lint/suspicious/noExplicitAny: JSON of strangers, which the checks make sure of
 export type Body = Record<string, any>;
 
-/** Parses a JSON text. Undefined if it is not JSON. */
+/** Parses a text as JSON. Returns undefined if it is not JSON. */
 export function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -10,13 +10,16 @@ export function parsed(text: string): unknown {
   }
 }
 
-/** Parses a JSON text that contains an object. Undefined for any other text. */
+/** Parses a text as a JSON object. Returns undefined for any other text. */
 export function objectOf(text: string): Body | undefined {
   const body = parsed(text);
   return typeof body === 'object' && body !== null && !Array.isArray(body) ? body : undefined;
 }
 
-/** Posts a body as JSON. Returns the response, whose body is undefined if it is not JSON. Returns undefined if there is no response. */
+/**
+ * Posts a body as JSON. Returns the status and the body of the response. Returns undefined if there is no response. The body is undefined
+ * if it is not JSON.
+ */
 export async function postJson(
   url: string,
   body: unknown,

@@ -1,7 +1,10 @@
 import type { ServerResponse } from 'node:http';
 import { Party } from './party.ts';
 
-/** A party of the bot API, with its responses and the ids that it has seen. Broken versions override one method. */
+/**
+ * The base class of both parties of the bot API: their responses, and the ids of the events that they received. Broken versions override
+ * one method.
+ */
 export abstract class BotApiParty extends Party {
   readonly seen = new Set<string>();
 

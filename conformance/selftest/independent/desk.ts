@@ -6,7 +6,7 @@ export type Reply = [status: number, body?: unknown];
 
 export const notFound: Reply = [404, fault('not_found', 'no such thing')];
 
-/** The service that a desk controls: the state that the desk shows, and the address. */
+/** The state and the address of a service, as its desk needs them. */
 export interface Driven<Channel, Chat, Agent = Body> {
   readonly agents: Map<string, Agent>;
   readonly channels: Channel[];
@@ -14,7 +14,9 @@ export interface Driven<Channel, Chat, Agent = Body> {
   readonly url: string;
 }
 
-/** The adapter with which a suite controls an independent service: a desk as in its API document. */
+/**
+ * The desk of an independent service: the HTTP interface through which the suite controls the service. It follows the desk's API document.
+ */
 export abstract class IndependentDesk<
   Channel extends { id: string },
   Chat extends { channel: Channel },
@@ -22,9 +24,9 @@ export abstract class IndependentDesk<
 > {
   /** True if the desk has a stream of events. */
   streams = true;
-  /** Operations that this desk lacks, by method and path without ids. */
+  /** The operations that this desk lacks, each by method and path without ids, such as `POST chats close`. */
   missing: string[] = [];
-  /** The status for missing operations. */
+  /** The status with which the desk answers an operation that it lacks. */
   protected readonly missingStatus: number = 405;
   readonly #followers = new Set<ServerResponse>();
   #events = 0;
@@ -35,12 +37,12 @@ export abstract class IndependentDesk<
     this.service = service;
   }
 
-  /** Operations by method and path without ids, such as `POST chats close`. */
+  /** The methods that handle an operation. `what` is its method and path without ids, such as `POST chats close`. */
   protected abstract createChannel(settings: Body): Reply;
   protected abstract onChannel(what: string, channel: Channel, body: Body): Reply;
   protected abstract inChat(what: string, chat: Chat, body: Body): Reply;
 
-  /** Any operation that belongs to no agent, channel or chat. */
+  /** Handles an operation that concerns no channel and no chat, except the operations on agents. */
   protected beside(_what: string, _id: string, _body: Body): Reply {
     return notFound;
   }
@@ -84,7 +86,7 @@ export abstract class IndependentDesk<
     return this.inChat(what, chat, body);
   }
 
-  /** Sends an event to all followers of the stream. */
+  /** Sends an event to every client that reads the stream of events. */
   protected publish(event: string, more: Body): void {
     this.#events += 1;
     const data = { event_id: this.#events, event, at: new Date().toISOString(), ...more };
@@ -104,7 +106,7 @@ export function fault(code: string, message: string): Body {
   return { error: { code, message } };
 }
 
-/** The random string in a channel's address. */
+/** Returns the random string for a channel's address. */
 export function randomString(): string {
   return randomBytes(9).toString('base64url');
 }

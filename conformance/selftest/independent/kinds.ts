@@ -1,6 +1,9 @@
 import type { Body } from './body.ts';
 
-/** Describes the fault of a message, by its type. Typing notices are not checked. */
+/**
+ * For each type of message, a function that describes the fault of such a message. It returns undefined if the message is valid. Typing
+ * notices are never invalid.
+ */
 export const kinds: Readonly<Record<string, (message: Body) => string | undefined>> = {
   text: ({ text }) => (typeof text === 'string' ? undefined : 'text is missing'),
   typein: () => undefined,

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A program of one party that listens on a free local port. */
+/** The base class of the independent parties: a program that listens on a free local port. */
 export abstract class Party {
   /** The address of the program, once it is open. */
   url = '';
@@ -11,7 +11,7 @@ export abstract class Party {
     await this.serve(request, response, parts);
   });
 
-  /** Answers a request with the given parts of its body. */
+  /** Answers a request. `parts` are the parts of its body, as received. */
   protected abstract serve(
     request: IncomingMessage,
     response: ServerResponse,
@@ -30,7 +30,7 @@ export abstract class Party {
   }
 }
 
-/** True for an address to which the source lets a service send: https, or http on loopback. */
+/** True for an address to which a service may send, by the source: https, or http on loopback. */
 export function isSafe(endpoint: string): boolean {
   const { protocol, hostname } = new URL(endpoint);
   return (

@@ -5,21 +5,21 @@ import type { MutantRun, Proof } from './runs.ts';
 /** The record of the last runs of `npm run workshop -- mutants`. */
 export const written = join(import.meta.dirname, '../../mutants.json');
 
-/** The record of a target's mutants: the number caught, the proofs, and each mutant that was not caught. */
+/** The record of one target's mutants: the number that was caught, the proofs, and each mutant that was not caught. */
 export interface Kept {
   target: string;
-  /** The digest of the cases, implementations and mutants of the last run. */
+  /** The digest of the files on which the record depends: the cases, the implementations and the generator of the mutants. */
   sources: string;
   all: number;
   caught: number;
-  /** The number of mutants of each kind, and how many of them were caught. */
+  /** For each kind of mutant, the number of mutants, and the number that was caught. */
   kinds: Readonly<Record<string, readonly [all: number, caught: number]>>;
-  /** One mutant for each rule and case, which the case catches for that rule. */
+  /** For each rule and case, one mutant that this case catches as a fault of this rule. */
   proofs: readonly Proof[];
   others: readonly Survivor[];
 }
 
-/** A mutant that was not caught. The reason is added to the record by hand. */
+/** A mutant that was not caught. A developer adds the reason to the record by hand. */
 export interface Survivor {
   mutant: string;
   outcome: MutantRun['outcome'];
@@ -30,7 +30,7 @@ export function keptNow(): readonly Kept[] {
   return JSON.parse(readFileSync(written, 'utf8'));
 }
 
-/** The recorded reason why a mutant with this outcome need not be caught. Undefined if there is none. */
+/** Returns the recorded reason why a mutant with this outcome need not be caught. Returns undefined if there is none. */
 export function reasonFor(
   { target, mutant, outcome }: Pick<MutantRun, 'target' | 'mutant' | 'outcome'>,
   record: readonly Kept[] = keptNow(),

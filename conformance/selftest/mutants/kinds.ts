@@ -1,9 +1,12 @@
 import type { Place, Schema } from './places.ts';
 
-/** The way of a message: a party sends it, answers with it, reads it as a request, hears it as an answer, or shows it to a page. */
+/**
+ * The use of a message by the tested party. It sends the message, answers with it, reads it as a request, or reads it as an answer
+ * (`hears`). A widget passes it to a page (`shows`).
+ */
 export type Way = 'sends' | 'answers' | 'reads' | 'hears' | 'shows';
 
-/** The change of a value, as data, so that it can be passed to a page. */
+/** The change that a mutant makes to a value. It is plain data, so that it can be passed to a page in a browser. */
 export type Change =
   | { remove: true }
   | { value: unknown }
@@ -11,13 +14,15 @@ export type Change =
   | { cut: true }
   | { empty: true }
   | { another: readonly unknown[] }
-  /** The value that the same field has in an earlier message. */
+  /**
+   * Replaces the value by the value that the same field had in an earlier message of the same chat, of another chat, or of another agent.
+   */
   | { of: 'message' | 'chat' | 'agent' }
-  /** The number of times that the whole message is sent or read. */
+  /** Sends or reads the whole message this number of times. */
   | { times: number }
-  /** A valid message is rejected where the value is so. */
+  /** Rejects a valid message whose value has this peculiarity. */
   | { rejectedWhere: Peculiarity }
-  /** An invalid value is put right before it is judged. */
+  /** Repairs an invalid value before the message is judged, so that the message is accepted. */
   | { heals: 'absence' | 'type' | 'value' };
 
 export const peculiarities = {
@@ -37,7 +42,10 @@ export type Peculiarity = keyof typeof peculiarities;
 interface Kind {
   name: string;
   ways: readonly Way[];
-  /** `branch`: each branch of a message gets this fault. `field`: a field gets it once for all branches. */
+  /**
+   * The scope of the fault. With `branch`, each branch of a message's schema gets a mutant. With `field`, a field gets one mutant, which is
+   * applied in all branches.
+   */
   of: 'branch' | 'field';
   change(place: Place): Change | undefined;
 }
@@ -48,7 +56,7 @@ const invalid: readonly Way[] = ['sends', 'answers', 'shows'];
 const requests: readonly Way[] = ['sends', 'reads'];
 const readers: readonly Way[] = ['reads', 'hears'];
 
-/** The kinds of faults. A sender may break the schema. A reader may lose, mix up, reject or repair values. */
+/** The kinds of faults. A sender may send invalid values. A reader may lose, confuse, reject or repair values. */
 export const kinds: readonly Kind[] = [
   field('lost', all, ({ at }) => (isMember(at) ? { remove: true } : undefined)),
   branch('of another type', invalid, ({ schema: { type } }) =>
@@ -101,7 +109,7 @@ export const kinds: readonly Kind[] = [
   branch('taken in any form', readers, ({ schema }) => (isBound(schema) ? { heals: 'value' } : undefined)),
 ];
 
-/** True for a place whose schema allows values with this peculiarity: a reader may wrongly reject them. */
+/** For each peculiarity, a function that is true if the schema of a place allows such values. A faulty reader might reject them. */
 const isPeculiar: Readonly<Record<Peculiarity, (place: Place) => boolean>> = {
   absent: ({ isRequired, at }) => !isRequired && isMember(at),
   present: ({ isRequired, at }) => !isRequired && isMember(at),
@@ -128,7 +136,7 @@ function branch(name: string, ways: readonly Way[], change: Kind['change']): Kin
   return { name, ways, of: 'branch', change };
 }
 
-/** A fault that crosses a bound of the schema. */
+/** Makes a kind of fault: a value beyond the bound that this keyword of the schema sets. */
 function bound(name: string, change: (schema: Schema) => Change, key: keyof Schema): Kind {
   return branch(name, invalid, ({ schema }) => (schema[key] === undefined ? undefined : change(schema)));
 }
@@ -141,7 +149,7 @@ function isLeaf({ type, properties }: Schema): boolean {
   return type !== undefined && properties === undefined;
 }
 
-/** True for a text written by people, and not for an id. */
+/** True for a text that people write, and false for ids, names of events and addresses. */
 function isText({ schema: { type, pattern, enum: words, const: word }, at }: Place): boolean {
   const isFree = pattern === undefined && words === undefined && word === undefined;
   return type === 'string' && isFree && !/(^|_)id$|^event|_url$/.test(at.at(-1) ?? '');
@@ -169,7 +177,9 @@ function isNothing(value: unknown): boolean {
   return typeof value === 'object' && value !== null && Object.keys(value).length === 0;
 }
 
-/** A value of a type that is none of these. It is never null, whose meaning the source does not state. */
+/**
+ * Returns a value of a type that is not in the list. It is never null: the source does not state whether null means that a field is absent.
+ */
 function another(types: readonly string[]): unknown {
   const values: [string, unknown][] = [
     ['string', 'words'],
@@ -178,7 +188,7 @@ function another(types: readonly string[]): unknown {
     ['object', {}],
   ];
   const known = types.includes('integer') ? [...types, 'number'] : types;
-  // A text becomes a number, and anything else a text: usual mistakes of programs.
+  // A text is replaced by a number, and any other value by a text: programs often make these mistakes.
   const preferred = known.includes('string') ? values.slice(1) : values;
   return preferred.find(([type]) => !known.includes(type))?.[1] ?? [];
 }

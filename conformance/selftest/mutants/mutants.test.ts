@@ -24,7 +24,7 @@ const named = (name: string, way?: Way): Mutant =>
 const photo = { type: 'photo', sizes: [1, 2], note: 'Hi' };
 
 describe('mutants by rule', () => {
-  test('are named by schema, branch, place and kind, and depend on the way of a message', () => {
+  test('are named by schema, branch, place and kind, and differ by the use of the message', () => {
     const [sent, read, shown] = (['sends', 'reads', 'shows'] as const).map((way) =>
       mutantsOf('M', schema, way).map(({ name }) => name),
     );
@@ -76,7 +76,7 @@ describe('mutants by rule', () => {
   });
 });
 
-test('in a list with items of several kinds, only items of one kind change', () => {
+test('in a list whose items have several kinds, a mutant changes only the items of its kind', () => {
   const list: Schema = { type: 'object', properties: { all: { type: 'array', items: schema } } };
   const mutant = mutantsOf('L', list).find(({ name }) => name === 'L photo /all/*/sizes of another type')!;
   const body = { all: [{ type: 'text' }, photo] };
@@ -111,7 +111,7 @@ describe('a tap', () => {
     expect(changed).toBeGreaterThan(0);
   });
 
-  test('leaves a message unchanged if there is no other message to take a value from', () => {
+  test('leaves a message unchanged if no other message provides a value', () => {
     expect(through('P /note of another agent', 'sends', first, second)).toEqual([[first, second], 0]);
   });
 

@@ -3,19 +3,19 @@ import { type Discriminator, type Place, placesOf, type Schema } from './places.
 
 export type { Schema } from './places.ts';
 
-/** One fault in otherwise correct messages. It is data, so that it can be passed to a page. */
+/** One fault in otherwise correct messages. It is plain data, so that it can be passed to a page in a browser. */
 export interface Mutant {
-  /** The schema, branch, place and kind in words: `AgentMessage text /recipient/id lost`. */
+  /** The schema, branch, place and kind of the fault in words: `AgentMessage text /recipient/id lost`. */
   name: string;
   kind: string;
   at: readonly string[];
   change: Change;
-  /** The values that identify the bodies to which the mutant applies. */
+  /** The values by which the bodies that the mutant changes are recognised. */
   where: readonly Discriminator[];
   schema: Schema;
 }
 
-/** All mutants of a schema for a party that sends or reads its messages. */
+/** Returns all mutants of a schema for a party that uses its messages in this way. */
 export function mutantsOf(name: string, schema: Schema, way: Way = 'sends'): Mutant[] {
   const places = placesOf(name, schema);
   const all = kinds
@@ -26,7 +26,7 @@ export function mutantsOf(name: string, schema: Schema, way: Way = 'sends'): Mut
         return made ? [mutant(of === 'field' ? { ...place, name, where: [] } : place, kind, made)] : [];
       }),
     );
-  // Branches share parts. Equal changes of the same bodies are one mutant.
+  // Branches of a schema have parts in common. Mutants that change the same bodies in the same way count as one.
   return [...new Map(all.map((each) => [JSON.stringify({ ...each, schema: 0 }), each])).values()];
 }
 
@@ -35,13 +35,13 @@ function mutant({ name, at, where, schema }: Place, kind: string, change: Change
 }
 
 /**
- * A body with a mutant in it. Undefined if the mutant does not apply to it. `twin` is an earlier message with the value to mix up. The
- * function uses nothing outside itself, since its source is passed to a page.
+ * Applies a mutant to a body, and returns the changed body. Returns undefined if the mutant does not change this body. `twin` is an earlier
+ * message from which a value is taken. The function uses nothing outside itself, since its source code is passed to a page.
  */
 export function mutated(body: unknown, { at, change, where }: Mutant, twin?: unknown): unknown {
   const find = (value: unknown, path: readonly string[]): unknown =>
     path.reduce((within, step) => (within as Record<string, unknown> | null | undefined)?.[step], value);
-  // The values within an item are compared when the walk reaches that item.
+  // Conditions on a value inside a list item are checked when the recursion reaches that item.
   const isMeant = (value: unknown, depth: number) =>
     where
       .filter((each) => each.at.lastIndexOf('*') === depth - 1)

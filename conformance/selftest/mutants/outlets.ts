@@ -30,19 +30,27 @@ import type { Mutant } from './mutants.ts';
 import { discriminators, type Schema } from './places.ts';
 import type { Messages, Tap } from './traffic.ts';
 
-/** A place at which a correct implementation sends or reads messages of one schema. */
+/**
+ * A kind of message that a correct implementation sends or reads, with the run in which mutants of such messages are tried. The run changes
+ * each message with a tap (see traffic.ts).
+ */
 export interface Outlet extends Messages {
   target: Target;
   name: string;
   schema: Schema;
   way: Way;
-  /** The cases or rules that examine such messages. */
+  /** The cases or rules that examine these messages. Empty for all cases of the target. */
   only: readonly string[];
-  /** Restricts the kinds of faults: a party may handle values that it reads as it likes. */
+  /**
+   * Restricts the kinds of faults. For example, an endpoint that reads a value may do with it what it likes, so only rejections are tried.
+   */
   kinds?: RegExp;
-  /** Places that another outlet has too. Here they only get the fault `lost`. */
+  /** The places that another outlet already covers. In this outlet they only get the fault `lost`. */
   shared?: RegExp;
-  /** A run in which all messages of the schema pass through the tap. Where that is impossible, `mutant` is applied elsewhere. */
+  /**
+   * Makes a run in which all messages of the schema pass through the tap. If that is impossible, as for the widget, the run applies
+   * `mutant` itself.
+   */
   run(tap: Tap, mutant?: Mutant): Run;
 }
 
@@ -53,7 +61,7 @@ const examples: Readonly<Record<string, Messages['examples']>> = {
   ...developerExamples,
 };
 
-/** The outlets of a target. Each key is the way and the name of the generated schema. */
+/** Makes the outlets of a target. Each key is a way of use and the name of a generated schema. */
 const outletsOf = (
   target: Target,
   outlets: Readonly<Record<`${Way} ${string}`, Pick<Outlet, 'only' | 'run'> & Partial<Outlet>>>,
@@ -63,7 +71,7 @@ const outletsOf = (
     return { target, name, schema: schemas[name]!, way, examples: examples[name] ?? {}, ...outlet };
   });
 
-/** The events of an interface by schema name, each with the field and words that identify it. */
+/** Returns the schemas of an interface's events by name, each with the field and the values that identify the event. */
 function eventsOf(all: Readonly<Record<string, Schema>>, kinds: readonly string[]) {
   return Object.entries(all).flatMap(([name, schema]) => {
     const event = discriminators(schema, []).find(({ oneOf }) => kinds.includes(String(oneOf[0])));
@@ -74,28 +82,30 @@ function eventsOf(all: Readonly<Record<string, Schema>>, kinds: readonly string[
 const botEvents = eventsOf(bot, botProviderEventKinds);
 const webhookEvents = eventsOf(developer, webhookReceiverEventKinds);
 
-/** One outlet for each event. */
+/** Makes one outlet for each event. */
 const each = (
   way: Way,
   events: ReturnType<typeof eventsOf>,
   outletOf: (name: string) => Pick<Outlet, 'only' | 'run'> & Partial<Outlet>,
 ) => Object.fromEntries(events.map(({ name, event }) => [`${way} ${name}`, { event, ...outletOf(name) }]));
 
-/** The cases of a target whose first rule has an id with this prefix. */
+/** Returns the ids of a target's cases in which the id of the first rule begins with this prefix. */
 const casesOf = (target: Target, prefix = ''): string[] =>
   cases.filter((each) => each.target === target && each.rules[0]?.startsWith(prefix)).map(({ id }) => id);
 
-/** The suite observes what most readers reject, and nothing else of them. */
+/** The kinds of faults for most readers: the suite can only observe that they reject a message, not how they use its values. */
 const rejections = /^rejected/;
 
 function json(response: ServerResponse, status: number, body: unknown): void {
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 }
 
-/** The single message of a response. */
+/** Returns the single message that a tap makes from a response. */
 const one = (tap: Tap, body: unknown): Body => tap(body)[0] as Body;
 
-/** Sends the tap's messages one after the other. Returns the last result, or `none`. */
+/**
+ * Sends the messages that a tap makes from a body, one after the other. Returns the result of the last one, or `none` if there are none.
+ */
 async function sending<Result>(
   tap: Tap,
   body: unknown,
@@ -107,7 +117,9 @@ async function sending<Result>(
   return result;
 }
 
-/** Passes each message of the tap to the reader. Only the last one gets the response. Without messages, the response is an acceptance. */
+/**
+ * Passes the messages that a tap made to the reader. Only the answer to the last one is sent. Without messages, the request is accepted.
+ */
 async function reading<Read>(
   all: readonly Read[],
   response: ServerResponse,
@@ -128,7 +140,7 @@ function textsOf(tap: Tap, text: string): string[] {
   } catch {
     return [text];
   }
-  // A body may have the same key twice, which parsing hides. So an unchanged body keeps its text.
+  // A body may have the same key twice, which is lost when it is parsed. So the text of an unchanged body is kept.
   return tap(body).map((each) => (each === body ? text : (JSON.stringify(each) ?? '')));
 }
 
@@ -189,7 +201,9 @@ const ofChannelService = outletsOf('channel-service', {
   },
 });
 
-/** All customers' messages except typing notices, with every possible field of a customer and a message. */
+/**
+ * The example messages of customers. All except typing notices have every optional field, since only a value that is sent can be changed.
+ */
 const userMessages = Object.values(channelExamples.UserMessage).map((body: Body) => {
   const { sender, message } = body as { sender: Body; message: Body };
   if (/^type(in|out)$/.test(message['type'])) return body;
@@ -243,7 +257,7 @@ const ofBotService = outletsOf('bot-service', {
     ],
     run: (tap) =>
       botService((it) => {
-        // Sends all types of messages: only a value that is sent can be changed.
+        // The service must send all types of messages: only a value that is sent can be changed.
         withRichContents(it);
         const tell = it.outgoing.tell.bind(it.outgoing);
         it.outgoing.tell = (to, body) => sending(tap, body, true, (each) => tell(to, each));
@@ -284,7 +298,7 @@ const ofBotProvider = outletsOf('bot-provider', {
     run: (tap) =>
       provider((it) => {
         let number = 0;
-        // The id is set before the mutant is applied, since the correct party would add it afterwards.
+        // The id is set before the mutant changes the event. Otherwise the correct party would replace the changed id.
         const send = it.send.bind(it);
         it.send = async (event) => {
           number += 1;
@@ -295,7 +309,7 @@ const ofBotProvider = outletsOf('bot-provider', {
   },
   'answers ErrorBody': { only: ['BOT-PRV-05'], run: (tap) => provider({ refuse: botErrors(tap) }) },
   ...each('reads', botEvents, (name) => ({
-    // For other events, the contract requires only that they are accepted.
+    // For events other than a client's message, the contract requires only that the provider accepts them.
     ...(name !== 'ClientMessageEvent' && { kinds: rejections }),
     only: casesOf('bot-provider'),
     run: (tap) =>
@@ -313,18 +327,18 @@ const ofBotProvider = outletsOf('bot-provider', {
   })),
 });
 
-/** The case for an event, if it is not the case of a whole chat. */
+/** The case that examines an event. For all other events it is the case of a whole chat. */
 const caseOfEvent: Readonly<Record<string, string>> = {
   ChatAssignedEvent: 'data-for-the-agent',
   OfflineMessageEvent: 'offline-form',
   CallEvent: 'a-call-that-ends-and-one-that-fails',
 };
 
-/** Parts that all events share are fully changed in one event, and only lost in the others. */
+/** Parts that all events share get all faults in ChatAcceptedEvent. In the other events they only get the fault `lost`. */
 const inAllEvents = (name: string) =>
   name === 'ChatAcceptedEvent' ? {} : { shared: / \/(visitor|session|page|department)\b/ };
 
-/** Lets a sender send every field of the schemas: only a value that is sent can be changed. */
+/** Lets a sender send every field of the schemas, since only a value that is sent can be changed. */
 function sayAll({ events }: IndependentSender): void {
   const { visitor, session, message, call } = events;
   const known = { name: 'Zoë', email: 'zoe@conformance.example', phone: '+4930555' };
@@ -371,7 +385,7 @@ const ofWebhookSender = outletsOf('webhook-sender', {
   },
 });
 
-/** A reply with every field of the schema: only a value that is sent can be changed. */
+/** A reply with every field of the schema, since only a value that is sent can be changed. */
 const whole = developerExamples.ChatAcceptedReply['all-fields'];
 const fullest = {
   ...whole,
@@ -384,7 +398,7 @@ const fullest = {
 const receiver = (change: Change<IndependentReceiver>) =>
   runOfReceiver(() => bend(new IndependentReceiver(), change));
 
-/** Changes the reply of one method. */
+/** Makes an outlet whose tap changes the replies of one method. */
 const replying = (method: 'accepted' | 'plain'): Pick<Outlet, 'only' | 'run'> => ({
   only: [],
   run: (tap) =>
@@ -409,7 +423,7 @@ const ofWebhookReceiver = outletsOf('webhook-receiver', {
   })),
 });
 
-/** The widget's outlets are in widget.ts, since they need a browser. */
+/** The outlets of each target. The widget's outlets are in widget.ts, since their runs need a browser. */
 const byTarget: Readonly<Record<Exclude<Target, 'widget'>, readonly Outlet[]>> = {
   'channel-service': ofChannelService,
   'channel-integrator': ofChannelIntegrator,

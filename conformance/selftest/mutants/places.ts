@@ -1,4 +1,4 @@
-/** The part of JSON Schema that the contract's documents use. */
+/** The keywords of JSON Schema that the contract's documents use. */
 export interface Schema {
   readonly description?: string;
   readonly type?: string | readonly string[];
@@ -20,26 +20,26 @@ export interface Schema {
   readonly pattern?: string;
 }
 
-/** A value that identifies the bodies to which a change applies. */
+/** A field and its possible values, by which the bodies that a mutant changes are recognised. */
 export interface Discriminator {
   at: readonly string[];
   oneOf: readonly unknown[];
 }
 
-/** A value in a message, with its schema in one of the message's branches. */
+/** A value in a message that a mutant may change. Its schema is the one that applies in one branch of the message. */
 export interface Place {
-  /** The message, with its branch if there are several: `AgentMessage text`. */
+  /** The name of the message, and of its branch if there are several: `AgentMessage text`. */
   name: string;
   /** The path of the value. `*` stands for every item. */
   at: readonly string[];
   where: readonly Discriminator[];
   schema: Schema;
   isRequired: boolean;
-  /** True for a message or one of its branches. */
+  /** True if the value is the whole message, in one of its branches. */
   isMessage: boolean;
 }
 
-/** The places of a schema. Each value comes before its members. */
+/** Returns all places in a schema. Each value comes before its members. */
 export function placesOf(name: string, schema: Schema): Place[] {
   return placesAt({ name, at: [], where: [], schema, isRequired: true, isMessage: true });
 }
@@ -62,12 +62,12 @@ function placesAt(place: Place): Place[] {
   ];
 }
 
-/** One schema for a value of several types. */
+/** Merges the schemas of a value that may have several types. */
 function ofAny(schemas: readonly Schema[]): Schema {
   return Object.assign({}, ...schemas, { type: schemas.flatMap(({ type = [] }) => type) });
 }
 
-/** Adds the identity of a branch: the constants of its required members. */
+/** Adds the constants of a branch's required members to a place. They distinguish the branch from the others. */
 function inBranch(place: Place): Place {
   const own = discriminators(place.schema, place.at);
   const words = own.map(({ oneOf: [word, ...others] }) => `${word}${others.length > 0 ? '…' : ''}`);
@@ -79,7 +79,7 @@ function inBranch(place: Place): Place {
   };
 }
 
-/** The values of required members that distinguish a schema's bodies from others. */
+/** Returns the required members of a schema with constant values. They distinguish its bodies from other bodies. */
 export function discriminators(schema: Schema, at: readonly string[]): Discriminator[] {
   if (schema.const !== undefined) return [{ at, oneOf: [schema.const] }];
   if (schema.enum) return [{ at, oneOf: schema.enum }];

@@ -5,7 +5,8 @@ import { type Outlet, outlets } from './outlets.ts';
 import { mutantsByName, runWith } from './runs.ts';
 
 /**
- * One mutant for each rule and case of a target, which the case must catch. They come from the last run of `npm run workshop -- mutants`.
+ * Returns the recorded proofs of a target as broken implementations: one mutant for each rule and case, which this case must catch. The
+ * record is written by `npm run workshop -- mutants`.
  */
 export function proven(target: Target, all: readonly Outlet[] = outlets): Broken[] {
   const { proofs = [] } = keptNow().find((each) => each.target === target) ?? {};

@@ -11,23 +11,26 @@ export interface MutantRun {
   target: Target;
   mutant: string;
   kind: string;
-  /** `told` means reported without a verdict. `unsent` means that the run had no body to which the mutant applies. */
+  /**
+   * The outcome: `caught` by a verdict, `told` as an observation without a verdict, or `survived` unnoticed. `unsent` means that the run
+   * had no body that the mutant changes.
+   */
   outcome: 'caught' | 'told' | 'survived' | 'unsent';
-  /** The rules that were found broken at their level, each with its case. */
+  /** The rules that were found broken, each with its case. A broken MUST rule failed, and a broken SHOULD rule warned. */
   by: readonly { rule: RuleId; case: string }[];
 }
 
-/** A mutant that a case catches for a rule. */
+/** A mutant that a case catches as a fault of a rule. */
 export interface Proof {
   rule: RuleId;
   case: string;
   mutant: string;
 }
 
-/** The number of parallel runs. They wait for nearly all of their time. */
+/** The number of runs in parallel. It is high because each run spends nearly all of its time waiting. */
 const width = 24;
 
-/** The mutants of an outlet. */
+/** Returns the mutants of an outlet. */
 export function mutantsFor({
   name: outlet,
   schema,
@@ -43,14 +46,14 @@ export function mutantsFor({
   });
 }
 
-/** All mutants of these outlets by name, each with its outlet. */
+/** Returns all mutants of these outlets by name, each with its outlet. */
 export function mutantsByName(outlets: readonly Outlet[]): Map<string, { outlet: Outlet; mutant: Mutant }> {
   return new Map(
     outlets.flatMap((outlet) => mutantsFor(outlet).map((mutant) => [mutant.name, { outlet, mutant }])),
   );
 }
 
-/** A run of the suite against a party with a mutant. */
+/** Runs the suite against a party whose messages the mutant changes. Calls `onChange` for each changed message. */
 export function runWith(
   outlet: Outlet,
   mutant: Mutant,
@@ -60,7 +63,10 @@ export function runWith(
   return outlet.run(tapOf(mutant, outlet, onChange), mutant)(only);
 }
 
-/** Runs all mutants of these outlets, and returns the suite's verdict on each. */
+/**
+ * Runs the suite against each mutant of these outlets whose name is chosen. Returns the outcomes. Throws if the suite reports a fault
+ * without a mutant.
+ */
 export async function runMutants(
   outlets: readonly Outlet[],
   chosen: (name: string) => boolean = () => true,
@@ -92,10 +98,10 @@ async function runMutant(outlet: Outlet, mutant: Mutant, sound: readonly Result[
   return { target, mutant: name, kind, outcome, by };
 }
 
-/** The number of mutants to try as a proof of one case. Many are caught only when other cases run too. */
+/** The number of mutants that are tried as the proof of one rule and case. Many mutants are caught only if other cases run too. */
 const tries = 3;
 
-/** One mutant for each rule and case, which the case catches by itself. Mutants that break few rules are preferred. */
+/** Finds one mutant for each rule and case that this case catches when it runs alone. Mutants that break few rules are tried first. */
 export async function proofsOf(outlets: readonly Outlet[], runs: readonly MutantRun[]): Promise<Proof[]> {
   const pool = pLimit(width);
   const made = mutantsByName(outlets);
@@ -117,7 +123,7 @@ export async function proofsOf(outlets: readonly Outlet[], runs: readonly Mutant
   return proofs.toSorted((a, b) => (`${a.rule} ${a.case}` < `${b.rule} ${b.case}` ? -1 : 1));
 }
 
-/** True if a report has an observation that is absent from the correct implementation's report. */
+/** True if the report has an observation without a verdict that the report on the correct implementation lacks. */
 function told(results: readonly Result[], sound: readonly Result[]): boolean {
   const infos = (all: readonly Result[]) =>
     all.filter(tells).map(({ case: id, rules: [rule] }) => `${id} ${rule}`);

@@ -1,4 +1,4 @@
-// Runs a sample of the mutants. `npm run workshop -- mutants` runs all of them.
+// Runs the suite against a random sample of the mutants. `npm run workshop -- mutants` runs all of them.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { reasonFor } from './kept.ts';
@@ -9,10 +9,10 @@ const quick = outlets.filter(
   ({ target, way }) => way === 'answers' && ['channel-integrator', 'webhook-receiver'].includes(target),
 );
 const mutants = quick.flatMap((outlet) => mutantsFor(outlet));
-/** Mutants of several branches may have the same name, and are then chosen together. */
+/** The names of the mutants, each once. Mutants of several branches may have the same name, and are then chosen together. */
 const names = [...new Set(mutants.map(({ name }) => name))];
 
-test('a mutant of an endpoint’s answer is caught, or has a written reason', async () => {
+test('a mutant of an endpoint’s answer is caught, or has a recorded reason why not', async () => {
   const [sample = []] = fc.sample(fc.shuffledSubarray(names, { minLength: 8, maxLength: 8 }), 1);
   const runs = await runMutants(quick, (name) => sample.includes(name));
   const through = runs.filter((run) => run.outcome !== 'caught' && reasonFor(run) === undefined);

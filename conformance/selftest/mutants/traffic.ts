@@ -3,24 +3,27 @@ import { peculiarities } from './kinds.ts';
 import { type Mutant, mutated } from './mutants.ts';
 import type { Discriminator, Schema } from './places.ts';
 
-/** Replaces a message that is sent or read by none, one or two messages. Undefined is an unreadable message. */
+/**
+ * A function that the tested party calls for each message before it sends or reads it. Returns the messages that take its place: none, one
+ * or two. An undefined message stands for one that cannot be read.
+ */
 export type Tap = (body: unknown) => readonly unknown[];
 
-/** The messages to which a tap applies. */
+/** A description of the messages that a tap may change. */
 export interface Messages {
-  /** The paths of the fields that identify chats and agents. */
+  /** The paths of the fields that identify the chat and the agent of a message. */
   chat?: readonly string[];
   agent?: readonly string[];
-  /** The field and words that distinguish the messages from other events. */
+  /** The field and its values that distinguish these messages from other events. */
   event?: Discriminator;
-  /** Valid messages. */
+  /** Valid messages, from which a repaired value is taken. */
   examples?: Readonly<Record<string, unknown>>;
 }
 
-/** Passes every message unchanged. */
+/** The tap that changes nothing. */
 export const straight: Tap = (body) => [body];
 
-/** Applies a mutant to each matching message, and calls `onChange` for each. */
+/** Makes a tap that applies a mutant to each message that it matches, and then calls `onChange`. */
 export function tapOf(mutant: Mutant, messages: Messages, onChange: () => void): Tap {
   const earlier: unknown[] = [];
   const { event } = messages;
@@ -51,7 +54,10 @@ function changed(
   return other === undefined ? undefined : [other];
 }
 
-/** The last message from which a program could take a wrong value by mistake. */
+/**
+ * Returns the latest earlier message from which a faulty program could take the value by mistake: of the same chat, of another chat, or of
+ * another agent, as the mutant says. Returns undefined if there is none.
+ */
 function twin(
   body: unknown,
   { at, change }: Mutant,
@@ -69,7 +75,7 @@ function twin(
   return earlier.findLast((each) => isFrom(each) && valueAt(each, at) !== undefined && differs(each, at));
 }
 
-/** True if a message has a value that the mutant rejects. */
+/** True if the mutant rejects this message, because of one of its values. */
 function isRejected(body: unknown, { at, change, where }: Mutant): boolean {
   if (!('rejectedWhere' in change) || !fits(body, where)) return false;
   const owners = valuesAt(body, at.slice(0, -1)).filter(
@@ -79,10 +85,13 @@ function isRejected(body: unknown, { at, change, where }: Mutant): boolean {
   return values.some(peculiarities[change.rejectedWhere]);
 }
 
-/** A message with its wrong value repaired. Undefined if it has no fault that the mutant repairs. */
+/**
+ * Returns a copy of a message in which a wrong value is replaced by that of a valid example. Returns undefined if the message has no fault
+ * that the mutant repairs.
+ */
 function healed(body: unknown, { at, change, where, schema }: Mutant, { examples = {} }: Messages): unknown {
   if (!('heals' in change) || at.includes('*')) return undefined;
-  // The wrong value may be the one that identifies the branch.
+  // The wrong value may be the value that identifies the branch. So that condition is left out.
   const others = at.length === 0 ? [] : where.filter((each) => each.at.join() !== at.join());
   const value = valueAt(body, at);
   const keywords = value === undefined ? [] : brokenKeywords(value, schema);
@@ -125,7 +134,7 @@ function valuesAt(body: unknown, at: readonly string[]): unknown[] {
 
 const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: false });
 
-/** The keywords of the schema that the value itself breaks, without those of its members. */
+/** Returns the keywords of the schema that the value itself breaks. Keywords that its members break are left out. */
 function brokenKeywords(value: unknown, schema: Schema): string[] {
   ajv.validate(schema, value);
   return (ajv.errors ?? []).flatMap(({ instancePath, keyword }) => (instancePath === '' ? [keyword] : []));

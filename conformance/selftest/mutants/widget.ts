@@ -5,7 +5,10 @@ import { type Mutant, mutated } from './mutants.ts';
 import type { Outlet } from './outlets.ts';
 import type { Schema } from './places.ts';
 
-/** The values that a widget passes to its page: the schema, the cases that examine them, and a script that passes them through `change`. */
+/**
+ * The values that a widget passes to its page. Each has its schema, the cases or rules that examine it, and a script that passes it through
+ * the function `change`.
+ */
 const given: readonly [name: string, schema: Schema, only: readonly string[], script: string][] = [
   returned('setCustomData', 'CustomDataResult', widget.CustomDataResult, ['WID-08']),
   returned('setUserToken', 'UserTokenResult', widget.UserTokenResult, ['WID-14']),
@@ -17,7 +20,7 @@ const given: readonly [name: string, schema: Schema, only: readonly string[], sc
     'VisitorNumber',
     widget.VisitorNumber,
     ['WID-06'],
-    // The number is returned by a promise and passed to a callback.
+    // The widget returns a promise of the number, and also passes the number to a callback. Both get the changed value.
     api(`(good) => ({ getVisitorNumber: (told) => {
       const number = good.getVisitorNumber().then(change);
       if (told) number.then((value) => told(null, value));
@@ -51,7 +54,10 @@ function returned(method: string, name: string, schema: Schema, only: readonly s
   return [name, schema, only, script] as [string, Schema, readonly string[], string];
 }
 
-/** The page changes the values itself, since most are needed synchronously. It reports each original value. */
+/**
+ * Returns a script with the function `change`. The page applies the mutant itself, since it needs most values synchronously. It reports
+ * each original value to the suite.
+ */
 const changing = (mutant: Mutant) => `const change = (() => {
   const mutated = ${mutated.toString()};
   return (value) => {
@@ -61,7 +67,7 @@ const changing = (mutant: Mutant) => `const change = (() => {
   };
 })();`;
 
-/** The widget's outlets, each with a page of its own. */
+/** Makes the outlets of the widget. Each run has a page of its own. */
 export const widgetOutlets = (run: (widget: Otherwise, only?: readonly string[]) => Promise<Result[]>) =>
   given.map(
     ([name, schema, only, script]): Outlet => ({

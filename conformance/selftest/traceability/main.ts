@@ -1,6 +1,6 @@
-// `npm run workshop -- traceability`: records the cases of each rule and the faults that they caught, from the reports of runs. `--
-// --check` only compares. `-- --target T` runs one target: if only cases changed, it runs only what depends on them. The rest of the record
-// stays.
+// `npm run workshop -- traceability`: runs all self-tests, and records the cases of each rule and the faults that they caught. With `--
+// --check`, it only compares the result with the record. With `-- --target T`, it runs one target, and keeps the record of the others. If
+// only cases of that target changed, it runs only the entries that depend on them.
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,7 +18,7 @@ const written = join(import.meta.dirname, '../../traceability.json');
 const reports = join(root, 'reports/selftest');
 const ofReference = join(root, 'reports/conformance.json');
 const started = performance.now();
-/** The targets with the most cases take longest, and start first. */
+/** The targets in the order in which they start. The targets with the most cases take longest, and start first. */
 const order = targets.toSorted((one, other) => countOf(other) - countOf(one));
 
 const asked = new Command('npm run workshop -- traceability')
@@ -43,7 +43,7 @@ const record = JSON.parse(kept) as Traceability;
 const touched = new Map(
   await Promise.all(chosen.map(async (each) => [each, await touchedOf(each)] as const)),
 );
-// The reference runs first and alone, so that its times are measured accurately.
+// The suite runs against the reference first, without anything else in parallel, so that its times are measured accurately.
 const ids = [...touched.values()];
 const only = ids.some((each) => each.length === 0) ? [] : ['--only', ids.flat().join(',')];
 await make(
@@ -53,7 +53,7 @@ await make(
 );
 const pool = pLimit(2);
 const runs = await Promise.all(chosen.map((target) => pool(() => selfTest(target))));
-// The report of a single target is not a list.
+// The JSON report of a single target is an object, not a list.
 const found = [JSON.parse(readFileSync(ofReference, 'utf8'))].flat() as Report[];
 const reference = found.map(({ target, results }) => ({
   target,
@@ -72,12 +72,12 @@ if (asked.check) {
 print(trace.summary, missing);
 process.exitCode = missing.length > 0 ? 1 : 0;
 
-/** The changed cases of a target. Empty if all cases must run. */
+/** Returns the ids of the cases that changed. Returns an empty list if all cases must run. */
 async function touchedOf(target: Target): Promise<string[]> {
   return (asked.target && !asked.whole && (await casesTouched(target, record.sources[target]))) || [];
 }
 
-/** Runs a target's self-test once, and returns its report. */
+/** Runs a target's self-test once in a separate process, and returns its report. */
 async function selfTest(target: Target): Promise<TargetRuns> {
   const file = join(reports, `${target}.json`);
   await make(
@@ -90,7 +90,7 @@ async function selfTest(target: Target): Promise<TargetRuns> {
   return JSON.parse(readFileSync(file, 'utf8')) as TargetRuns;
 }
 
-/** Runs a script of this project that writes a report. The old report is removed first, so that a failed script leaves none. */
+/** Runs a script of this project that writes a report. The old report is removed first: if the script fails, no report remains. */
 async function make(file: string, ...args: string[]): Promise<void> {
   rmSync(file, { force: true });
   const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });

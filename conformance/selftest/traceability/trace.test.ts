@@ -10,7 +10,7 @@ const file = join(import.meta.dirname, '../../traceability.json');
 const kept = JSON.parse(readFileSync(file, 'utf8')) as Traceability;
 const target = 'bot-provider';
 
-test('a run of one target replaces its part of the record, and keeps the others', () => {
+test('a run of one target replaces the record of that target, and keeps the others', () => {
   const variants = [{ manner: 'answers in Latin', blemishes: [], verdicts: [] }];
   const broken = [{ rule: 'BOT-PRV-01' as const, fault: 'sleeps', caughtBy: ['answers'] }];
   const runs = [{ target: target as 'bot-provider', sources: { others: 'new' }, broken, variants }];
@@ -32,7 +32,7 @@ test('a run of one target replaces its part of the record, and keeps the others'
   expect(record.summary.broken).toBe(ofOthers.length + 1);
 });
 
-test('a changed case runs the broken implementations that depend on it, and all correct ones against it alone', async () => {
+test('a changed case runs alone against all correct implementations, and against the broken ones that depend on it', async () => {
   const sources = { ...sourcesOf(target), 'acceptance.ts': 'changed' };
   const ids = await casesTouched(target, sources);
   expect(ids).toContain('takes-each-message-type');

@@ -9,7 +9,7 @@ import type { Sources } from '../sources.ts';
 /** The record of the suite's self-test: the cases of each rule, and the faults that they caught. */
 export interface Traceability {
   summary: Summary;
-  /** The digests of the sources, by target. */
+  /** By target, the digests of the files on which the record depends. */
   sources: Readonly<Record<string, Sources>>;
   rules: readonly TracedRule[];
   variants: readonly { target: string; manner: string; tells?: string }[];
@@ -23,7 +23,7 @@ export interface TracedRule {
   broken: readonly { fault: string; caughtBy: readonly string[] }[];
 }
 
-/** The verdicts of a case about one rule, by the implementation under test. */
+/** The verdicts of one case about one rule: on the reference, and on the independent implementation. */
 export interface TracedCase {
   case: string;
   reference?: Status;
@@ -36,18 +36,18 @@ export interface Summary {
   broken: number;
   caught: number;
   variants: number;
-  /** The number of runs of each implementation. A fault that they do not catch counts as not caught. */
+  /** The number of runs of each implementation. A fault counts as caught only if that single run caught it. */
   tries: 1;
 }
 
-/** The reports of each target's runs, and of a run against the reference. */
+/** The results of all runs: the self-tests of the targets, and the runs against the reference. */
 export interface Reported {
   cases: readonly ListedCase[];
   reference: readonly { target: string; results: readonly (Verdict & Pick<Result, 'unmet'>)[] }[];
   runs: readonly TargetRuns[];
 }
 
-/** Combines the reports of runs, in an order that does not depend on the runs. */
+/** Combines the results of all runs into a record. Its order does not depend on the order of the runs. */
 export function traced({ cases, reference, runs }: Reported): Traceability {
   const byReference = verdicts(reference.map(({ target, results }) => ({ target, verdicts: results })));
   const byIndependent = verdicts(
@@ -86,7 +86,7 @@ export function traced({ cases, reference, runs }: Reported): Traceability {
   return inOrder(all, variants, sources, cases.length);
 }
 
-/** Runs the entries that depend on the given cases, and takes the others from the record. */
+/** Runs the entries that depend on the given cases, and takes the results of the other entries from the record. */
 export async function runTouched(
   selfTest: SelfTest,
   touched: readonly ListedCase[],
@@ -105,7 +105,7 @@ export async function runTouched(
     {
       ...selfTest,
       broken: selfTest.broken.filter(isTouched),
-      // A variant's observation in another case is not expected.
+      // Only the given cases run. So a variant that another case must report expects nothing here.
       variants: selfTest.variants
         .filter(({ alone, told }) => !alone || !told || ids.includes(told.by))
         .map(({ told, ...each }) => ({ ...each, ...(told && ids.includes(told.by) && { told }) })),
@@ -136,7 +136,7 @@ export async function runTouched(
   };
 }
 
-/** The recorded verdicts of a target's cases. */
+/** Returns the recorded verdicts of a target's cases on the reference or on the independent implementation. */
 export function keptVerdicts(
   { rules: all }: Traceability,
   target: string,
@@ -151,7 +151,7 @@ export function keptVerdicts(
     );
 }
 
-/** The record, in which new results of some targets replace the old ones. */
+/** Returns the record with the new results of some targets in place of the old ones. */
 export function renewed(kept: Traceability, found: Traceability, targets: readonly string[]): Traceability {
   const all = found.rules.map((rule) =>
     targets.includes(rule.party) ? rule : (kept.rules.find(({ id }) => id === rule.id) ?? rule),
@@ -201,10 +201,13 @@ function summaryOf(all: readonly TracedRule[], cases: number, variants: number):
   };
 }
 
-/** The smallest number of correct implementations that differ from the reference. */
+/** The smallest allowed number of variants in all self-tests together. */
 const fewestVariants = 60;
 
-/** Gaps in the suite's self-test, as lines. */
+/**
+ * Returns the gaps in the self-tests as lines. A gap is, for example, a rule without a broken implementation, or a fault that was not
+ * caught.
+ */
 export function gaps(trace: Traceability, { reference, runs, cases }: Reported): string[] {
   return [
     ...trace.rules.flatMap(gapsOfRule),

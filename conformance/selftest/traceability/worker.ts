@@ -1,4 +1,4 @@
-// Runs the self-test of one target in a separate process, or the part that depends on the given cases. Writes the report to a file.
+// Runs the self-test of one target in a separate process, or only the part that depends on the given cases. Writes the results to a file.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cases, type Target } from '../../targets/index.ts';

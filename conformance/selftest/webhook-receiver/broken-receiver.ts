@@ -7,12 +7,12 @@ const faults = faultsOf<IndependentReceiver>();
 
 const ok = (body: unknown) => (): ReceiverAnswer => ({ status: 200, body });
 
-/** Answers some events with another status. */
+/** Lets the receiver answer the events for which `isMeant` is true with this status. */
 const answers = (status: number, isMeant: (event: Body) => boolean): Change<IndependentReceiver> => ({
   plain: wrap((plain, event) => (isMeant(event) ? { status } : plain(event))),
 });
 
-/** Faults of a receiver that no mutant of its answers covers, or for which the finding has advice. */
+/** Receivers with one fault each: faults that no mutant of an answer has, and faults whose finding must contain advice. */
 export const brokenReceivers: readonly Faulty<IndependentReceiver>[] = [
   {
     ...broken('HOOK-RCV-01', 'contact_info is what PHP writes for an empty array', {

@@ -3,7 +3,7 @@ import type { Body } from '../independent/body.ts';
 import type { IndependentReceiver } from '../independent/webhook-receiver/receiver.ts';
 import { told } from '../selftest.ts';
 
-/** Receivers that differ from the reference where the source allows it. */
+/** Correct receivers that differ from the reference where the source allows it. */
 export const openReceivers: readonly Changed<IndependentReceiver>[] = [
   ...['ok', 'Ok', 'failure'].map((result) => ({
     manner: `writes the result ${result}`,
@@ -85,7 +85,7 @@ export const openReceivers: readonly Changed<IndependentReceiver>[] = [
   },
 ];
 
-/** Adds parts to the answer to chat_accepted. */
+/** Lets the receiver add these parts to its answer to chat_accepted. */
 function accepting(parts: object): Replacements<IndependentReceiver> {
   return {
     accepted: wrap((accepted, event) => {
@@ -95,7 +95,7 @@ function accepting(parts: object): Replacements<IndependentReceiver> {
   };
 }
 
-/** A receiver that answers 500 to an event without a certain part, which the source does not promise. */
+/** Lets the receiver answer 500 to an event of a chat that lacks a part. The source does not promise that part. */
 function needing(has: (event: Body) => boolean): Replacements<IndependentReceiver> {
   return {
     answer: wrap((answer, text) =>

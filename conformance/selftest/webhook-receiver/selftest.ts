@@ -9,10 +9,10 @@ import { openReceivers } from './open.ts';
 
 const key = (fill: string) => Buffer.alloc(32, fill).toString('base64');
 
-/** Signs with the receiver's secret. */
+/** Signs a body with the secret that the receiver knows. */
 const signed = signer(key('receiver'));
 
-/** Signs with a secret that the receiver does not know. */
+/** Signs a body with a secret that the receiver does not know. */
 export const signedByAnother = signer(key('another'));
 
 function signer(secret: string): NonNullable<TargetOptions['sign']> {
@@ -22,7 +22,10 @@ function signer(secret: string): NonNullable<TargetOptions['sign']> {
   };
 }
 
-/** A receiver that accepts only signed events, and each event once. */
+/**
+ * Makes a receiver that verifies signatures. It answers an event without a valid signature, or with a webhook id that it has seen, with
+ * `refusal`.
+ */
 export function verifying(refusal: ReceiverAnswer = { status: 401 }): IndependentReceiver {
   const it = new IndependentReceiver();
   const seen = new Set<unknown>();
@@ -36,7 +39,7 @@ export function verifying(refusal: ReceiverAnswer = { status: 401 }): Independen
   return it;
 }
 
-/** A run against a new receiver. */
+/** Returns a run against a new receiver. */
 export function runOf(make: () => IndependentReceiver, options: TargetOptions = {}): Run {
   return runOfParty('webhook-receiver', make, ({ url }) => ({ url, ...options }));
 }

@@ -13,7 +13,7 @@ test.each<ReceiverAnswer>([
   await expect(run).rejects.toThrow(/was not signed: .* by --signing-secret\.$/);
 });
 
-test('reports a secret that the receiver does not know', async () => {
+test('a run with a secret that the receiver does not know is rejected, with the remedy', async () => {
   const run = runOf(() => verifying(), { sign: signedByAnother })();
   await expect(run).rejects.toThrow(/Compare --signing-secret with the secret that the receiver knows\.$/);
 });

@@ -4,7 +4,10 @@ import type { IndependentSender } from '../independent/webhook-sender/service.ts
 const broken = faultOf<IndependentSender>();
 const faults = faultsOf<IndependentSender>();
 
-/** Faults in state, or in the owner of data in events and at the desk. No mutant covers them. */
+/**
+ * Senders with one fault each: one that confuses the data of two chats or visitors, keeps old data, or reports a wrong state. No mutant of
+ * a message has such a fault.
+ */
 export const brokenSenders: readonly Faulty<IndependentSender>[] = [
   ...['application/x-www-form-urlencoded', 'text/plain'].map((type) =>
     broken('HOOK-OUT-01', `calls its JSON ${type}`, { headers: () => ({ 'content-type': type }) }),

@@ -4,7 +4,7 @@ import type { Body } from '../independent/body.ts';
 import type { IndependentSender } from '../independent/webhook-sender/service.ts';
 import { told } from '../selftest.ts';
 
-/** Independent senders that differ from the reference where the source allows it. */
+/** Correct senders that differ from the reference where the source allows it. */
 export const openIndependentSenders: readonly Changed<IndependentSender>[] = [
   {
     manner: 'sends chat_accepted again when another agent presses Reply',
@@ -144,7 +144,7 @@ function inMessages(change: (message: Body) => Body): Replacements<IndependentSe
   return { events: { message: wrap((message, given) => change(message(given))) } };
 }
 
-/** Changes the events of one name, or all events. */
+/** Lets the sender change its events of one name, or all its events. */
 function sent(change: (event: Body) => Body, only?: string): Replacements<IndependentSender> {
   return {
     send: wrap((send, channel, event) =>

@@ -14,22 +14,25 @@ const broken = (at: RuleInCase, fault: string, bent: string | Otherwise): Broken
   return { rule, caughtBy, fault, ...(typeof bent === 'string' ? { script: bent } : bent) };
 };
 
-/** Faults of one rule, by name, that one case must catch. */
+/** Makes widgets with one fault each, all for the same rule. The keys of `bent` name the faults. One case must catch all of them. */
 const faults = (at: RuleInCase, bent: Readonly<Record<string, string | Otherwise>>): BrokenWidget[] =>
   Object.entries(bent).map(([fault, each]) => broken(at, fault, each));
 
 const never = (name: string): string => callback(name, '() => undefined');
 
-/** A method that works only the first time for arguments that match `isMeant`. */
+/** Returns a script with which a method works only once for arguments that match `isMeant`. Later calls have no effect. */
 const once = (method: string, isMeant = '() => true'): string =>
   api(`(good) => { let times = 0; return { ${method}: (...given) =>
     (${isMeant})(...given) && times++ > 0 ? { result: 'ok' } : good.${method}(...given) }; }`);
 
-/** A callback that is called only the first time. */
+/** Returns a script with which a callback of the page is called only once. */
 const calledOnce = (name: string): string =>
   `window.told = 0; ${callback(name, '(good) => (...given) => (window.told++ > 0 ? undefined : good(...given))')}`;
 
-/** A callback that is called only for effects of the page's own calls of these methods. */
+/**
+ * Returns a script with which a callback is called only if the page itself called one of these methods. The visitor's own actions do not
+ * cause a call.
+ */
 const ofCallsAlone = (name: string, methods: readonly string[]): string => `window.byPage = 0;
   ${callback(name, '(good) => (...given) => { if (window.byPage > 0) good(...given); }')}
   ${api(`(good) => Object.fromEntries(${JSON.stringify(methods)}.map((name) => [name, (...given) => {
@@ -37,13 +40,13 @@ const ofCallsAlone = (name: string, methods: readonly string[]): string => `wind
     try { return good[name](...given); } finally { window.byPage -= 1; }
   }]))`)}`;
 
-/** Runs code at each message of the visitor. */
+/** Returns a script that runs `act` each time the visitor sends a message. */
 const onMessage = (act: string): string => `(() => {
   const good = window.fetch;
   window.fetch = (...given) => { if (/\\/messages$/.test(String(given[0]))) ${act}; return good(...given); };
 })();`;
 
-/** Sets `window.said` once the visitor has written. */
+/** A script that sets `window.said` to true once the visitor has sent a message. */
 const noticing = `window.said = false; ${onMessage('window.said = true')}`;
 
 const everyMessage = (name: string): string => onMessage(`setTimeout(() => window.${name}?.(), 20)`);
@@ -56,12 +59,12 @@ const spoiling = `for (const name of ['svc_onLoadCallback', 'svc_onOpen', 'svc_o
   } });
 })();`;
 
-/** An agent's page with a different layout of fields. */
+/** Changes the markup of a field on the agent's page. */
 const fieldsLaid = (change: (html: string) => string): Otherwise => ({
   field: (item: PanelItem) => change(rightField(item)),
 });
 
-/** A service that stores other settings than the given ones. */
+/** Lets the service store other settings than the given ones. */
 const settings = (change: (body: WidgetSettings) => WidgetSettings): Otherwise => ({
   parts: {
     deskHandlers: (good) => ({
@@ -71,7 +74,7 @@ const settings = (change: (body: WidgetSettings) => WidgetSettings): Otherwise =
   },
 });
 
-/** The page's callbacks, each with the rule and case that detect a missing call. */
+/** The callbacks of the page. Each has the rule and the case that must detect that the callback is not called. */
 const called: readonly [at: RuleInCase, name: string][] = [
   ['WID-01 ready-to-use', 'svc_onLoadCallback'],
   ['WID-02 open-and-close', 'svc_onOpen'],
@@ -84,7 +87,7 @@ const called: readonly [at: RuleInCase, name: string][] = [
   ['WID-23 calls', 'svc_onCallEnd'],
 ];
 
-/** Widgets with one fault each. No mutant of the values passed to the page covers these faults. */
+/** Widgets with one fault each. No mutant of a value that is passed to the page has such a fault. */
 export const brokenWidgets: readonly BrokenWidget[] = [
   ...called.map(([at, name]) => broken(at, `${name} is not called`, never(name))),
   ...called

@@ -2,7 +2,7 @@ import type { ServiceParts } from '../../../src/reference/service/index.ts';
 import { told, type Variant } from '../selftest.ts';
 import { api, callback, type Otherwise, showing } from './open.ts';
 
-/** A script that changes the widget's shadow root when it is attached. */
+/** Returns a script that calls `act` with the widget's shadow root when it is attached. */
 const inside = (act: string): string => `{
   const attach = Element.prototype.attachShadow;
   Element.prototype.attachShadow = function (how) { const root = attach.call(this, how); (${act})(root); return root; };
@@ -10,7 +10,7 @@ const inside = (act: string): string => `{
 
 const unlinked = showing(({ link: _, ...item }) => item);
 
-/** A desk that reports less than it may. */
+/** A desk that leaves out what it need not report, such as the links of fields and the visitor's token. */
 const silentDesk: ServiceParts = {
   deskHandlers: (good) => ({
     ...unlinked.deskHandlers!(good),
@@ -29,7 +29,7 @@ const silentDesk: ServiceParts = {
   }),
 };
 
-/** Widgets that keep every rule, and differ from the reference in open points. */
+/** Correct widgets that differ from the reference where the source allows it. */
 export const correctWidgets: readonly (Otherwise & Pick<Variant, 'told' | 'unseen'> & { that: string })[] = [
   { that: 'is that of the reference' },
   {

@@ -7,22 +7,22 @@ import { createChannel, openService } from '../../../src/reference/service/testi
 import type { Result } from '../../run/verdicts.ts';
 import { runTarget } from '../../targets/index.ts';
 
-/** The changes to a page with the widget. */
+/** The changes to a page with the widget, to the widget's service, and to the page of the agent. */
 export interface Otherwise {
   /** A script that the page runs before the widget's. */
   script?: string;
-  /** Markup after the widget's script. */
+  /** Markup that follows the widget's script in the page. */
   after?: string;
   headers?: Record<string, string>;
-  /** Parts of the widget's service that are replaced. */
+  /** The parts of the widget's service that are replaced. */
   parts?: ServiceParts;
-  /** The layout of a field on the agent's page. With null, the run has no such page. */
+  /** Returns the markup of a field on the agent's page. With null, the run has no page of the agent. */
   field?: ((item: PanelItem) => string) | null;
   /** Receives each JSON value that the page posts to /given. */
   onGiven?(value: unknown): void;
 }
 
-/** Runs the suite against a page with a widget and a service of its own. */
+/** Runs the suite against a page with a widget. Each run has its own page and its own service. */
 export async function runAgainst(
   { script = '', after = '', headers = {}, parts, field = rightField, onGiven }: Otherwise,
   only: readonly string[] = [],
@@ -64,14 +64,14 @@ export async function runAgainst(
   }
 }
 
-/** A field in a correct layout of an agent's page. */
+/** Returns the markup of a field on a correct page of the agent. */
 export function rightField({ title = '', key = '', content = '', link = '' }: PanelItem): string {
   const text = (words: string) =>
     words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
   return `<section><h4>${text(title)}</h4><p><b>${text(key)}</b>: <a href="${text(link)}">${text(content)}</a></p></section>`;
 }
 
-/** A script that replaces methods of the correct script API. */
+/** Returns a script that replaces methods of the script API. `changed` gets the correct API, and returns the replacements. */
 export const api = (changed: string): string => `(() => {
   let present;
   Object.defineProperty(window, 'svc_api', {
@@ -81,13 +81,13 @@ export const api = (changed: string): string => `(() => {
   });
 })();`;
 
-/** A script that changes how the widget calls a callback of the page. `change` gets the correct callback. */
+/** Returns a script that replaces a callback of the page as the widget sees it. `change` gets the page's callback. */
 export const callback = (name: string, change: string): string => `(() => {
   const { get } = Object.getOwnPropertyDescriptor(window, '${name}');
   Object.defineProperty(window, '${name}', { configurable: true, set() {}, get: () => (${change})(get()) });
 })();`;
 
-/** A service whose desk shows changed fields. */
+/** Lets the service's desk show the fields of the panel with this change. */
 export const showing = (change: (item: PanelItem) => PanelItem): ServiceParts => ({
   deskHandlers: (good) => ({
     ...good,

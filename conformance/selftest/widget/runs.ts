@@ -3,7 +3,10 @@ import type { Result } from '../../run/verdicts.ts';
 import { serveBrowser } from '../../targets/widget/browser.ts';
 import { type Otherwise, runAgainst } from './open.ts';
 
-/** Runs against widgets that share one browser, each with its own pages. */
+/**
+ * Returns a function that runs the suite against a widget, and a function that closes the browser. All runs share one browser, but each has
+ * its own page.
+ */
 export function inOneBrowser() {
   const pool = pLimit(4);
   let browser: ReturnType<typeof serveBrowser> | undefined;

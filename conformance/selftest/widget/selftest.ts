@@ -5,7 +5,7 @@ import { brokenWidgets } from './broken-widget.ts';
 import { correctWidgets } from './correct-widget.ts';
 import { inOneBrowser } from './runs.ts';
 
-/** All widgets, each with its own pages. They share one browser, which starts with the first run. */
+/** Makes the self-test of the widget. All runs share one browser, which starts with the first run. */
 export function widgetSelfTest(): SelfTest {
   const { run, close } = inOneBrowser();
   return {

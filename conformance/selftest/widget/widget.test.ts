@@ -1,4 +1,5 @@
-// Tests a few of the widgets. `npm run workshop -- conform` tests a correct one fully, and `npm run test:long` tests all of them.
+// Runs a sample of the widget's self-test. `npm run workshop -- conform` tests a correct widget with the whole suite, and `npm run
+// test:long` runs the whole self-test.
 import { describeSelfTest } from '../described.ts';
 import { widgetSelfTest } from './selftest.ts';
 

@@ -17,15 +17,15 @@ import { names } from '../shared/bot-answers.ts';
 export type BotProviderOptions = TargetOptions & { url: string; token: string };
 
 /**
- * The longest time until a provider posts its event after it answered 200, in milliseconds, unless --patience is given. The source states
- * none, and a provider may work in the background. The full time passes only when nothing arrives.
+ * The longest time between a provider's answer 200 and its event, in milliseconds. Overridden by --patience. The source states no limit,
+ * and a provider may work in the background. The full time passes only if nothing arrives.
  */
 export const eventMs = () => patient(45_000);
 
-/** The settings of cases that wait for the provider's events. */
+/** Settings of a case that waits for the provider's events. */
 export const waiting = { timed: true, needs: ['listen'] } as const;
 
-/** A provider counts as finished after this time without a further event, in milliseconds. */
+/** If no further event comes for this time, in milliseconds, the provider counts as finished. */
 const quietMs = 2500;
 
 /** The context of the cases of the target bot-provider. */
@@ -33,7 +33,7 @@ export class BotProviderContext {
   readonly policy = policies.sendBotEvent;
   readonly options: BotProviderOptions;
   readonly #chats = new Map<string, BotChat>();
-  /** The ids of all events of the suite. */
+  /** The ids of all events that the suite has sent. */
   readonly ids = new Set<unknown>();
   #service: StandIn | undefined;
   #isProvoked = false;
@@ -42,7 +42,7 @@ export class BotProviderContext {
     this.options = options;
   }
 
-  /** Starts a stand-in for the service, if the run has `--listen`. */
+  /** Starts the stand-in that plays the service, if the run has `--listen`. */
   async open(): Promise<void> {
     const { listen } = this.options;
     if (listen) this.#service = await new StandIn(() => reply(200, {}), listen.host, listen.port).open();
@@ -60,25 +60,25 @@ export class BotProviderContext {
     return this.#service?.requests ?? [];
   }
 
-  /** The address to which the provider must post its events. */
+  /** The address of the suite to which the provider must post its events. */
   get address(): string {
     const { providerId = '{provider_id}', token } = this.options;
     return listeningAt(this.options, `/webhooks/${providerId}/${token}`) ?? '';
   }
 
-  /** A text that makes the bot answer: that of `--say`, or else the usual one. */
+  /** Returns a text that makes the bot answer: the text of `--say`, or else the given one. */
   words(usual: string): string {
     return this.options.say ?? usual;
   }
 
-  /** A chat that is new to the provider, with the given client or a new one. */
+  /** Makes a chat that is new to the provider, with the given client or a new one. */
   chat(clientId?: string): BotChat {
     return this.#known(new BotChat(this, false, clientId));
   }
 
   /**
-   * A chat in which the suite sends faulty events. A provider that accepts them may answer with faulty events, or with a chat_id that is
-   * not of this run.
+   * Makes a chat for the suite's faulty events. A provider that accepts these events may answer with faulty events, or with an unknown
+   * chat_id.
    */
   oddChat(): BotChat {
     this.#isProvoked = true;
@@ -98,7 +98,10 @@ export class BotProviderContext {
     return [...this.#chats.values()].find((chat) => chat.clientId === clientId);
   }
 
-  /** The events that the provider sent after valid events, or without any. They must be valid. */
+  /**
+   * The provider's requests that must be valid events. Left out are requests in a chat with faulty events of the suite, in a chat of
+   * another run, and probes. Once such a faulty chat exists, a request with an unknown chat_id is left out too.
+   */
   get answering(): CaughtRequest[] {
     return this.caught.filter((request) => {
       const [chat, chatId] = [this.chatOf(request), field(request, 'chat_id')];
@@ -127,7 +130,7 @@ export class BotProviderContext {
     return exchange({ url: this.endpoint(token), timeoutMs: this.answerMs, ...request, headers });
   }
 
-  /** The additional header of each request. */
+  /** The header with the agreed Authorization value, which each request has. Empty if the run names no value. */
   get credentials(): Record<string, string> {
     const { authorization } = this.options;
     return authorization === undefined ? {} : { Authorization: authorization };
@@ -138,7 +141,7 @@ export class BotProviderContext {
   }
 }
 
-/** One client in one chat, as the service presents them to the provider. */
+/** One chat with one client, as a provider sees it. */
 export class BotChat {
   readonly chatId = unique('chat');
   readonly clientId: string;
@@ -169,17 +172,17 @@ export class BotChat {
     return this.#context.caught.filter((request) => field(request, 'chat_id') === this.chatId);
   }
 
-  /** BOT_MESSAGEs in this chat, one for each id: a repeat is not another message. */
+  /** The bot's messages in this chat. If several have the same id, only the first one counts, since the others are repeats. */
   get said(): CaughtRequest[] {
     const messages = this.answers.filter((request) => field(request, 'event') === 'BOT_MESSAGE');
     const first = new Map(messages.map((each) => [JSON.stringify(field(each, 'id')), each]));
     return [...first.values()];
   }
 
-  /** Waits for a request about this chat after the first `before` ones, and then for a pause without requests. */
+  /** Waits for the next request about this chat after the first `before` ones, and then until the provider pauses. Returns that request. */
   async settled(before = 0): Promise<CaughtRequest | undefined> {
     const first = await this.#context.service.until(() => this.answers[before], eventMs());
-    // Limits the wait, since a provider may never stop.
+    // The wait is limited, since a provider might never stop sending.
     const last = performance.now() + eventMs();
     const leftMs = () => Math.min((this.answers.at(-1)?.lastByteAt ?? 0) + quietMs, last) - performance.now();
     if (first) for (let left = leftMs(); left > 0; left = leftMs()) await pause(left);
@@ -193,7 +196,7 @@ export class BotChat {
   }
 }
 
-/** Contents of each type with every field that the source lists. */
+/** Makes a client's message of each type, with every field that the source lists. */
 export const clientContents = {
   TEXT: (text: string): Json => ({ type: 'TEXT', text, timestamp: unixNow() }),
   MARKDOWN: (text: string): Json => ({
@@ -207,7 +210,10 @@ export const clientContents = {
   },
 } as const;
 
-/** The remedy if a bot rejects a valid message for the suite's credentials. Undefined for any other answer. */
+/**
+ * Returns the remedy if a bot rejected a valid message because of the token or the Authorization header. Returns undefined for any other
+ * answer.
+ */
 export function refused(answer: Exchange, options: BotProviderOptions): string | undefined {
   const { status = 0 } = answer;
   const isHeader = status >= 400 && names(answer, codes.unauthorizedClient);

@@ -7,7 +7,7 @@ import { replyCases } from './cases/replies.ts';
 import { restraintCases } from './cases/restraint.ts';
 import { BotProviderContext, clientContents, refused } from './context.ts';
 
-/** A bot's endpoint on the bot API. */
+/** The endpoint of a bot provider, which receives events through the bot API. */
 export const botProvider = target({
   name: 'bot-provider',
   options: {

@@ -12,21 +12,21 @@ import { BotScene, type Times } from './scene.ts';
 const taken = reply(200, {});
 
 export interface BotSceneOptions {
-  /** The provider's answers to CLIENT_MESSAGEs in order. The last one repeats. */
+  /** The provider's answers to the requests with CLIENT_MESSAGE, in order. The last one repeats. */
   answers?: readonly Answer[];
-  /** The provider's answer to each other event, by name. */
+  /** The provider's answers to other events, by the name of the event. */
   news?: Readonly<Record<string, Answer>>;
   /** The customer endpoint's answers in order. The last one repeats. */
   client?: readonly Answer[];
   online?: boolean;
-  /** The value of the Authorization header that the service compares and sends. */
+  /** The value of the Authorization header that the service must compare and send. */
   authorization?: string;
   addressed?: (url: string) => string;
 }
 
 /** The context of the cases of the target bot-service. */
 export class BotServiceContext extends ServiceContext {
-  /** The policy by which events are sent to a bot. */
+  /** The number of attempts and the timeouts of events to a bot. */
   readonly botPolicy: DeliveryPolicy = policies.sendBotEvent;
   readonly #base: string | undefined;
   readonly #providerId: string | undefined;

@@ -11,19 +11,19 @@ import { EventScene } from '../shared/event-scene.ts';
 import { takes } from '../shared/service-context.ts';
 
 /**
- * The longest time to begin an event's first attempt, to hand a chat over, or to deliver a bot's message, in milliseconds. The source
- * states none, so it is generous. The full time passes only when nothing arrives.
+ * The longest time for a step for which the source states no limit, in milliseconds: to begin an event's first attempt, to transfer a chat,
+ * or to deliver a bot's message. It is generous. The full time passes only if nothing arrives.
  */
 export const soonMs = () => patient(15_000);
 
 type SceneParts = Pick<BotScene, 'site' | 'receiver' | 'path' | 'token' | 'endpoint' | 'agentId' | 'times'>;
 
-/** The form in which the service reads the suite's timestamps, once it has accepted one. */
+/** The form of timestamps that the service accepts. Undefined until it has accepted or rejected a timestamp. */
 export interface Times {
   form?: 'number' | 'text';
 }
 
-/** Events with a timestamp that the suite added. Its form is not what the case tests. */
+/** Events whose timestamp the suite has added. The form of this timestamp is not what the case tests. */
 const timed = new WeakSet<object>();
 
 interface Sent {
@@ -33,16 +33,16 @@ interface Sent {
   headers?: Record<string, string>;
 }
 
-/** A channel with a bot. The suite is both its client and the provider that receives the events. */
+/** A channel with a bot. The suite is both the client who writes, and the provider that receives the events. */
 export class BotScene extends EventScene {
-  /** Path of the bot endpoint, without the token. */
+  /** The path of the bot endpoint, without the token. */
   declare readonly path: string;
   declare readonly token: string;
-  /** The service's address for the provider's events, token included. */
+  /** The service's address for events of the provider, with the token. */
   declare readonly endpoint: string;
   declare readonly agentId: string;
   declare readonly times: Times;
-  /** The usual client of a scenario. */
+  /** The client of the scenario, unless it names another one. */
   readonly client: Json = { id: unique('bot-client') };
 
   constructor({ site, receiver, ...own }: SceneParts) {
@@ -50,7 +50,7 @@ export class BotScene extends EventScene {
     Object.assign(this, own);
   }
 
-  /** CLIENT_MESSAGEs that mention a word. */
+  /** Returns the requests with a CLIENT_MESSAGE that mentions a word. */
   heard(word: string): CaughtRequest[] {
     return this.told('CLIENT_MESSAGE', word);
   }
@@ -64,7 +64,7 @@ export class BotScene extends EventScene {
     needOk(answer, 'a client’s text');
   }
 
-  /** Opens a chat as a client. Returns the chat with the ids that the provider received. */
+  /** Lets a client write, which opens a chat. Returns the chat with the ids that the provider received. */
   async open(sender: Json = this.client, words: string = unique('hello')): Promise<BotTalk> {
     await this.say(words, sender);
     const request = need(await this.untilHeard(words), 'the provider gets the client’s message');
@@ -76,8 +76,9 @@ export class BotScene extends EventScene {
   }
 
   /**
-   * Posts a provider's event, or a body that is not one. The source gives two types for a timestamp (OPEN-14), and a service may accept
-   * only one. If it rejects a number with 400, the suite sends its own timestamps as text.
+   * Posts an event as the provider, or a body that is not an event. The source states two types for a timestamp (OPEN-14), and a service
+   * may accept only one of them. If it rejects a number with 400, the suite writes its own timestamps as strings, and posts the event
+   * again.
    */
   async post(body: unknown, more: Omit<Sent, 'method' | 'body'> = {}): Promise<Exchange> {
     const write = (event: unknown) =>
@@ -93,7 +94,7 @@ export class BotScene extends EventScene {
     return again;
   }
 
-  /** Sends a request to the address for provider events. */
+  /** Sends a request to the service's address for events of the provider. */
   send({ endpoint = this.endpoint, ...rest }: Sent): Promise<Exchange> {
     return exchange({ url: endpoint, ...rest });
   }
@@ -122,7 +123,8 @@ export class BotScene extends EventScene {
 }
 
 /**
- * The instant at which the agents were first seen to have a chat. They may have had it up to `blurMs` earlier, since polling takes time.
+ * The instant at which the agents were first seen to have a chat, in milliseconds of `performance.now()`. They may have had it for up to
+ * `blurMs` before, since polling takes time.
  */
 export interface Transferred {
   at: number;
@@ -136,14 +138,14 @@ export class BotTalk {
   declare readonly words: string;
   declare readonly chatId: string;
   declare readonly clientId: string;
-  /** The client as the sender of customers' messages. */
+  /** The client as the `sender` of a customer's message in the channel API. */
   declare readonly sender: Json;
 
   constructor(own: Pick<BotTalk, 'scene' | 'words' | 'chatId' | 'clientId' | 'sender'>) {
     Object.assign(this, own);
   }
 
-  /** A BOT_MESSAGE of this chat. A timestamp is added if there is none, since a service may require it (OPEN-31). */
+  /** Makes a BOT_MESSAGE of this chat. Adds a timestamp if there is none, since a service may require one (OPEN-31). */
   botMessage(given: Json): Json {
     const isOwn = given['timestamp'] === undefined;
     const message = { timestamp: this.#now(), ...given };
@@ -152,7 +154,10 @@ export class BotTalk {
     return event;
   }
 
-  /** Turns an example into an event of this chat: with the chat's ids, a new event id, and the present time in place of a number. */
+  /**
+   * Turns an example into an event of this chat. The event gets the ids of the chat, and a new id. If its timestamp is a number, the
+   * current time replaces it.
+   */
   own(example: unknown): unknown {
     if (Array.isArray(example)) return example.map((each) => this.own(each));
     if (!isObject(example)) return example;
@@ -181,7 +186,7 @@ export class BotTalk {
     return this.scene.post(this.botMessage(message));
   }
 
-  /** Sends a plain text and waits until the client receives it: earlier messages are no longer on their way. Returns the text. */
+  /** Sends a plain text of the bot, and waits until the client receives it. Earlier messages have then arrived too. Returns the text. */
   async mark(): Promise<string> {
     const words = unique('marker');
     const answer = await this.say({ type: 'TEXT', text: words });
@@ -190,7 +195,7 @@ export class BotTalk {
     return words;
   }
 
-  /** The chat at the desk with its transcript. It may be missing while the bot has it. */
+  /** Returns the chat with its transcript, as the desk shows it. A desk may not show a chat that the bot has. */
   async atDesk(timeoutMs = 0): Promise<ChatWithTranscript | undefined> {
     const isThis = ({ transcript }: ChatWithTranscript) =>
       transcript.some(({ from, text: said }) => from === 'customer' && said === this.words);
@@ -201,7 +206,10 @@ export class BotTalk {
     return need(await this.atDesk(soonMs()), 'the chat is at the desk').chat.chat_id;
   }
 
-  /** Waits until the agents have the chat. Returns `unseen` if the desk does not show who has it. */
+  /**
+   * Waits until the agents have the chat. Returns the instant, or undefined after the timeout. Returns `unseen` if the desk does not show
+   * who has a chat.
+   */
   async untilTransferred(timeoutMs: number): Promise<Transferred | 'unseen' | undefined> {
     const { desk, channelId } = this.scene.site;
     const told = (number: number) =>
@@ -212,7 +220,7 @@ export class BotTalk {
       const notBefore = lastLookAt;
       lastLookAt = performance.now();
       const found = await this.atDesk();
-      // A desk that neither shows who has a chat nor streams events will not do so later.
+      // The desk neither shows who has a chat nor has a stream of events. So the transfer cannot be observed.
       if (found && found.chat.handled_by === undefined && !desk.following) return 'unseen';
       const toldAt = found && told(found.chat.chat_id);
       if (toldAt !== undefined) return { at: toldAt, blurMs: 0 };
@@ -227,26 +235,29 @@ export class BotTalk {
   }
 }
 
-/** An id in the form that the example has: as a number if it consists of digits, else as 42. */
+/** Returns an id in the form that the example's id has. For a number, an id of other characters than digits becomes 42. */
 function inPlaceOf(given: unknown, id: string): unknown {
   if (typeof given === 'string') return id;
   if (typeof given === 'number') return /^[1-9]\d{0,14}$/.test(id) ? Number(id) : 42;
   return isObject(given) ? { id } : given;
 }
 
-/** Lets the bot invite an agent, for scenarios about other things. */
+/**
+ * Lets the bot invite an agent. Throws Unmet unless the service accepts it. For scenarios that need an invited agent, but do not judge the
+ * invitation.
+ */
 export async function invite(talk: BotTalk): Promise<void> {
   const answer = await talk.scene.post(talk.inviteAgent());
   needOk(answer, 'INVITE_AGENT');
 }
 
-/** Lets an agent press Reply. */
+/** Lets an agent press Reply in the chat. */
 export async function join(talk: BotTalk): Promise<void> {
   const { site, agentId } = talk.scene;
   await site.desk.acceptChat(await talk.deskNumber(), agentId);
 }
 
-/** Lets an agent accept the chat, if the desk supports that. */
+/** Lets the bot invite an agent, and lets the agent accept the chat if the desk supports that. Returns the chat's number at the desk. */
 export async function handOver(talk: BotTalk): Promise<number> {
   await invite(talk);
   const number = await talk.deskNumber();
@@ -254,20 +265,20 @@ export async function handOver(talk: BotTalk): Promise<number> {
   return number;
 }
 
-/** Lets an agent accept the chat and close it. */
+/** Lets an agent accept the chat, and then close it. */
 export async function closeByAgent(talk: BotTalk): Promise<void> {
   const { site, agentId } = talk.scene;
   await site.desk.closeChat(await handOver(talk), agentId);
 }
 
-/** Closes a chat, whoever has it. Returns false if the desk does not show it to agents or does not let them close it. */
+/** Closes a chat, whether the bot or the agents have it. Returns false if the desk does not show the chat, or cannot close it. */
 export async function closes(talk: BotTalk): Promise<boolean> {
   const found = await talk.atDesk();
   const { site, agentId } = talk.scene;
   return found !== undefined && takes(() => site.desk.closeChat(found.chat.chat_id, agentId));
 }
 
-/** The client's next conversation. Undefined if the service does not open one. */
+/** Closes the chat, and lets the client write again. Returns the new chat. Returns undefined if the service opens none. */
 export async function nextOf(talk: BotTalk): Promise<BotTalk | undefined> {
   if (!(await closes(talk))) return undefined;
   const next = await talk.scene.open();

@@ -15,23 +15,23 @@ export const [agentMessageOperation] = channelIntegratorOperations;
 
 export type IntegratorOptions = TargetOptions & { url: string };
 
-/** The channel identifier if the run names none. */
+/** The channel identifier that the suite uses if the run names none. */
 export const usualChannel = 'conformance';
 
-/** The longest wait for an answer, in milliseconds. A late answer is slow, but its form is still judged. */
+/** The longest wait for an answer, in milliseconds. The form of an answer is judged even if the answer is too late. */
 export const answerMs = () => patient(10_000);
 
-/** The meaning of an answer to an agent's message. `wrong` is none of the agreed forms. */
+/** The kind of an answer to an agent's message. `wrong` means that the answer has none of the agreed forms. */
 export type Kind = 'ok' | 'error' | 'wrong';
 
 export class IntegratorContext {
   readonly policy = policies.sendAgentMessage;
   readonly person: Person | undefined;
-  /** Every exchange so far: some rules apply to all answers. */
+  /** Every request so far with its answer, since some rules apply to all answers. */
   readonly exchanges: Exchange[] = [];
   readonly channelId: string;
   readonly recipient: Json;
-  /** States the part of the address that is not in --url, and the remedy if it is wrong. */
+  /** A sentence with the part of the address that the suite appended to --url, and the remedy if that part is wrong. */
   readonly appended: string;
   readonly address: string;
   readonly #options: IntegratorOptions;
@@ -48,7 +48,7 @@ export class IntegratorContext {
     this.person = person;
   }
 
-  /** Starts a stand-in for the service, if the run has `--listen`. */
+  /** Starts the stand-in that plays the service, if the run has `--listen`. */
   async open(): Promise<void> {
     const { listen } = this.#options;
     if (!listen) return;
@@ -56,12 +56,15 @@ export class IntegratorContext {
     this.#service = await new StandIn(answer, listen.host, listen.port).open();
   }
 
-  /** True if a path takes a channel's messages. The integrator chooses the random string. If the run names no channel, any path will do. */
+  /**
+   * True if a path is the address of the channel: its identifier after any random string, which the integrator chooses. If the run names no
+   * channel, any path is accepted.
+   */
   takes(path: string): boolean {
     const { channelId, publicUrl = 'http://suite' } = this.#options;
     if (channelId === undefined) return true;
     const [channel, random, ...before] = path.replace(/\?.*$/, '').split('/').map(decoded).toReversed();
-    // A proxy in front of the suite may keep its own part of the path.
+    // A proxy in front of the suite may leave the path of --public-url before the rest.
     const front = ['', new URL(publicUrl).pathname.replace(/\/$/, '')];
     return channel === channelId && random !== '' && front.includes(before.toReversed().join('/'));
   }
@@ -83,12 +86,12 @@ export class IntegratorContext {
     };
   }
 
-  /** Posts a body as the service would, with Content-Length. */
+  /** Posts a body as the service would do it, with Content-Length. */
   post(body: unknown, type?: string): Promise<Exchange> {
     return this.send({ body: typeof body === 'string' ? body : JSON.stringify(body) }, type);
   }
 
-  /** Posts bytes, with Content-Length or in the given chunks. */
+  /** Posts a body, with Content-Length or in the given chunks. Keeps the exchange. */
   async send(
     content: { body: string } | { chunks: readonly Buffer[] },
     type = 'application/json',
@@ -105,7 +108,10 @@ export class IntegratorContext {
   }
 }
 
-/** The kind of an answer by the source: 200 with the result ok, or 200 with an error that has code and message. */
+/**
+ * Returns the kind of an answer. It is `ok` for 200 with the result ok, and `error` for 200 with an error that has code and message. Any
+ * other answer is `wrong`.
+ */
 export function kindOf({ status, text }: Exchange): Kind {
   if (status !== 200) return 'wrong';
   const json = jsonOf(text);
@@ -113,12 +119,12 @@ export function kindOf({ status, text }: Exchange): Kind {
   return isFault(field({ json }, 'error')) ? 'error' : 'wrong';
 }
 
-/** The error of an answer with status 200, well-formed or not. Undefined if it is absent or null. */
+/** Returns the error in an answer with the status 200, well-formed or not. Returns undefined if it is absent or null. */
 export function errorOf({ status, text }: Exchange): unknown {
   return status === 200 ? (field({ json: jsonOf(text) }, 'error') ?? undefined) : undefined;
 }
 
-/** True if an error has a code of any type and a message with readable text. */
+/** True for an error that has a code of any type, and a message that is not blank. */
 export function isFault(error: unknown): error is { code: unknown; message: string } {
   const { code, message } = (typeof error === 'object' && error !== null ? error : {}) as Json;
   return code != null && typeof message === 'string' && message.trim() !== '';

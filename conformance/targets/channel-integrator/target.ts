@@ -7,7 +7,7 @@ import { framingCases } from './cases/framing.ts';
 import { postingCases } from './cases/posting.ts';
 import { answerMs, IntegratorContext, usualChannel } from './context.ts';
 
-/** A chat front end's endpoint on the channel API. */
+/** The endpoint of a chat front end, which receives agents' messages through the channel API. */
 export const channelIntegrator = target({
   name: 'channel-integrator',
   options: {
@@ -21,12 +21,13 @@ export const channelIntegrator = target({
   needs: [['url']],
   examples: ['--url http://127.0.0.1:8788/chat --channel-id shop-app --junit report.xml'],
   cases: [...answerCases, ...framingCases, ...postingCases],
-  // Such endpoints are often small programs, so few requests are made at a time.
+  // Such an endpoint is often a small program, so few cases run in parallel.
   width: 2,
   awaits: ({ channelId = usualChannel, ...options }) => listeningAt(options, `/random/${channelId}`),
   make: ({ url = '', ...options }) => new IntegratorContext({ ...options, url }),
   async open(context) {
-    // A front end may post a message as soon as it gets the first one, and may fail if nobody listens. So the stand-in is started first.
+    // The stand-in starts before the first request. A front end may post a message as soon as it receives one, and may fail if nobody
+    // listens.
     await context.open();
     await reachServed({
       url: context.address,

@@ -19,7 +19,7 @@ export interface Delivery {
   writtenAt: number;
 }
 
-/** Sets up a channel, lets a customer open a chat and the agent write a text. */
+/** Sets up a channel, lets a customer open a chat, and lets the agent write a text. */
 export async function deliver(context: ServiceContext, options: SiteOptions = {}): Promise<Delivery> {
   const words = unique('Good day');
   const site = await context.site({ ...options, words });
@@ -28,7 +28,7 @@ export async function deliver(context: ServiceContext, options: SiteOptions = {}
   return { site, chatId, words, writtenAt };
 }
 
-/** Lets the agent write. Returns false if the desk cannot send such a message. */
+/** Lets the agent write a message. Returns false if the desk cannot send such a message. */
 export async function writes(site: Site, chatId: number, message: Json): Promise<boolean> {
   try {
     await site.write(chatId, message as unknown as WrittenContent);
@@ -44,23 +44,23 @@ export function textOf(words: string): WrittenContent {
 }
 
 /**
- * The largest number of attempts that the source can be read to allow. By that reading, the policy's number counts retries only, so there
- * is one attempt more (OPEN-16).
+ * Returns the largest allowed number of attempts. The source can be read in two ways: if the policy's number counts only retries, there is
+ * one attempt more (OPEN-16).
  */
 function mostAttempts({ policy }: ServiceContext): number {
   return policy.attempts + 1;
 }
 
-/** The window in which a surplus request would arrive, counted from the first attempt, in milliseconds. */
+/** Returns the time in which a surplus request would arrive, counted from the first attempt, in milliseconds. */
 function countWindowMs(context: ServiceContext): number {
   const { intervalMs, tolerance } = context.policy;
   return mostAttempts(context) * intervalMs + tolerance.lateMs + afterglowMs;
 }
 
-/** The time that a window stays open beyond the tolerance, in milliseconds. */
+/** The time by which a wait exceeds the tolerance, in milliseconds. */
 const afterglowMs = 400;
 
-/** The window in which a repeat of an accepted message would arrive, in milliseconds. */
+/** Returns the time in which a repeat of an accepted message would arrive, in milliseconds. */
 export function quietWindowMs({ policy }: ServiceContext): number {
   return policy.intervalMs + policy.tolerance.lateMs;
 }
@@ -82,7 +82,10 @@ export function judgeCount(judge: Judge, rule: RuleId, what: string, site: Attem
   judge.fact(rule, site.attempts.length === count, [what, expected, seen], attemptsSeen(site));
 }
 
-/** Judges the number of attempts at a message that is never accepted: by either reading, and by the more likely one. */
+/**
+ * Judges the number of attempts at a message that is never accepted. CHN-OUT-08 allows both readings of the source, CHN-OUT-20 only the
+ * more likely one.
+ */
 function judgeRepeats(judge: Judge, what: string, site: Attempts, context: ServiceContext): void {
   const seen = site.attempts.length;
   const { attempts } = context.policy;
@@ -93,7 +96,7 @@ function judgeRepeats(judge: Judge, what: string, site: Attempts, context: Servi
   judgeCount(judge, 'CHN-OUT-20', what, site, attempts);
 }
 
-/** Judges the gaps between the attempts, up to the largest allowed number of attempts. */
+/** Judges the time between attempts, up to the largest allowed number of attempts. */
 export function judgeGaps(
   judge: Judge,
   rule: RuleId,
@@ -110,7 +113,7 @@ export function judgeGaps(
   }
 }
 
-/** Judges all attempts at a message that is never accepted, after the window for a surplus attempt has ended. */
+/** Judges all attempts at a message that is never accepted. Waits first until a surplus attempt would have arrived. */
 export async function judgeAllAttempts(
   judge: Judge,
   what: string,
@@ -136,13 +139,16 @@ function instants(attempts: readonly CaughtRequest[]): string {
 
 type InChat = Pick<Delivery, 'site' | 'chatId'> & { errorsBefore?: number };
 
-/** The instant at which the error was first seen. It may have been there up to `blurMs` earlier, since polling takes time. */
+/**
+ * The instant at which the error was first seen, in milliseconds of `performance.now()`. It may have been there for up to `blurMs` before,
+ * since polling takes time.
+ */
 interface Told {
   at: number;
   blurMs: number;
 }
 
-/** Waits until the agent is informed that the delivery failed. */
+/** Waits until the desk informs the agent that the delivery failed. */
 async function untilError({ site, chatId }: InChat, end: number): Promise<Told | undefined> {
   let lastLookAt = performance.now();
   return site.desk.until(
@@ -159,12 +165,12 @@ async function untilError({ site, chatId }: InChat, end: number): Promise<Told |
   );
 }
 
-/** The instant of the error event in the stream. It is more exact than polling the chat. */
+/** Returns the instant of the error event in the desk's stream of events. It is more exact than an instant from polling the chat. */
 function toldAt({ site, chatId }: InChat): number | undefined {
   return site.desk.events.find(({ event }) => isErrorEvent(event, chatId))?.at;
 }
 
-/** True for any sign that the delivery was given up: its event, the error entry, or the state of the message. */
+/** True for any event that shows the failed delivery: the event for it, an error entry in the chat, or the state of the message. */
 function isErrorEvent({ event, chat, entry }: DeskEvent, chatId: number): boolean {
   if ((chat?.chat_id ?? entry?.chat_id) !== chatId) return false;
   return event === 'delivery_failed' || entry?.type === 'error' || entry?.delivery?.state === 'failed';
@@ -173,7 +179,7 @@ function isErrorEvent({ event, chat, entry }: DeskEvent, chatId: number): boolea
 const silentStream =
   'the desk’s stream of events is open, and nothing has come by it: the error was looked for in the chat';
 
-/** If the desk has a stream of events, judges that the error arrives there and not only in the chat. */
+/** If the desk has a stream of events, judges that the error arrives there too, and not only in the chat. */
 async function judgeErrorEvent(judge: Judge, what: string, delivery: Delivery): Promise<void> {
   const { desk, channelId } = delivery.site;
   if (!desk.following) return;
@@ -183,7 +189,7 @@ async function judgeErrorEvent(judge: Judge, what: string, delivery: Delivery): 
   judge.fact('CHN-OUT-13', at !== undefined, [`${what}: the error event`, 'at the desk'], evidence);
 }
 
-/** Judges that a chat has an error in addition to those of earlier messages. */
+/** Judges that an error is added to a chat, besides the `errorsBefore` of earlier messages. */
 export async function judgeTold(judge: Judge, what: string, inChat: InChat, end: number): Promise<void> {
   const { site, chatId } = inChat;
   if (!(await canShow(judge, 'CHN-OUT-13', site.desk, chatId))) return;
@@ -195,7 +201,7 @@ export async function judgeTold(judge: Judge, what: string, inChat: InChat, end:
   judge.fact('CHN-OUT-13', told === true, words, [await site.desk.shown(chatId)]);
 }
 
-/** Judges that a chat without a failure shows no error. */
+/** Judges that a chat whose messages did not fail shows no error. */
 export async function judgeNoError(judge: Judge, what: string, { site, chatId }: InChat): Promise<void> {
   if (!(await canShow(judge, 'CHN-OUT-13', site.desk, chatId))) return;
   const words = [what, 'no error in the chat', 'an error in the chat'] as const;
@@ -203,14 +209,17 @@ export async function judgeNoError(judge: Judge, what: string, { site, chatId }:
   judge.fact('CHN-OUT-13', (await errorsIn(site, chatId)) === 0, words, evidence);
 }
 
-/** The number of error entries. Once the delivery counts as failed, entries of the service itself count too. */
+/**
+ * Returns the number of error entries in a chat. If a delivery has the state `failed`, the entries of the service itself count as errors
+ * too.
+ */
 export async function errorsIn(site: Site, chatId: number): Promise<number> {
   const { transcript } = await site.desk.getChat(chatId);
   const failed = transcript.some(({ delivery }) => delivery?.state === 'failed');
   return transcript.filter(({ from, type }) => type === 'error' || (failed && from === 'system')).length;
 }
 
-/** The delay of the error that is explained by late retries, each within its tolerance, in milliseconds. */
+/** Returns the time by which the error may come later because the retries were late, each within its tolerance, in milliseconds. */
 function driftMs({ attempts }: Attempts, context: ServiceContext): number {
   const { policy } = context;
   const [first, ...repeats] = attempts.slice(0, mostAttempts(context));
@@ -221,17 +230,21 @@ function driftMs({ attempts }: Attempts, context: ServiceContext): number {
 }
 
 /**
- * The longest time from the first attempt until the agent is informed, in milliseconds. It allows each retry to be late within its
- * tolerance.
+ * Returns the longest time from the first attempt until the agent is informed, in milliseconds. Each retry may be late by the tolerance.
  */
 export function toldWithinMs({ policy }: ServiceContext): number {
   return policy.giveUpMs + policy.attempts * policy.tolerance.lateMs + afterglowMs;
 }
 
-/** The longest delay with which a desk may show an error, in milliseconds. Its own timestamps state when the error happened. */
+/**
+ * The longest time by which the desk itself may show an error late, in milliseconds. Its timestamps tell when the error really happened.
+ */
 const deskLagMs = 5000;
 
-/** The time from the agent's text to an event, by the timestamps of the desk, in milliseconds. Undefined if the desk shows none. */
+/**
+ * Returns the time between the agent's text and another event of the chat, in milliseconds, by the timestamps of the desk. Returns
+ * undefined if the desk shows none.
+ */
 async function shownAfter(
   { site, chatId, words }: Delivery,
   instantOf: (text: TranscriptEntry, all: readonly TranscriptEntry[]) => string | undefined,
@@ -242,13 +255,18 @@ async function shownAfter(
   return ms >= 0 ? ms : undefined;
 }
 
-/** The beginning of a first attempt that no stand-in sees: as the desk shows it, or else the instant of the desk call. */
+/**
+ * Returns the instant of a first attempt that no stand-in received: from the timestamp at the desk, or else the instant of the desk call.
+ */
 async function begunAt(delivery: Delivery): Promise<number> {
   const waited = await shownAfter(delivery, ({ delivery: sent }) => sent?.attempts?.[0]?.started_at);
   return delivery.writtenAt + (waited ?? 0);
 }
 
-/** Waits for the error of a delivery whose first attempt is not visible. That attempt may wait for those of other chats, like any other. */
+/**
+ * Waits for the error of a delivery whose first attempt cannot be seen. The service may send to other chats before, so the time limit
+ * starts again with each of their requests.
+ */
 async function untilLate(delivery: Delivery, from: number, patienceMs: number): Promise<Told | undefined> {
   const { site } = delivery;
   const last = from + Math.max(patienceMs, mostPatienceMs);
@@ -262,8 +280,9 @@ async function untilLate(delivery: Delivery, from: number, patienceMs: number): 
 }
 
 /**
- * Judges that the agent is informed in time. `earliestMs` and the give-up instant are counted from `from`. If the first attempt is not
- * visible, it may be `startsWithinMs` later. For an unavailable endpoint, an error before the give-up instant is early (CHN-OUT-20).
+ * Judges that the agent is informed of the failure in time. `earliestMs` and the time to give up are counted from `from`. If the first
+ * attempt cannot be seen, it may begin up to `startsWithinMs` later. If the endpoint is unavailable, an error before the time to give up is
+ * too early (CHN-OUT-20).
  */
 export async function judgeError(
   judge: Judge,
@@ -292,7 +311,7 @@ export async function judgeError(
     const none = `no error in the chat within ${Math.round(patienceMs)} ms`;
     return void judge.fact('CHN-OUT-13', false, [what, due, none], evidence);
   }
-  // By the other reading of OPEN-16, a fourth attempt begins at the stated instant and has a timeout of its own.
+  // By the other reading of OPEN-16, a fourth attempt begins at the stated time to give up, and has its own timeout.
   const fourthMs = site.attempts.length > policy.attempts ? policy.timeoutMs : 0;
   const earlyMs = policy.giveUpMs - earliestMs + policy.tolerance.earlyMs;
   const lateMs = policy.tolerance.lateMs + startsWithinMs + told.blurMs + driftMs(site, context) + fourthMs;

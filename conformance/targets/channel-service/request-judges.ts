@@ -13,17 +13,17 @@ import { firstDifference } from '../../wire/payload/first-difference.ts';
 import type { Json } from '../../wire/payload/messages.ts';
 import { messageOf, type Site } from '../shared/site.ts';
 
-/** A site, or the attempts of it that are to be judged. */
+/** A site, or only the attempts of it that are judged. */
 export type Attempts = Pick<Site, 'attempts'>;
 
 export function attemptsSeen(site: Attempts): Evidence[] {
   return site.attempts.map((attempt, index) => shown(`attempt ${index + 1}`, attempt));
 }
 
-/** Judges the method, path and type of a request. They are the same for every attempt at every kind of message. */
+/** Judges the method, the path and the type of a request. They must be the same for every attempt and every kind of message. */
 export function judgeRequest(judge: Judge, rule: RuleId, site: Site, request: CaughtRequest): void {
   const path = `${site.hookPath}/${site.channelId}`;
-  // The source requires only a JSON body. A request may omit its content type, but must not contradict it.
+  // The source requires only a JSON body. So a request may omit its content type, but the type must not be another one.
   const type = header(request, 'content-type');
   const right =
     request.method === 'POST' &&
@@ -38,12 +38,12 @@ export function judgeRequest(judge: Judge, rule: RuleId, site: Site, request: Ca
   });
 }
 
-/** Requests without a readable body. They cannot be assigned to a message. */
+/** Returns the requests without a readable body. It is unknown which message they send. */
 export function unreadable({ attempts }: Attempts): CaughtRequest[] {
   return attempts.filter(({ json }) => json === undefined);
 }
 
-/** Judges that each request is readable. Used where messages are identified by their content. */
+/** Judges that each request has a readable body. Needed where messages are recognised by their content. Returns true if all have one. */
 export function judgeReadable(judge: Judge, site: Attempts): boolean {
   const wrong = unreadable(site).length;
   const seen = `${wrong} of ${site.attempts.length} are requests without a readable message`;
@@ -51,7 +51,7 @@ export function judgeReadable(judge: Judge, site: Attempts): boolean {
   return judge.fact('CHN-OUT-01', wrong === 0, words, attemptsSeen(site));
 }
 
-/** Judges that each attempt at a message is made like the first one, with the same body. */
+/** Judges that each attempt at a message has the same method, path, type and body as the first attempt. */
 export function judgeSame(judge: Judge, what: string, site: Site, { attempts }: Attempts = site): void {
   for (const attempt of attempts) judgeRequest(judge, 'CHN-OUT-01', site, attempt);
   const [first, ...repeats] = attempts;
@@ -66,7 +66,7 @@ export function judgeSame(judge: Judge, what: string, site: Site, { attempts }: 
   if (other) judge.notes('CHN-OUT-16', `${what}: ${other}, which is no field of the contract`, evidence);
 }
 
-/** The part of a value that consists of fields in the contract's schema for agents' messages of any kind. */
+/** Returns the part of a value whose fields are in the contract's schema for agents' messages, of any kind. */
 function ofContract(value: unknown, parts: readonly Schema[] = [AgentMessage]): unknown {
   const known = parts.flatMap(propertiesOf);
   if (known.length === 0 || !isObject(value)) return value;
@@ -77,7 +77,7 @@ function ofContract(value: unknown, parts: readonly Schema[] = [AgentMessage]): 
   return Object.fromEntries(kept);
 }
 
-/** Judges that a request is a valid agent's message with the fields as they were written. */
+/** Judges that a request is a valid agent's message, with the fields that the agent wrote. */
 export function judgeMessage(
   judge: Judge,
   rule: RuleId,
@@ -87,7 +87,7 @@ export function judgeMessage(
 ): void {
   const what = `an agent’s ${printed(written['type'])}`;
   const { id, ...message } = messageOf(request);
-  // The message id is not a required field, and has a rule of its own.
+  // The message id is not judged here: it is not required, and has a rule of its own.
   const isNamed = id === undefined || typeof id === 'string';
   if (!isNamed) judge.notes(rule, `${what}: ${fieldIs('message.id', id)}`, request);
   const { value } = withoutNulls(isNamed ? request.json : { ...Object(request.json), message });
@@ -98,7 +98,7 @@ export function judgeMessage(
   const hasForm = judge.faultless(rule, form, [!isForm && fault], request);
   const sent = messageOf(request);
   const different = Object.keys(written).filter((field) => sent[field] !== written[field]);
-  // The source does not state that an optional field is always sent.
+  // The source does not state that an optional field is always sent. So a missing field is only reported.
   const [lost, wrong] = [true, false].map((isLost) =>
     different.filter((field) => (sent[field] == null) === isLost),
   ) as [string[], string[]];

@@ -16,7 +16,7 @@ import { textCases } from './cases/text.ts';
 import { typingCases } from './cases/typing.ts';
 import { unreachableCases } from './cases/unreachable.ts';
 
-/** A conversation service on the channel API. Without a desk, only the address of one channel is tested. */
+/** A conversation service with the channel API. If the run has no desk, only the address of one channel is tested. */
 export const channelService = target({
   name: 'channel-service',
   options: {
@@ -31,7 +31,7 @@ export const channelService = target({
     '--desk http://127.0.0.1:8787/desk --only CHN-OUT-09,silent-endpoint',
   ],
   caseNeeds: ['desk'],
-  // The cases with the longest waits come first.
+  // The cases with the longest waits come first, so that they start first.
   cases: [
     ...unreachableCases,
     ...repeatCases,

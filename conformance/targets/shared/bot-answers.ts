@@ -4,22 +4,22 @@ import { type Exchange, inShort } from '../../wire/http/exchange.ts';
 import { jsonOf } from '../../wire/http/wire-message.ts';
 import type { Json } from '../../wire/payload/messages.ts';
 
-/** The error object of an answer, if it has one. */
+/** Returns the error object of an answer. Returns undefined if there is none. */
 export function errorOf({ text }: Pick<Exchange, 'text'>): Json | undefined {
   const error = (jsonOf(text) as { error?: unknown } | null | undefined)?.error;
   return typeof error === 'object' && error !== null ? (error as Json) : undefined;
 }
 
 /**
- * True if an answer names an error code. The form of the body is only recommended. In a body of another form, or in plain text, the code is
- * searched for anywhere.
+ * True if an answer contains an error code. The contract only recommends a form for the body. If the body has no `error.code`, the code is
+ * searched for in the whole text.
  */
 export function names(answer: Pick<Exchange, 'text'>, code: string): boolean {
   const stated = errorOf(answer)?.['code'];
   return typeof stated === 'string' ? stated === code : new RegExp(`\\b${code}\\b`).test(answer.text);
 }
 
-/** Judges the HTTP status of an answer. Several statuses may be right. */
+/** Judges that an answer has one of these HTTP statuses. Returns true if it does. */
 export function judgeStatus(
   judge: Judge,
   rule: RuleId,
@@ -30,17 +30,17 @@ export function judgeStatus(
   return judge.answered(rule, right.includes(answer.status ?? 0), [what, right.join(' or ')], answer);
 }
 
-/** True if an answer rejects the request with any 4xx, whatever its body. */
+/** True if an answer rejects the request: any 4xx, whatever its body. */
 export function isRefused({ status = 0 }: Exchange): boolean {
   return status >= 400 && status < 500;
 }
 
-/** Judges that a request is rejected with any 4xx: the contract does not state which. */
+/** Judges that a request is rejected with any 4xx, since the contract does not state a certain one. */
 export function judgeRefused(judge: Judge, rule: RuleId, what: string, answer: Exchange): boolean {
   return judge.answered(rule, isRefused(answer), [what, 'refused, with any 4xx'], answer);
 }
 
-/** Judges that an error answer names this error code, in any form. */
+/** Judges that an error answer contains this error code, in a body of any form. */
 export function judgeCode(judge: Judge, rule: RuleId, what: string, answer: Exchange, code: string): void {
   if (!isError(answer)) {
     judge.cannotSee(rule, `${what}: not rejected, so there is no error code (${inShort(answer)})`);
@@ -49,7 +49,7 @@ export function judgeCode(judge: Judge, rule: RuleId, what: string, answer: Exch
   judge.answered(rule, names(answer, code), [what, `the error code ${code}`], answer);
 }
 
-/** Judges that an error answer has the recommended body and, if one is given, this code. */
+/** Judges that an error answer has the recommended form and, if a code is given, that code. */
 export function judgeErrorBody(
   judge: Judge,
   rule: RuleId,

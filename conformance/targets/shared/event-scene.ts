@@ -6,12 +6,12 @@ import { field } from '../../wire/payload/fields.ts';
 import { mentions } from '../../wire/payload/messages.ts';
 import type { Site } from './site.ts';
 
-/** A channel whose events the suite receives. */
+/** A channel of a service that sends events to the suite. The base class for bots and webhooks. */
 export class EventScene implements Looked {
   readonly site: Site;
   /** The stand-in that receives the events. */
   readonly receiver: StandIn;
-  /** The longest time the service may take to send an event, in milliseconds. */
+  /** The longest time that the service may take to send an event, in milliseconds. */
   readonly waitMs: () => number;
   readonly #nameField: string;
 
@@ -23,22 +23,25 @@ export class EventScene implements Looked {
     this.#nameField = nameField;
   }
 
-  /** Requests with an event of one of these names, retries included. */
+  /** Returns the requests with an event of one of these names, including retries. */
   events(...names: string[]): CaughtRequest[] {
     return this.receiver.requests.filter((each) => names.includes(printed(field(each, this.#nameField))));
   }
 
-  /** Events of this name that mention a word in any field. */
+  /** Returns the requests with an event of this name that mentions a word in any field. */
   told(name: string, word: string): CaughtRequest[] {
     return this.events(name).filter(({ json }) => mentions(json, word));
   }
 
-  /** Waits for the n-th event. Without `timeoutMs`, the wait is extended while the service sends to other chats. */
+  /**
+   * Waits for the n-th event of these names. Without `timeoutMs`, the wait goes on while the service sends events and messages of other
+   * chats.
+   */
   untilEvent(names: string | string[], n = 1, timeoutMs?: number): Promise<CaughtRequest | undefined> {
     return this.untilSeen(() => this.events(...[names].flat())[n - 1], timeoutMs);
   }
 
-  /** Waits for the n-th event that mentions a word. */
+  /** Waits for the n-th event of this name that mentions a word. */
   untilMentioned(name: string, word: string, n = 1, timeoutMs?: number): Promise<CaughtRequest | undefined> {
     return this.untilSeen(() => this.told(name, word)[n - 1], timeoutMs);
   }
@@ -48,7 +51,7 @@ export class EventScene implements Looked {
     return this.site.untilSent(seen, this.waitMs(), this.receiver);
   }
 
-  /** The requests that arrived, as evidence. */
+  /** Returns all requests that arrived, as evidence. */
   evidence(): Evidence[] {
     const seen = this.receiver.requests.map((each, index) => shown(`request ${index + 1}`, each));
     return seen.length > 0 ? seen : [noted('requests', 'none')];

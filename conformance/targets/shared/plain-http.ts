@@ -4,7 +4,7 @@ import { type Judge, Unmet } from '../../run/judge.ts';
 import { certificateOfRun } from '../../wire/http/certificate.ts';
 import type { CaughtRequest } from '../../wire/http/stand-in.ts';
 
-/** Plain http to other hosts, also to names that look like loopback. */
+/** Plain http addresses of other hosts. Some of them look like loopback addresses. */
 const strangers = [
   'http://chat.example.com/hook',
   'HTTP://chat.example.com/hook',
@@ -14,8 +14,8 @@ const strangers = [
 ];
 
 /**
- * Plain http addresses off loopback that lead back to the suite. 0.0.0.0 is not a loopback address, but requests to it reach the sender's
- * own machine. They are written in the same ways as `strangers`.
+ * Functions that turn the suite's address into one that does not count as loopback, but still reaches the suite. They use the host 0.0.0.0,
+ * which leads to the sender's own machine. The addresses are written in the same ways as `strangers`.
  */
 const wayBack: readonly ((url: string) => string)[] = [
   (url) => offLoopback(url),
@@ -26,22 +26,22 @@ const wayBack: readonly ((url: string) => string)[] = [
   },
 ];
 
-/** A way to give a party an address, and to make it send something there. */
+/** The functions that give a service an address, and make it send something there. */
 export interface PlainTrial {
-  /** The name of the thing that has the address: `a customer endpoint`. */
+  /** The name of the setting with the address, for the report: `a customer endpoint`. */
   what: string;
-  /** Sets a stranger's address. Rejects if the desk rejects the address. */
+  /** Gives the service the address of another host. Rejects if the desk rejects that address. */
   set(address: string): Promise<unknown>;
-  /** Sets an address derived from the suite's own and triggers a request. Resolves with the first request that arrives. */
+  /** Gives the service an address that reaches the suite, and triggers a request. Resolves with the first request that arrives. */
   send?(addressed: (url: string) => string): Promise<CaughtRequest | undefined>;
 }
 
-/** Judges that the desk rejects plain http off loopback, or that the service sends nothing there. */
+/** Judges that a service does not use plain http off loopback: the desk rejects such an address, or nothing is sent there. */
 export async function judgePlain(judge: Judge, rule: RuleId, { what, set, send }: PlainTrial): Promise<void> {
   const taken: string[] = [];
   for (const address of strangers)
     if ((await unlessRejected(set(address))) !== 'rejected') taken.push(address);
-  // Requests are triggered only if the service accepts the strangers' addresses: it may count 0.0.0.0 as loopback.
+  // A request is triggered only if the desk accepted an address of another host. A service may count 0.0.0.0 as loopback.
   const sent =
     send && !certificateOfRun() && taken.length > 0
       ? await Promise.all(wayBack.map((addressed) => unlessRejected(send(addressed))))
@@ -56,7 +56,7 @@ export async function judgePlain(judge: Judge, rule: RuleId, { what, set, send }
   });
 }
 
-/** The result of a desk operation, or `rejected` if the desk rejects the address. */
+/** Resolves with the result of a desk operation, or with `rejected` if the desk answers it with a 4xx. */
 function unlessRejected<T>(act: Promise<T>): Promise<T | 'rejected'> {
   return act.catch((error: unknown) => {
     const { status = 0 } = error instanceof DeskRefused ? error : {};
@@ -71,7 +71,10 @@ function offLoopback(url: string): string {
   return address.href;
 }
 
-/** The service accepts HTTPS addresses only, which is allowed, but the suite's stand-ins speak plain http. */
+/**
+ * The service accepts only https addresses, which the contract allows, but the suite's stand-ins speak plain http. The message states the
+ * remedy.
+ */
 export class HttpsOnly extends Unmet {
   constructor({ message, evidence }: DeskRefused) {
     const way = 'Let them speak HTTPS: --tls-ca FILE, with a certificate that the service has to trust';
@@ -81,13 +84,13 @@ export class HttpsOnly extends Unmet {
   }
 }
 
-/** Finds out, once for each purpose, whether a service accepts the suite's addresses. */
+/** Finds out, once for each kind of address, whether a service accepts only https addresses. */
 export class Addressing {
   readonly #found = new Map<string, Promise<HttpsOnly | undefined>>();
 
   /**
-   * Gives a service an address of the suite. If the service rejects it but accepts the same address under https, the scheme is the reason.
-   * The result is remembered, and later calls fail at once. `undo` removes what the https trial created.
+   * Gives a service an address of the suite. If the service rejects it, tries the same address with https. If that is accepted, throws
+   * HttpsOnly, also at once in all later calls for this purpose. `undo` removes what the https address created.
    */
   async tell<T>(
     purpose: string,

@@ -1,8 +1,8 @@
 import type { StandIn } from '../../wire/http/stand-in.ts';
 
 /**
- * The requests of a service to all stand-ins of a run. A service with few workers may send a message late because it first sends those of
- * cases that run in parallel. The contract does not limit the wait for a first attempt.
+ * The requests of a service to all stand-ins of a run. They explain why a message comes late: a service with few workers may first send the
+ * messages of cases that run in parallel. The contract does not limit the wait for a first attempt.
  */
 export class Traffic {
   readonly #standIns: StandIn[] = [];
@@ -12,8 +12,8 @@ export class Traffic {
   }
 
   /**
-   * The instant of the last request to any stand-in except `own`. It is the present instant while the service may be sending to a closed
-   * port.
+   * Returns the instant of the last request to any stand-in except `own`. While another stand-in's port is closed, returns the current
+   * instant, since the service may be sending there unseen.
    */
   lastAt(own?: StandIn): number {
     const instants = this.#beside(own).flatMap(({ requests, shutUntil }) => [
@@ -23,7 +23,7 @@ export class Traffic {
     return Math.max(Number.NEGATIVE_INFINITY, ...instants);
   }
 
-  /** The number of requests that the other stand-ins received since an instant. */
+  /** Returns the number of requests that the other stand-ins received since an instant. */
   countBeside(own: StandIn, since: number): number {
     const all = this.#beside(own).flatMap(({ requests }) => requests);
     return all.filter(({ firstByteAt }) => firstByteAt >= since).length;

@@ -16,8 +16,8 @@ import { Traffic } from './sent-traffic.ts';
 import { Address, isAgents, messageOf, Site } from './site.ts';
 
 /**
- * Runs an operation that not every desk supports. If the desk lacks it, the rules are reported as not observable, and the service is not at
- * fault.
+ * Runs a desk operation that not every desk supports. Returns true if it succeeds. If the desk lacks the operation, records that the rules
+ * cannot be observed, and returns false. Other errors are thrown.
  */
 export async function canDo(
   judge: Judge,
@@ -35,7 +35,7 @@ export async function canDo(
   }
 }
 
-/** True if the desk performs the operation. A rejected operation is nobody's fault. */
+/** True if the desk performs the operation. If it does not, nobody is at fault. */
 export async function takes(act: () => Promise<unknown>): Promise<boolean> {
   return act().then(
     () => true,
@@ -43,7 +43,7 @@ export async function takes(act: () => Promise<unknown>): Promise<boolean> {
   );
 }
 
-/** True if the desk shows chats. If it lacks the operation, the rule is reported as not observable. */
+/** True if the desk can show a chat. If it lacks that operation, records that the rule cannot be observed. */
 export function canShow(judge: Judge, rule: RuleId, desk: Desk, chatId: number): Promise<boolean> {
   const isLacking = ({ isItsFault }: DeskRefused) => !isItsFault;
   return canDo(judge, [rule], () => desk.getChat(chatId), isLacking);
@@ -54,9 +54,12 @@ export interface SiteOptions {
   agents?: string[];
   /** The answers of the customer endpoint, one for each attempt. The last one repeats. */
   answers?: readonly Answer[];
-  /** The text that the agent is going to write. A text without it comes from the service itself: it is accepted and not counted. */
+  /**
+   * The text that the agent is going to write. If an agent's text does not contain it, the service itself wrote it. Such a text is
+   * accepted, and not counted.
+   */
   words?: string;
-  /** A port on which nothing listens yet. */
+  /** A port on which nothing listens yet, for the customer endpoint. */
   closedPort?: number;
   addressed?: (url: string) => string;
 }
@@ -73,27 +76,27 @@ export class ServiceContext {
   #shared: Promise<StandIn> | undefined;
   #agent: Promise<{ agentId: string; agentName: string }> | undefined;
 
-  /** Without `listen`, stand-ins have ports of their own on loopback. */
+  /** Without the option `listen`, each stand-in has its own port on loopback. */
   constructor(options: TargetOptions) {
     const driver = driverOf(options);
     this.#options = options;
     this.desk = driver && new Desk(driver, options.onDeskCall);
   }
 
-  /** Opens the desk. Without a desk, checks that `--url` is reachable. */
+  /** Opens the desk. In a run without a desk, checks that the address of `--url` can be reached. */
   async open(): Promise<void> {
     if (this.desk) return this.desk.open();
     const status = `${this.#options.url?.replace(/\/+$/, '')}/status`;
     if (isNothing(await reach(status))) throw new Error(nothingServed(status));
   }
 
-  /** An address that takes customers' messages: a fresh channel, or the one under `--url`. */
+  /** Returns an address for customers' messages: that of a new channel, or of `--url` in a run without a desk. */
   async address(): Promise<Address | Site> {
     if (this.desk) return this.site();
     return new Address(this.#options.url ?? '');
   }
 
-  /** Sets up a channel with a customer endpoint of its own. */
+  /** Sets up a new channel, with a stand-in as its customer endpoint. */
   async site(options: SiteOptions = {}): Promise<Site> {
     const desk = this.#needDesk();
     const agent = await this.agent();
@@ -107,7 +110,7 @@ export class ServiceContext {
         ...(options.chunked !== undefined && { chunked: options.chunked }),
       });
     const address = `${base}${hookPath}`;
-    // A case that writes the address in its own way judges the service's reaction itself.
+    // A case may write the address in its own way. It judges the reaction of the service itself.
     const { channel_id: channelId, endpoint } = await (options.addressed
       ? create(options.addressed(address))
       : this.addressing.tell('channel', address, create, ({ channel_id }) => desk.removeChannel(channel_id)));
@@ -116,25 +119,25 @@ export class ServiceContext {
     return new Site({ ...settings, words: options.words });
   }
 
-  /** A stand-in for a party other than the channel's integrator. On a shared port, its path identifies it. */
+  /** Sets up a stand-in for a bot provider or webhook receiver. If all stand-ins share one port, it receives the requests to its path. */
   async standInAt(path: string, script: Script): Promise<{ standIn: StandIn; base: string }> {
     const made = await this.#standIn({}, path);
     made.standIn.script = script;
     return made;
   }
 
-  /** The agent of most scenarios, who is online. */
+  /** Returns the agent of most scenarios, who is online. The agent is created at the first call. */
   agent(): Promise<{ agentId: string; agentName: string }> {
     this.#agent ??= this.#putAgent();
     return this.#agent;
   }
 
-  /** True if each stand-in has a port of its own. With `--listen` they share one port, and no closed port is possible. */
+  /** True if each stand-in has its own port. With `--listen`, they all share one port, so there can be no closed port. */
   get ownPorts(): boolean {
     return this.#options.listen === undefined;
   }
 
-  /** Removes what was set up. Waits at most a second for the desk. */
+  /** Removes the channels that were set up, and waits for that at most a second. Then closes the stand-ins and the desk. */
   async close(): Promise<void> {
     const removed = Promise.all(
       this.#channels.map(async (id) => this.desk?.removeChannel(id).catch(() => undefined)),
@@ -190,21 +193,21 @@ export class ServiceContext {
   }
 }
 
-/** A scenario on a channel of its own. */
+/** Makes the run of a case that needs a channel of its own. */
 export function onSite(
   act: (site: Site, judge: Judge, context: ServiceContext) => Promise<void>,
 ): Case<ServiceContext>['run'] {
   return async (context, judge) => act(await context.site(), judge, context);
 }
 
-/** A scenario that needs no desk: everything that it judges is visible at the address. */
+/** Makes a case that needs no desk: everything that it judges can be seen at the address of a channel. */
 export function atAddress(
   act: (address: Address, judge: Judge, context: ServiceContext) => Promise<void>,
 ): Pick<Case<ServiceContext>, 'needs' | 'run'> {
   return { needs: [], run: async (context, judge) => act(await context.address(), judge, context) };
 }
 
-/** Answers the agent's attempts in order. A request that is not an agent's message is always accepted. */
+/** Returns a script that gives the attempts at agents' messages these answers, in order. Any other request is accepted. */
 function inOrder(answers: readonly Answer[], words?: string) {
   return (request: CaughtRequest, earlier: readonly CaughtRequest[]): Answer => {
     if (!isAgents(request, words)) return ok;
@@ -213,7 +216,7 @@ function inOrder(answers: readonly Answer[], words?: string) {
   };
 }
 
-/** Answers each message, identified by its text, with its own sequence of answers. */
+/** Returns a script that gives the attempts at each text their own answers, in order. The key is the text. */
 export function byWords(answers: Record<string, readonly Answer[]>) {
   return (request: CaughtRequest, earlier: readonly CaughtRequest[]): Answer => {
     const words = printed(messageOf(request)['text']);
@@ -222,7 +225,7 @@ export function byWords(answers: Record<string, readonly Answer[]>) {
   };
 }
 
-/** Alternatives for `needs`: any driver of a desk. */
+/** The alternative options that give a run a desk. */
 export const anyDesk: readonly (readonly TargetOption[])[] = [['desk'], ['deskCommand']];
 
 /** The options of every target that uses a desk. */

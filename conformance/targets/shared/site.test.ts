@@ -10,7 +10,7 @@ afterEach(() => vi.useRealTimers());
 
 const after = (ms: number, act: () => void) => void setTimeout(act, ms);
 
-/** Two sites that share their traffic. */
+/** Makes two sites of one run, whose stand-ins see the requests of the same service. */
 function twoSites() {
   const traffic = new Traffic();
   const made = [1, 2].map((number) => {
@@ -35,7 +35,7 @@ test('returns undefined for a request that never comes', async () => {
   expect(await seen).toBeUndefined();
 });
 
-test('waits longer for a request while others are being sent', async () => {
+test('waits longer for a message while the service sends messages of other chats', async () => {
   const { own, other } = twoSites();
   for (const at of [0, 3, 6, 9, 12, 15]) after(at * 1000, other.sent);
   after(20_000, own.sent);
@@ -44,7 +44,7 @@ test('waits longer for a request while others are being sent', async () => {
   expect(await seen).toBeDefined();
 });
 
-test('times out when nothing follows the requests of others', async () => {
+test('times out when the service sends nothing more after messages of other chats', async () => {
   const { own, other } = twoSites();
   after(5000, other.sent);
   const seen = own.site.untilSentAs(1);
@@ -52,7 +52,7 @@ test('times out when nothing follows the requests of others', async () => {
   expect(await seen).toBeUndefined();
 });
 
-test('gives no verdict after requests of others without end, and accepts a late request at once', async () => {
+test('throws Unsure if the service never stops sending messages of other chats, and then accepts a late message', async () => {
   const { own, other } = twoSites();
   const sending = setInterval(other.sent, 3000);
   const seen = expect(own.site.untilSentAs(1)).rejects.toThrow(/was waited for 45 s, in which 15 requests/);
@@ -62,7 +62,7 @@ test('gives no verdict after requests of others without end, and accepts a late 
   expect(own.sent()).toEqual(ok);
 });
 
-test('repeated requests in the chat itself do not extend the wait', async () => {
+test('requests of the chat itself do not extend the wait for a message of that chat', async () => {
   const { own } = twoSites();
   const sending = setInterval(own.sent, 3000);
   const seen = own.site.untilSentAs(100);
@@ -71,7 +71,7 @@ test('repeated requests in the chat itself do not extend the wait', async () => 
   clearInterval(sending);
 });
 
-test('a closed port extends the wait like visible requests', async () => {
+test('a closed port of another site extends the wait like requests that arrive', async () => {
   const { own, other } = twoSites();
   other.site.standIn.shutUntil = performance.now() + 30_000;
   after(35_000, own.sent);

@@ -15,14 +15,17 @@ import { type Json, text, unique, uniqueWords } from '../../wire/payload/message
 import { patient } from '../../wire/traffic/patience.ts';
 import type { Traffic } from './sent-traffic.ts';
 
-/** The longest time a service may take to show a message at the desk after it answered 200, in milliseconds. */
+/** The longest time between a service's answer 200 and the message at the desk, in milliseconds. */
 export const showMs = () => patient(8000);
-/** The longest time until a first attempt, in milliseconds. It counts from the agent's message, or from the last request of the service. */
+/**
+ * The longest time until the first attempt, in milliseconds. It is counted from the agent's message, or from the service's last request for
+ * another chat.
+ */
 export const firstAttemptMs = () => patient(8000);
-/** The longest wait while the service sends to other chats, in milliseconds. It is bounded because a case has a time limit. */
+/** The longest wait in all, while the service sends to other chats, in milliseconds. It is bounded, since a case has a time limit. */
 export const mostPatienceMs = 45_000;
 
-/** A request to a channel's address, or to a path below it. */
+/** A request to the address of a channel, or to a path below it. */
 interface Sent {
   method: string;
   path?: string;
@@ -30,13 +33,13 @@ interface Sent {
   type?: string;
 }
 
-/** A customer's text with the chat that contains it. */
+/** A customer's text at the desk, with the chat that contains it. */
 interface Said {
   chat: DeskChat;
   entry: TranscriptEntry;
 }
 
-/** The address for customers' messages, with everything that can be tested without a desk. */
+/** The address of a channel for customers' messages. It has everything that can be tested without a desk. */
 export class Address {
   readonly endpoint: string;
 
@@ -91,10 +94,10 @@ export class Site extends Address {
   declare readonly agentId: string;
   declare readonly agentName: string;
   declare readonly standIn: StandIn;
-  /** Path of the customer endpoint, without the channel identifier. */
+  /** The path of the customer endpoint, without the channel identifier. */
   declare readonly hookPath: string;
   declare readonly traffic: Traffic;
-  /** The agent's text, if the scenario has only one. */
+  /** The text that the agent writes, if the scenario has only one. */
   declare readonly words: string | undefined;
 
   constructor({ endpoint, ...settings }: SiteSettings) {
@@ -106,12 +109,15 @@ export class Site extends Address {
     return this.desk.chats(this.channelId);
   }
 
-  /** Chats of this channel, with their transcripts. */
+  /** Returns the chats of this channel, with their transcripts. */
   async transcripts(): Promise<ChatWithTranscript[]> {
     return Promise.all((await this.chats()).map(({ chat_id }) => this.desk.getChat(chat_id)));
   }
 
-  /** Waits until a chat of this channel, with its transcript, satisfies `seen`. */
+  /**
+   * Calls `seen` with each chat of this channel and its transcript, until it returns a value. Returns that value, or undefined after the
+   * timeout.
+   */
   untilChat<T>(
     seen: (chat: ChatWithTranscript) => T | undefined,
     timeoutMs = showMs(),
@@ -134,7 +140,8 @@ export class Site extends Address {
   }
 
   /**
-   * Opens a chat as a customer, lets an agent accept it, and returns its number. Every scenario about agents' messages begins with this.
+   * Opens a chat as a customer, and lets an agent accept it. Returns the number of the chat. Scenarios about agents' messages begin with
+   * this.
    */
   async openChat(sender: Json = { id: unique('customer') }, acceptedBy = this.agentId): Promise<number> {
     const { chat } = await this.says(sender);
@@ -142,21 +149,24 @@ export class Site extends Address {
     return chat.chat_id;
   }
 
-  /** Lets a customer write a text, and returns it as the desk shows it. */
+  /**
+   * Lets a customer write a text, and returns the text and the chat as the desk shows them. Throws Unmet if the text does not reach the
+   * desk.
+   */
   async says(sender: Json, words = unique('hello')): Promise<Said> {
     const answer = await this.postMessage(sender, text(words));
     needOk(answer, 'a customer’s text');
     return need(await this.untilSaid(words), 'a customer’s text reaches the desk', answer);
   }
 
-  /** Makes the agent write. Resolves with the instant at which the desk was called. */
+  /** Lets the agent write a message. Resolves with the instant at which the desk was called. */
   async write(chatId: number, message: WrittenContent): Promise<number> {
     const at = performance.now();
     await this.desk.writeMessage(chatId, this.agentId, message);
     return at;
   }
 
-  /** Agents' messages that the customer endpoint received, without typing notices. */
+  /** The requests with agents' messages that the customer endpoint received, without typing notices. */
   get attempts(): CaughtRequest[] {
     return this.standIn.requests.filter((request) => isAgents(request, this.words));
   }
@@ -166,8 +176,8 @@ export class Site extends Address {
   }
 
   /**
-   * Waits for a first request. It may be late because the service sends to other chats. The time limit therefore counts from the last
-   * request that the service sent.
+   * Waits for the first request with a message or event. It may be late because the service is sending to other chats. So the time limit is
+   * counted from the last request of the service to any chat.
    */
   async untilSent<T>(
     seen: (requests: readonly CaughtRequest[]) => T | undefined,
@@ -187,12 +197,12 @@ export class Site extends Address {
     }
   }
 
-  /** Throws Unsure if the service sent anything about other chats since an instant: the late request may have waited for that. */
+  /** Throws Unsure if the service sent anything about other chats since an instant, since the late request may have waited for that. */
   excuseLate(what: string, since: number, standIn?: StandIn): void {
     const waitedS = Math.round((performance.now() - since) / 1000);
     const others = this.traffic.countBeside(this.standIn, since);
     if (others === 0) return;
-    // A request that still arrives is accepted, so that it delays nothing else.
+    // A request that still arrives is accepted, so that the service does not retry it.
     if (standIn) standIn.script = () => ok;
     throw new Unsure(
       `${what} was waited for ${waitedS} s, in which ${counted(others, 'request')} about other chats came: nothing is stated of how ` +
@@ -200,12 +210,12 @@ export class Site extends Address {
     );
   }
 
-  /** The n-th message that is sent, without typing notices. */
+  /** Waits for the n-th request with an agent's message. Typing notices are not counted. */
   untilSentAs(n: number): Promise<CaughtRequest | undefined> {
     return this.untilSent(() => this.attempts[n - 1]);
   }
 
-  /** The first attempt. Time spans are measured from it. */
+  /** Waits for the first attempt, from which time spans are measured. Throws Unmet if there is none. */
   async firstAttempt(): Promise<CaughtRequest> {
     return need(await this.untilSentAs(1), 'an agent’s message is sent to the customer endpoint');
   }
@@ -217,18 +227,18 @@ type SiteSettings = Pick<
 > &
   Partial<Pick<Site, 'words'>>;
 
-/** The message in a request's body, or an empty object. */
+/** Returns the message in the body of a request, or an empty object. */
 export function messageOf({ json }: Pick<CaughtRequest, 'json'>): Json {
   const body = json as { message?: Json } | null | undefined;
   return body?.message ?? {};
 }
 
-/** True for a typing notice. Such notices may come at any time, and cases about messages do not count them. */
+/** True for a typing notice. Such a notice may come at any time, so cases about messages do not count it. */
 export function isTyping(request: Pick<CaughtRequest, 'json'>): boolean {
   return ['typein', 'typeout'].includes(printed(messageOf(request)['type']));
 }
 
-/** True for an attempt to deliver an agent's message. False for typing notices, and for texts without the unique mark of `words`. */
+/** True for an attempt to deliver an agent's message. False for a typing notice, and for a text without the unique part of `words`. */
 export function isAgents(request: Pick<CaughtRequest, 'json'>, words = ''): boolean {
   const { text } = messageOf(request);
   const [mark = ''] = words.match(uniqueWords) ?? [];

@@ -10,7 +10,7 @@ import { isObject } from '../../wire/payload/fields.ts';
 import { type Json, unique } from '../../wire/payload/messages.ts';
 import { patient } from '../../wire/traffic/patience.ts';
 
-/** The longest wait for an answer, in milliseconds. The source states none, so slowness is not a fault. */
+/** The longest wait for an answer, in milliseconds. The source states no limit, so a slow answer is not a fault. */
 export const answerMs = () => patient(15_000);
 
 /** The context of the cases of the target webhook-receiver. */
@@ -20,7 +20,7 @@ export class WebhookReceiverContext {
 
   /**
    * @param url The receiver's full address.
-   * @param sign Signs bodies, if the run has a secret.
+   * @param sign Signs a body. Undefined if the run has no secret.
    */
   constructor(url: string, sign?: TargetOptions['sign']) {
     this.url = url;
@@ -29,7 +29,7 @@ export class WebhookReceiverContext {
 
   async close(): Promise<void> {}
 
-  /** Posts an event as the service would, or a body that is not an event. */
+  /** Posts an event as the service would do it, or a body that is not an event. */
   post(event: unknown, type = 'application/json', sign = this.sign): Promise<Exchange> {
     const body = typeof event === 'string' ? event : JSON.stringify(event);
     return exchange({
@@ -42,18 +42,18 @@ export class WebhookReceiverContext {
   }
 }
 
-/** An event of a visitor and a chat that are new to the receiver, as in real use. */
+/** Returns the event with a new visitor and a new chat. */
 export function fresh(event: Json): Json {
   return of(stranger(), event);
 }
 
-/** A visitor, and the number of the chat in which they write. */
+/** The number of a visitor, and of the chat in which the visitor writes. */
 export interface Talk {
   number: string;
   chatId: number;
 }
 
-/** A new visitor in a new chat. */
+/** Makes the numbers of a new visitor and a new chat. */
 export function stranger(): Talk {
   return { number: unique('9').replaceAll(/\D/g, ''), chatId: chatNumber() };
 }
@@ -62,31 +62,31 @@ export function chatNumber(): number {
   return Math.floor(Math.random() * 1e9);
 }
 
-/** An event of this visitor and chat. */
+/** Returns the event with this visitor and this chat. */
 export function of({ number, chatId }: Talk, event: Json): Json {
   const visitor = { ...(event['visitor'] as Json), number };
   return { ...event, visitor, ...('chat_id' in event && { chat_id: chatId }) };
 }
 
-/** True for a 2xx status. */
+/** True for a status of the class 2xx. */
 export function isSuccess({ status }: Exchange): boolean {
   return status !== undefined && status >= 200 && status < 300;
 }
 
-/** The form of an answer's body in the source: its validator, and its description in the report. */
+/** The form that the source states for the body of an answer: the validator, and a description for the report. */
 export interface Form {
   validate: Validator<unknown>;
   expected: string;
 }
 
-/** True if an answer has a form, as `judgeForm` judges it. The source states bodies of answers, but no status. */
+/** True if an answer has this form, by the criteria of `judgeForm`. The source states bodies of answers, but no status. */
 export function hasForm({ status = 500, text }: Exchange, { validate }: Form): boolean {
   return status < 500 && validate(inCapitals(withoutNulls(jsonOf(text)).value));
 }
 
 /**
- * Judges that an answer has a form. Any content type is accepted. Lower case in the result, and null in place of an absent field, are open
- * points and are only reported.
+ * Judges that an answer has this form, with any content type. A result in lower case, and null in place of an absent field, are open
+ * points: they are only reported. Returns true if the answer has the form.
  */
 export function judgeForm(
   judge: Judge,
@@ -107,24 +107,24 @@ export function judgeForm(
   return true;
 }
 
-/** The body with its result in capitals, as in the source's table of answers. */
+/** Returns the body with its result in capitals, as the source's table of answers spells it. */
 export function inCapitals(body: unknown): Json {
   const result = isObject(body) && body['result'];
   return typeof result === 'string' ? { ...(body as Json), result: result.toUpperCase() } : (body as Json);
 }
 
-/** The remedy if a receiver rejects a valid event because of its sender. Undefined for any other answer. */
+/** Returns the remedy if a receiver rejected a valid event because it does not trust the sender. Returns undefined for any other answer. */
 export function refused(answer: Exchange, isSigned: boolean): string | undefined {
   const way = ofSignature(answer, isSigned);
   return way === undefined ? undefined : `The receiver answers an event ${inShort(answer)}. ${way}`;
 }
 
-/** The remedy if an event may have been rejected because of its signature. */
+/** Returns the remedy if an event may have been rejected because of its signature. Returns undefined otherwise. */
 export function ofSignature(
   { status = 0, text = '' }: { status?: number; text?: string },
   isSigned: boolean,
 ): string | undefined {
-  // The receiver chooses the status for an unsigned event.
+  // The receiver chooses the status for an unsigned event. So any 4xx whose body mentions the signature counts.
   const isNamed = status >= 400 && status < 500 && /\bsignature|\b(un|not )signed\b/i.test(text);
   if (![401, 403].includes(status) && !isNamed) return undefined;
   return isSigned

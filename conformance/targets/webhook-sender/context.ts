@@ -16,25 +16,25 @@ import { ServiceContext } from '../shared/service-context.ts';
 import type { Site } from '../shared/site.ts';
 
 /**
- * The longest time a service may take to send an event, in milliseconds. The source states none. The full time passes only when nothing
+ * The longest time for a service to send an event, in milliseconds. The source states no limit. The full time passes only if nothing
  * arrives.
  */
 const eventMs = () => patient(10_000);
 
-/** The agent of every scene, and a second one, so that a service has two agents to choose from. */
+/** The agent of every scene, and another agent of the same channel, so that a service can confuse the two. */
 export const agentName = 'Ada of Conformance';
 export const otherAgentName = 'Grace of Conformance';
 
-/** The e-mail and phone of each agent, as given to the desk. */
+/** The e-mail and phone of each agent, as the suite gave them to the desk. */
 export const reachedBy: Readonly<Record<string, Json>> = {
   [agentName]: { email: 'ada@conformance.example', phone: '+4930901821' },
   [otherAgentName]: { email: 'grace@conformance.example' },
 };
 
-/** The name of an event of the contract. */
+/** The name of an event in the contract. */
 export type EventName = keyof typeof webhookReceiverEventRules;
 
-/** The rule for when an event is sent. An unknown event breaks the rule about event_name. */
+/** Returns the rule that says when an event is sent. For an unknown event, returns the rule about event_name. */
 export function ruleOf(event: CaughtRequest): RuleId {
   const name = eventName(event);
   return Object.hasOwn(webhookReceiverEventRules, name)
@@ -42,7 +42,7 @@ export function ruleOf(event: CaughtRequest): RuleId {
     : 'HOOK-OUT-01';
 }
 
-/** The validator of an event, or undefined if the contract has no such event. */
+/** Returns the validator of an event. Returns undefined if the contract has no such event. */
 export function validatorOf(event: CaughtRequest): Validator<unknown> | undefined {
   const name: string = eventName(event);
   const operations: readonly Operation[] = webhookReceiverOperations;
@@ -54,7 +54,10 @@ export class WebhookSenderContext extends ServiceContext {
   #agent: Promise<string> | undefined;
   readonly #bystander = unique('bystander');
 
-  /** Sets up a channel with a webhook receiver of its own. The receiver answers by the event's name, or else with the result OK. */
+  /**
+   * Sets up a channel with a webhook receiver of its own. The receiver answers each event as `answers` says by the event's name, and
+   * otherwise with the result OK.
+   */
   async scene(answers: Readonly<Record<string, Answer>> = {}): Promise<WebhookScene> {
     this.#agent ??= this.#putAgent();
     const agentId = await this.#agent;
@@ -70,7 +73,7 @@ export class WebhookSenderContext extends ServiceContext {
     return new WebhookScene(site, standIn, agentId, this.#bystander);
   }
 
-  /** Creates the two agents with all their data, and returns the first. A desk may not know departments. */
+  /** Creates both agents with all their data, and returns the id of the first one. A desk may not support departments. */
   async #putAgent(): Promise<string> {
     const desk = need(this.desk, 'a desk');
     const agentId = unique('agent');
@@ -84,7 +87,7 @@ export class WebhookSenderContext extends ServiceContext {
   }
 }
 
-/** A channel whose webhooks the suite receives. */
+/** A channel of the service, whose webhooks the suite receives. */
 export class WebhookScene extends EventScene {
   readonly agentId: string;
   readonly otherAgentId: string;
@@ -98,14 +101,14 @@ export class WebhookScene extends EventScene {
     this.otherAgentId = otherAgentId;
   }
 
-  /** Judges that an event arrives, and returns it. */
+  /** Waits for the n-th event of this name, and judges that it arrives. Returns the event. */
   async expect(judge: Judge, name: EventName, when: string, n = 1): Promise<CaughtRequest | undefined> {
     const event = await this.untilEvent(name, n);
     judge.found(webhookReceiverEventRules[name], event, `${name} ${when}`, this);
     return event;
   }
 
-  /** Lets a customer write, and returns the chat's number at the desk. Nobody has accepted the chat yet. */
+  /** Lets a customer write, and returns the chat's number at the desk. A new chat is not accepted by anybody yet. */
   async write(more: Json = {}): Promise<number> {
     const words = unique('Grüß Gott 🙂');
     this.said += 1;
@@ -115,14 +118,17 @@ export class WebhookScene extends EventScene {
     return seen.chat.chat_id;
   }
 
-  /** Lets a customer send more messages at once than a page of a list holds, and then one that is waited for. */
+  /**
+   * Lets a customer send nine messages at once, so that a service which reads them page by page is tested. Then sends one more, and waits
+   * until it reaches the desk.
+   */
   async chatter(): Promise<void> {
     const all = Array.from({ length: 9 }, () => this.site.postMessage(this.customer, text(unique('und'))));
     this.said += (await Promise.all(all)).filter(({ status }) => status === 200).length;
     await this.write();
   }
 
-  /** Lets a customer send a file. Its arrival is ensured by the wait for the next text. */
+  /** Lets a customer send a file. Does not wait for it: the next text is waited for, and arrives after the file. */
   async sendFile(): Promise<void> {
     const answer = await this.site.postMessage(this.customer, file());
     if (answer.status === 200) this.said += 1;

@@ -8,7 +8,7 @@ import { afterAll, expect, test } from 'vitest';
 const folder = mkdtempSync(join(tmpdir(), 'parlance-browsers-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('eight processes that unpack the packaged browser at once share one copy', async () => {
+test('eight processes that unpack the packaged browser at the same time use one copy of it', async () => {
   const script = `
     import { chromium } from 'playwright-core';
     import { packagedProgram } from '${new URL('./browser.ts', import.meta.url).href}';

@@ -8,7 +8,7 @@ import { madeOnce } from '../../../src/contract/made-once.ts';
 
 const run = promisify(execFile);
 
-/** Usual paths of an installed Chrome or Chromium. */
+/** The usual paths of an installed Chrome or Chromium. */
 const installed = [
   '/usr/bin/google-chrome',
   '/usr/bin/chromium',
@@ -20,12 +20,12 @@ const installed = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** No browser can be started. The message states the remedy. */
+/** There is no browser that can be started. The message states the remedy. */
 export class NoBrowser extends Error {}
 
 /**
- * Starts a browser: the given one, an installed one, or the npm package @sparticuz/chromium, in this order. An address that begins with ws:
- * or wss: is that of a running browser.
+ * Starts a browser: the one at `path`, or else an installed one, or else that of the npm package @sparticuz/chromium. If `path` begins with
+ * ws: or wss:, connects to the browser that runs at this address.
  */
 export async function openBrowser(path?: string): Promise<Browser> {
   const chromium = await driver();
@@ -36,7 +36,7 @@ export async function openBrowser(path?: string): Promise<Browser> {
   });
 }
 
-/** Starts a browser that several runs can connect to. */
+/** Starts a browser to which several runs can connect. */
 export async function serveBrowser(): Promise<BrowserServer> {
   return (await driver()).launchServer(await program());
 }
@@ -61,8 +61,8 @@ async function program(path?: string): Promise<Program> {
 }
 
 /**
- * Flags that the package adds for small machines and untrusted pages, and that are removed. With a single process, the first closed page
- * ends the browser. A page must also have the limits of an ordinary browser.
+ * Flags that the package sets, and that are removed here. The package is made for small machines, and its browser would end with the first
+ * closed page. It would also give a page more rights than an ordinary browser does.
  */
 const unwanted = new Set([
   '--single-process',
@@ -71,7 +71,7 @@ const unwanted = new Set([
   '--allow-running-insecure-content',
 ]);
 
-/** The browser from the npm package, even if another one is installed. */
+/** Returns the browser of the npm package, even if another one is installed. */
 export async function packagedProgram(): Promise<Program> {
   const { default: packaged } = await import('@sparticuz/chromium').catch(() => {
     throw new NoBrowser(
@@ -84,8 +84,8 @@ export async function packagedProgram(): Promise<Program> {
 }
 
 /**
- * The folder of the package's browser, unpacked. The package writes the program under its final name in the temporary folder. Another
- * process could start it half-written. So it is unpacked in a temporary folder and a process of its own.
+ * Unpacks the browser of the package once, and returns its folder. The package itself would write the program under its final name, so that
+ * another process could start it half-written. So a process of its own unpacks it into a draft folder.
  */
 async function unpacked(): Promise<string> {
   const module = import.meta.resolve('@sparticuz/chromium');

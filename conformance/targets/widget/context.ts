@@ -15,17 +15,17 @@ import { unique } from '../../wire/payload/messages.ts';
 import { openBrowser } from './browser.ts';
 import { type Ears, earsOf, Person } from './person.ts';
 
-/** The longest time until the desk must show an event of the page, in milliseconds. */
+/** The longest time until the desk shows an event of the page, in milliseconds. */
 const showMs = 5000;
-/** The number of latest chats of a channel that are searched for a visitor's text. */
+/** The number of a channel's latest chats in which a visitor's text is searched for. */
 const mostChats = 50;
-/** The longest time for the page to load, also on a busy machine, in milliseconds. */
+/** The longest time until the page has loaded, also on a busy machine, in milliseconds. */
 const loadMs = 30_000;
 
 /** The context of the cases of the target widget. */
 export class WidgetContext {
   readonly desk: Desk;
-  /** A case that changes state shared by all visitors holds this lock exclusively. */
+  /** The lock of the state that all visitors share. A case that changes this state holds the lock alone. */
   readonly lock = new Lock();
   readonly #options: TargetOptions;
   #browser: Browser | undefined;
@@ -37,7 +37,7 @@ export class WidgetContext {
     this.desk = new Desk(need(driverOf(options), 'a desk'));
   }
 
-  /** Finds the widget's channel by a visitor's text, and puts its agents online. */
+  /** Finds the channel of the widget by a text that a visitor writes, and sets its agents online. */
   async open(): Promise<void> {
     await this.desk.open();
     this.#browser = await openBrowser(this.#options.browser);
@@ -67,7 +67,7 @@ export class WidgetContext {
     const { url = '' } = this.#options;
     const page = await this.#newPage(url, { width: 1000, height: 700 }, earsOf(ears));
     const person = new Person(page);
-    // Polled from outside the page: a content security policy may forbid waiting inside it.
+    // The suite polls from outside the page, since a content security policy may forbid a waiting script inside it.
     const isThere = () =>
       page.evaluate<boolean>('typeof window.svc_api === "object" && window.svc_api !== null');
     if (!(await person.until(isThere, loadMs)))
@@ -75,7 +75,7 @@ export class WidgetContext {
     return person;
   }
 
-  /** Opens the page for a new visitor while `act` runs. */
+  /** Opens the page as a new visitor, runs `act`, and closes the page. */
   async visiting<T>(act: (person: Person) => Promise<T>, ears: Ears = {}): Promise<T> {
     const person = await this.#visit(ears);
     try {
@@ -85,7 +85,7 @@ export class WidgetContext {
     }
   }
 
-  /** Opens the page that shows a chat to an agent, if `--console` names one. */
+  /** Opens the agent's page with this chat. Returns undefined if the run has no `--console`. */
   async openAgentPage(chat_id: number): Promise<Page | undefined> {
     const address = this.#options.console?.replaceAll('{chat_id}', String(chat_id));
     return address === undefined ? undefined : this.#newPage(address, { width: 1280, height: 900 });
@@ -99,7 +99,7 @@ export class WidgetContext {
     return page;
   }
 
-  /** Lets a visitor write, and resolves with the chat at the desk. */
+  /** Lets a visitor write a text, and resolves with the chat at the desk. Throws if the text does not reach the desk. */
   async chats(person: Person, words = unique('hello')): Promise<ChatWithTranscript> {
     await person.says(words);
     return person.needs(await this.untilSaid(words), 'what a visitor says reaches the desk');
@@ -107,7 +107,7 @@ export class WidgetContext {
 
   untilSaid(words: string): Promise<ChatWithTranscript | undefined> {
     return this.until(async () => {
-      // Until the channel is known, all channels are searched. Other programs may open chats meanwhile.
+      // Before the channel of the widget is known, the chats of all channels are searched. Other programs may open chats meanwhile.
       const own = this.#channelId === '' ? undefined : this.#channelId;
       for (const { chat_id } of (await this.desk.chats(own)).slice(0, mostChats)) {
         const found = await this.desk.getChat(chat_id);
@@ -132,7 +132,7 @@ export class WidgetContext {
     await Promise.all(this.#agents.map(({ agent_id }) => this.desk.putAgent(agent_id, { online })));
   }
 
-  /** The settings of the widget that the desk shows. */
+  /** Returns the settings of the widget, as the desk shows them. */
   async settings(): Promise<WidgetSettings> {
     return (await this.#channel())?.widget ?? {};
   }
@@ -146,13 +146,13 @@ export class WidgetContext {
     return this.desk.setWidget(this.#channelId, settings);
   }
 
-  /** The agent who answers. */
+  /** The id of the agent who answers in the cases. */
   get agentId(): string {
     return need(this.#agents[0]?.agent_id, 'the channel of the widget has an agent');
   }
 }
 
-/** A case with a new visitor on the page, which may run in parallel with other cases. */
+/** Makes the run of a case with a new visitor on the page. It may run in parallel with other cases. */
 export function withVisitor(
   act: (person: Person, judge: Judge, context: WidgetContext) => Promise<void>,
   ears: Ears = {},
@@ -161,7 +161,7 @@ export function withVisitor(
     context.lock.shared(() => context.visiting((person) => act(person, judge, context), ears));
 }
 
-/** A lock that is held either by many cases at once, or by one exclusively. */
+/** A lock that either many cases hold at the same time, or one case alone. */
 class Lock {
   #exclusive: Promise<unknown> = Promise.resolve();
   #all: Promise<unknown> = Promise.resolve();
@@ -172,7 +172,7 @@ class Lock {
     return begun;
   }
 
-  /** Runs once all current holders are done. Later holders wait for it. */
+  /** Runs a task when all earlier tasks have ended. Later tasks wait until it has ended. */
   exclusive<T>(work: () => Promise<T>): Promise<T> {
     const begun = this.#all.then(work);
     this.#all = Promise.allSettled([begun]);

@@ -3,7 +3,7 @@ import type { Frame, Locator, Page } from 'playwright-core';
 import { need } from '../../run/judge.ts';
 import { type Evidence, instant, noted } from '../../wire/http/evidence.ts';
 
-/** The longest time until the widget shows something, in milliseconds. The source states none. */
+/** The longest time until the widget shows something, in milliseconds. The source states no limit. */
 const seeMs = 5000;
 /** The pause between two polls, in milliseconds: short in the first second, and longer after it. */
 const blinkMs = { soon: 50, later: 200 };
@@ -12,11 +12,11 @@ const soonMs = 1000;
 export interface Heard {
   name: string;
   given: unknown[];
-  /** The type of svc_api at that moment. */
+  /** The type of `window.svc_api` when the callback was called. */
   ready: string;
 }
 
-/** An answer that a method of the script API may give. */
+/** The answer of a method of the script API, with the fields that any method may return. */
 export interface Answer {
   result?: unknown;
   reason?: unknown;
@@ -35,7 +35,10 @@ const names = {
   save: /save|send|submit|ok|continue|introduce|done/i,
 };
 
-/** A visitor on the page. Calls the script API as the page does, and finds all else by role and name, wherever the widget puts it. */
+/**
+ * A visitor on the page. It calls the script API as the page would do it. It finds the controls of the widget by their role and name,
+ * wherever the widget puts them.
+ */
 export class Person {
   readonly page: Page;
 
@@ -43,7 +46,7 @@ export class Person {
     this.page = page;
   }
 
-  /** Returns the result of an expression, with promises awaited and undefined as null. */
+  /** Evaluates an expression in the page, and returns its result. A promise is awaited, and undefined becomes null. */
   async call<T = unknown>(expression: string): Promise<T> {
     return (await this.page.evaluate(`(async () => (await (${expression})) ?? null)()`)) as T;
   }
@@ -54,7 +57,7 @@ export class Person {
     return this.call(`svc_api.${method}(${values.join(', ')})`);
   }
 
-  /** Returns a prerequisite of a case. If it is missing, throws with a picture of the page as evidence. */
+  /** Returns `found`, which the case needs. Throws Unmet with a picture of the page if it is undefined or false. */
   async needs<T>(found: T | undefined | false, prerequisite: string): Promise<T> {
     const isThere = found !== undefined && found !== false;
     return isThere ? found : need(found, prerequisite, await this.looks());
@@ -66,7 +69,9 @@ export class Person {
       .then((all) => (all as Heard[]).filter((each) => name === undefined || each.name === name));
   }
 
-  /** Waits until a callback was called more than `before` times, and returns that next call. */
+  /**
+   * Waits until a callback was called more than `before` times. Returns the first call after these. Returns undefined after the timeout.
+   */
   async hears(name: string, before = 0): Promise<Heard | undefined> {
     return this.until(async () => (await this.heard(name))[before]);
   }
@@ -90,7 +95,7 @@ export class Person {
     return (await seen) !== undefined;
   }
 
-  /** The field for messages, or undefined if there is none. */
+  /** Returns the field for messages. Returns undefined if there is none. */
   messageField(timeoutMs?: number): Promise<Locator | undefined> {
     return this.#field(names.message, 'textarea', timeoutMs);
   }
@@ -106,7 +111,7 @@ export class Person {
     return this.until(find, timeoutMs);
   }
 
-  /** Opens the chat as the page does, and sends a text. */
+  /** Writes a text in the field for messages, and sends it. Opens the window through the script API if there is no such field. */
   async says(words: string): Promise<void> {
     if (!(await this.messageField(0))) await this.api('open');
     const field = await this.needs(await this.messageField(), 'a field for messages can be found');
@@ -117,12 +122,12 @@ export class Person {
       await (await this.#visible((frame) => frame.getByRole('button', { name: names.send })))?.click();
   }
 
-  /** Presses the button that opens the chat. Returns true if it exists and the chat opened. */
+  /** Presses the button that opens the chat. Returns true if the button exists and the chat opened. */
   async opens(): Promise<boolean> {
     return (await this.#presses(names.launch)) && (await this.messageField()) !== undefined;
   }
 
-  /** Presses the button that closes the window. Returns true if it exists and the widget reports the window as closed. */
+  /** Presses the button that closes the window. Returns true if the button exists, the window is gone, and the widget has reported that. */
   async closes(): Promise<boolean> {
     if (!(await this.#presses(names.close))) return false;
     const isGone = await this.until(async () => (await this.messageField(0)) === undefined);
@@ -130,7 +135,7 @@ export class Person {
     return isGone !== undefined && (await this.until(isClosed, 1000)) !== undefined;
   }
 
-  /** Presses the button that minimises the window. Returns true if it exists. */
+  /** Presses the button that minimises the window. Returns true if the button exists. */
   minimises(): Promise<boolean> {
     return this.#presses(names.minimise);
   }
@@ -148,7 +153,7 @@ export class Person {
     return true;
   }
 
-  /** A picture of the page, and the callbacks that were called. */
+  /** Returns a picture of the page, and the callbacks that were called, as evidence. */
   async looks(): Promise<Evidence[]> {
     const picture = await this.page
       .screenshot({ type: 'jpeg', quality: 40, scale: 'css' })
@@ -163,7 +168,7 @@ export class Person {
     ];
   }
 
-  /** Presses a button by its name. Returns true if it exists and can be pressed. */
+  /** Presses the button with this name. Returns true if the button exists and can be pressed. */
   async #presses(name: RegExp): Promise<boolean> {
     const button = await this.#visible((frame) => frame.getByRole('button', { name }));
     const pressed = button?.click({ timeout: seeMs }).then(
@@ -188,23 +193,25 @@ import events from '../../../generated/asyncapi/widget.json' with { type: 'json'
 
 const calls = Object.entries(events.operations as Record<string, { action: string }>);
 
-/** The methods of the script API, from the API documents. */
+/** The names of the methods of the script API, from the API documents. */
 export const methods = calls.filter(([, { action }]) => action === 'receive').map(([name]) => name);
 
-/** The callbacks that a page may define, from the API documents. */
+/** The names of the callbacks that a page may define, from the API documents. */
 export const callbacks = calls.filter(([, { action }]) => action === 'send').map(([name]) => name);
 
 export interface Ears {
-  /** Callbacks that throw, or that are missing. */
+  /** True if each callback of the page throws, or if the page has none. */
   throwing?: boolean;
   missing?: boolean;
-  /** Code to run within svc_onLoadCallback. */
+  /** Code that runs in svc_onLoadCallback. */
   atLoad?: string;
 }
 
 /**
- * A script that runs before the page's own scripts. It records the widget's calls and still calls the page's callbacks. It opens closed
- * shadow roots, since a visitor sees their content too.
+ * Returns a script that runs before the page's own scripts. It replaces each callback of the page by a recorder, which records the widget's
+ * call and then calls the page's callback. If the page later declares a function of that name, the recorder takes its place again. Such a
+ * property cannot be redefined, since it is not configurable, so the recorder is assigned to it. The script also opens closed shadow roots,
+ * since a visitor sees their content too.
  */
 export function earsOf({ throwing = false, missing = false, atLoad = '' }: Ears): string {
   return `(() => {

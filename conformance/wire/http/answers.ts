@@ -1,13 +1,13 @@
-/** The reaction of a stand-in to a request. */
+/** The answer of a stand-in to a request, or its other reaction. */
 export type Answer =
   | { kind: 'reply'; status: number; body: string; headers?: Record<string, string>; afterMs?: number }
-  /** The head and half of the body come at once, the rest byte by byte, and the last one after `lastByteAfterMs`. */
+  /** Sends the head and half of the body at once, and the rest byte by byte. The last byte is sent after `lastByteAfterMs`. */
   | { kind: 'trickle'; status: number; body: string; lastByteAfterMs: number }
-  /** The connection stays open and silent. */
+  /** Keeps the connection open, and sends nothing. */
   | { kind: 'hang' }
-  /** The connection is reset (RST). */
+  /** Resets the connection (RST). */
   | { kind: 'reset' }
-  /** The connection is closed without a byte. */
+  /** Closes the connection without sending a byte. */
   | { kind: 'close' };
 
 export function reply(status: number, body: unknown = '', afterMs = 0): Answer {

@@ -1,6 +1,6 @@
 import { perRun } from '../traffic/patience.ts';
 
-/** The certificate and key of the stand-ins of a run, as PEM. */
+/** The certificate and the key, as PEM, with which the stand-ins of a run serve HTTPS. */
 export interface Certificate {
   cert: string;
   key: string;

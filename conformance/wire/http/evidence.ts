@@ -1,12 +1,12 @@
 import type { WireMessage } from './wire-message.ts';
 
-/** An observation with which a reader of the report can check the verdict. */
+/** A piece of evidence, with which a reader of the report can check a verdict. */
 export interface Evidence {
-  /** The name of the observation: `request to the service`, `attempt 2 at the customer endpoint`. */
+  /** The name of the evidence: `request to the service`, `attempt 2 at the customer endpoint`. */
   what: string;
-  /** Instant as an ISO date with milliseconds. */
+  /** The instant, as an ISO date with milliseconds. */
   at: string;
-  /** The bytes as text, abbreviated in the middle when long. */
+  /** The bytes as text. The middle of a long text is dropped. */
   wire: string;
   /** A picture as a data URL. */
   picture?: string;
@@ -14,7 +14,7 @@ export interface Evidence {
 
 const longest = 1500;
 
-/** Evidence of a message, with its head and body. */
+/** Makes evidence from a message, with its head and body. */
 export function shown(what: string, message: Pick<WireMessage, 'head' | 'body' | 'firstByteAt'>): Evidence {
   return {
     what,
@@ -23,7 +23,7 @@ export function shown(what: string, message: Pick<WireMessage, 'head' | 'body' |
   };
 }
 
-/** Evidence of a value that was not on a recorded socket: a desk's answer, a count. */
+/** Makes evidence from a value that was not recorded on a socket, such as an answer of the desk or a count. */
 export function noted(what: string, value: unknown, at: number = performance.now()): Evidence {
   return {
     what,
@@ -32,7 +32,7 @@ export function noted(what: string, value: unknown, at: number = performance.now
   };
 }
 
-/** An instant of `performance.now()` as a date. */
+/** Returns an instant of `performance.now()` as an ISO date. */
 export function instant(at: number): string {
   return new Date(performance.timeOrigin + at).toISOString();
 }
@@ -43,12 +43,12 @@ export function abbreviated(text: string, limit: number = longest): string {
   return `${text.slice(0, half)} … ${text.length - 2 * half} characters left out … ${text.slice(-half)}`;
 }
 
-/** `1 request`, `2 requests`. */
+/** Returns a number with its noun: `1 request`, `2 requests`. */
 export function counted(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
-/** The first names of a list, separated by commas, and the number of further ones. */
+/** Returns the first names of a list, separated by commas, and the number of the others. */
 export function abbreviatedList(names: readonly string[], most: number): string {
   const further = names.length - most;
   return [...names.slice(0, most), ...(further > 0 ? [`and ${further} more`] : [])].join(', ');

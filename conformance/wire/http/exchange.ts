@@ -8,24 +8,24 @@ import { type Evidence, noted, shown } from './evidence.ts';
 import { longestBody, Recording } from './recording.ts';
 import { header, headOf, messageOf, type WireMessage } from './wire-message.ts';
 
-/** A request. `chunks` set the borders of its chunks. */
+/** A request that the suite makes, with either a body or chunks. */
 export interface RawRequest {
   url: string;
   method: string;
   headers?: Record<string, string>;
-  /** The body, sent with Content-Length. Its type is JSON unless `headers` have a Content-Type. */
+  /** The body, which is sent with Content-Length. The content type is JSON unless `headers` state another one. */
   body?: string | Buffer;
-  /** The body, sent chunked, with one write to the socket for each chunk. */
+  /** The chunks of a body with chunked encoding. Each one is written to the socket on its own. */
   chunks?: readonly Buffer[];
-  /** The time limit for the whole answer, in milliseconds from the connection. */
+  /** The time limit for the whole answer, in milliseconds. It begins when the connection is made. */
   timeoutMs?: number;
 }
 
 /** A request and its answer. Instants are milliseconds of `performance.now()`. */
 export interface Exchange {
-  /** The instant at which the connection was made and the request was sent. */
+  /** The instant at which the connection was made. The request is sent at once. */
   sentAt: number;
-  /** The time to connect, in milliseconds. It is not part of the answer's time. */
+  /** The time that it took to connect, in milliseconds. The time of the answer does not include it. */
   connectMs: number;
   endedAt: number;
   /** The HTTP status of the answer. Undefined if there was none. */
@@ -45,8 +45,8 @@ const patienceMs = 5000;
 const connectPatienceMs = 10_000;
 
 /**
- * Makes one request on a connection of its own, within the limit of connections, and retries it while it is answered 429. Never rejects:
- * `failure` states the error.
+ * Makes one request on a new connection, as soon as the limit of connections allows it. Retries the request while it is answered 429. Never
+ * rejects for a failed connection: `failure` states the reason.
  */
 export function exchange(request: RawRequest): Promise<Exchange> {
   return connectedInTime(request.url, () => answerTo(request));
@@ -59,7 +59,7 @@ export function inShort({ status, text, failure }: Exchange): string {
   return `${status} with the body ${text.slice(0, 120)}${length > 120 ? ` … (${length} characters)` : ''}`;
 }
 
-/** All header fields in their order. Node adds none. */
+/** Returns all header fields of a request, in their order. Node adds no others. */
 function fieldsOf(request: RawRequest): Record<string, string> {
   const { url, method, headers, body, chunks } = request;
   const hasLength = !chunks && (body !== undefined || method === 'POST');
@@ -87,7 +87,7 @@ function answerTo(request: RawRequest): Promise<Exchange> {
   const { url, method, timeoutMs: limit = patienceMs } = request;
   const giveUp = (why: string, ms: number) => setTimeout(() => resolve(`${why} within ${ms} ms`), ms);
   let timer = giveUp('connection failed: no connection', connectPatienceMs);
-  // Header fields as a list: an object would merge two fields whose names differ only in case.
+  // The header fields are passed as a list. An object would merge two fields whose names differ only in case.
   const options = { method, headers: Object.entries(fieldsOf(request)).flat(), setHost: false, agent: false };
   const isSecure = new URL(url).protocol === 'https:';
   const outgoing = (isSecure ? httpsRequest : httpRequest)(url, options)
@@ -119,7 +119,11 @@ function answerTo(request: RawRequest): Promise<Exchange> {
     });
 }
 
-/** @param came The first bytes received, which are shown if they are not an answer. */
+/**
+ * Makes the exchange from a request and its answer.
+ *
+ * @param came The first bytes that were received. They are shown if they are not an HTTP answer.
+ */
 function exchanged(
   request: RawRequest,
   answer: WireMessage | string,
@@ -144,7 +148,7 @@ function exchanged(
   };
 }
 
-/** Reads the answer to its end. Returns a string with the reason if there is none. */
+/** Reads an answer to its end. Returns the reason as a string if the answer is not complete. */
 async function read(response: IncomingMessage, recording: Recording): Promise<WireMessage | string> {
   const firstByteAt = recording.firstByteAt ?? performance.now();
   const body = await buffer(response).catch(() => undefined);
@@ -162,7 +166,10 @@ function failureOf(error: Error & { code?: string; reason?: string }): string {
   return `connection failed: ${error.message}`;
 }
 
-/** Sends the body. A pause after each chunk makes it a TCP segment of its own, so that the receiver sees the borders. */
+/**
+ * Sends the body. After each chunk there is a pause, so that the chunk becomes a TCP segment of its own. The receiver then sees the borders
+ * of the chunks.
+ */
 async function send(outgoing: ClientRequest, request: RawRequest): Promise<void> {
   if (!request.chunks) return void outgoing.end(request.body ?? '');
   outgoing.flushHeaders();

@@ -11,7 +11,7 @@ afterEach(async () => {
   await Promise.all(closing.splice(0).map((close) => close()));
 });
 
-/** A server that handles each raw connection with `act`. Returns its address. */
+/** Starts a server that handles the bytes of each connection with `act`. Returns its address. */
 async function hostile(act: (socket: Socket) => void): Promise<string> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
@@ -46,7 +46,7 @@ test.each([
   expect(evidence.at(-1)?.wire).toContain(text.slice(0, 12));
 });
 
-test('40,000 interim answers are read, and the last answer counts', async () => {
+test('reads 40,000 interim answers, and returns the final one', async () => {
   const { status, failure } = await asked((socket) => {
     socket.write('HTTP/1.1 100 Continue\r\n\r\n'.repeat(40_000));
     socket.end('HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n{}');
@@ -54,7 +54,7 @@ test('40,000 interim answers are read, and the last answer counts', async () => 
   expect([status, failure]).toEqual([200, undefined]);
 });
 
-test('aborts endless interim answers at the length limit', async () => {
+test('aborts an endless sequence of interim answers at the length limit', async () => {
   const { failure } = await asked((socket) => {
     const more = () => {
       while (socket.writable && socket.write('HTTP/1.1 102 Processing\r\n\r\n'.repeat(1000)));
@@ -65,7 +65,7 @@ test('aborts endless interim answers at the length limit', async () => {
   expect(failure).toMatch(/longer than \d+ bytes/);
 });
 
-test('aborts an endless body at the length limit, with bounded memory', async () => {
+test('aborts an endless body at the length limit, and does not keep it in memory', async () => {
   const before = process.memoryUsage().rss;
   const { failure } = await asked((socket) => {
     socket.write('HTTP/1.1 200 OK\r\nContent-Type: text/plain\r\n\r\n');
@@ -80,7 +80,7 @@ test('aborts an endless body at the length limit, with bounded memory', async ()
   expect(process.memoryUsage().rss - before).toBeLessThan(200 * 1024 * 1024);
 });
 
-test('aborts an answer that trickles beyond its time limit', async () => {
+test('aborts an answer that comes byte by byte when its time limit has passed', async () => {
   const began = performance.now();
   const { failure } = await asked((socket) => {
     socket.write('HTTP/1.1 200 OK\r\nContent-Length: 1000\r\n\r\n');
@@ -95,7 +95,7 @@ test.each([
   ['a negative length', 'POST / HTTP/1.1\r\nContent-Length: -35\r\n\r\n'],
   ['a negative chunk', 'POST / HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\n-6\r\n{"a":1}\r\n'],
   ['no HTTP', '\u0016\u0003\u0001 hello\r\n\r\n'],
-])('a stand-in closes and notes a connection with %s, and still serves others', async (_, text) => {
+])('a stand-in closes and records a connection with %s, and still serves others', async (_, text) => {
   const standIn = await new StandIn(() => ok).open();
   closing.push(() => standIn.close());
   const socket = connect(standIn.port, standIn.host);
@@ -106,7 +106,7 @@ test.each([
   expect(standIn.requests).toHaveLength(1);
 });
 
-test('a stand-in rejects an endless request', async () => {
+test('a stand-in rejects a request that is longer than the limit', async () => {
   const standIn = await new StandIn(() => ok).open();
   closing.push(() => standIn.close());
   const body = Buffer.alloc(longestBody + 1);
@@ -116,8 +116,8 @@ test('a stand-in rejects an endless request', async () => {
   expect(standIn.unreadable[0]?.wire).toContain('longer than');
 });
 
-test('an invalid address fails only its own request', async () => {
+test('a request to an invalid address rejects, and does not end the process', async () => {
   await expect(exchange({ url: 'data: x', method: 'GET' })).rejects.toThrow();
-  // An unhandled error of the socket would end the process.
+  // If the socket had no error handler, its error would end the process here.
   await new Promise((over) => setImmediate(over));
 });

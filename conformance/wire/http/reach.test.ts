@@ -20,8 +20,8 @@ const served = async (script: Script) => {
 };
 
 /**
- * Handles one message after the other, and rejects bodies that are not JSON at once. `waits` collects the wait of each message in
- * milliseconds.
+ * Returns a script of a server that handles one message after the other. It rejects a body that is not JSON at once. `waits` collects the
+ * time that each message waited, in milliseconds.
  */
 function oneByOne(eachMs: number, waits: number[] = []): Script {
   let free = 0;
@@ -42,7 +42,7 @@ testInRun('requests to a serial server are limited so that the last one does not
   const { url } = await served(oneByOne(900, waits));
   await reachServed({ ...look, url });
   waits.length = 0;
-  // Rejections come at once, and do not show the duration of a message.
+  // Rejections come at once, so they must not count as the time of a message.
   await Promise.all(Array.from({ length: 8 }, () => post(url, 'no JSON')));
   await Promise.all(Array.from({ length: 6 }, () => post(url, '{}')));
   expect(waits).toHaveLength(6);
@@ -54,7 +54,7 @@ test.each([
   { workers: 4, eachMs: 700, connections: 8 },
   { workers: 100, eachMs: 1500, connections: 8 },
 ])(
-  'a slow server with $workers workers of $eachMs ms is given $connections connections at most',
+  'a slow server with $workers workers of $eachMs ms gets at most $connections connections',
   ({ workers, eachMs, connections }) =>
     inRun(async () => {
       let [open, highest] = [0, 0];

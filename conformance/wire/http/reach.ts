@@ -4,33 +4,35 @@ import { firstOfAll, isQuick, mostConnections, placesFor } from '../traffic/pace
 import { type Exchange, exchange, type RawRequest } from './exchange.ts';
 import { jsonOf } from './wire-message.ts';
 
-/** The time limit of the first request, in milliseconds. Slower answers are left to the cases. */
+/** The time limit of the first request, in milliseconds. If the answer takes longer, the cases judge that. */
 const firstLookMs = 1000;
 
-/** Throws if no program listens at an address. Any answer is accepted, and so is none. */
+/** Throws if no program listens at an address. Any answer is sufficient, and so is a connection without an answer. */
 export async function reach(url: string): Promise<Exchange> {
   return reached(await exchange({ url, method: 'GET', timeoutMs: firstLookMs }), url);
 }
 
-/** The way to make valid requests to an address. */
+/** An address, and the way to make valid requests to it. */
 export interface FirstLook {
   url: string;
-  /** Header fields for this body, besides its type. */
+  /** Returns the header fields for this body, in addition to its content type. */
   headers?(body: string): Record<string, string>;
-  /** A valid message, new each time. */
+  /** Returns a valid message, a new one at each call. */
   message(): unknown;
-  /** The longest time for an answer to a message, in milliseconds. */
+  /** The longest time for the answer to a message, in milliseconds. */
   timeoutMs: number;
-  /** The part of the address that the suite appended, as a sentence. */
+  /** A sentence with the part of the address that the suite appended. */
   appended?: string;
-  /** The remedy if the message is rejected. Undefined if the cases report the reason. */
+  /**
+   * Returns the remedy if the answer shows that valid messages are rejected. Returns undefined if the cases report the reason themselves.
+   */
   refused?(answer: Exchange): string | undefined;
 }
 
 /**
- * Throws if every case would fail for one reason: nobody listens at the address, nothing is served there, or the message is rejected
- * because of its address or credentials. Nothing is served there if a message and a plain GET both get a 404 without JSON. Also measures
- * the server's pace, which is not judged.
+ * Posts a message, and throws if every case would fail for the same reason. Either nobody listens at the address, or nothing is served
+ * there: the message and a plain GET both get a 404 without JSON. Or the message is rejected because of its address or credentials.
+ * Otherwise measures how many requests the server can handle at a time.
  */
 export async function reachServed(look: FirstLook): Promise<void> {
   const { url, timeoutMs, appended } = look;
@@ -43,7 +45,7 @@ export async function reachServed(look: FirstLook): Promise<void> {
   settlePace(url, isQuick(first) ? mostConnections : await placesOf(look, first));
 }
 
-/** The number of requests that a slow server can handle at a time, measured by requests that are not judged. */
+/** Returns the number of requests that a slow server can handle at a time. It is measured by requests that no case judges. */
 async function placesOf(look: FirstLook, { sentAt, endedAt }: Exchange): Promise<number> {
   const patienceMs = look.timeoutMs + firstOfAll * (endedAt - sentAt);
   const asked = Array.from({ length: firstOfAll }, () => ask(look, patienceMs));
@@ -66,7 +68,7 @@ export function nothingServed(url: string): string {
   return `Nothing is served at ${url}: it answers 404. Compare it with the address that the program serves, to the last slash.`;
 }
 
-/** True for a 404 without JSON: the server has nothing at this address. */
+/** True for a 404 without JSON: nothing is served at this address. */
 export function isNothing({ status, text }: Exchange): boolean {
   return status === 404 && typeof jsonOf(text) !== 'object';
 }

@@ -3,19 +3,20 @@ import type { Socket } from 'node:net';
 /** The longest message that the suite reads, in bytes. */
 export const longestBody: number = 4 * 1024 * 1024;
 
-/** The number of first bytes that are kept, to show them if they are not a message. */
+/** The number of bytes at the beginning that are kept. They are shown if they are not an HTTP message. */
 const kept = 4096;
 
 /** Records the instants at which bytes arrive at a socket, and the first bytes. */
 export class Recording {
-  /** The instants of the first byte since `next` and of the last byte, in milliseconds of `performance.now()`. */
+  /** The instants of the first byte of the current message, and of the last byte, in milliseconds of `performance.now()`. */
   firstByteAt: number | undefined;
   lastByteAt: number = performance.now();
   #length = 0;
   #start: Buffer = Buffer.alloc(0);
 
   /**
-   * Listens before the socket's reader does. `tooLong` is called for bytes beyond the longest message, including heads and interim answers.
+   * Registers its listener before that of the HTTP parser. Calls `tooLong` for each piece of data after more than `longestBody` bytes in
+   * all, heads and interim answers included.
    */
   constructor(socket: Socket, tooLong: () => void = () => undefined) {
     socket.prependListener('data', (bytes: Buffer) => {
@@ -27,12 +28,12 @@ export class Recording {
     });
   }
 
-  /** Marks the end of a message: further bytes belong to the next one. */
+  /** Marks the end of a message. The next byte begins another message. */
   next(): void {
     this.firstByteAt = undefined;
   }
 
-  /** The first bytes as text. */
+  /** The first bytes on the connection, as text. */
   get start(): string {
     return this.#start.toString('latin1');
   }

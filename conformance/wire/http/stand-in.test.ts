@@ -19,7 +19,7 @@ async function standIn(answer: Answer): Promise<StandIn> {
 const post = (standIn: StandIn, more: Partial<Parameters<typeof exchange>[0]> = {}) =>
   exchange({ url: `${standIn.url}/hook/a?b=c`, method: 'POST', timeoutMs: 400, body: '{"a": "ü"}', ...more });
 
-test('records the line, fields, framing and instants of a request', async () => {
+test('records the start line, fields, framing and instants of a request', async () => {
   const it = await standIn(ok);
   const { status, text } = await post(it, { headers: { 'X-Own-Case': 'kept' } });
   expect([status, text]).toEqual([200, '{"result":"ok"}']);
@@ -29,14 +29,14 @@ test('records the line, fields, framing and instants of a request', async () => 
   expect(request!.lastByteAt).toBeGreaterThanOrEqual(request!.firstByteAt);
 });
 
-test('sends all fields whose names differ only in case', async () => {
+test('keeps two fields whose names differ only in case', async () => {
   const it = await standIn(ok);
   await post(it, { headers: { Authorization: 'one', authorization: 'two' } });
   const sent = it.requests[0]!.headers.filter(([name]) => name.toLowerCase() === 'authorization');
   expect(sent.map(([, value]) => value)).toEqual(['one', 'two']);
 });
 
-test('joins a chunked body, also with borders inside a character', async () => {
+test('joins the chunks of a body, also if a character is split between two chunks', async () => {
   const it = await standIn(ok);
   const bytes = Buffer.from('{"a": "ü"}');
   const cut = bytes.indexOf('ü') + 1;
@@ -45,7 +45,7 @@ test('joins a chunked body, also with borders inside a character', async () => {
   expect(header(it.requests[0]!, 'content-length')).toBeUndefined();
 });
 
-test('two requests on one connection are recorded as two', async () => {
+test('records two requests on one connection separately', async () => {
   const it = await standIn(hang);
   const socket = connect(it.port, it.host);
   const one = 'POST /x HTTP/1.1\r\nHost: a\r\nContent-Length: 2\r\n\r\n{}';
@@ -58,7 +58,7 @@ test('two requests on one connection are recorded as two', async () => {
   ]);
 });
 
-test('sends 100 Continue to a caller that waits for it', async () => {
+test('sends 100 Continue to a client that waits for it', async () => {
   const it = await standIn(ok);
   const socket = connect(it.port, it.host);
   socket.write('POST /x HTTP/1.1\r\nHost: a\r\nExpect: 100-continue\r\nContent-Length: 2\r\n\r\n');
@@ -89,7 +89,7 @@ test('sends a late answer after its delay', async () => {
   expect(endedAt - sentAt).toBeGreaterThanOrEqual(115);
 });
 
-test('a closed port refuses', async () => {
+test('a closed stand-in refuses connections', async () => {
   const it = await standIn(ok);
   await it.close();
   expect((await post(it)).failure).toMatch(/ECONNREFUSED/);

@@ -11,37 +11,43 @@ import { jsonOf, messageOf, type WireMessage } from './wire-message.ts';
 export interface CaughtRequest extends WireMessage {
   method: string;
   path: string;
-  /** The body as JSON. Undefined if it is not JSON. */
+  /** The body, parsed as JSON. Undefined if it is not JSON. */
   json: unknown;
   /** The instant at which the connection ended, in milliseconds of `performance.now()`. */
   closedAt?: number;
 }
 
-/** Chooses the answer to a request. `earlier` are the requests before it; the list grows after the call. */
+/**
+ * Chooses the answer to a request. `earlier` are the requests before it. The same list is used for all requests, so it grows after the
+ * call.
+ */
 export type Script = (request: CaughtRequest, earlier: readonly CaughtRequest[]) => Answer;
 
-/** Limits of a stand-in, far above the traffic of any implementation. */
+/** The largest numbers of requests and connections of a stand-in. They are far above the traffic of any implementation. */
 const mostRequests = 10_000;
 const mostConnections = 1000;
 
 /**
- * A server that plays the other party. It records each request with its bytes and instants. Then it answers, hangs or resets, as its script
- * decides. It closes each connection after the answer: otherwise a client library could repeat a request by itself on a stale connection.
+ * A server that plays the other party. It records each request with its bytes and instants. Then it answers, stays silent or resets the
+ * connection, as its script decides. It closes each connection after the answer. Otherwise a client library could repeat a request by
+ * itself, on a connection that has just been closed.
  */
 export class StandIn {
   readonly requests: CaughtRequest[] = [];
-  /** Evidence of connections without a readable request. */
+  /** Evidence of connections on which no readable request came. */
   readonly unreadable: Evidence[] = [];
   readonly host: string;
   port: number;
   script: Script;
-  /** True if probes are answered and not counted: requests without a body that some services make before they send. */
+  /**
+   * True if probes are answered, but not recorded. A probe is a request without a body that some services make before they send a message.
+   */
   sparesProbes = false;
-  /** The instant until which the port was closed, so that requests were not visible. */
+  /** The instant until which the port is closed. Before it, the requests of the other party cannot be seen. */
   shutUntil = Number.NEGATIVE_INFINITY;
   readonly #server: Server;
   readonly #scheme: 'http' | 'https';
-  /** The TCP connections below TLS, by remote port. */
+  /** The TCP connections on which TLS connections are made, by the remote port. */
   readonly #bare = new Map<number | undefined, Socket>();
   readonly #recordings = new WeakMap<Socket, Recording>();
   readonly #watchers = new Set<() => void>();
@@ -50,7 +56,7 @@ export class StandIn {
     this.script = script;
     this.host = host;
     this.port = port;
-    // Requests without Host are accepted as well, and judged by the cases.
+    // Requests without a Host field are accepted too, and are left to the cases.
     const options = { requireHostHeader: false };
     const certificate = certificateOfRun();
     this.#scheme = certificate ? 'https' : 'http';
@@ -66,14 +72,14 @@ export class StandIn {
     this.#server.on(certificate ? 'secureConnection' : 'connection', (socket: Socket) =>
       this.#accept(socket),
     );
-    // If a script throws, its request must still end.
+    // If a script throws, the connection of its request must still be closed.
     this.#server.on('request', (incoming, response) => {
       this.#read(incoming, response).catch((error: Error) => this.#refuse(error, incoming.socket));
     });
     this.#server.on('clientError', (error, socket) => this.#refuse(error, socket as Socket));
   }
 
-  /** Starts to listen. Afterwards `port` is the real port. */
+  /** Starts to listen. Sets `port` to the port that the system has chosen. */
   async open(): Promise<this> {
     this.shutUntil = Math.min(this.shutUntil, performance.now());
     await once(this.#server.listen(this.port, this.host), 'listening');
@@ -86,7 +92,10 @@ export class StandIn {
     return `${this.#scheme}://${this.host.includes(':') ? `[${this.host}]` : this.host}:${this.port}`;
   }
 
-  /** Waits until the requests satisfy `seen`. Returns undefined after the timeout. */
+  /**
+   * Calls `seen` with all requests, now and after each further request, until it returns a value. Returns that value, or undefined after
+   * the timeout.
+   */
   async until<T>(seen: (requests: readonly CaughtRequest[]) => T | undefined, timeoutMs: number) {
     const { promise, resolve } = Promise.withResolvers<T | undefined>();
     const look = () => {
@@ -103,7 +112,7 @@ export class StandIn {
   }
 
   async close(): Promise<void> {
-    // A TCP connection may never begin the TLS handshake.
+    // A TCP connection on which the TLS handshake never began must be closed too.
     for (const socket of this.#bare.values()) socket.destroy();
     this.#server.closeAllConnections();
     if (this.#server.listening) await once(this.#server.close(), 'close');
@@ -120,7 +129,7 @@ export class StandIn {
     socket.destroy();
   }
 
-  /** Records a request and returns its answer. */
+  /** Records a request, and returns the answer to it. */
   take(request: CaughtRequest): Answer {
     if (this.sparesProbes && isProbe(request)) return ok;
     const answer = this.script(request, this.requests);
@@ -163,7 +172,7 @@ export function isProbe({ method, body }: CaughtRequest): boolean {
   return ['GET', 'HEAD', 'OPTIONS'].includes(method) && body.length === 0;
 }
 
-/** Reads the whole body. Returns a string with the reason if that fails. */
+/** Reads the whole body of a request. Returns the reason as a string if that fails. */
 async function bodyOf(incoming: IncomingMessage): Promise<Buffer | string> {
   const parts: Buffer[] = [];
   let length = 0;

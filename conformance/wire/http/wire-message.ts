@@ -1,4 +1,4 @@
-/** One HTTP/1.1 message as received on a socket. Instants are milliseconds of `performance.now()`. */
+/** One HTTP/1.1 message, as it was received on a socket. Instants are milliseconds of `performance.now()`. */
 export interface WireMessage {
   /** `POST /hook HTTP/1.1` or `HTTP/1.1 200 OK`. */
   startLine: string;
@@ -12,7 +12,7 @@ export interface WireMessage {
   lastByteAt: number;
 }
 
-/** The values of a header field in any case of its name, joined as HTTP allows. */
+/** Returns the values of a header field, joined by commas. The case of its name does not matter. Returns undefined if it is absent. */
 export function header({ headers }: Pick<WireMessage, 'headers'>, name: string): string | undefined {
   const values = headers
     .filter(([key]) => key.toLowerCase() === name.toLowerCase())
@@ -20,7 +20,7 @@ export function header({ headers }: Pick<WireMessage, 'headers'>, name: string):
   return values.length === 0 ? undefined : values.join(', ');
 }
 
-/** Builds a message from Node's data. `raw` alternates names and values. `otherwise` is the framing if the head states none. */
+/** Makes a message from Node's data. `raw` contains names and values by turns. `otherwise` is the framing if the head states none. */
 export function messageOf(
   startLine: string,
   raw: readonly string[],
@@ -40,7 +40,7 @@ export function headOf(startLine: string, headers: WireMessage['headers']): stri
   return [startLine, ...headers.map(([name, value]) => `${name}: ${value}`)].join('\r\n');
 }
 
-/** A path with its percent-encoding decoded. A path that cannot be decoded is returned unchanged. */
+/** Decodes the percent-encoding of a path. Returns the path unchanged if that fails. */
 export function decoded(path: string): string {
   try {
     return decodeURIComponent(path);
@@ -49,7 +49,7 @@ export function decoded(path: string): string {
   }
 }
 
-/** A text parsed as JSON. Undefined if it is not JSON. */
+/** Parses a text as JSON. Returns undefined if it is not JSON. */
 export function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -1,12 +1,12 @@
 import type { CaughtRequest } from '../http/stand-in.ts';
 import type { Json } from './messages.ts';
 
-/** A field of a request's body. Undefined if the body is not an object. */
+/** Returns a field of a request's body. Returns undefined if the body is not an object. */
 export function field({ json }: Pick<CaughtRequest, 'json'>, name: string): unknown {
   return typeof json === 'object' && json !== null ? (json as Json)[name] : undefined;
 }
 
-/** A field that is an object, or an empty object. */
+/** Returns a field of a request's body if it is an object, or else an empty object. */
 export function partOf(request: Pick<CaughtRequest, 'json'>, name: string): Json {
   const part = field(request, name);
   return isObject(part) ? part : {};
@@ -17,7 +17,7 @@ export function isThere(value: unknown): boolean {
   return value !== undefined && value !== null;
 }
 
-/** A field that is a non-empty string, or undefined. */
+/** Returns a field of a request's body if it is a non-empty string, or else undefined. */
 export function wordOf(request: Pick<CaughtRequest, 'json'>, name: string): string | undefined {
   const value = field(request, name);
   return typeof value === 'string' && value !== '' ? value : undefined;
@@ -27,7 +27,7 @@ export function isObject(value: unknown): value is Json {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Unix time in whole seconds. */
+/** Returns the current Unix time in whole seconds. */
 export function unixNow(): number {
   return Math.floor(Date.now() / 1000);
 }

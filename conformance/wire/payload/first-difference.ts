@@ -1,4 +1,7 @@
-/** The first place where a repeat differs from the first body, as a JSON pointer with both values. Undefined if they are equal. */
+/**
+ * Describes the first difference between the body of a retry and that of the first request: a JSON pointer with both values. Returns
+ * undefined if they are equal.
+ */
 export function firstDifference(first: unknown, repeat: unknown, at = ''): string | undefined {
   if (!isTree(first) || !isTree(repeat) || Array.isArray(first) !== Array.isArray(repeat))
     return Object.is(first, repeat)

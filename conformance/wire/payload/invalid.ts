@@ -8,8 +8,8 @@ const schemas = {
 } as const;
 
 /**
- * The invalid examples of a schema for one rule or open point, by story. The receiving party must reject only those that break a rule of
- * its own.
+ * Returns the invalid examples of a schema for one rule or open point, with their names. A party must reject only the examples that break a
+ * rule of its own.
  */
 export function breaking(
   schema: keyof typeof schemas,

@@ -5,18 +5,21 @@ import { type Json, unique } from './messages.ts';
 
 type ContentType = Exclude<UserMessage['message']['type'], 'text' | TypingType>;
 
-/** A kind of message other than texts and typing notices, taken from the examples of users' messages. Cases iterate over all kinds. */
+/**
+ * A kind of message other than texts and typing notices, with values from the contract's examples of users' messages. Cases that apply to
+ * all kinds iterate over `kinds`.
+ */
 export interface Kind {
   type: ContentType;
-  /** True for a kind of file. All of these have the same required fields. */
+  /** True for a kind of file. All such kinds have the same required fields. */
   isFile: boolean;
   /** A message with only the required fields. */
   minimal: Json;
-  /** All further fields. */
+  /** All optional fields, with usual values. */
   details: Json;
-  /** Unusual but valid values of its fields. */
+  /** Unusual but valid values of some fields. */
   uncommon: Json;
-  /** True if this kind represents the others in cases where each kind needs a chat of its own for a long time. */
+  /** True if this kind is used in cases in which each kind needs a chat of its own for a long time. Such cases use only some kinds. */
   isSample: boolean;
 }
 
@@ -25,7 +28,7 @@ const samples: readonly ContentType[] = ['voice', 'photo', 'document', 'location
 const isOther = (message: Json): message is Json & { type: ContentType } =>
   !['text', 'typein', 'typeout'].includes(String(message['type']));
 
-// The same message may occur in the examples of several schemas.
+// The same message may be an example of several schemas, and is used once.
 const messages = [
   ...new Map(
     Object.values<Readonly<Record<string, unknown>>>(examples)
@@ -47,7 +50,7 @@ export const kinds: readonly Kind[] = Object.entries(Object.groupBy(messages, ({
       type: type as ContentType,
       isFile: 'file' in minimal,
       minimal,
-      // The message id is chosen by the writer.
+      // The message id is left out: each case that writes a message chooses the id.
       details: without(whole, (name) => name === 'id' || name in minimal),
       uncommon: without(uncommon, (name, value) => minimal[name] === value),
       isSample: samples.includes(type as ContentType),
@@ -57,7 +60,7 @@ export const kinds: readonly Kind[] = Object.entries(Object.groupBy(messages, ({
 
 export const fileKinds: readonly Kind[] = kinds.filter(({ isFile }) => isFile);
 
-/** The smallest message of a kind. A file gets a unique address, by which it is found. */
+/** Returns a message of a kind with only the required fields. A file gets a unique address, by which it can be found at the desk. */
 export function marked({ type, isFile, minimal }: Kind, more: Json = {}): Json {
   const file = `https://files.example/${type}/${unique(type)}`;
   return { ...minimal, ...(isFile && { file }), ...more };

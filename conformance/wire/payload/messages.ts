@@ -1,4 +1,4 @@
-/** A message of the suite, as plain JSON that a case can modify. */
+/** The JSON of a message or another object, which a case can modify. */
 export type Json = Record<string, unknown>;
 
 export function text(words: string, more: Json = {}): Json {
@@ -12,7 +12,7 @@ export function without(message: Json, field: string): Json {
 
 let counter = 0;
 
-/** A word that occurs nowhere else, neither in this run nor in another. */
+/** Returns a word with this prefix that occurs nowhere else, in this run or in another one. */
 export function unique(prefix: string): string {
   counter += 1;
   return `${prefix}-${runMark}-${counter}`;
@@ -20,10 +20,10 @@ export function unique(prefix: string): string {
 
 const runMark = Math.random().toString(36).slice(2, 8).padEnd(6, '0');
 
-/** Matches the unique part of words made by `unique`, so that texts can be compared without it. */
+/** Matches the part of a text that `unique` has made. Texts are compared without this part. */
 export const uniqueWords: RegExp = new RegExp(`-${runMark}-\\d+`, 'g');
 
-/** True if a value contains a word: inside any string of it, or as a whole number. */
+/** True if a value contains a word, at any depth: as a part of a string, or as a whole number. */
 export function mentions(value: unknown, word: string): boolean {
   if (typeof value === 'string') return value.includes(word);
   if (typeof value === 'number') return String(value) === word;

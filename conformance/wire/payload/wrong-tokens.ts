@@ -1,6 +1,6 @@
 import { unique } from './messages.ts';
 
-/** Wrong tokens, from an unrelated one to almost the right one. */
+/** Returns wrong tokens by description: from an unrelated one to one that is almost right. */
 export function wrongTokens(token: string): Record<string, string> {
   const other = token.endsWith('x') ? 'y' : 'x';
   const all = {
@@ -15,7 +15,7 @@ export function wrongTokens(token: string): Record<string, string> {
   return Object.fromEntries(Object.entries(all).filter(([, wrong]) => wrong !== '' && wrong !== token));
 }
 
-/** The same letters with their case swapped. */
+/** Returns the words with capitals and small letters exchanged. */
 export function otherCase(words: string): string {
   return [...words]
     .map((each) => (each === each.toLowerCase() ? each.toUpperCase() : each.toLowerCase()))

@@ -31,7 +31,7 @@ test.each([
   }),
 );
 
-test('the time of an answer excludes queueing and connecting', () =>
+test('the time of an answer does not include queueing and connecting', () =>
   inRun(async () => {
     const answerMs = patience(100);
     const standIn = await new StandIn(() => reply(200, {}, answerMs)).open();
@@ -45,7 +45,7 @@ test('the time of an answer excludes queueing and connecting', () =>
     }
   }));
 
-test('a new run does not lift the limit of another run against the same server', async () => {
+test('a new run does not raise the limit that another run has set for the same server', async () => {
   let open = 0;
   let highest = 0;
   const standIn = await new StandIn(() => {

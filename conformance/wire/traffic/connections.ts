@@ -4,38 +4,44 @@ import { perRun } from './patience.ts';
 import { waiting } from './queue-time.ts';
 import { type Limited, Throttle } from './throttle.ts';
 
-/** The limits of one server's connections, and the measurements that set them. */
+/** The limits on the connections to one server, and the measurements that set them. */
 interface Gate {
   throttle: Throttle;
   all: LimitFunction;
-  /** The limit of connections whose answers are judged. The first few answers show how many the server can handle. */
+  /**
+   * The limit on connections whose answers are judged. It is set from the first few answers, which show how many requests the server can
+   * handle.
+   */
   judged: LimitFunction;
-  /** The first answers, which show the server's pace. Absent if --concurrency sets the limit. */
+  /** The first answers, which show the server's pace. Absent if --concurrency or `settlePace` has set the limit. */
   first?: Took[];
-  /** The latest answers, which show whether a slow server can handle more. Absent if --concurrency sets the limit. */
+  /** The latest answers, which show whether a slow server can handle more requests. Absent if --concurrency sets the limit. */
   latest?: Took[];
 }
 
 const gatesOfRun = perRun(() => new Map<string, Gate>());
 
-/** Limits the connections to an address. Without this call, the limit follows the server's pace. */
+/** Sets a fixed limit on the connections to a server. Without this call, the limit follows the server's pace. */
 export function limitConnections(url: string, most: number): void {
   const gate = { throttle: new Throttle(), all: pLimit(most), judged: pLimit(most) };
   gatesOfRun().set(new URL(url).host, gate);
 }
 
-/** The pace of a run's requests to an address. */
+/** Returns the throttle of the current run for a server. It spaces out the requests if the server answers 429. */
 export function throttleOf(url: string): Throttle {
   return gateOf(url).throttle;
 }
 
-/** Runs a task as soon as another connection to its address is allowed. Retries it while the answer is 429. */
+/** Makes a request as soon as another connection to the server is allowed. Retries it while it is answered 429. */
 export function connected<T extends Limited>(url: string, work: () => Promise<T>): Promise<T> {
   const { all, throttle } = gateOf(url);
   return throttle.insist(() => admitted([all], work));
 }
 
-/** The same for an answer that is judged. It must come in time, so it must not compete with too many other requests of the suite. */
+/**
+ * Makes a request whose answer is judged, as `connected` does, but with a lower limit. The answer must come in time, so the request must
+ * not compete with too many others of the suite. The time of the answer adjusts the limit.
+ */
 export function connectedInTime<T extends Took & Limited>(url: string, work: () => Promise<T>): Promise<T> {
   const gate = gateOf(url);
   return gate.throttle.insist(async () => {
@@ -45,12 +51,12 @@ export function connectedInTime<T extends Took & Limited>(url: string, work: () 
   });
 }
 
-/** True if the limit of an address follows the server's pace. */
+/** True if the limit of a server still follows its first answers. */
 export function isPaced(url: string): boolean {
   return gateOf(url).first !== undefined;
 }
 
-/** Fixes the number of judged requests at a time, measured by requests that are not judged. */
+/** Sets the number of judged requests that may be made to a server at a time. Later answers can only raise it. */
 export function settlePace(url: string, places: number): void {
   const gate = gateOf(url);
   delete gate.first;
@@ -84,14 +90,14 @@ function learn(gate: Gate, { sentAt, endedAt }: Took): void {
     if (showRoom(gate.latest)) all.concurrency = judged.concurrency = mostToSlow;
   }
   if (!first || judged.concurrency >= mostConnections) return;
-  // The first answers may come from a server that was starting or busy. A later, faster answer raises the limit.
+  // The first answers may have been slow because the server was starting or busy. So a later, faster answer raises the limit.
   if (first.length === firstOfAll) {
     judged.concurrency = Math.max(judged.concurrency, placesAt(endedAt - sentAt));
     return;
   }
   const answers = [...first, { sentAt, endedAt }];
   const places = placesFor(answers);
-  // Requests that did not overlap do not show the pace.
+  // Requests that did not overlap do not show how many the server can handle at a time.
   gate.first = places === undefined ? answers.slice(1 - firstOfAll) : answers;
   if (places !== undefined) judged.concurrency = places;
 }

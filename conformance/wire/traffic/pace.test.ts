@@ -36,7 +36,7 @@ testInRun('limits the first requests to an unknown server, so that none waits to
   const asked = Array.from({ length: 8 }, ask);
   const answers = await Promise.all(asked);
   await standIn.close();
-  // If all were sent at once, the eighth would exceed its time limit.
+  // If all requests were sent at once, the eighth answer would exceed its time limit.
   expect(answers.map(({ status, failure }) => failure ?? status)).toEqual(Array(8).fill(200));
 });
 

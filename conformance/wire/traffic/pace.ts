@@ -1,26 +1,26 @@
 /**
- * The largest number of connections to one server. A server with a small accept queue drops further connections, and their callers wait for
- * seconds. A server that answers four requests at a time may have four workers, and further requests would wait in its queue.
+ * The largest number of connections to one server. If a server with a short accept queue drops a connection, its client waits for seconds.
+ * A server that answers four requests at a time may have only four workers, so that further requests wait in its queue.
  */
 export const mostConnections = 8;
-/** The largest number of connections to a slow server, once it has shown that it handles many requests at a time. */
+/** The largest number of connections to a slow server that has shown that it handles many requests at a time. */
 export const mostToSlow = 16;
-/** The number of answers that show whether a server works in parallel or serially. */
+/** The number of first answers that show whether a server handles requests in parallel or one after the other. */
 export const firstOfAll = 4;
 
-/** The longest acceptable wait in the queue of a serial server, in milliseconds. */
+/** The longest acceptable wait in the queue of a server that handles one request after the other, in milliseconds. */
 const bearableMs = 2500;
 
-/** The instants at which a request was sent and its answer was complete, in milliseconds of `performance.now()`. */
+/** The instant at which a request was sent, and the instant at which its answer was complete, in milliseconds of `performance.now()`. */
 export interface Took {
   sentAt: number;
   endedAt: number;
 }
 
 /**
- * The number of requests that a server can handle at a time, measured by its first answers. Undefined until enough requests have
- * overlapped. A server that answers four requests as fast as one works in parallel. A serial server makes the last request wait for all
- * others, and that must not look like a missing answer.
+ * Returns the number of requests that may be made to a server at a time, from its first answers. Returns undefined until enough requests
+ * have overlapped. If a server answers four requests as fast as one, it handles them in parallel. Otherwise the last request waits for all
+ * others, and that wait must not look like a missing answer.
  */
 export function placesFor(answers: readonly Took[]): number | undefined {
   if (answers.length < firstOfAll || !haveOverlapped(answers)) return undefined;
@@ -29,8 +29,8 @@ export function placesFor(answers: readonly Took[]): number | undefined {
 }
 
 /**
- * True if a slow server's latest answers were all about equally fast. It may then get twice as many requests: they are answered in time
- * even if half of them wait for the others.
+ * True if the latest answers of a slow server were all about equally fast. Twice as many requests may then be made at a time: even if half
+ * of them wait for the others, they are answered in time.
  */
 export function showRoom(answers: readonly Took[]): boolean {
   const slowest = Math.max(...durations(answers));
@@ -53,12 +53,12 @@ function durations(answers: readonly Took[]): number[] {
   return answers.map(({ sentAt, endedAt }) => endedAt - sentAt);
 }
 
-/** True if the answer to a single request is so quick that any allowed number of requests may queue. */
+/** True if a single answer is so quick that the largest allowed number of requests may wait for each other. */
 export function isQuick({ sentAt, endedAt }: Took): boolean {
   return placesAt(endedAt - sentAt) === mostConnections;
 }
 
-/** The number of requests of this duration that a serial server can handle in time. */
+/** Returns the number of requests that a serial server can answer in time, if each one takes this long. */
 export function placesAt(eachMs: number): number {
   return Math.min(mostConnections, Math.max(1, Math.floor(bearableMs / eachMs)));
 }

@@ -2,24 +2,30 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 const ofRun = perRun<{ ms?: number }>(() => ({}));
 
-/** Sets the wait of a run for replies without a stated time limit, in seconds. */
+/** Sets the longest wait of this run for a reply for which the contract states no time limit, in seconds. */
 export function setPatience(seconds: number): void {
   ofRun().ms = seconds * 1000;
 }
 
-/** The longest wait for a reply without a stated time limit, in milliseconds: the run's own setting, or else the usual one. */
+/**
+ * Returns the longest wait for a reply for which the contract states no time limit, in milliseconds: the setting of this run, or else
+ * `usualMs`.
+ */
 export function patient(usualMs: number): number {
   return ofRun().ms ?? usualMs;
 }
 
 const current = new AsyncLocalStorage<Map<object, unknown>>();
 
-/** Executes one run. Each run in the process has separate state. */
+/** Executes one run, whose state is separate from that of other runs in the process. */
 export function inRun<T>(work: () => T): T {
   return current.run(new Map(), work);
 }
 
-/** Declares state of which each run has its own. Outside of runs, nothing is stored. */
+/**
+ * Returns a function that returns the state of the current run. `make` makes that state at the first call in a run. Outside of runs, each
+ * call makes a new state.
+ */
 export function perRun<T>(make: () => T): () => T {
   const key = {};
   return () => {

@@ -21,7 +21,7 @@ async function listen(port: number): Promise<void> {
 
 const ask = (url: string) => exchange({ url, method: 'GET' });
 
-test('a server that keeps refusing connections is gone since the first refusal', () =>
+test('a server that keeps refusing connections counts as gone since its first refusal', () =>
   inRun(async () => {
     const url = `http://127.0.0.1:${await freePort()}/`;
     const presence = watchOver([url]);
@@ -37,7 +37,7 @@ test('a server that keeps refusing connections is gone since the first refusal',
     presence.stop();
   }));
 
-test('a restarted server is not gone, nor is an unwatched one', () =>
+test('a server that restarts, or that is not watched, does not count as gone', () =>
   inRun(async () => {
     const [port, other] = [await freePort(), await freePort()];
     const url = `http://127.0.0.1:${port}/`;
@@ -49,7 +49,7 @@ test('a restarted server is not gone, nor is an unwatched one', () =>
     presence.stop();
   }));
 
-test('a server is not polled after its watch ends', () =>
+test('a server does not count as gone after its watch was stopped', () =>
   inRun(async () => {
     const url = `http://127.0.0.1:${await freePort()}/`;
     const presence = watchOver([url]);

@@ -3,34 +3,34 @@ import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { perRun } from './patience.ts';
 
-/** The time in which a supervisor restarts a program, in milliseconds. */
+/** The longest time in which a supervisor restarts a program, in milliseconds. */
 const backWithinMs = 3000;
 const everyMs = 200;
 
-/** The reason and the beginning of a server's absence, as an instant of `performance.now()`. */
+/** The reason why a server counts as gone, and the instant of its first refusal, in milliseconds of `performance.now()`. */
 export interface Gone {
   since: number;
   why: string;
 }
 
-/** The system's error code when no program listens at an address. */
+/** The system's error code for a connection to an address at which no program listens. */
 export const refusal = 'ECONNREFUSED';
 
-/** The servers that a run watches, by host. Each callback receives the instant of a refused connection. */
+/** The callbacks of the servers that a run watches, by host. Each callback receives the instant of a refused connection. */
 const watchedByRun = perRun(() => new Map<string, (since: number) => void>());
 
-/** Reports a failed request. Only refused connections count: a running server does not refuse them. */
+/** Passes a failed request to the watch of its server. Only refused connections count: a server that runs does not refuse them. */
 export function tellFailure(url: string, error: unknown): void {
   if (!isRefused(error)) return;
   const since = performance.now();
   watchedByRun().get(new URL(url).host)?.(since);
 }
 
-/** Watches whether the servers of a run are still there. */
+/** The watch over the servers of a run. */
 export interface Presence {
-  /** Aborts with a `Gone` once a server has refused connections for longer than a restart takes. */
+  /** Aborts with a `Gone` if a server has refused connections for longer than a restart takes. */
   gone: AbortSignal;
-  /** Resolves once it is clear whether a server that refuses connections comes back. */
+  /** Resolves when it is clear, for each server that refused a connection, whether it is gone. */
   settled(): Promise<unknown>;
 }
 
@@ -62,7 +62,7 @@ export function watchOver(urls: readonly string[]): Presence & { stop(): void } 
   };
 }
 
-/** True if a program soon listens at an address again. */
+/** True if a program listens at an address again within the time of a restart. */
 async function isBack(url: string, signal: AbortSignal): Promise<boolean> {
   const last = performance.now() + backWithinMs;
   while (performance.now() < last && !signal.aborted) {
@@ -72,7 +72,7 @@ async function isBack(url: string, signal: AbortSignal): Promise<boolean> {
   return false;
 }
 
-/** False only if the connection is refused. Any other failure may come from a busy server. */
+/** False if the connection is refused. Any other failure may come from a busy server. */
 async function isListening(url: string): Promise<boolean> {
   const { hostname, port, protocol } = new URL(url);
   const host = hostname.replace(/^\[|\]$/g, '');

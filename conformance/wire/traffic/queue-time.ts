@@ -1,17 +1,17 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** The time that a task has waited in the suite's own queues. The other party must not be blamed for it. */
+/** The time that a task has waited in the suite's own queues. It does not count against the other party. */
 export class OwnWait {
   #waiting = 0;
   #since = 0;
   #sum = 0;
 
-  /** The sum so far, in milliseconds. Simultaneous waits count once. */
+  /** The sum of the waits so far, in milliseconds. Simultaneous waits count once. */
   get ms(): number {
     return this.#sum + (this.#waiting > 0 ? performance.now() - this.#since : 0);
   }
 
-  /** Runs a task whose waits are counted here, including the waits of everything that it starts. */
+  /** Runs a task, and counts its waits here. The waits of everything that the task starts count too. */
   during<T>(work: () => Promise<T>): Promise<T> {
     return current.run(this, work);
   }

@@ -1,9 +1,9 @@
 import pLimit from 'p-limit';
 
-/** The number of tasks of one case that run at a time. The number of connections to an address is limited separately. */
+/** The number of tasks of one case that run at a time. Connections to an address have a separate limit. */
 const width = 16;
 
-/** Processes the items of a list in parallel, in any order. The results are in the order of the list. */
+/** Calls `act` for each item, several at a time. Returns the results in the order of the items. */
 export function sideBySide<T, R>(
   all: Iterable<T>,
   act: (each: T) => Promise<R>,
@@ -14,8 +14,8 @@ export function sideBySide<T, R>(
 }
 
 /**
- * Makes named requests in parallel. After a request without an answer, no further ones are started. The answers are in the order of the
- * requests.
+ * Makes named requests, several at a time. If a request gets no answer, no further ones are started. Returns the answers in the order of
+ * the requests.
  */
 export async function askEach<Answer extends { failure?: string }>(
   requests: Readonly<Record<string, () => Promise<Answer>>>,

@@ -1,36 +1,36 @@
 import { waiting } from './queue-time.ts';
 import { pause } from './waits.ts';
 
-/** The longest time for which a request answered 429 is retried, in milliseconds. */
+/** The longest time for which a request that is answered 429 is retried, in milliseconds. */
 const insistMs = 90_000;
 const pauseMs = { least: 250, most: 30_000 };
-/** The time between two requests to a server that has answered 429, in milliseconds. */
+/** The smallest and the largest time between two requests to a server that has answered 429, in milliseconds. */
 const spaceMs = { least: 25, most: 250 };
 /**
- * The factor for the time between two requests after each accepted one. It is small enough for a server that rejects one request in five at
- * any pace.
+ * The factor by which each accepted request shortens the time between two requests. It suits a server that rejects one request in five,
+ * whatever the pace.
  */
 const recovery = 0.8;
-/** A server that has answered this many requests with 429, and no request otherwise, has no rate limit: it rejects everything. */
+/** If a server has answered this many requests, and all of them with 429, it has no rate limit: it rejects everything. */
 const hopeless = 100;
 
-/** The part of an answer that concerns rate limits. */
+/** The parts of an answer that matter for a rate limit. */
 export interface Limited {
   status?: number;
-  /** The value of Retry-After. */
+  /** The value of the Retry-After field. */
   retryAfter?: string | undefined;
 }
 
-/** The pace of requests to a server that answers 429. No case judges rate limits, and a strict one is not a fault. */
+/** Sets the pace of requests to a server that answers 429. No case judges a rate limit, since a strict one is not a fault. */
 export class Throttle {
-  /** The number of requests, and how many of them were answered 429. */
+  /** The number of requests, and the number of them that were answered 429. */
   requests = 0;
   refused = 0;
   #spaceMs = 0;
   #freeAt = Number.NEGATIVE_INFINITY;
   #slowedAt = Number.NEGATIVE_INFINITY;
 
-  /** Makes a request, and retries it while the answer is 429, after the delay that the answer states. */
+  /** Makes a request, and retries it while it is answered 429, after the delay that the answer states. Returns the last answer. */
   async insist<T extends Limited>(ask: () => Promise<T>): Promise<T> {
     const end = performance.now() + insistMs;
     for (;;) {
@@ -57,7 +57,7 @@ export class Throttle {
     if (at > now) await ownPause(at - now);
   }
 
-  /** Slows down. Several requests that are rejected together count once. */
+  /** Doubles the time between two requests. Several rejections within a quarter of a second count once. */
   #slowDown(): void {
     const now = performance.now();
     if (now - this.#slowedAt < pauseMs.least) return;
@@ -66,7 +66,7 @@ export class Throttle {
   }
 }
 
-/** A pause that does not count as time of a case. */
+/** Pauses. The pause does not count against the time limit of a case. */
 async function ownPause(ms: number): Promise<void> {
   const over = waiting();
   await pause(ms);
@@ -74,9 +74,9 @@ async function ownPause(ms: number): Promise<void> {
 }
 
 function saidToWait({ retryAfter = '0' }: Limited): number {
-  // Retry-After is in seconds, or a date as in HTTP.
+  // Retry-After is a number of seconds, or an HTTP date.
   const ms = /^\d+$/.test(retryAfter) ? Number(retryAfter) * 1000 : Date.parse(retryAfter) - Date.now();
-  // The jitter prevents requests that were rejected together from being retried together.
+  // The random addition prevents requests that were rejected together from being retried together.
   const waitMs = (Number.isFinite(ms) ? ms : 0) + Math.random() * pauseMs.least;
   return Math.min(pauseMs.most, Math.max(pauseMs.least, waitMs));
 }

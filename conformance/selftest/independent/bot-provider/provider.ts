@@ -7,10 +7,10 @@ const has: Record<string, string[]> = { TEXT: ['text'], MARKDOWN: ['content'], B
 
 /** A minimal bot provider, written from the source alone. Broken versions override one method. */
 export class IndependentBot extends BotApiParty {
-  /** The service's address for this bot, token included. */
+  /** The service's address for events of this bot, including the token. */
   readonly service: string;
   readonly handedOver = new Set<string>();
-  /** The Authorization value that both sides send, if one is agreed on. */
+  /** The Authorization value that both parties have agreed to send. Undefined if there is none. */
   authorization: string | undefined = 'Bearer agreed-on-4b1';
   #events = 0;
   constructor(service: string) {
@@ -30,7 +30,7 @@ export class IndependentBot extends BotApiParty {
     return true;
   }
 
-  /** Describes the fault of a CLIENT_MESSAGE. Undefined if it is valid. */
+  /** Describes the fault of a CLIENT_MESSAGE. Returns undefined if the event is valid. */
   problem(event: Body): string | undefined {
     const missing = ['id', 'client_id', 'chat_id'].find((field) => typeof event[field] !== 'string');
     if (missing) return `${missing} is missing`;
@@ -59,7 +59,7 @@ export class IndependentBot extends BotApiParty {
     this.accept(response);
   }
 
-  /** Answers with a plain text first and a choice after it, as bots do. */
+  /** Answers a client's message with a plain text, and then with a choice. Invites an agent if the message asks for one. */
   async think({ chat_id, client_id, message }: Body): Promise<void> {
     const words = message.text ?? message.content ?? message.title ?? '';
     if (/human agent/.test(words)) return this.send({ event: 'INVITE_AGENT', chat_id, client_id });

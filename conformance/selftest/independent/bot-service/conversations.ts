@@ -6,11 +6,11 @@ import { isSafe } from '../party.ts';
 import { BotDeskSide } from './desk-side.ts';
 import type { Bot, BotChannel, BotChat } from './model.ts';
 
-/** Sends requests to the provider. Broken versions override one member. */
+/** Sends events to the provider. Broken versions override one member. */
 class BotOutgoing {
   requests: number = policies.sendBotEvent.attempts;
   timeoutMs: number = policies.sendBotEvent.timeoutMs;
-  /** The scope of the time limit: the whole response, its head, or each wait for more of it. */
+  /** The part of an exchange that the timeout limits: the whole response, its head, or each wait for more bytes of it. */
   times: 'whole' | 'head' | 'wait' = 'whole';
   #ids = 0;
 
@@ -19,7 +19,7 @@ class BotOutgoing {
     return `event-${this.#ids}`;
   }
 
-  /** Sends an event with retries. Resolves with true if the provider accepted it. */
+  /** Sends an event, with retries. Resolves with true if the provider accepted the event. */
   async tell(bot: Bot, event: Body): Promise<boolean> {
     for (let number = 1; number <= this.requests; number += 1) {
       const status = await this.attempt(bot, JSON.stringify(this.body(event, number)), number);
@@ -37,7 +37,7 @@ class BotOutgoing {
     return status === 200;
   }
 
-  /** True for a failure that ends the attempts early. */
+  /** True for a failure after which there are no more attempts. */
   isFinal(_status: number, _event: Body): boolean {
     return false;
   }
@@ -50,7 +50,7 @@ class BotOutgoing {
     return `${endpoint}/${token}`;
   }
 
-  /** Makes one attempt. Resolves with the status of the answer, or 0 if there is none. */
+  /** Makes one attempt. Resolves with the status of the response, or with 0 if there is none. */
   attempt(bot: Bot, body: string, number: number): Promise<number> {
     const { promise, resolve } = Promise.withResolvers<number>();
     const headers: Record<string, string> = { 'content-type': this.contentType(number) };
@@ -69,7 +69,7 @@ class BotOutgoing {
   }
 }
 
-/** The HTML for links, bold and italic, which the first version of Markdown has. Everything else is literal text. */
+/** Renders the links, bold and italic of the first version of Markdown as HTML. Everything else stays literal text. */
 function pageMarkup(markdown: string): string {
   return markdown
     .replaceAll('&', '&amp;')
@@ -81,17 +81,17 @@ function pageMarkup(markdown: string): string {
     .replaceAll(/\*([^*]+)\*/g, '<i>$1</i>');
 }
 
-/** The chats of the independent bot service. */
+/** The part of the independent bot service that handles chats: it forwards messages, assigns chats and reports events. */
 export abstract class BotConversations extends BotApiParty {
   readonly agents = new Map<string, Body>();
   readonly channels: BotChannel[] = [];
   readonly chats: BotChat[] = [];
-  /** The largest number of attempts to send a message to the customer endpoint. */
+  /** The largest number of attempts to send a bot's message to the customer endpoint. */
   deliveries: number = policies.sendAgentMessage.attempts;
   outgoing = new BotOutgoing();
   desk = new BotDeskSide(this);
 
-  /** Handles a client's message of the channel API. */
+  /** Handles a client's message, which arrives through the channel API. Opens a chat if the client has no open one. */
   heard(channel: BotChannel, { sender, message }: Body): void {
     if (!this.isMessage(message)) return;
     const known = this.chats.find(
@@ -106,7 +106,7 @@ export abstract class BotConversations extends BotApiParty {
     return type !== 'typein' && type !== 'typeout';
   }
 
-  /** The content of a client's message for a bot. It is always text. */
+  /** Returns the content of a client's message for the bot, which is always of the type TEXT. */
   contentOf({ type, text, file, latitude, longitude }: Body): Body {
     if (type === 'text') return { type: 'TEXT', text };
     if (type === 'location') return { type: 'TEXT', text: `${latitude}, ${longitude}` };
@@ -129,7 +129,7 @@ export abstract class BotConversations extends BotApiParty {
     return chat;
   }
 
-  /** True for a bot endpoint to which the source lets a service send. */
+  /** True for a bot endpoint to which the service may send. */
   isSafe = isSafe;
 
   isForwarded(chat: BotChat): boolean {
@@ -151,7 +151,7 @@ export abstract class BotConversations extends BotApiParty {
     this.desk.tell('chat_transferred', chat);
   }
 
-  /** Posts an event about a chat to its provider. Resolves with true if it was accepted. */
+  /** Posts an event about a chat to the provider, after the earlier events of the chat. Resolves with true if the provider accepted it. */
   tell(chat: BotChat, event: string, more: Body = {}): Promise<boolean> {
     const bot = chat.channel.bot;
     if (!bot) return Promise.resolve(true);
@@ -169,7 +169,7 @@ export abstract class BotConversations extends BotApiParty {
     return `${channel.id}/${senderId}`;
   }
 
-  /** Handles an agent's Reply. */
+  /** Handles an agent's click on Reply: the agents get the chat, and the provider is informed. */
   accepted(chat: BotChat): void {
     chat.handledBy = 'agents';
     void this.tell(chat, 'AGENT_JOINED');
@@ -187,7 +187,7 @@ export abstract class BotConversations extends BotApiParty {
     if (!available) void this.tell(chat, 'AGENT_UNAVAILABLE');
   }
 
-  /** Handles a bot's message. A custom channel shows only text. */
+  /** Handles a bot's message. The desk shows it in full. A custom channel gets only its text, if it has one. */
   spoken(chat: BotChat, message: Body): void {
     const html = message['type'] === 'MARKDOWN' ? { html: this.page(message['content']) } : {};
     this.desk.add(chat, { from: 'bot', ...message, ...html, type: message['type'].toLowerCase() });

@@ -2,7 +2,7 @@ import type { Body } from '../body.ts';
 import { type Driven, fault, IndependentDesk, type Reply, randomString } from '../desk.ts';
 import type { BotChannel, BotChat } from './model.ts';
 
-/** The conversations that the desk controls. */
+/** The operations of the bot service that its desk calls. */
 export interface DrivenBots extends Driven<BotChannel, BotChat> {
   isSafe(endpoint: string): boolean;
   accepted(chat: BotChat): void;
@@ -13,7 +13,7 @@ export interface DrivenBots extends Driven<BotChannel, BotChat> {
 /** The desk of the independent bot service. */
 export class BotDeskSide extends IndependentDesk<BotChannel, BotChat, DrivenBots> {
   takesAuthorization = true;
-  /** False for a desk that does not show who has a chat. */
+  /** False if the desk does not show whether the bot or the agents have a chat. */
   tellsHandler = true;
   #entries = 0;
 

@@ -25,6 +25,6 @@ export interface BotChat {
   invited: boolean;
   openedAt: string;
   transcript: Body[];
-  /** The queue of events to the provider, which are sent one after the other. */
+  /** The queue of the chat's events to the provider: each event is sent after the one before it. */
   lane: Promise<void>;
 }

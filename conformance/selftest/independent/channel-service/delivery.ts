@@ -3,7 +3,7 @@ import { policies } from '../../../../generated/policies.ts';
 import { type Body, parsed } from '../body.ts';
 import type { Channel, Chat, Entry } from './model.ts';
 
-/** The result of one attempt: the response, or undefined. */
+/** The response to one attempt. Undefined if there was none. */
 export type Attempted = { status: number; body: unknown } | undefined;
 
 export type Verdict = 'taken' | 'refused' | 'again';
@@ -12,15 +12,15 @@ const wait = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
 
 const { attempts, intervalMs, timeoutMs, giveUpMs } = policies.sendAgentMessage;
 
-/** Sends agents' messages. After all attempts have failed, reports an error. */
+/** Sends agents' messages to the customer endpoint, with retries. Broken versions override one member. */
 export class Delivery {
   attempts: number = attempts;
   intervalMs: number = intervalMs;
   timeoutMs: number = timeoutMs;
-  /** The time after which a silent server counts as unavailable, from the first attempt, in milliseconds. */
+  /** The time from the first attempt until a server without an answer counts as unavailable, in milliseconds. */
   giveUpMs: number = giveUpMs;
 
-  /** The address of an attempt. Broken versions may choose it by the message and by the attempt's number. */
+  /** Returns the address of an attempt. Broken versions may use the message and the number of the attempt. */
   path({ customerEndpoint, id }: Channel, _body: Body, _number: number): string {
     return `${customerEndpoint}/${id}`;
   }
@@ -33,7 +33,7 @@ export class Delivery {
     return 'application/json';
   }
 
-  /** The body of an attempt. `number` counts from 1. */
+  /** Returns the body of an attempt. `number` counts from 1. Broken versions change the body. */
   payload(body: Body, _number: number): Body {
     return body;
   }
@@ -46,7 +46,7 @@ export class Delivery {
     return typeof error === 'object' && error !== null ? 'refused' : 'again';
   }
 
-  /** Makes the attempts. Resolves with the last answer and its verdict. */
+  /** Makes the attempts at one message. Resolves with the last response and its verdict. */
   async run(chat: Chat, body: Body, entry?: Entry): Promise<{ verdict: Verdict; attempted: Attempted }> {
     const started = Date.now();
     let attempted: Attempted;
@@ -87,7 +87,10 @@ export class Delivery {
     return promise.finally(answered);
   }
 
-  /** Ends a request at its time limit. The returned function cancels the limit, once the whole answer is there. */
+  /**
+   * Starts the time limit of a request, which ends the request. Returns a function that cancels the limit once the whole response has
+   * arrived.
+   */
   limit(request: ClientRequest): () => void {
     if (this.timeoutMs === 0) return () => undefined;
     const timer = setTimeout(() => request.destroy(new Error('silent')), this.timeoutMs);

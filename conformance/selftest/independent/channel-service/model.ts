@@ -36,12 +36,12 @@ export interface Chat {
   number: number;
   channel: Channel;
   customer: Body;
-  /** sender.id as received. A string keeps its quotes. */
+  /** The sender.id as received: a string, or a number. */
   senderId: string | number;
   typing: boolean;
   closed: boolean;
   openedAt: string;
   transcript: Entry[];
-  /** The queue of messages to the customer, which are sent one after the other. */
+  /** The queue of the chat's messages to the customer: each message is sent after the one before it. */
   lane: Promise<void>;
 }

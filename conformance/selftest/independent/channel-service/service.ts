@@ -8,13 +8,13 @@ import { Delivery } from './delivery.ts';
 import { DeskSide } from './desk-side.ts';
 import type { Agent, Channel, Chat, Entry } from './model.ts';
 
-/** A minimal conversation service, with all state in memory. Broken versions override one method. */
+/** A minimal conversation service with the channel API, with all state in memory. Broken versions override one method. */
 export class IndependentService extends Party {
   readonly channels: Channel[] = [];
   readonly agents = new Map<string, Agent>();
   readonly chats: Chat[] = [];
   delivery = new Delivery();
-  /** The name of a customer without a name. */
+  /** The name that is shown for a customer without a name. */
   nameless = 'Anonymous';
   desk: DeskSide = new DeskSide(this);
   #entries = 0;
@@ -33,7 +33,7 @@ export class IndependentService extends Party {
     return channel;
   }
 
-  /** True for a customer endpoint to which the source lets a service send. */
+  /** True for a customer endpoint to which the service may send. */
   isSafe = isSafe;
 
   find(random: string, id: string): Channel | undefined {
@@ -116,7 +116,7 @@ export class IndependentService extends Party {
     this.tell('typing_changed', chat);
   }
 
-  /** The fields of a message that the agent sees. */
+  /** Returns the fields of a customer's message that the agent sees. */
   content({ id: _, ...message }: Body): Body & { type: string } {
     const text: unknown = message['text'];
     return { ...message, type: message['type'], ...(typeof text === 'string' && { text: this.cut(text) }) };
@@ -173,7 +173,10 @@ export class IndependentService extends Party {
     this.desk.tell(event, chat, entry);
   }
 
-  /** Handles an agent's message. It waits for its turn in the chat, and its delivery is reported to the desk. */
+  /**
+   * Adds an agent's message to the chat, and queues its delivery after the earlier messages of the chat. Returns the entry, which the
+   * delivery updates.
+   */
   write(chat: Chat, agent: Agent, message: Body): Entry {
     const delivery = { state: 'pending' as const, attempts: [] };
     const entry = this.add(chat, { ...message, from: 'agent', type: message['type'], delivery });

@@ -2,7 +2,7 @@ import type { Body } from '../body.ts';
 import { type Driven, IndependentDesk, notFound, type Reply, randomString } from '../desk.ts';
 import type { Agent, Call, Channel, Chat } from './model.ts';
 
-/** The sender that the desk controls. */
+/** The operations of the webhook sender that its desk calls. */
 export interface DrivenSender extends Driven<Channel, Chat, Agent> {
   readonly calls: Call[];
   learn(chat: Chat, known: Body): void;
@@ -76,7 +76,9 @@ export class SenderDesk extends IndependentDesk<Channel, Chat, DrivenSender> {
     }));
   }
 
-  /** A chat as its agents see it: the assign button, the fields in their order, then the card's button. */
+  /**
+   * Returns a chat as its agents see it. Its panel has the assign button, the fields in their order, and then the button of the CRM's card.
+   */
   protected shown({ number, channel, visitor, open, data }: Chat): Body {
     const { name = 'Anonymous', email, phone } = visitor.known;
     const panel = [

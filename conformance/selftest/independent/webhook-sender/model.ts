@@ -21,7 +21,7 @@ export interface Visitor {
   senderId: unknown;
   number: number;
   chats: number;
-  /** Known data of the visitor: contact data, description, session, page, token. */
+  /** The visitor's data so far: contact data, description, session, page and token. */
   known: Body;
 }
 
@@ -41,9 +41,9 @@ export interface Chat {
   messages: Message[];
   rate: string | null;
   blacklisted: boolean;
-  /** The data of the response to chat_accepted. */
+  /** The data of the receiver's answer to chat_accepted. */
   data: Body;
-  /** The queue of a chat's events, which are sent one after the other. */
+  /** The queue of the chat's events: each event is sent after the one before it. */
   lane: Promise<void>;
 }
 

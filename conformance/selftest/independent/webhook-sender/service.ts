@@ -15,9 +15,9 @@ const unknownPlace = {
   organization: '',
 };
 
-/** The content of the events, with one method for each part. A broken sender overrides one method. */
+/** Builds the bodies of the events, with one method for each part. A broken sender overrides one method. */
 class EventBodies {
-  /** The parts that every event has. */
+  /** Returns the parts that every event has. */
   common(widgetId: string, visitor: Visitor): Body {
     const { session = {}, page = { url: 'https://shop.example/' }, user_token } = visitor.known;
     return {
@@ -50,7 +50,7 @@ class EventBodies {
     return { id: agent_id, name, email, ...without({ phone }) };
   }
 
-  /** The chat and its present agent. */
+  /** Returns the number of the chat, and its agent: by default, the agent who joined last. */
   inChat({ number, agents }: Chat, agent: Agent | undefined = agents.at(-1)): Body {
     if (!agent) return { chat_id: number };
     const { department } = agent;
@@ -75,7 +75,10 @@ class EventBodies {
       : { type: 'agent', agent_id: this.agentNumber(agent), ...said };
   }
 
-  /** The number of an agent: the source's tables give agents an id as text, and their messages a number. */
+  /**
+   * Derives the agent_id of a message from the agent's id. In the source, an agent has a textual id, but a message names its agent by a
+   * number.
+   */
   agentNumber(agent: Agent | undefined): number {
     return [...(agent?.agent_id ?? '')].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1e9, 7);
   }
@@ -89,7 +92,7 @@ class EventBodies {
   }
 }
 
-/** The members that are not undefined. */
+/** Returns the members that are not undefined. */
 function without(members: Body): Body {
   return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined));
 }
@@ -115,7 +118,7 @@ export class IndependentSender extends Party {
     response.writeHead(channel ? 200 : 404).end();
   }
 
-  /** Handles a visitor's message. Contact data in it count as a change. */
+  /** Handles a visitor's message. Contact data in the message count as a change of the visitor's data. */
   heard(channel: Channel, { sender, message }: Body): void {
     const chat = this.#chatOf(channel, this.#visitor(sender['id']));
     const { name, email, phone } = sender;
@@ -123,7 +126,7 @@ export class IndependentSender extends Party {
     this.learn(chat, { ...(name && { name }), ...(email && { email }), ...(phone && { phone }) });
   }
 
-  /** The present time in seconds since 1970. */
+  /** Returns the current time in seconds since 1970. */
   now(): number {
     return Math.floor(Date.now() / 1000);
   }
@@ -149,7 +152,10 @@ export class IndependentSender extends Party {
     return chat;
   }
 
-  /** Stores new data of a visitor. A change of contact data or description is sent at once, and the rest appears in later events. */
+  /**
+   * Stores data about a visitor and a chat. If contact data or the description changed in an accepted chat, sends chat_updated. Other data
+   * appear in later events only.
+   */
   learn(chat: Chat, { rate, blacklisted, ...known }: Body): void {
     const isNews = ['name', 'email', 'phone', 'description'].some((key) => key in known);
     Object.assign(chat.visitor.known, known);
@@ -162,7 +168,7 @@ export class IndependentSender extends Party {
     this.tell(chat, 'chat_updated', this.events.inChat(chat));
   }
 
-  /** Handles an agent's Reply. */
+  /** Handles an agent's click on Reply. Sends chat_accepted, unless this agent has already accepted the chat. */
   accept(chat: Chat, agent: Agent): void {
     if (chat.agents.includes(agent)) return;
     chat.agents.push(agent);
@@ -175,7 +181,10 @@ export class IndependentSender extends Party {
     );
   }
 
-  /** Stores the CRM's data if its result is OK. Contact data are stored as if the visitor had typed them. */
+  /**
+   * Handles the answer to chat_accepted. If its result is OK, stores its data, and replaces the visitor's contact data by the ones in the
+   * answer.
+   */
   answered(chat: Chat, { result, contact_info, ...data }: Body): void {
     if (result !== 'OK') return;
     chat.data = data;
@@ -204,7 +213,7 @@ export class IndependentSender extends Party {
     });
   }
 
-  /** Sends an offline form, which belongs to no chat. */
+  /** Sends the event of an offline form. Such an event belongs to no chat. */
   form(channel: Channel, { message, ...known }: Body): void {
     this.#forms += 1;
     const visitor = { senderId: undefined, number: 1000 + this.#forms, chats: 0, known };
@@ -215,19 +224,19 @@ export class IndependentSender extends Party {
     void this.send(channel, { event_name: this.formName, ...event });
   }
 
-  /** Sends an event after the earlier events of its chat. */
+  /** Sends an event after the earlier events of its chat, and passes the answer to `then`. */
   tell(chat: Chat, event_name: string, more: Body, then: (answer: Body) => void = () => undefined): void {
     const event = { event_name, ...this.events.common(chat.channel.id, chat.visitor), ...more };
     chat.lane = chat.lane.then(async () => then(await this.send(chat.channel, event)));
   }
 
-  /** Posts an event. Resolves with the receiver's answer, or with an empty object if there is none. */
+  /** Posts an event. Resolves with the body of the receiver's answer, or with an empty object if there is none. */
   async send({ receiver }: Channel, event: Body): Promise<Body> {
     if (receiver === undefined) return {};
     return ((await postJson(receiver, event, this.headers()))?.body ?? {}) as Body;
   }
 
-  /** The header fields of an event. */
+  /** Returns the header fields of an event. */
   headers(): Record<string, string> {
     return { 'content-type': 'application/json' };
   }

@@ -7,7 +7,7 @@ import { type Json, without } from '../../../wire/payload/messages.ts';
 import { judgeStatus } from '../../shared/bot-answers.ts';
 import { type BotProviderContext, clientContents } from '../context.ts';
 
-/** The length at which a client's text is cut before the provider receives it. */
+/** The length to which the service truncates a client's text before it sends the text to the provider. */
 const longest = limits.UserTextBody.truncate;
 
 export const acceptanceCases: readonly Case<BotProviderContext>[] = [
@@ -22,19 +22,19 @@ export const acceptanceCases: readonly Case<BotProviderContext>[] = [
         ['TEXT', TEXT('Good day')],
         ['MARKDOWN', MARKDOWN('Good day')],
         ['BUTTONS', BUTTONS('Good day')],
-        // Contents without a fallback text are valid, but not for all channels.
+        // The source allows these contents without `text`. Only some channels could not show them.
         ['MARKDOWN without the text for other channels', without(MARKDOWN('Good day'), 'text')],
         ['BUTTONS without the text for other channels', without(BUTTONS('Good day'), 'text')],
         ['TEXT in many scripts', TEXT('Grüß Gott – 你好 🙂')],
-        // Some languages treat this text as empty.
+        // Some programming languages treat this text as empty.
         ['TEXT of which all is 0', TEXT('0')],
         ['TEXT as long as a client’s may be', TEXT('Good day. '.repeat(longest / 10))],
-        // Parameters do not change the type.
+        // Parameters of a content type do not change the type.
         [`TEXT as ${inFull}`, TEXT('Good day'), inFull],
       ];
       const all = contents.map(async ([what, content, type]) => {
         const chat = context.chat();
-        // The source does not say that clients write anything but plain texts.
+        // By the source, clients write plain texts only. The other types have a rule of their own.
         const rule = content['type'] === 'TEXT' ? 'BOT-PRV-01' : 'BOT-PRV-19';
         judgeInTime(judge, rule, what, await chat.post(chat.message(content), type), context);
       });
@@ -60,7 +60,7 @@ export const acceptanceCases: readonly Case<BotProviderContext>[] = [
       };
       for (const [what, event] of Object.entries(events)) {
         const answer = await chat.post(event);
-        // Another case judges the other events under their own rule.
+        // Events other than CLIENT_MESSAGE are judged in another case, under their own rule.
         if (event['event'] === 'CLIENT_MESSAGE') judgeInTime(judge, 'BOT-PRV-01', what, answer, context);
         if (answer.failure) return;
       }
@@ -119,13 +119,13 @@ function judgeInTime(
   const { sentAt, connectMs, endedAt, evidence, status } = answer;
   judge.answered(rule, status === 200, [what, `200 within ${policy.timeoutMs} ms`], answer);
   if (status === undefined) return;
-  // No tolerance: to the service, an answer that is a millisecond late is no answer.
+  // There is no tolerance: an answer that is a millisecond late counts as no answer for the service.
   const tolerance = { earlyMs: 0, lateMs: policy.timeoutMs };
   const span = { from: sentAt, to: endedAt, statedMs: 0, tolerance, connectMs };
   judge.span(rule, `${what}, request to answer`, span, evidence);
 }
 
-/** Sends events of a chat that the provider knows, one by one, and judges the answers. */
+/** Sends events about a chat that the provider knows, one after the other, and judges each answer. */
 async function judgeNews(
   judge: Judge,
   context: BotProviderContext,
@@ -145,7 +145,7 @@ async function judgeNews(
   }
 }
 
-/** Reports the answers to CHAT_CLOSED with few fields. The source shows only the event's name. */
+/** Reports the answers to CHAT_CLOSED events that lack some fields. The source shows only the name of this event. */
 async function tellBareClose(judge: Judge, context: BotProviderContext): Promise<void> {
   const { id, chat_id } = context.oddChat().event('CHAT_CLOSED');
   const bodies: Record<string, Json> = {

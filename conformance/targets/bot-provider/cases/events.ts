@@ -19,8 +19,8 @@ import type { Json } from '../../../wire/payload/messages.ts';
 import type { BotChat, BotProviderContext } from '../context.ts';
 
 /**
- * Judges the address and the name of a provider's event (BOT-PRV-02), and its form (BOT-PRV-17). Its id and the content of MARKDOWN and
- * BUTTONS have rules of their own.
+ * Judges the address and the name of a provider's event (BOT-PRV-02), and its chat_id and form (BOT-PRV-17). Other rules apply to its id
+ * and to the content of MARKDOWN and BUTTONS.
  */
 export function judgeEvent(
   judge: Judge,
@@ -47,7 +47,7 @@ export function judgeEvent(
   const { timestamp } = partOf(request, 'message');
   const told = fieldIs('message.timestamp', timestamp);
   const odd = [
-    // The source does not say that Unix time has no fraction, but a receiver that expects digits cannot use one.
+    // The source does not state that Unix time has no fraction. But a service that expects only digits in a string rejects one.
     typeof timestamp === 'string' &&
       !/^\d+$/.test(timestamp) &&
       `${told}: the documents have digits alone in a string, as in ${JSON.stringify(String(unixNow()))}, and a service by them refuses it`,
@@ -67,7 +67,7 @@ function webhookPath({ options }: BotProviderContext): string {
 export const noAuthorization =
   'no Authorization value is agreed on; where one is, name it by --authorization';
 
-/** Judges the Content-Type and the Authorization header of a provider's request, whatever its event. */
+/** Judges the Content-Type, the JSON and the Authorization header of a provider's request, whatever event it contains. */
 export function judgePost(judge: Judge, { options }: BotProviderContext, request: CaughtRequest): void {
   const type = header(request, 'content-type');
   const isJson = /^application\/json\b/i.test(type ?? '');
@@ -115,7 +115,9 @@ function unknownChat(request: CaughtRequest): string {
 const events: readonly string[] = providerEventKinds;
 const fields = ['event', 'id', 'client_id', 'chat_id', 'message'];
 
-/** Names the fields of an event that are spelt in another way, in a sentence. Undefined unless chat_id is one of them. */
+/**
+ * Returns a sentence with the fields of an event whose names are misspelt, such as chatId. Returns undefined unless chat_id is one of them.
+ */
 export function otherwiseWritten({ json }: Pick<CaughtRequest, 'json'>): string | undefined {
   if (typeof json !== 'object' || json === null || 'chat_id' in json) return undefined;
   const bare = (name: string) => name.replaceAll(/[_-]/g, '').toLowerCase();
@@ -144,8 +146,8 @@ function wrongBody(context: BotProviderContext, chat: BotChat | undefined, reque
 }
 
 /**
- * The faults in the form of a BOT_MESSAGE. With `ofContent`, those of the fields that only its type has, in either case of letters. Without
- * it, those of all other fields except the timestamp.
+ * Returns the faults in the form of a BOT_MESSAGE. With `ofContent`, these are the faults of `buttons`, `content` and `title`, and the type
+ * may be in lower case. Without it, these are the faults of all other fields except the timestamp.
  */
 export function wrongForm({ json }: CaughtRequest, ofContent: boolean): string[] {
   const { message, ...event } = withoutNulls(json).value as Json;
@@ -159,7 +161,7 @@ export function wrongForm({ json }: CaughtRequest, ofContent: boolean): string[]
     .map(({ says }) => says);
 }
 
-/** MARKDOWN or BUTTONS in capitals. The spelling of the type is judged with the form of the event. */
+/** Returns MARKDOWN or BUTTONS if the message has this type, in capitals or not. Another judgement covers the spelling of the type. */
 export function richTypeOf(message: unknown): string | undefined {
   const type = isObject(message) ? printed(message['type']).toUpperCase() : '';
   return type === 'MARKDOWN' || type === 'BUTTONS' ? type : undefined;

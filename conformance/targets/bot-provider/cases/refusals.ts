@@ -10,7 +10,7 @@ import { judgeCode, judgeErrorBody, judgeRefused, judgeStatus } from '../../shar
 import { type BotProviderContext, clientContents } from '../context.ts';
 import { noAuthorization } from './events.ts';
 
-/** The time to watch for an event that must not come, in milliseconds. */
+/** The time during which an event that must not come is watched for, in milliseconds. */
 const watchMs = 1500;
 
 export const refusalCases: readonly Case<BotProviderContext>[] = [
@@ -75,7 +75,7 @@ export const refusalCases: readonly Case<BotProviderContext>[] = [
     rules: ['BOT-PRV-06'],
     async run(context, judge) {
       for (const [what, answer] of await unsupportedEvents(context)) {
-        // Accepting an unknown event and ignoring it does no harm.
+        // A provider that accepts an unknown event and ignores it does no harm, so this is only reported.
         if (answer.status === 200) judge.notes('BOT-PRV-06', `${what} is taken: ${inShort(answer)}`, answer);
         else judgeStatus(judge, 'BOT-PRV-06', what, answer, 405);
       }
@@ -109,7 +109,9 @@ export const refusalCases: readonly Case<BotProviderContext>[] = [
 const noName = 'without event';
 const emptyBody = 'an empty body';
 
-/** A request without a name may count as an unsupported event. Many frameworks read an empty body as an empty object. */
+/**
+ * Requests without an event name. A provider may treat them as unsupported events. Many frameworks read an empty body as an empty object.
+ */
 const unnamed: readonly string[] = [noName, emptyBody];
 
 function refusing(
@@ -129,7 +131,7 @@ function refusing(
   };
 }
 
-/** Requests with nothing that a bot could answer. */
+/** Returns requests that lack what a bot needs for an answer, such as the message or the chat_id. */
 function beyondReading(context: BotProviderContext): Record<string, unknown> {
   return {
     'a body that is not JSON': '{"event": "CLIENT_MESSAGE", ',
@@ -140,7 +142,7 @@ function beyondReading(context: BotProviderContext): Record<string, unknown> {
   };
 }
 
-/** Requests in which a field is missing or has the wrong form. */
+/** Returns requests in which another required field is missing, or in which a field has the wrong form. */
 function lesserFaults(context: BotProviderContext): Record<string, unknown> {
   const said = (message: unknown) => ({ ...whole(context), message });
   return {
@@ -171,7 +173,7 @@ function unsupportedEvents(context: BotProviderContext): Answers {
   });
 }
 
-/** The number of requests in parallel: a provider may need time for each one. */
+/** The number of requests in parallel. It is small, since a provider may need time for each request. */
 const atATime = 4;
 
 function postEach(context: BotProviderContext, bodies: Readonly<Record<string, unknown>>): Answers {

@@ -31,7 +31,7 @@ const cases: readonly Case<BotProviderContext>[] = [
       const posted = await chat.post(chat.message(clientContents.TEXT(context.words('Good day'))));
       need(await chat.settled(), 'the first text of a chat is followed by an event', posted.evidence);
       for (const each of chat.answers) judgeEvent(judge, context, 'after the first message', each);
-      // After an invitation, the agents have the chat.
+      // After an invitation, the agents have the chat, and the bot need not answer.
       const isInvited = () => chat.answers.some((each) => field(each, 'event') === 'INVITE_AGENT');
       if (isInvited()) return judge.cannotSee('BOT-PRV-15', 'the bot has invited an agent at once');
       for (const words of ['And what is new today?', 'And what else is new?']) {
@@ -84,7 +84,9 @@ export const replyCases = cases.map((each) => ({ ...each, ...waiting }));
 
 type Rule = 'BOT-PRV-02' | 'BOT-PRV-15';
 
-/** Judges the events that follow a client's text. Returns true if there is one. */
+/**
+ * Sends a client's text, and judges the events that the provider posts about that chat afterwards. Returns true if there is such an event.
+ */
 async function judgeReply(
   judge: Judge,
   rule: Rule,
@@ -114,8 +116,8 @@ async function judgeReply(
 }
 
 /**
- * Explains why no event came, with the suite's address and the requests it received. Usually the address is wrong, or else the bot does not
- * react to the text.
+ * Explains why no event came in a chat, from the requests that the suite received. Usually the provider posts to another address than the
+ * suite's, or the bot does not react to the text.
  */
 export function nothingCame(context: BotProviderContext, { chatId }: BotChat, words: string): string {
   const { caught, answering, address } = context;
@@ -138,14 +140,14 @@ export function nothingCame(context: BotProviderContext, { chatId }: BotChat, wo
   return `${came} came to ${address}, none of them has the chat_id ${chatId}${named}. ${way}`;
 }
 
-/** Lets a client write, and waits until the provider has sent all its events, if any. */
+/** Sends a client's text, and waits until the provider has stopped sending events about the chat. The provider need not send any. */
 async function said(context: BotProviderContext, chat: BotChat, words: string): Promise<void> {
   const before = chat.answers.length;
   await chat.post(chat.message(clientContents.TEXT(context.words(words))));
   await chat.settled(before);
 }
 
-/** Judges the id of an event. The same event with the same id is a repeat. Another event with that id is a fault. */
+/** Judges the id of an event. The same event may be sent again with the same id. Another event with that id is a fault. */
 function judgeId(
   judge: Judge,
   { ids }: BotProviderContext,

@@ -9,9 +9,9 @@ import { pause } from '../../../wire/traffic/waits.ts';
 import { type BotChat, type BotProviderContext, clientContents, waiting } from '../context.ts';
 import { judgeEvent, judgePost, noAuthorization, richTypeOf, wrongForm } from './events.ts';
 
-/** The time to watch for events that a provider should not send, in milliseconds. */
+/** The time during which events that should not come are watched for, in milliseconds. */
 const watchMs = 1500;
-/** The pause between two of many prompts, in milliseconds. A slow provider may handle one request after the other. */
+/** The pause between two of many texts to the bot, in milliseconds. A slow provider may handle one request after the other. */
 const staggerMs = 80;
 
 const cases: readonly Case<BotProviderContext>[] = [
@@ -29,7 +29,8 @@ const cases: readonly Case<BotProviderContext>[] = [
       await chat.post(event);
       await chat.post(event);
       await pause(watchMs);
-      // A bot that sends several messages with pauses does so in a chat without a repeat too.
+      // A bot may answer one text with several messages, with pauses between them. So the number in a chat without a repeated event is
+      // allowed here too.
       const most = Math.max(before, single.said.length);
       const told = `${chat.said.length - before} further (${before} before, ${single.said.length} in a chat without)`;
       judge.saw('BOT-PRV-08', chat.said.length <= most, 'after two retries', told, chat.evidence());
@@ -96,7 +97,7 @@ function judgeSilence(judge: Judge, chat: BotChat, before: number, when: string)
   return judge.saw('BOT-PRV-11', count === 0, when, counted(count, 'BOT_MESSAGE'), chat.evidence());
 }
 
-/** Words to which a bot may answer with more than plain text. */
+/** Words that may make a bot answer with MARKDOWN or BUTTONS. */
 const invitingWords = [
   'Hello',
   'help',

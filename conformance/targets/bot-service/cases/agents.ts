@@ -11,16 +11,16 @@ import { type BotScene, type BotTalk, invite, join, nextOf } from '../scene.ts';
 import { judgeEventIds, judgeRequests, judgeTransferred } from './event-judges.ts';
 import { judgeAtClient } from './messages.ts';
 
-/** The time to watch for a message that must not come, in milliseconds. */
+/** The time during which a message that must not come is watched for, in milliseconds. */
 const lingerMs = 1000;
 
 const rules = ['BOT-IN-02', 'BOT-OUT-04', 'BOT-OUT-10', 'BOT-OUT-11'] as const;
 
-/** The rule for each result of an invitation: an agent joins, or none is available. */
+/** The rule for each event that can follow an invitation: an agent joins, or no agent is available. */
 const ruleOf = { AGENT_JOINED: 'BOT-OUT-10', AGENT_UNAVAILABLE: 'BOT-OUT-11' } as const;
 type End = keyof typeof ruleOf;
 
-/** The results of a client's two invitations, and the conversation of the second one. */
+/** The events after a client's two invitations, and the conversation in which the second invitation is made. */
 type Twice = readonly [first: End, second: End, where: 'the same conversation' | 'the next conversation'];
 
 const twice: readonly Twice[] = [
@@ -50,8 +50,8 @@ export const agentCases: readonly Case<BotServiceContext>[] = [
       const talk = await (await context.scene({ online: false })).open();
       await invite(talk);
       await judgeNews(judge, 'AGENT_UNAVAILABLE', talk);
-      // The bot may then ask the client for contact details. The source does not state that the bot gets the answer, since the agents have
-      // the chat too.
+      // The bot may ask the client for contact data. The source does not state whether the bot receives the answer, since the agents have
+      // the chat too. So that is only reported.
       const words = unique('How can we reach you?');
       const answer = await talk.say({ type: 'TEXT', text: words });
       if (judgeStatus(judge, 'BOT-IN-01', 'a TEXT after AGENT_UNAVAILABLE', answer, 200))
@@ -95,12 +95,12 @@ async function judgeInvitation(judge: Judge, talk: BotTalk): Promise<void> {
     return judge.cannotSee(['BOT-OUT-10', 'BOT-OUT-11', 'BOT-OUT-15'], 'INVITE_AGENT is not answered 200');
   await judgeTransferred(judge, 'BOT-IN-02', 'after INVITE_AGENT', talk);
   await pause(lingerMs);
-  // A service may let an agent join on its own. Then the desk names the agent.
+  // A service may let an agent join without a click on Reply. The desk then names the agent.
   if ((await talk.atDesk())?.chat.agent_id === undefined)
     judge.counts('BOT-OUT-10', 'no agent has joined yet: no AGENT_JOINED', scene.events('AGENT_JOINED'));
   if (await canDo(judge, ['BOT-OUT-10', 'BOT-OUT-15'], () => join(talk))) {
     await judgeNews(judge, 'AGENT_JOINED', talk);
-    // The source does not state that the provider continues to receive the client's messages.
+    // The source does not state whether the provider still receives the client's messages. So that is only reported.
     const told = `after AGENT_JOINED the provider got ${await hears(talk)} of 1 client messages`;
     judge.notes('BOT-OUT-15', told, scene);
   }
@@ -108,7 +108,7 @@ async function judgeInvitation(judge: Judge, talk: BotTalk): Promise<void> {
   judge.counts('BOT-OUT-11', 'an agent of the channel is online: no AGENT_UNAVAILABLE', unavailable);
 }
 
-/** Judges that the n-th event of this name arrives, with an id and the ids of this client and chat. */
+/** Judges that the n-th event of this name arrives. It must have an id, and the ids of this client and chat. */
 async function judgeNews(
   judge: Judge,
   name: End,
@@ -124,7 +124,7 @@ async function judgeNews(
   judge.faultless(rule, expected, faults, scene);
 }
 
-/** Sends a new text of the client. Returns how often the provider received it. */
+/** Sends a new text of the client. Returns the number of times that the provider received it. */
 async function hears({ scene }: BotTalk): Promise<number> {
   const words = unique('to whom it concerns');
   await scene.say(words);
@@ -133,7 +133,10 @@ async function hears({ scene }: BotTalk): Promise<number> {
   return scene.heard(words).length;
 }
 
-/** Reports what the provider receives when an agent joins without an invitation, if the desk allows that. The source does not say. */
+/**
+ * Reports whether the provider receives AGENT_JOINED when an agent joins without an invitation. The source does not say. A desk may not
+ * allow it.
+ */
 async function noteUnasked(judge: Judge, talk: BotTalk): Promise<void> {
   if (!(await takes(() => join(talk)))) return;
   await pause(lingerMs);
@@ -145,7 +148,7 @@ async function noteUnasked(judge: Judge, talk: BotTalk): Promise<void> {
 async function invitedTwice(judge: Judge, scene: BotScene, [before, after, where]: Twice): Promise<void> {
   const first = await scene.open();
   if (!(await endsIn(judge, before, first))) return;
-  // Other cases judge the first of the two events.
+  // Other cases judge the event after the first invitation.
   need(await scene.untilEvent(before), `the provider gets ${before}`, scene);
   const second = where === 'the same conversation' ? first : await nextOf(first);
   const when = `invited again after ${before}, in ${where}`;
@@ -154,7 +157,10 @@ async function invitedTwice(judge: Judge, scene: BotScene, [before, after, where
   judgeEventIds(judge, scene.receiver.requests);
 }
 
-/** Sends an invitation while an agent is online or offline. Returns false if the desk cannot let the agent join. */
+/**
+ * Sends an invitation while the agent is online or offline, so that this event follows. Returns false if the desk cannot let the agent
+ * join.
+ */
 async function endsIn(judge: Judge, end: End, talk: BotTalk): Promise<boolean> {
   const { site, agentId } = talk.scene;
   const online = end === 'AGENT_JOINED';

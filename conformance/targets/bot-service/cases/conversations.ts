@@ -12,7 +12,7 @@ import { type BotTalk, closeByAgent, closes, handOver, invite, join } from '../s
 import { judgeEventIds, judgeKept, judgeRequests, judgeTransferred } from './event-judges.ts';
 import { judgeAtClient } from './messages.ts';
 
-/** The time to watch for a second event, which must not come, in milliseconds. */
+/** The time during which a second event, which must not come, is watched for, in milliseconds. */
 const lingerMs = 500;
 
 const rules = ['BOT-IN-01', 'BOT-IN-02', 'BOT-OUT-10'] as const;
@@ -27,7 +27,7 @@ export const conversationCases: readonly Case<BotServiceContext>[] = [
       const scene = await context.scene();
       const first = await scene.open({ id: unique('ada') });
       const second = await scene.open({ id: unique('ben') });
-      // The bot addresses the first client, not the one who wrote last.
+      // The bot writes to the first client, although the second one wrote last.
       const words = unique('to one of two');
       const answer = await first.say({ type: 'TEXT', text: words });
       if (judgeStatus(judge, 'BOT-IN-01', 'a TEXT', answer, 200))
@@ -49,7 +49,7 @@ export const conversationCases: readonly Case<BotServiceContext>[] = [
     async run(context, judge) {
       const trial = async (who: string, close: (talk: BotTalk) => Promise<boolean>) => {
         const scene = await context.scene();
-        // The source states only the event's name.
+        // The source states only the name of this event, so its other fields are not judged.
         const expected = `closed while ${who} has the chat: CHAT_CLOSED`;
         if (await close(await scene.open()))
           judge.found('BOT-OUT-12', await scene.untilEvent('CHAT_CLOSED'), expected, scene);
@@ -87,8 +87,8 @@ async function judgeJoined(judge: Judge, { scene, chatId }: BotTalk): Promise<vo
 }
 
 /**
- * Judges the client's next chat. Its chat_id must be new, since no two chats of an account share one. Its client_id must be the same, since
- * it names the user.
+ * Judges the client's next chat. Its chat_id must be new, since each chat of an account has a chat_id of its own. Its client_id must stay
+ * the same, since it identifies the client.
  */
 function judgeNext(judge: Judge, talk: BotTalk, request: CaughtRequest | undefined): void {
   const { scene, chatId, clientId } = talk;

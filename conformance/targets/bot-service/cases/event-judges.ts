@@ -12,7 +12,7 @@ import { unique } from '../../../wire/payload/messages.ts';
 import type { BotServiceContext } from '../context.ts';
 import { type BotScene, type BotTalk, soonMs, type Transferred } from '../scene.ts';
 
-/** Judges how an event is posted to the provider, whatever its name. */
+/** Judges the method, the path and the type of a request to the provider, whatever event it contains. */
 export function judgeRequest(
   judge: Judge,
   scene: BotScene,
@@ -37,9 +37,9 @@ export function judgeRequests(judge: Judge, scene: BotScene): void {
     judgeRequest(judge, scene, request, `request ${index + 1} at the provider`);
 }
 
-/** Judges that each event has an id of its own. Every request was answered 200, so none is a retry. */
+/** Judges that no two events have the same id. Every request was answered 200, so none of them is a retry. */
 export function judgeEventIds(judge: Judge, requests: readonly CaughtRequest[]): void {
-  // CHAT_CLOSED needs no id. A missing id in another event is reported under that event's rule.
+  // CHAT_CLOSED needs no id. If another event has no id, its own rule reports that.
   const events = requests.filter((request) => (field(request, 'id') ?? undefined) !== undefined);
   const ids = events.map((request) => JSON.stringify(field(request, 'id')));
   const told = events.map((request, index) => `${printed(field(request, 'event'))} ${ids[index]}`);
@@ -47,7 +47,7 @@ export function judgeEventIds(judge: Judge, requests: readonly CaughtRequest[]):
   judge.faultless('BOT-OUT-04', `${ids.length} events with ${ids.length} ids`, [alike], events);
 }
 
-/** Judges that a message’s timestamp is unix time, as a number or as a string of digits. */
+/** Judges that a message’s timestamp is Unix time, as a number or as a string of digits. */
 export function judgeTime(judge: Judge, request: CaughtRequest): void {
   const { timestamp } = partOf(request, 'message');
   if (timestamp === undefined || timestamp === null) {
@@ -63,7 +63,7 @@ export function judgeTime(judge: Judge, request: CaughtRequest): void {
 }
 
 /**
- * Judges that the second of two messages of a chat, written seconds apart, has the later timestamp. It does not matter whose clock it is.
+ * Judges that the later of two messages, written seconds apart in one chat, has the later timestamp. The clock of the service may be wrong.
  */
 export function judgeLater(judge: Judge, ...messages: [first: CaughtRequest, second: CaughtRequest]): void {
   const [first, second] = messages.map((each) => partOf(each, 'message')['timestamp']);
@@ -79,28 +79,28 @@ export function judgeLater(judge: Judge, ...messages: [first: CaughtRequest, sec
   );
 }
 
-/** The window in which a surplus request would arrive, counted from the first one, in milliseconds. */
+/** Returns the time in which a surplus request would arrive, counted from the first one, in milliseconds. */
 export function countWindowMs({ botPolicy: policy }: BotServiceContext): number {
   return policy.giveUpMs + 2 * policy.tolerance.lateMs;
 }
 
-/** The window in which a repeat of an accepted event would arrive, in milliseconds. */
+/** Returns the time in which a repeat of an accepted event would arrive, in milliseconds. */
 export function quietWindowMs({ botPolicy: policy }: BotServiceContext): number {
   return policy.timeoutMs + policy.tolerance.lateMs;
 }
 
-/** Requests with the client's message. */
+/** Returns the requests with a message of the client. */
 export function attemptsOf(scene: BotScene): CaughtRequest[] {
   return scene.events('CLIENT_MESSAGE');
 }
 
-/** Lets a client open a chat. Returns the first request: all times are measured from it. */
+/** Lets a client open a chat. Returns the chat and its first request, from which all times are measured. */
 export async function firstAttempt(scene: BotScene): Promise<{ talk: BotTalk; first: CaughtRequest }> {
   const talk = await scene.open(scene.client, unique('Grüß Gott – 你好 🙂'));
   return { talk, first: need(attemptsOf(scene)[0], 'the provider gets the client’s message') };
 }
 
-/** Judges the number of requests: of all CLIENT_MESSAGEs, or of those in `seen`. */
+/** Judges the number of requests: by default, the number of CLIENT_MESSAGE requests. */
 export function judgeCount(
   judge: Judge,
   rule: RuleId,
@@ -116,7 +116,7 @@ export function judgeCount(
   });
 }
 
-/** Judges that each retry equals the first request. The requests are given in their order. */
+/** Judges that each retry has the same body as the first request. The requests are given in the order in which they arrived. */
 export function judgeSame(
   judge: Judge,
   what: string,
@@ -132,7 +132,9 @@ export function instants(attempts: readonly CaughtRequest[]): number[] {
   return attempts.map(({ firstByteAt }) => Math.round(firstByteAt - (attempts[0]?.firstByteAt ?? 0)));
 }
 
-/** Judges that the agents get the chat: not before the last attempt, and at the latest when a silent provider is given up. */
+/**
+ * Judges that the agents get the chat in time: not before the last attempt has begun, and at the latest when a silent provider is given up.
+ */
 export async function judgeTransfer(
   judge: Judge,
   what: string,
@@ -141,13 +143,13 @@ export async function judgeTransfer(
   { botPolicy: policy }: BotServiceContext,
 ): Promise<void> {
   const { scene } = talk;
-  // Waits longer than allowed, so that the report can state the delay. The suite itself may be late, too.
+  // The wait is longer than allowed, so that the report can state the delay. The suite itself may be late, too.
   const end = first.firstByteAt + policy.giveUpMs + policy.tolerance.lateMs + policy.timeoutMs;
   const seen = await judgeTransferred(judge, 'BOT-OUT-07', what, talk, end - performance.now());
   if (!seen) return;
   const last = attemptsOf(scene)[policy.attempts - 1] ?? first;
   const earlyMs = policy.giveUpMs - (last.firstByteAt - first.firstByteAt) + policy.tolerance.earlyMs;
-  // The agents may have had the chat since the last poll that did not show it began.
+  // The agents may have got the chat at any time since the last poll that did not show it.
   const lateMs = policy.tolerance.lateMs + seen.blurMs;
   const [from, to, statedMs] = [first.firstByteAt, seen.at, policy.giveUpMs];
   const span = { from, to, statedMs, tolerance: { earlyMs, lateMs } };
@@ -155,8 +157,8 @@ export async function judgeTransfer(
 }
 
 /**
- * Judges that the agents get a chat within a time limit, which is generous if the contract states none. Returns when they were seen to have
- * it.
+ * Judges that the agents get a chat within a time limit. If the contract states no limit, it is generous. Returns the instant at which the
+ * agents were seen to have the chat.
  */
 export async function judgeTransferred(
   judge: Judge,
@@ -176,7 +178,7 @@ export async function judgeTransferred(
   return seen;
 }
 
-/** Judges that the agents do not have a chat. */
+/** Judges that the agents do not have a chat: the bot still has it. */
 export async function judgeKept(judge: Judge, rule: RuleId, expected: string, talk: BotTalk): Promise<void> {
   const found = await talk.atDesk();
   const isOver = found?.chat.handled_by === 'agents' && 'they have it';

@@ -12,13 +12,13 @@ import type { BotServiceContext } from '../context.ts';
 import { BotTalk, closeByAgent, handOver, invite, join, nextOf } from '../scene.ts';
 import { judgeCount, judgeKept, judgeRequests, judgeSame, judgeTransferred } from './event-judges.ts';
 
-/** The provider accepts the first event, and fails from then on. */
+/** The answers of a provider that accepts the first event, and answers every later one with 500. */
 const answers = [reply(200, {}), reply(500)];
 
-/** The wait for an event about a file, in milliseconds. A service may send none. */
+/** The longest wait for an event about a file, in milliseconds. A service need not send one. */
 const fileMs = 5000;
 
-/** The time to watch for a surplus request, in milliseconds. The cases of CLIENT_MESSAGE watch for longer. */
+/** The time during which a surplus request is watched for, in milliseconds. The cases about CLIENT_MESSAGE watch for longer. */
 const lingerMs = 1000;
 
 const cases: readonly Case<BotServiceContext>[] = [
@@ -95,10 +95,13 @@ const cases: readonly Case<BotServiceContext>[] = [
   },
 ];
 
-/** These cases measure time or wait long. */
+/** The cases are timed: each one measures time, or waits for long. */
 export const failingCases = cases.map((each) => ({ ...each, timed: true }));
 
-/** The requests of the first of several events, if their ids distinguish them. Another rule judges which events are sent. */
+/**
+ * Returns the requests with the same id as the first request, if their number is that of the attempts. Otherwise the ids cannot be trusted,
+ * and all requests are returned. Another rule judges which events are sent.
+ */
 function ofOneEvent(requests: CaughtRequest[], attempts: number): CaughtRequest[] {
   const own = requests.filter((each) => field(each, 'id') === field(requests[0]!, 'id'));
   return own.length === attempts ? own : requests;
@@ -123,7 +126,7 @@ const allNews: readonly News[] = [
   { name: 'CHAT_CLOSED', cause: closeByAgent, code: 500 },
 ];
 
-/** Judges the retries of an event. Returns false if the event did not come, which another rule judges. */
+/** Judges the retries of an event. Returns false if the event did not come. Another rule judges that. */
 async function judgeRepeats(
   judge: Judge,
   context: BotServiceContext,

@@ -52,7 +52,7 @@ export const forwardingCases: readonly Case<BotServiceContext>[] = [
     async run(context, judge) {
       const [scene, other] = await Promise.all([context.scene(), context.scene()]);
       const [ada, ben, cleo] = [{ id: unique('ada') }, { id: unique('ben') }, { id: unique('cleo') }];
-      // Customers of two integrators may have the same ids.
+      // Customers of two channels may have the same sender.id.
       const talks = await Promise.all([scene.open(ada), scene.open(ben), other.open(cleo), other.open(ada)]);
       const again = await Promise.all([scene.open(ada), scene.open(ben)]);
       judgeStable(judge, talks, again, scene);
@@ -71,7 +71,7 @@ export const forwardingCases: readonly Case<BotServiceContext>[] = [
       const notices = ['typein', 'typeout'].map((type) => ({ type }));
       const messages = [...kinds.map((kind) => ({ ...kind.minimal, ...kind.details })), ...notices];
       await sideBySide(messages, (message) => scene.site.postMessage(scene.client, message));
-      // A later text of the client shows that no event about a file is still on its way.
+      // A later text of the client shows that no earlier event about a file is still to come.
       const words = unique('after the files');
       await scene.say(words);
       await scene.untilHeard(words);
@@ -83,16 +83,16 @@ export const forwardingCases: readonly Case<BotServiceContext>[] = [
   },
 ];
 
-/** The time between two messages, in milliseconds. Their timestamps are in whole seconds. */
+/** The time between two messages, in milliseconds. It exceeds a second, since timestamps have whole seconds. */
 const apartMs = 2500;
 
-/** Lets the client write a long text, and judges the provider's request. */
+/** Lets the client write a long text, and judges the request to the provider. Returns that request. */
 async function judgeMessage(judge: Judge, scene: BotScene): Promise<CaughtRequest> {
   const mark = unique('wire');
   const words = `${mark} Grüß Gott – 你好 🙂 "quoted" \\ and\na second line; ${'long '.repeat(150)}end`;
   const before = scene.receiver.requests.length;
   await scene.say(words);
-  // A truncated text still matches, and so does an unreadable body.
+  // The request is recognised by the first word, so that a truncated text is found too. An unreadable body is taken for the request.
   const isIt = ({ json }: CaughtRequest) => json === undefined || mentions(json, mark);
   const seen = await scene.untilSeen(() => scene.receiver.requests.slice(before).find(isIt));
   const request = need(seen, 'the provider gets the client’s message', scene);
@@ -102,7 +102,7 @@ async function judgeMessage(judge: Judge, scene: BotScene): Promise<CaughtReques
   return request;
 }
 
-/** Sends the same words twice, and requires two events. */
+/** Lets a client write the same words twice. Throws Unmet unless the provider receives two events. */
 async function sayTwice(scene: BotScene, sender: Json): Promise<void> {
   const words = unique('again');
   for (const time of [1, 2]) {
@@ -124,7 +124,7 @@ function judgeStable(judge: Judge, before: BotTalk[], after: BotTalk[], scene: B
 
 function judgeApart(judge: Judge, talks: BotTalk[], evidence: Proof): void {
   const chats = talks.map(({ chatId }) => chatId);
-  // A service may treat the same sender.id on two channels as one client, but there are still two chats.
+  // A service may treat the same sender.id on two channels as one client. But the two chats must still differ.
   const clients = talks.slice(0, 3).map(({ clientId }) => clientId);
   const all = 'two clients on one channel, and on another a third and one of the two';
   for (const [name, ids] of [['chat_id', chats] as const, ['client_id', clients] as const]) {
@@ -134,8 +134,8 @@ function judgeApart(judge: Judge, talks: BotTalk[], evidence: Proof): void {
 }
 
 /**
- * Judges the form of a CLIENT_MESSAGE, and its words if it is about a text. No API of the source states how a file is passed on: the
- * service may use any of the three types, or send no event.
+ * Judges the form of a CLIENT_MESSAGE and, if `words` are given, its type and text. The source does not state how a file is sent to a bot:
+ * the service may use any of the three types, or send no event.
  */
 function judgeForm(judge: Judge, request: CaughtRequest, words?: string): void {
   const { value } = withoutNulls(request.json);

@@ -5,11 +5,11 @@ import { noted } from '../../../wire/http/evidence.ts';
 import { unique } from '../../../wire/payload/messages.ts';
 import type { BotServiceContext } from '../context.ts';
 
-/** Tags for links, bold and italic, and tags that only contain them. */
+/** The tags for links, bold and italic, and tags that may contain them. */
 const harmless = ['a', 'b', 'strong', 'i', 'em', 'br', 'p', 'span', 'div'];
 const showMs = 3000;
 
-/** Bold and italic each have two spellings. The service must support at least one. */
+/** The Markdown of each message. Bold and italic have two spellings each, and the service must support at least one of them. */
 const contents = {
   'bold, italic and a link': '**bold** __bold__ *italic* _italic_ [a link](https://example.com/page)',
   'script and image markup':

@@ -16,14 +16,14 @@ import { messageOf } from '../../shared/site.ts';
 import type { BotServiceContext } from '../context.ts';
 import { type BotTalk, soonMs } from '../scene.ts';
 
-/** One content type, in two usual spellings. */
+/** Two common spellings of the content type. */
 const types = ['application/json', 'application/json; charset=utf-8'] as const;
 
-/** Characters that have a meaning in markup, but none in plain text. */
+/** Characters that have a meaning in markup, but not in a plain text. */
 const signs =
   '<b>"quoted"</b> & \\ *stars* **two** _lines_ [brackets](https://example.com/) and\na second line';
 
-/** The time for an earlier message that is held up, after a later one has reached the client, in milliseconds. */
+/** The time for which an earlier message may still be delayed when a later one has reached the client, in milliseconds. */
 const lingerMs = 500;
 
 export const messageCases: readonly Case<BotServiceContext>[] = [
@@ -36,10 +36,10 @@ export const messageCases: readonly Case<BotServiceContext>[] = [
       const hello = unique('Hello');
       const texts = [
         hello,
-        // The same text again, in another event with another id.
+        // The same text comes again, in another event with another id.
         hello,
         `${unique('Hello')} Grüß Gott – 你好 🙂 ${signs}`,
-        // The limit on text applies to clients, not to bots.
+        // The limit on the length of a text applies to clients, not to bots.
         `${unique('Long')} ${'and so on '.repeat(limits.UserTextBody.truncate / 10)}end`,
         `  ${unique('Spaced')} `,
       ];
@@ -94,7 +94,7 @@ export const messageCases: readonly Case<BotServiceContext>[] = [
     rules: ['BOT-IN-11'],
     async run(context, judge) {
       const talk = await (await context.scene()).open();
-      // By then, the service has sent its own greetings to the client.
+      // When this text has arrived, the service has already sent its own greeting to the client.
       await talk.mark();
       for (const [type, message] of richMessages()) {
         const before = talk.scene.site.attempts.length;
@@ -102,7 +102,7 @@ export const messageCases: readonly Case<BotServiceContext>[] = [
         if (!judgeStatus(judge, 'BOT-IN-11', `${type} without text`, answer, 200)) continue;
         const marker = await talk.mark();
         await pause(lingerMs);
-        // Only the bot's next message arrives: the hidden one does not, and nothing takes its place.
+        // The client must receive only the bot's next message: neither the message without text, nor a replacement for it.
         const wrong = talk.scene.site.attempts.slice(before).filter((each) => !mentions(each.json, marker));
         judge.counts('BOT-IN-11', `${type} without text: nothing at the client`, wrong);
       }
@@ -150,7 +150,7 @@ export const messageCases: readonly Case<BotServiceContext>[] = [
   },
 ];
 
-/** Messages without text, one for each type that a custom channel cannot show. */
+/** Returns messages without a text: one for each type that a custom channel cannot show. */
 function richMessages(): [type: string, message: Json][] {
   const [bold, choice] = [unique('bold'), unique('choice')];
   return [
@@ -159,7 +159,7 @@ function richMessages(): [type: string, message: Json][] {
   ];
 }
 
-/** Judges the text "0", which some languages treat as empty. */
+/** Judges that the text "0" reaches the client. Some programming languages treat this text as empty. */
 async function judgeZero(judge: Judge, talk: BotTalk): Promise<void> {
   const { site } = talk.scene;
   const answer = await talk.say({ type: 'TEXT', text: '0' });
@@ -174,19 +174,21 @@ function countOf(texts: readonly string[], words: string): number {
   return texts.filter((each) => each === words).length;
 }
 
-/** Judges the number of deliveries. Every request was accepted, so there is no reason for another one. */
+/**
+ * Judges the number of times that a text was delivered. The client's endpoint accepted each request, so there is no reason for a repeat.
+ */
 function judgeTimes(judge: Judge, talk: BotTalk, words: string, times: number): void {
   const expected = `taken at once: at the client as often as the bot said it, which is ${times}`;
   judge.counts('BOT-IN-01', expected, talk.scene.atClient(markOf(words)), times);
 }
 
-/** The unique word of a text, or the whole text. */
+/** Returns the unique word of a text, or the whole text if it has none. */
 export function markOf(words: string): string {
   const each = words.trim().split(' ');
   return each.find((word) => /-\w{6}-\d+$/.test(word)) ?? words;
 }
 
-/** Judges that a bot's text reaches the client unchanged, for the n-th time. */
+/** Judges that a bot's text reaches the client unchanged, for the n-th time. Returns true if it does. */
 export async function judgeAtClient(
   judge: Judge,
   rule: RuleId,

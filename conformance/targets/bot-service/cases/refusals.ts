@@ -11,7 +11,7 @@ import { judgeCode, judgeErrorBody, judgeStatus } from '../../shared/bot-answers
 import type { BotServiceContext } from '../context.ts';
 import type { BotTalk } from '../scene.ts';
 
-/** The wait for a message of another channel's bot, which is optional, in milliseconds. */
+/** The longest wait for a message of another channel's bot, in milliseconds. The service need not deliver it. */
 const intruderMs = 1500;
 
 export const refusalCases: readonly Case<BotServiceContext>[] = [
@@ -54,7 +54,7 @@ export const refusalCases: readonly Case<BotServiceContext>[] = [
       const answers = await askEach({
         'a wrong token': () => talk.scene.post(event, stranger),
         ...unsupported(talk),
-        // Some requests of each kind of error. BOT-IN-18 judges the codes of the others.
+        // These requests cover each kind of error. BOT-IN-18 judges the error codes of the others.
         ...posts(talk, malformed(talk)),
       });
       for (const [what, answer] of answers) judgeErrorBody(judge, 'BOT-IN-15', what, answer);
@@ -83,7 +83,7 @@ export const refusalCases: readonly Case<BotServiceContext>[] = [
       const [talk, others] = await Promise.all([scene.open(), other.open()]);
       const stray = { ...talk.botMessage({ type: 'TEXT', text: 'Anybody?' }), chat_id: unique('chat') };
       await noteChat(judge, 'an unknown chat_id', talk, stray);
-      // The token itself is valid. The source does not state that it opens only the chats of its own channel.
+      // The token itself is valid. The source does not state whether it is valid only for chats of its own channel.
       const text = unique('intruder');
       const what = 'a chat of another channel, whose bot has another token';
       const isTaken = await noteChat(judge, what, talk, others.botMessage({ type: 'TEXT', text }));
@@ -117,7 +117,7 @@ function refusing(
   };
 }
 
-/** Judges that events are rejected with 400. If an open point covers them, they may also be accepted. */
+/** Posts each event and judges that it is rejected with 400. If an open point covers the events, the service may also accept them. */
 async function judgeEach(
   judge: Judge,
   rule: 'BOT-IN-05' | 'BOT-IN-06' | 'BOT-IN-08' | 'BOT-IN-09',
@@ -139,7 +139,7 @@ function posts({ scene }: BotTalk, bodies: Record<string, unknown>): Record<stri
   return Object.fromEntries(Object.entries(bodies).map(([what, body]) => [what, () => scene.post(body)]));
 }
 
-/** Reports the answers to events that the source does not call wrong. They may be rejected or accepted. */
+/** Reports the answers to events that the source does not call wrong. The service may accept or reject them. */
 async function tellDoubtful(judge: Judge, talk: BotTalk): Promise<void> {
   const { clientId } = await talk.scene.open({ id: unique('ben') });
   const mixed = {
@@ -152,7 +152,7 @@ async function tellDoubtful(judge: Judge, talk: BotTalk): Promise<void> {
   }
 }
 
-/** Posts an event of another chat and reports the answer. Returns true if it was accepted. */
+/** Posts an event about another chat, and reports the answer. Returns true if the service accepted the event. */
 async function noteChat(judge: Judge, what: string, { scene }: BotTalk, event: Json): Promise<boolean> {
   const answer = await scene.post(event);
   judge.notes('BOT-IN-14', `${what}: ${answer.status ?? inShort(answer)}`, answer);
@@ -160,8 +160,8 @@ async function noteChat(judge: Judge, what: string, { scene }: BotTalk, event: J
 }
 
 /**
- * Judges a request with several sets of credentials. The source does not define them, so only 400 is judged and any other answer is
- * reported.
+ * Posts an event with two Authorization headers, and judges an answer of 400. Any other answer is only reported, since the source says
+ * nothing about such a request.
  */
 async function noteCredentials(judge: Judge, talk: BotTalk): Promise<void> {
   const event = talk.botMessage({ type: 'TEXT', text: 'Who am I?' });
@@ -183,12 +183,12 @@ function unsupported(talk: BotTalk): Record<string, () => Promise<Exchange>> {
   };
 }
 
-/** The invalid examples for a rule or an open point, as events of this chat. */
+/** Returns the invalid examples for a rule or an open point, turned into events of this chat. */
 function wrong(talk: BotTalk, id: RuleId | OpenPointId): Record<string, unknown> {
   return Object.fromEntries(breaking('ProviderEvent', id).map(([story, event]) => [story, talk.own(event)]));
 }
 
-/** Events without a required field. */
+/** Returns bodies that are not JSON, and events that lack a required field. */
 function malformed(talk: BotTalk): Record<string, unknown> {
   return {
     'a body that is not JSON': '{"event": "BOT_MESSAGE", ',
@@ -197,13 +197,13 @@ function malformed(talk: BotTalk): Record<string, unknown> {
   };
 }
 
-/** Invitations that a service may accept, since chat_id names the chat (OPEN-31). */
+/** Returns invitations without a client_id. A service may accept them, since chat_id identifies the chat (OPEN-31). */
 function clientless(talk: BotTalk): Record<string, unknown> {
   const event = toleratedExamples.InviteAgentEvent['without-client-id'];
   return { 'INVITE_AGENT without client_id': talk.own(event), ...wrong(talk, 'OPEN-31') };
 }
 
-/** Events without a field that the source may require. */
+/** Returns events that lack a field which the source may require. */
 function incomplete(talk: BotTalk): Record<string, unknown> {
   const message = { type: 'TEXT', text: unique('refused') };
   return {
@@ -213,7 +213,7 @@ function incomplete(talk: BotTalk): Record<string, unknown> {
   };
 }
 
-/** Events in which a key occurs twice, with equal or different values. */
+/** Returns events in which a key occurs twice, with equal or with different values. */
 function twice(talk: BotTalk): Record<string, unknown> {
   const whole = () => JSON.stringify(talk.botMessage({ type: 'TEXT', text: 'Twice' }));
   return {
@@ -222,7 +222,7 @@ function twice(talk: BotTalk): Record<string, unknown> {
   };
 }
 
-/** Valid buttons. The first example has the largest allowed number, and one more would be invalid. The source states no smallest number. */
+/** Returns valid buttons. The first example has the largest allowed number of buttons. The source states no smallest number. */
 function rightButtons(): Record<string, Json> {
   const { timestamp: _, ...most } = examples.BotMessageEvent['bot-offers-buttons'].message;
   return {

@@ -22,19 +22,19 @@ import {
 } from './event-judges.ts';
 
 /**
- * A redirect to an address that answers 200. Many programs follow it with a GET, which delivers the event to nobody, and accept that
- * answer.
+ * A redirect to an address that answers 200. Many programs follow it with a GET request, which delivers no event, and then take that 200
+ * for success.
  */
 const redirect: Answer = { kind: 'reply', status: 302, body: '', headers: { Location: 'elsewhere' } };
 
-/** Answers that programs often accept as success or as final. Only 200 is the regular response. */
+/** Answers that programs often take for a success, or for the end of their attempts. By the contract, only 200 is a success. */
 const others: Readonly<Record<string, Answer>> = {
   ...Object.fromEntries([202, 400, 404, 503].map((code) => [`answers ${code}`, reply(code)])),
   'answers 302, with a Location that answers 200': redirect,
   'closes the connection without an answer': { kind: 'close' },
 };
 
-/** An answer whose head comes at once and whose body trickles, so that a timeout for each read does not end it. */
+/** An answer whose head comes at once and whose body comes byte by byte. A timeout for each read would not end it. */
 const dripping: Answer = {
   kind: 'trickle',
   status: 500,
@@ -47,13 +47,16 @@ const tooMany = { error: { code: 'slow_down', message: 'Too many.' } };
 /** The time by which a timer may fire early, in milliseconds. */
 const timerMs = 50;
 
-/** Reports when a request was repeated after a fast failure: the source does not state how soon it should be. */
+/** Reports the times of the requests after a fast failure. The source does not state how soon a request is repeated. */
 function noteInstants(judge: Judge, scene: BotScene): void {
   need(attemptsOf(scene).length > 1, 'the request is repeated', scene);
   judge.notes('BOT-OUT-09', `requests at ${instants(attemptsOf(scene)).join(', ')} ms`, scene);
 }
 
-/** Providers that fail in one way. The last element adds checks beyond the number of requests, their bodies and the transfer. */
+/**
+ * Providers that fail in one way each. The last element of an entry is a further check. All entries are checked for the number of requests,
+ * their bodies and the transfer to the agents.
+ */
 const failures: readonly Failing[] = [
   ['silent-provider', 'stays silent', hang, 'BOT-OUT-05', givenUp(false)],
   ['repeats-on-500', 'answers 500', reply(500), 'BOT-OUT-09', noteInstants],
@@ -88,7 +91,7 @@ const cases: readonly Case<BotServiceContext>[] = [
     async run(context, judge) {
       const scene = await context.scene({ answers: [reply(200, {}), reply(500)] });
       const { talk } = await firstAttempt(scene);
-      // A bot that has already answered may fail, too.
+      // The bot has already answered in this chat, and fails only now.
       await talk.mark();
       const words = unique('second');
       await scene.say(words);
@@ -151,7 +154,7 @@ const cases: readonly Case<BotServiceContext>[] = [
   },
 ];
 
-/** These cases measure time or wait long. */
+/** The cases are timed: each one measures time, or waits for long. */
 export const repeatCases = cases.map((each) => ({ ...each, timed: true }));
 
 type Failing = readonly [
@@ -180,7 +183,7 @@ function failing([id, what, answer, rule, more]: Failing): Case<BotServiceContex
   };
 }
 
-/** Judges that the service made no other request, and kept the connection open, until the answer came. */
+/** Judges that, until the answer came, the service made no other request and kept the connection open. */
 function judgeWaited(judge: Judge, scene: BotScene, first: CaughtRequest, afterMs: number): void {
   const answeredAt = first.firstByteAt + afterMs;
   const early = attemptsOf(scene).filter(({ firstByteAt }) => firstByteAt < answeredAt);
@@ -194,7 +197,8 @@ function judgeWaited(judge: Judge, scene: BotScene, first: CaughtRequest, afterM
 }
 
 /**
- * Judges when requests are given up. A request ends when its connection is closed or when the next one begins.
+ * Returns a check of the time after which the service gives up a request. A request ends when its connection is closed, or when the next
+ * request begins.
  *
  * @param isAnswered True if an unsuccessful status arrived. A service may then end the request early and leave its connection open, so only
  * the first request is judged.
@@ -206,7 +210,7 @@ function givenUp(isAnswered: boolean): Failing[4] {
     for (const [index, { firstByteAt: from, closedAt }] of judged.entries()) {
       const to = Math.min(closedAt ?? Infinity, attempts[index + 1]?.firstByteAt ?? Infinity);
       if (to === Infinity) continue;
-      // The total wait ends all requests, so a request that began late may be given up sooner.
+      // The time limit for all requests together may end a late request before its own timeout.
       const leftMs = attempts[0]!.firstByteAt + policy.giveUpMs - from;
       const soonerMs = isAnswered ? policy.timeoutMs : Math.max(0, policy.timeoutMs - leftMs);
       const tolerance = { ...policy.tolerance, earlyMs: policy.tolerance.earlyMs + soonerMs };

@@ -47,7 +47,7 @@ export const securityCases: readonly Case<BotServiceContext>[] = [
     title: 'Nothing is sent to a bot endpoint that is plain http, off loopback',
     rules: ['BOT-OUT-16'],
     async run(context, judge) {
-      // Each address gets a channel of its own: a desk may reject a second bot, whatever its address.
+      // Each address gets a channel of its own: a desk may reject a second bot on one channel, whatever its address.
       const set = (bot_endpoint: string) => context.scene({ addressed: () => bot_endpoint });
       const send = async (addressed: (url: string) => string) => {
         const scene = await context.scene({ addressed });
@@ -74,7 +74,7 @@ async function judgeTokens(judge: Judge, talk: BotTalk): Promise<void> {
   }
 }
 
-/** One event of each kind that a provider sends, and of each type of message. */
+/** Returns one event of each kind that a provider sends. For BOT_MESSAGE, there is one for each type of message. */
 function eventsOf(talk: BotTalk, text: string): Record<string, Json> {
   return {
     'BOT_MESSAGE of TEXT': talk.botMessage({ type: 'TEXT', text }),
@@ -85,8 +85,8 @@ function eventsOf(talk: BotTalk, text: string): Record<string, Json> {
 }
 
 /**
- * Judges an event with another provider's token. The token is wrong, but the service may choose the code, for example that for an unknown
- * provider. One provider may have a token for each channel.
+ * Judges an event that has the token of another provider. It must be rejected, with a status of the service's choice: the service may, for
+ * example, treat the provider as unknown. A provider may have a token for each channel.
  */
 async function judgeAnothersToken(judge: Judge, talk: BotTalk, { endpoint, token }: BotScene): Promise<void> {
   const mixed = talk.scene.withToken(token);
@@ -94,7 +94,8 @@ async function judgeAnothersToken(judge: Judge, talk: BotTalk, { endpoint, token
   const event = talk.botMessage({ type: 'TEXT', text: unique('smuggled') });
   const answer = await talk.scene.post(event, { endpoint: mixed });
   const what = 'the token of another provider';
-  // The event counts as the other bot's. The source does not state whether that bot's token opens this chat.
+  // A service that ignores provider_id takes this event for one of the other bot. The source does not state whether that bot may write in
+  // this chat.
   const isOfItsToken = answer.status === 200 || answer.status === 400;
   const known = 'the service knows its bots by their token, under any provider_id';
   if (isOfItsToken && (await goesByTokenAlone(talk)))
@@ -102,7 +103,7 @@ async function judgeAnothersToken(judge: Judge, talk: BotTalk, { endpoint, token
   judgeStatus(judge, 'BOT-IN-03', what, answer, 401, 403, 404);
 }
 
-/** True if the service ignores provider_id, which the contract allows. Then another provider's token is valid. */
+/** True if the service ignores provider_id, which the contract allows. The token of another provider is valid for such a service. */
 async function goesByTokenAlone(talk: BotTalk): Promise<boolean> {
   const event = talk.botMessage({ type: 'TEXT', text: unique('hello') });
   const answer = await talk.scene.post(event, { endpoint: talk.scene.withUnknownProvider() });
@@ -110,8 +111,8 @@ async function goesByTokenAlone(talk: BotTalk): Promise<boolean> {
 }
 
 /**
- * Judges the Authorization header. A desk may accept the value without using it. The service uses it if it sends the value to the provider,
- * or answers 401.
+ * Judges that the service checks the Authorization header. A desk may accept the value although the service does not use it. So this is
+ * judged only if the service sends the value to the provider, or answers 401.
  */
 async function judgeAuthorization(judge: Judge, scene: BotScene, authorization: string): Promise<void> {
   const talk = await scene.open();
@@ -145,7 +146,7 @@ async function judgeAuthorization(judge: Judge, scene: BotScene, authorization: 
   judge.counts('BOT-IN-04', 'nothing of what was refused at the client', scene.atClient(smuggled));
 }
 
-/** True if the desk answers with a rejection. */
+/** True if the desk rejects the request, or does not support it. */
 function isRefusal({ status = 0 }: DeskRefused): boolean {
   return (status >= 400 && status < 500) || status === 501;
 }

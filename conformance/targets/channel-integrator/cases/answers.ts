@@ -7,7 +7,7 @@ import { file, kinds } from '../../../wire/payload/kinds.ts';
 import { type Json, text } from '../../../wire/payload/messages.ts';
 import { agentMessageOperation, type IntegratorContext, kindOf, said } from '../context.ts';
 
-/** Judges that the whole answer came in time. Returns true if it did. */
+/** Judges that the whole answer came within the interval of the attempts. Returns true if it did. */
 export function judgeTime(
   judge: Judge,
   { policy: { intervalMs } }: IntegratorContext,
@@ -16,17 +16,17 @@ export function judgeTime(
 ): boolean {
   const came = status !== undefined;
   judge.fact('CHN-RCV-05', came, [what, `an answer within ${intervalMs} ms`, failure], evidence);
-  // No tolerance: the service retries a millisecond later.
+  // There is no tolerance: a millisecond later, the service makes the next attempt.
   const tolerance = { earlyMs: 0, lateMs: intervalMs };
   const span = { from: sentAt, to: endedAt, statedMs: 0, tolerance, connectMs };
   judge.span('CHN-RCV-05', what, span, evidence);
   return came && endedAt - sentAt <= intervalMs;
 }
 
-/** A body, its name in the report, and an unusual Content-Type. */
+/** A body with its name in the report. The content type is JSON unless it is given. */
 type Posted = readonly [what: string, body: Json, type?: string];
 
-/** Posts bodies one after the other, and judges each answer. Ends at the first body without an answer, and returns undefined then. */
+/** Posts bodies one after the other, and judges each answer. Stops at the first body that gets no answer, and then returns undefined. */
 async function postEach(
   judge: Judge,
   context: IntegratorContext,
@@ -48,7 +48,7 @@ const texts = {
   'a Unicode text': 'Grüß Gott – 你好 🙂',
   'a text with quotes, markup and a second line': `She said: "it's 3 < 4 & 5 > 2"\n<b>bold</b> \\ 100 %`,
   'a long text': 'word-'.repeat(2000),
-  // Some languages treat this text as empty.
+  // Some programming languages treat this text as empty.
   'a text of which all is 0': '0',
 };
 const withCharset = 'application/json; charset=utf-8';
@@ -97,7 +97,7 @@ export const answerCases: readonly Case<IntegratorContext>[] = [
         ];
         const answers = await postEach(judge, context, 'CHN-RCV-03', bodies);
         if (!answers) return;
-        // Other fields are ignored, so they must not change the answer.
+        // Other fields of a typing notice are ignored, so they must not change the answer.
         const [plain, ...others] = answers as [Exchange, ...Exchange[]];
         for (const [index, answer] of others.entries())
           judgeAlike(judge, 'CHN-RCV-03', bodies[index + 1]![0], answer, plain);
@@ -132,7 +132,7 @@ export const answerCases: readonly Case<IntegratorContext>[] = [
     rules: ['CHN-RCV-05', 'CHN-RCV-01', 'CHN-RCV-02', 'CHN-RCV-03'],
     timed: true,
     async run(context, judge) {
-      // An endpoint that answers only sometimes breaks the rule of its answers, in whichever case that happens.
+      // An endpoint may fail only sometimes. Each answer here is also judged under the rule for its kind of message.
       const messages = {
         'CHN-RCV-01': text('Quickly'),
         'CHN-RCV-02': file(),
@@ -166,7 +166,7 @@ export const answerCases: readonly Case<IntegratorContext>[] = [
 
 const agreed = '200 with {"result": "ok"} or {"error": {"code", "message"}}';
 
-/** Judges that an answer has one of the two agreed forms. Returns true if there was an answer. */
+/** Judges that an answer has one of the two agreed forms, ok or error. Returns true if there was an answer. */
 export function judgeForm(
   { appended }: IntegratorContext,
   judge: Judge,
@@ -174,7 +174,7 @@ export function judgeForm(
   what: string,
   answer: Exchange,
 ): boolean {
-  // With 404, the address is usually wrong. The finding shows the part that is appended to --url.
+  // A 404 usually means that the address is wrong. So the finding shows the part that the suite appended to --url.
   const addressed = answer.status === 404 ? `. ${appended}` : '';
   judge.holds(rule, kindOf(answer) !== 'wrong', {
     expected: `${what}: ${agreed}`,
@@ -185,13 +185,13 @@ export function judgeForm(
   return answer.failure === undefined;
 }
 
-/** Judges that an answer is of the same kind as the answer to a plain message. */
+/** Judges that an answer has the same kind as the answer to a plain message: ok or error. */
 export function judgeAlike(judge: Judge, rule: RuleId, what: string, answer: Exchange, plain: Exchange) {
   const so = `answered as a plain message is (${said(plain)})`;
   judge.fact(rule, kindOf(answer) === kindOf(plain), [what, so, said(answer)], [plain, answer]);
 }
 
-/** Reports that the endpoint accepted no text: an endpoint may answer every message with an error, and then the run has tested little. */
+/** Reports if the endpoint accepted no text. It may answer every message with an error, but then the run has tested little. */
 async function tellWhereNoneIsTaken(
   judge: Judge,
   context: IntegratorContext,
@@ -202,14 +202,14 @@ async function tellWhereNoneIsTaken(
     return tellErrors(judge, 'CHN-RCV-01', answers);
   const all = [...answers, await context.post('{"sender"'), await context.post(context.fromAgent({}))];
   const isSame = ({ status, text }: Exchange) => status === first.status && text === first.text;
-  // The long answer comes last, because a terminal may cut the line.
+  // The quoted answer may be long, and comes last: a terminal may cut the end of the line.
   const told = all.every(isSame)
     ? `no text was taken, and a body that is not JSON gets the same answer. Does it read the body? In PHP that is php://input, not $_POST: ${said(first)}`
     : `no text was taken: ${said(first)}. Name a customer that it knows by --recipient-id, if the endpoint does not know ${printed(context.recipient['id'])}`;
   judge.notes('CHN-RCV-01', told, first);
 }
 
-/** Reports valid messages that were answered by an error. The form is allowed, but the customer never reads the message. */
+/** Reports valid messages that were answered with an error. The answer has an agreed form, but the customer does not get the message. */
 function tellErrors(judge: Judge, rule: 'CHN-RCV-01' | 'CHN-RCV-02', answers: readonly Exchange[]): void {
   const errors = answers.filter((answer) => kindOf(answer) === 'error');
   if (errors.length === 0) return;

@@ -10,7 +10,7 @@ export const framingCases: readonly Case<IntegratorContext>[] = [
     rules: ['CHN-RCV-04'],
     restsOn: ['CHN-RCV-01'],
     async run(context, judge) {
-      // Each body has an id of its own: the answer to a repeat is not tested here.
+      // Each body has an id of its own, since the answer to a repeated id may differ.
       const body = () => JSON.stringify(context.fromAgent(text('Grüß Gott – 你好 🙂')));
       const whole = await context.send({ body: body() });
       if (kindOf(whole) === 'wrong')
@@ -28,7 +28,7 @@ export const framingCases: readonly Case<IntegratorContext>[] = [
   },
 ];
 
-/** Cuts a body within the first UTF-8 character of each length. */
+/** Splits a body inside its first UTF-8 characters of two, three and four bytes. */
 function parted(body: string): Buffer[] {
   const bytes = Buffer.from(body);
   const cuts = ['ü', '你', '🙂'].map((character) => bytes.indexOf(Buffer.from(character)) + 1);

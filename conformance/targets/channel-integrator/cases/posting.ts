@@ -14,7 +14,7 @@ import { pause } from '../../../wire/traffic/waits.ts';
 import { isTyping, messageOf } from '../../shared/site.ts';
 import { agentMessageOperation, errorOf, type IntegratorContext, isFault, kindOf } from '../context.ts';
 
-/** The time for which this case waits for messages to the suite, in milliseconds. */
+/** The time for which the case waits for the front end's messages, in milliseconds. */
 const watchMs = 3000;
 
 const rules = ['CHN-RCV-10', 'CHN-RCV-12'] as const;
@@ -117,7 +117,7 @@ function judgeForm(judge: Judge, context: IntegratorContext, request: CaughtRequ
 function complaintAbout(request: CaughtRequest, body: unknown): string | undefined {
   if (request.method !== 'POST') return `the method is ${request.method}`;
   if (!isUtf8(request.body)) return 'the body is not UTF-8, which JSON is written in';
-  // The beginning of a photo's address has a rule of its own.
+  // The address of the photo is left out here, since it has a rule of its own.
   if (validateUserMessage(withoutPhoto(body))) return undefined;
   return body === undefined
     ? 'the body is not JSON'
@@ -131,7 +131,7 @@ function withoutPhoto(body: unknown): unknown {
   return { ...(body as Json), sender: rest };
 }
 
-/** Judges sender.photo. A typing notice is skipped, since all its other fields are ignored. */
+/** Judges the address in sender.photo. A typing notice is skipped, since all its other fields are ignored. */
 function judgePhoto(judge: Judge, request: CaughtRequest): void {
   const photo = isTyping(request) ? undefined : (request.json as { sender?: Json } | null)?.sender?.['photo'];
   if (photo === '' || photo === null) {

@@ -127,7 +127,7 @@ export const acceptanceCases: readonly Case<ServiceContext>[] = [
   },
 ];
 
-/** True if the desk shows the message. Always false without a desk. */
+/** True if the desk shows the message. False without a desk. */
 async function isShown(address: Address, message: Json): Promise<boolean> {
   if (!(address instanceof Site)) return false;
   const mark = printed(message['file'] ?? message['text']);
@@ -136,7 +136,7 @@ async function isShown(address: Address, message: Json): Promise<boolean> {
   return (await address.untilChat(look)) === true;
 }
 
-/** Judges that a message answered with 200 reaches the desk with every character unchanged. */
+/** Judges that a message, which was answered 200, reaches the desk with all its characters. */
 async function judgeUnspoilt(judge: Judge, site: Site, mark: string, words: string): Promise<void> {
   const said = await site.untilSaid(words);
   const chats = said ? [] : await site.transcripts();

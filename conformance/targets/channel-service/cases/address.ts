@@ -41,7 +41,7 @@ export const addressCases: readonly Case<ServiceContext>[] = [
       await sideBySide(all.entries(), async ([index, [what, wrong]]) => {
         for (const [how, answer] of await tryAll(wrong, sender, index)) {
           judgeRefused(judge, 'CHN-IN-06', `${how}, ${what}`, answer);
-          // The code follows from the rule for an address of the wrong form.
+          // CHN-IN-06 allows any 4xx. The rule for an address of a wrong form requires 404.
           judgeStatus(judge, 'CHN-IN-32', `${how}, ${what}`, answer, 404);
         }
       });
@@ -70,7 +70,7 @@ export const addressCases: readonly Case<ServiceContext>[] = [
   },
 ];
 
-/** Judges that an address with an empty path part is not served. A server may redirect the client to a normalised path: that is allowed. */
+/** Judges that the service accepts nothing at an address with an empty part in its path. A redirect to another address is allowed. */
 function judgeUnserved(judge: Judge, what: string, answer: Exchange): void {
   const isServed = answer.status === undefined || (answer.status >= 200 && answer.status < 300);
   judge.answered('CHN-IN-06', !isServed, [what, 'not served'], answer);
@@ -85,12 +85,12 @@ function tryAll(address: Address, sender: Json, index: number): Promise<[how: st
   return Promise.all(all.map(async ([how, ask]) => [how, await ask()] as [string, Exchange]));
 }
 
-/** Messages to post. The address is checked before the body, so every kind of message is tried only at the first address. */
+/** Returns the messages to post. The service checks the address before the body, so only the first address gets every kind of message. */
 function kinds(words: string, index: number): Json[] {
   return [text(words), ...(index === 0 ? [file(), place(), { type: 'typein' }] : [])];
 }
 
-/** Addresses with identifiers that belong to no channel. */
+/** Returns addresses whose identifier belongs to no channel. */
 export function strangeAddresses(address: Address): Record<string, Address> {
   const { channelIdentifier: id } = address;
   return {
@@ -100,14 +100,14 @@ export function strangeAddresses(address: Address): Record<string, Address> {
   };
 }
 
-/** True if the word contains letters of both cases: then case is significant. A number or a UUID may be accepted in either case. */
+/** True if a word has letters of both cases: its case is then significant. The case of other words, such as a UUID, may be ignored. */
 function hasCase(word: string): boolean {
   return /[a-z]/.test(word) && /[A-Z]/.test(word);
 }
 
 async function wrongAddresses(context: ServiceContext, address: Address): Promise<Record<string, Address>> {
   const real = address.randomString;
-  // A service may use one random string for all its channels. The string of another channel is wrong only if it differs.
+  // A service may use one random string for all its channels. So the string of another channel is wrong only if it differs.
   const others = address instanceof Site ? (await context.address()).randomString : real;
   const wrong = {
     'last character changed': `${real.slice(0, -1)}${real.endsWith('a') ? 'b' : 'a'}`,
@@ -123,7 +123,7 @@ async function wrongAddresses(context: ServiceContext, address: Address): Promis
 }
 
 async function judgeUnseen(judge: Judge, context: ServiceContext, desk: Desk, name: string): Promise<void> {
-  // The other channel's chat shows that the desk has caught up.
+  // When the desk shows a later chat of another channel, it would also show this customer's chat.
   await (await context.site()).openChat();
   const chats = (await desk.chats()).filter(({ customer }) => customer?.name === name);
   const seen = ['at the desk', 'nothing of it', 'a chat'] as const;

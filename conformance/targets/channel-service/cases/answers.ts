@@ -12,10 +12,10 @@ import { firstAttemptMs, isTyping, messageOf, type Site } from '../../shared/sit
 import { deliver, judgeGaps, quietWindowMs, textOf, writes } from '../delivery-judges.ts';
 import { attemptsSeen, unreadable } from '../request-judges.ts';
 
-/** The last segment of the redirect's target. A request there is answered ok, which is not an answer to a message. */
+/** The last part of the redirect's target. The suite answers a request there with ok, but that request delivers no message. */
 const elsewhere = 'elsewhere';
 
-/** The integrator chooses the code: small and large numbers, and words. */
+/** Error codes that an integrator may choose: small and large numbers, and words. */
 const errorCodes = [1, 17, 404, 1000, 'customer_unknown', '17'] as const;
 
 export const answerCases: readonly Case<ServiceContext>[] = [
@@ -43,7 +43,8 @@ export const answerCases: readonly Case<ServiceContext>[] = [
     async run(context, judge) {
       const answered = await Promise.all(errorCodes.map((code) => refusedWith(judge, context, code)));
       const shownCodes = answered.filter(({ shown }) => shown).map(({ code }) => JSON.stringify(code));
-      // The source lets a code hide its message, but names no such code. One code whose message is shown is enough.
+      // The source says that some codes hide the message of the error, but it does not name them. So it is sufficient if the message is
+      // shown for one of the codes.
       const what = `the message of an {error} answer with one of the codes ${JSON.stringify(errorCodes)}`;
       const seen = [what, 'shown in the chat', 'not shown'] as const;
       const evidence = answered.flatMap((each) => each.evidence);
@@ -58,8 +59,8 @@ export const answerCases: readonly Case<ServiceContext>[] = [
 ];
 
 /**
- * A case for answers that are neither 200 with `result` ok nor an error. The attempts get `bodies` in order, the last one with `headers`.
- * The attempt after them gets a valid answer.
+ * Makes a case for answers that mean neither success nor an error. The attempts at a text are answered with `bodies` in order, the last one
+ * with `headers`. The attempt after them gets a valid answer.
  */
 function notPositive(
   id: string,
@@ -99,8 +100,8 @@ function isElsewhere({ path }: CaughtRequest): boolean {
 }
 
 /**
- * Answers a text with {error} and checks that the desk shows the message. If it does, the message of an {error} answer to a repeat, a
- * second text and a file must be shown too.
+ * Answers a text with {error}, and checks whether the desk shows its message. If so, judges that the message is also shown for a repeat, a
+ * second text and a file. Returns the code, whether its message was shown, and the number of requests.
  */
 async function refusedWith(judge: Judge, context: ServiceContext, code: number | string) {
   const site = await context.site();
@@ -135,7 +136,7 @@ function refusal(): string {
   return `${unique('refusal')} der Kunde ist weg – клиент ушёл – 客户已离开`;
 }
 
-/** The words of a text, or the type of any other message. */
+/** Returns the words of a text, or the type of any other message. */
 function whatIs(request: CaughtRequest): string {
   const { type, text } = messageOf(request);
   return printed(type === 'text' ? text : type);
@@ -155,14 +156,17 @@ async function untilShown({ policy }: ServiceContext, site: Site, what: string, 
   return seen !== undefined;
 }
 
-/** Judges that a message is shown: this may depend on its code, and on nothing else. */
+/** Judges that the message of an {error} answer is shown. Its code decides that, and not the kind of message that was answered. */
 function judgeShown(judge: Judge, what: string, code: number | string, isShown: boolean, site: Site): void {
   const answer = `code ${JSON.stringify(code)}: the message of the answer to ${what}`;
   const seen = [answer, 'shown, as that of the answer to the first text', 'not shown'] as const;
   judge.fact('CHN-OUT-14', isShown, seen, attemptsSeen(site));
 }
 
-/** A case for a repeated text, a long text, a file, a place and a typing notice: the option applies to all requests. */
+/**
+ * Makes a case for the chunked option of a channel. A repeated text, a long text, a file, a place and a typing notice must all be framed as
+ * the option says.
+ */
 function framed(id: string, chunked: boolean): Case<ServiceContext> {
   const expected = chunked
     ? 'Transfer-Encoding: chunked, no Content-Length'
@@ -183,7 +187,7 @@ function framed(id: string, chunked: boolean): Case<ServiceContext> {
       const patienceMs = intervalMs + tolerance.lateMs + firstAttemptMs();
       const isOver = (all: readonly CaughtRequest[]) => hasAll(all, kinds) || unreadable(site).length > 0;
       await site.untilSent((all) => isOver(all) || undefined, patienceMs);
-      // A request without a message is reported elsewhere, and an empty body has no chunks.
+      // Requests without a readable body are left out: other cases report them, and an empty body has no chunks.
       const readable = site.standIn.requests.filter(({ json }) => json !== undefined);
       for (const request of readable) judgeFraming(judge, request, chunked, expected);
     },

@@ -18,7 +18,7 @@ export const chatCases: readonly Case<ServiceContext>[] = [
     rules: ['CHN-IN-04'],
     async run(context, judge) {
       const [site, other] = [await context.site(), await context.site()];
-      // A message id from a counter, for example one for each device or session, starts again for each customer.
+      // Message ids may come from a counter that starts again for each customer.
       const sender = { id: unique('customer') };
       const id = '1';
       await judgeArrives(judge, 'the first text of all', site, sender, { id });
@@ -74,7 +74,7 @@ export const chatCases: readonly Case<ServiceContext>[] = [
     rules: ['CHN-IN-07'],
     restsOn: ['CHN-IN-04'],
     run: onSite(async (site, judge) => {
-      // Two customers who write the same text are still two customers.
+      // Two customers may write the same text, and are still two customers.
       const words = unique('hello');
       const ids = [unique('customer'), 4711];
       await sideBySide(ids, async (id) => {
@@ -92,7 +92,7 @@ export const chatCases: readonly Case<ServiceContext>[] = [
     title: 'A message whose sender.id is empty or absent is not transmitted',
     rules: ['CHN-IN-08', 'CHN-IN-09'],
     run: onSite(async (site, judge) => {
-      // A text without sender.id must not be added to the chat of an earlier customer.
+      // The service must not add a text without sender.id to the chat of an earlier customer.
       const hello = unique('hello');
       await site.says({ id: unique('customer') }, hello);
       const codes = await sideBySide(breaking('UserMessage', 'CHN-IN-08'), async ([story, message]) => {
@@ -109,18 +109,18 @@ function another(): Json {
   return { id: unique('customer') };
 }
 
-/** Posts a message twice as one customer, and returns how often the desk shows it. */
+/** Posts a message twice as one customer. Returns the number of times that the desk shows it, with the evidence. */
 async function timesShown(site: Site, message: Json): Promise<[times: number, evidence: Evidence[]]> {
   const sender = another();
   for (const each of [message, message]) await site.postMessage(sender, each);
-  // A later text shows that the desk has caught up.
+  // When the desk shows a later text, it would also show the second copy.
   const { chat } = await site.says(sender);
   const { transcript } = await site.desk.getChat(chat.chat_id);
   const times = transcript.filter((entry) => entry.text === message['text']).length;
   return [times, [noted('chat at the desk', transcript)]];
 }
 
-/** Judges that a text reaches the desk. Returns the text if it does. */
+/** Posts a text, and judges that it reaches the desk. Returns the text if it does. */
 async function judgeArrives(judge: Judge, what: string, site: Site, sender: Json, more?: Json) {
   const words = unique('hello');
   const answer = await site.postMessage(sender, text(words, more));
@@ -132,8 +132,8 @@ async function judgeArrives(judge: Judge, what: string, site: Site, sender: Json
 }
 
 /**
- * Waits until a chat of the named customer has this text. It also accepts the text in the expected number of chats: then only the names are
- * wrong.
+ * Waits until a chat of the customer with this name has this text. Returns true as well if the expected number of chats have the text,
+ * since then only the names are wrong.
  */
 async function isSaidBy(site: Site, name: string, words: string, times: number): Promise<boolean> {
   const isSaid = async () => {

@@ -19,13 +19,13 @@ export const customerCases: readonly Case<ServiceContext>[] = [
       const first: [Json, Json][] = [
         [customer(), text(unique('hello'))],
         ...fileKinds.map((kind): [Json, Json] => [customer(), marked(kind)]),
-        // Other data of a customer is not used as a name.
+        // The service must not show other data of a customer, such as the phone number, as the name.
         [{ ...customer(), phone: '+43 1 5550100' }, text(unique('hello'))],
         [{ ...customer(), email: 'zoe@customers.example' }, text(unique('hello'))],
         [{ id: 8_104_711 }, text(unique('hello'))],
       ];
       await sideBySide(first, ([sender, message]) => judgeNameless(judge, site, sender, message));
-      // A customer who comes back after the chat was closed still has no name.
+      // If the customer writes again after the chat was closed, the new chat has no name either.
       const sender = customer();
       const chatId = await judgeNameless(judge, site, sender, text(unique('hello')));
       const isClosed = await takes(() => site.desk.closeChat(chatId, site.agentId));
@@ -95,9 +95,9 @@ export const customerCases: readonly Case<ServiceContext>[] = [
     rules: ['CHN-IN-13'],
     run: onSite(async (site, judge) => {
       const id = unique('customer');
-      // Another customer has a different invitation.
+      // The other customer has another invitation.
       const other = await site.openChat({ id: unique('customer'), invite: 'Do you look for a gift?' });
-      // The first message opens the chat, and the others continue it. Any message may bring an invitation, whatever its kind.
+      // The first message opens a chat, and the others continue it. A message of any kind may have an invitation.
       const messages = [
         text(unique('hello')),
         text(unique('again')),
@@ -117,7 +117,7 @@ export const customerCases: readonly Case<ServiceContext>[] = [
         ] as const;
         const evidence = [noted('chats of the channel at the desk', await site.chats())];
         judge.fact('CHN-IN-13', shown === true, seen, evidence);
-        // An agent who has accepted the chat sees the invitation as well.
+        // An agent who has accepted the chat must see the invitation as well.
         for (const { chat_id } of await site.chats()) await site.desk.accept(chat_id, site.agentId);
       }
     }),
@@ -136,13 +136,13 @@ async function judgeUpdate(judge: Judge, site: Site, { what, known, given, messa
   const chatId = await site.openChat({ id, ...known });
   await site.postMessage({ id, ...given }, message);
   const seen: Json = { ...(await judgeCustomer(judge, what, site, chatId, given, 2)) };
-  // The source does not state that an absent field keeps its value: absent may mean unknown.
+  // The source does not state that an absent field keeps its value, since absent may mean unknown. So a lost value is only reported.
   const lost = Object.keys(known).filter((field) => !(field in given) && seen[field] !== known[field]);
   const evidence = [noted('customer at the desk', seen)];
   if (lost.length > 0) judge.notes('CHN-IN-11', `${what}: no longer known: ${lost.join(', ')}`, evidence);
 }
 
-/** Judges what the desk shows of a customer after this number of messages. */
+/** Judges the data of a customer that the desk shows after this number of messages. */
 async function judgeCustomer(
   judge: Judge,
   what: string,
@@ -167,8 +167,8 @@ async function judgeCustomer(
 }
 
 /**
- * Judges that a customer without a name is shown as Anonymous, whatever else is known and whatever the first message is. Returns the chat
- * id.
+ * Posts a message of a customer without a name, and judges that the desk shows the name Anonymous. This holds whatever else is known of the
+ * customer, and for any kind of message. Returns the id of the chat.
  */
 async function judgeNameless(judge: Judge, site: Site, sender: Json, message: Json): Promise<number> {
   const answer = await site.postMessage(sender, message);
@@ -186,7 +186,10 @@ async function judgeNameless(judge: Judge, site: Site, sender: Json, message: Js
   return chat_id;
 }
 
-/** Judges that a photo is not shown, neither with the first message nor with a later one. The service may accept or reject the message. */
+/**
+ * Judges that the desk does not show this photo, whether it comes with the first or with a later message. The service may accept or reject
+ * the messages.
+ */
 async function judgePhoto(judge: Judge, site: Site, photo: string): Promise<void> {
   const sender = { id: unique('customer') };
   const answer = await site.postMessage({ ...sender, photo }, text('Look at me'));

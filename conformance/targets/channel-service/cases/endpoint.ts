@@ -12,23 +12,23 @@ import { firstAttemptMs, messageOf, type Site } from '../../shared/site.ts';
 import { textOf } from '../delivery-judges.ts';
 import { recipientOf } from '../request-judges.ts';
 
-/** Written as JSON, since JavaScript may change a number when it reads it. */
+/** Sender ids that are strings, written as JSON so that they are sent exactly like this. */
 const stringIds = [
   '"007"',
-  // Some languages treat this string as empty.
+  // Some programming languages treat this string as empty.
   '"0"',
   '"zoë-名前-🙂"',
   '" two  words "',
   `"${'long-'.repeat(60)}"`,
   '"a/b?c=d&e%20f"',
   '"\\"quoted\\""',
-  // Two ids that differ only in case or in blanks are two customers.
+  // Ids that differ only in case or in blanks belong to different customers.
   '"AbC-aBc"',
   '"aBc-AbC"',
   '"two  words"',
   '"e\u0301 and \u00e9"',
 ];
-/** Integers up to the largest one that JSON parsers agree on (RFC 8259, section 6). */
+/** Sender ids that are integers, up to the largest one that all JSON parsers read exactly (RFC 8259, section 6). */
 const integerIds = ['5', '0', '-42', '4294967296', '9007199254740991'];
 
 export const endpointCases: readonly Case<ServiceContext>[] = [
@@ -52,7 +52,7 @@ export const endpointCases: readonly Case<ServiceContext>[] = [
         },
         ...(context.ownPorts && { send: async (addressed) => sent(await context.site({ addressed })) }),
       });
-      // If the desk can change channels, an address that is rejected for a new channel must be rejected for an existing one too.
+      // If the desk can change a channel, it must reject plain http for an existing channel as well.
       const { channelId } = await context.site();
       if (!(await takes(() => desk.changeChannel(channelId, { name: unique('Plain') })))) return;
       await judgePlain(judge, 'CHN-OUT-17', {
@@ -75,9 +75,9 @@ export const endpointCases: readonly Case<ServiceContext>[] = [
     rules: ['CHN-IN-07', 'CHN-OUT-03'],
     restsOn: ['CHN-IN-04'],
     async run(context, judge) {
-      // The source does not state whether 0 and "0" are one customer.
+      // The numbers and the strings are sent to two channels: the source does not state whether 0 and "0" are one customer.
       const [strings, integers] = [await context.site(), await context.site()];
-      // Each id is a customer with a chat of its own.
+      // Each id belongs to a customer with a chat of its own.
       await sideBySide([...stringIds, ...integerIds], async (id) => {
         const site = integerIds.includes(id) ? integers : strings;
         const chatId = await judgeTaken(judge, site, id);
@@ -105,7 +105,7 @@ export const endpointCases: readonly Case<ServiceContext>[] = [
   },
 ];
 
-/** Lets a customer with this id write. `chatId` is the chat that shows the text, or undefined. */
+/** Posts a text of a customer with this id. Returns the answer, and the id of the chat that shows the text, if any. */
 async function said(site: Site, id: string): Promise<{ taken: Exchange; chatId?: number | undefined }> {
   const [name, hello] = [unique('Customer'), unique('hello')];
   const message = JSON.stringify(text(hello));
@@ -123,10 +123,10 @@ async function judgeTaken(judge: Judge, site: Site, id: string): Promise<number 
   return chatId;
 }
 
-/** An integer that JSON parsers round. */
+/** An integer that many JSON parsers round. */
 const largeId = '4711000000000000001';
 
-/** Reports how the service returns an integer that JSON parsers round. An integrator with such ids should send strings. */
+/** Reports how the service returns an integer that many JSON parsers round. An integrator with such ids should send them as strings. */
 async function tellLarge(judge: Judge, site: Site): Promise<void> {
   const { chatId } = await said(site, largeId);
   const request = chatId === undefined ? undefined : await answer(site, chatId);
@@ -141,7 +141,10 @@ async function answer(site: Site, chatId: number): Promise<CaughtRequest | undef
   return site.untilSent((all) => all.find((each) => messageOf(each)['text'] === words));
 }
 
-/** Judges that the id comes back as the same string, or, for an integer, as the same digits in a string or a number. */
+/**
+ * Judges that recipient.id is the id that the customer sent. A string must be the same string. An integer may come back as a number or as a
+ * string, with the same digits.
+ */
 function judgeSame(judge: Judge, id: string, request: CaughtRequest | undefined): void {
   const seen = request && recipientOf(request);
   const sent: unknown = JSON.parse(id);

@@ -28,7 +28,7 @@ export const laterTextCases: readonly Case<ServiceContext>[] = [
       const [failed, next] = [unique('failed'), unique('next')];
       const { site } = await writtenAll(context, [failed, next], { [failed]: [reply(500)] });
       const arrived = await arrival(site, next, toldWithinMs(context) + firstAttemptMs());
-      // Both rules require that the texts of a chat continue to arrive in order.
+      // CHN-OUT-01 and CHN-OUT-18 both require that later texts of a chat are sent.
       judgeSent(judge, 'CHN-OUT-01', 'a later text of a chat', site, arrived);
       judgeSent(judge, 'CHN-OUT-18', 'a later text of a chat', site, arrived);
     },
@@ -43,7 +43,7 @@ export const laterTextCases: readonly Case<ServiceContext>[] = [
       const [taken, refused, failing] = [unique('taken'), unique('refused'), unique('failing')];
       const answers = { [refused]: [refusal], [failing]: [reply(500)] };
       const { site, chatId, other } = await writtenAll(context, [taken, refused, failing], answers);
-      // A request that the endpoint answered with {error} may be retried.
+      // The text before this one is answered {error}, and the service may retry it first. So the wait includes the time of such retries.
       const first = await arrival(site, failing, toldWithinMs(context) + firstAttemptMs());
       judgeSent(judge, 'CHN-OUT-01', 'a later text of a chat', site, first);
       if (!first) return;
@@ -51,7 +51,7 @@ export const laterTextCases: readonly Case<ServiceContext>[] = [
       const leftMs = first.firstByteAt + toldWithinMs(context) - performance.now();
       await site.standIn.until(() => arrivals(site, failing)[1] ?? unreadable(site)[0], leftMs);
       if (!judgeReadable(judge, site)) return;
-      // The previous text's error is in the chat by the time this text is sent for the second time. This text's error comes in addition.
+      // When this text is sent for the second time, the error of the previous text is already in the chat. This text adds another error.
       const errorsBefore = await errorsIn(site, chatId);
       const end = arrivals(site, failing)[0]!.firstByteAt + toldWithinMs(context);
       await judgeTold(judge, what, { site, chatId, errorsBefore }, end);
@@ -82,9 +82,7 @@ export const laterTextCases: readonly Case<ServiceContext>[] = [
   },
 ];
 
-/**
- * Lets the agent write texts in one chat, and waits for the first attempt at the first of them. `other` is the chat of a later customer.
- */
+/** Opens two chats, lets the agent write the texts in the first one, and waits until the first text is sent. `other` is the second chat. */
 async function writtenAll(
   context: ServiceContext,
   texts: readonly string[],
@@ -115,7 +113,10 @@ function judgeOrder(judge: Judge, site: Site, [first, second]: readonly [string,
   judge.fact('CHN-OUT-18', afterMs !== undefined && afterMs >= 0, seen, attemptsSeen(site));
 }
 
-/** Judges that a text of another chat is sent before the retry. A service that blocks all chats sends it after the retry. */
+/**
+ * Judges that a text of another chat is sent before the failed text is retried. A service that lets all chats wait for the retry breaks the
+ * rule.
+ */
 function judgeOtherText(judge: Judge, site: Site, first: string, other: string): void {
   const [repeat, arrived] = [arrivals(site, first)[1], arrivals(site, other)[0]];
   const meanwhile = arrived !== undefined && (!repeat || arrived.firstByteAt < repeat.firstByteAt);

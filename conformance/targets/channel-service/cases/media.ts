@@ -30,7 +30,7 @@ export const mediaCases: readonly Case<ServiceContext>[] = [
         const fullShown = await judgeShown(judge, 'CHN-IN-26', site, sender, full);
         return plainShown || fullShown;
       };
-      // If the first kind is never shown, the other kinds are not tried.
+      // If the first kind of file is not shown, the other kinds are not tried: each of them would wait for the full time.
       const [first, ...others] = fileKinds as [Kind, ...Kind[]];
       if (await judgeKind(first)) await sideBySide(others, judgeKind);
       await judgeOnce(judge, 'CHN-IN-21', site, 2 * fileKinds.length + 1);
@@ -49,14 +49,14 @@ export const mediaCases: readonly Case<ServiceContext>[] = [
   },
 ];
 
-/** A size above 32 bits: no limit is stated for the size of a file, and a film may well be larger. */
+/** A file size that does not fit into 32 bits. The source states no limit, and a film may well be larger. */
 const beyond32Bits = 5_000_000_000;
 
 function address({ type }: Kind, scheme: 'http' | 'https'): string {
   return `${scheme}://files.example/${type}/${unique('File')}.Orig.JPG?Key=AbC%20d&v=2#page=2`;
 }
 
-/** Posts a file or a place, and waits for an entry that has all its fields. */
+/** Posts a file or a place, and judges that the desk shows an entry with all its fields. Returns true if it does. */
 async function judgeShown(
   judge: Judge,
   rule: RuleId,
@@ -86,7 +86,7 @@ async function judgeShown(
   });
 }
 
-/** Judges that the desk shows no more customers' entries than messages were posted. */
+/** Judges that the desk does not show more entries of customers than messages were posted. */
 async function judgeOnce(judge: Judge, rule: RuleId, site: Site, posted: number): Promise<void> {
   const entries = (await site.transcripts()).flatMap(({ transcript }) => transcript);
   const shown = entries.filter(({ from }) => from === 'customer').length;

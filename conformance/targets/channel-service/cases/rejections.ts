@@ -57,7 +57,7 @@ export const rejectionCases: readonly Case<ServiceContext>[] = [
       const values = breaking('UserMessage', 'CHN-IN-27').map(([, value]) => JSON.stringify(value));
       await sideBySide(['{"sender": {"id": "a"}, "message"', 'hello', '', ...values], async (body) => {
         const answer = await address.send({ method: 'POST', body });
-        // Many frameworks read an empty body as an empty object. They may choose the 4xx.
+        // Many frameworks read an empty body as an empty object, and reject that. So any 4xx is accepted.
         if (body === '') judgeRefused(judge, 'CHN-IN-27', 'empty body', answer);
         else judgeStatus(judge, 'CHN-IN-27', `body ${body}`, answer, 400);
       });
@@ -66,7 +66,10 @@ export const rejectionCases: readonly Case<ServiceContext>[] = [
   },
 ];
 
-/** A case in which messages that break a rule get 400 and leave no trace. `before` may send other requests first. */
+/**
+ * Makes a case for messages that break a rule. Each must be answered 400, and none may reach the desk. `before` may send other requests
+ * first.
+ */
 function rejected(
   id: string,
   title: string,
@@ -85,7 +88,7 @@ function rejected(
         ([story, message]) => [story, () => address.post({ ...message, sender })] as const,
       );
       for (const [story, answer] of await askEach(Object.fromEntries(posts))) {
-        // A type that is not a string may get the code for a wrong format, or the code for an unsupported type.
+        // If the type is not a string, the service may answer as for a wrong format, or as for an unsupported type.
         const isTyped = rule === 'CHN-IN-15' && 'type' in partOf({ json: messages[story] }, 'message');
         if (isTyped) judgeRefused(judge, rule, story, answer);
         else judgeStatus(judge, rule, story, answer, 400);
@@ -95,7 +98,10 @@ function rejected(
   };
 }
 
-/** Judges bodies that a careless parser accepts as a message: JSON with more text after it, a form, and bytes that are not UTF-8. */
+/**
+ * Judges that bodies which a careless parser takes for a message are rejected: JSON with more text after it, a form, and bytes that are not
+ * UTF-8.
+ */
 async function judgeNearlyJson(judge: Judge, address: Address): Promise<void> {
   const id = unique('customer');
   const whole = JSON.stringify({ sender: { id }, message: text('Hi') });
@@ -107,7 +113,7 @@ async function judgeNearlyJson(judge: Judge, address: Address): Promise<void> {
   const type = 'application/x-www-form-urlencoded';
   const formed = await address.send({ method: 'POST', body: form, type });
   judgeRefused(judge, 'CHN-IN-27', `body ${form}, as ${type}`, formed);
-  // A parser may replace bytes that it cannot decode, but must not fail.
+  // A parser may replace bytes that are not UTF-8, or reject the body. It must not fail.
   const bytes = Buffer.from(whole.replace('Hi', 'Gr\u00fc\u00df Gott'), 'latin1');
   const answer = await address.send({ method: 'POST', body: bytes });
   const isRight = answer.status === 200 || isRefused(answer);
@@ -116,8 +122,8 @@ async function judgeNearlyJson(judge: Judge, address: Address): Promise<void> {
 }
 
 /**
- * Judges that earlier posts left no trace. The customer writes a valid text. Once that is at the desk, the channel must have no other
- * entries of customers, except the texts in `before`. Without a desk nothing is judged.
+ * Judges that earlier posts left no trace. A customer writes a valid text. When the desk shows it, the channel must have no other entries
+ * of customers, except the texts in `before`. Without a desk, nothing is judged.
  */
 export async function judgeNoTrace(
   judge: Judge,

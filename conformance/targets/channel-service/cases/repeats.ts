@@ -29,10 +29,10 @@ const written = (body: string, type: string): Answer => ({
   headers: { 'Content-Type': type },
 });
 
-/** PHP's default content type. The source does not state that the type of an answer does not matter. */
+/** The name of the answer with PHP's default content type. The source does not state whether the type of an answer matters. */
 const asAPage = 'with the type of a page';
 
-/** The one valid positive answer, written in several ways. */
+/** The valid positive answer, written in several ways. */
 const ways: Readonly<Record<string, Answer>> = {
   'as JSON is written at its shortest': ok,
   'with blanks and another field': written(
@@ -58,7 +58,8 @@ export const repeatCases: readonly Case<ServiceContext>[] = [
     timed: true,
     async run(context, judge) {
       const site = await context.site({ answers: [reply(500)] });
-      // Each kind needs a chat of its own, which is busy for the whole window. All chats are opened before the first message is written.
+      // Each kind of message has a chat of its own, which is busy for the whole window. All chats are opened before the first message is
+      // written.
       const samples = await sideBySide(
         kinds.filter(({ isSample }) => isSample),
         async ({ type, minimal }) => ({ type, minimal, chatId: await site.openChat({ id: unique(type) }) }),
@@ -66,7 +67,7 @@ export const repeatCases: readonly Case<ServiceContext>[] = [
       const written: typeof samples = [];
       for (const each of samples) if (await writes(site, each.chatId, each.minimal)) written.push(each);
       if (written.length === 0) return judge.cannotSee(rules, 'the desk sends neither files nor places');
-      // Each kind is timed from its own first attempt: the source does not state that no chat waits for another.
+      // The times of each kind are counted from its own first attempt: the source does not state that chats do not wait for each other.
       await sideBySide(written, async ({ type, chatId }) => {
         const attempts = () => site.attempts.filter((attempt) => messageOf(attempt)['type'] === type);
         const first = await site.untilSent(() => attempts()[0]);
@@ -115,7 +116,8 @@ export const repeatCases: readonly Case<ServiceContext>[] = [
       const waitsMs =
         Math.min(first.closedAt ?? Number.POSITIVE_INFINITY, second.firstByteAt) - first.firstByteAt;
       await untilInstant(second.firstByteAt + policy.intervalMs + quietWindowMs(context));
-      // A service that closes a connection has read the answer or has timed out. Its reaction to the silent answer showed its timeout.
+      // The first answer never came, so `waitsMs` is the service's timeout. If the second connection was held for about as long, the
+      // service may have timed out again instead of reading the answer.
       const heldMs = (second.closedAt ?? Number.POSITIVE_INFINITY) - second.firstByteAt;
       const apartMs = (heldMs < afterMs ? hastyMs : clearlyMs) + judge.ownDelay(first.firstByteAt);
       const isClear = Math.abs(heldMs - waitsMs) > apartMs;
@@ -126,13 +128,17 @@ export const repeatCases: readonly Case<ServiceContext>[] = [
   },
 ];
 
-/** The delay of the slow answer, as a share of the reference's timeout. Services usually use whole or half seconds. */
+/**
+ * The delay of the slow answer, as a share of the reference's timeout. It lies between the timeouts of whole and half seconds that services
+ * usually have.
+ */
 const slowShare = 0.58;
 
-/** Waits that differ by less than this count as equal, in milliseconds. */
+/** Two waits whose difference is smaller than this, in milliseconds, count as equal. */
 const clearlyMs = 200;
 /**
- * The margin for a service that closes before the answer, in milliseconds. It has timed out, and may have noticed the first timeout late.
+ * The same difference for a service that closes the connection before the answer, in milliseconds. It has timed out again, and may have
+ * noticed its first timeout late.
  */
 const hastyMs = 500;
 
@@ -140,7 +146,7 @@ function waited(ms: number): string {
   return `the service waits ${Math.round(ms)} ms for an answer, so that a slower one does not count`;
 }
 
-/** A case with an endpoint that never gives a valid positive answer. */
+/** Makes a case with an endpoint that never gives a valid positive answer. */
 function neverTaken(id: string, does: string, answer: Answer): Case<ServiceContext> {
   const what = `An endpoint that ${does}`;
   const isAnswer = answer.kind === 'reply';
@@ -155,7 +161,7 @@ function neverTaken(id: string, does: string, answer: Answer): Case<ServiceConte
       const delivery = await deliver(context, { answers: [answer] });
       const { site } = delivery;
       const { firstByteAt: from } = await site.firstAttempt();
-      // A delivery that fails fast may be given up at any time after the last attempt.
+      // If the attempts fail fast, the service may give up at any time after the last attempt.
       const earliestMs = answer.kind === 'hang' ? giveUpMs : (attempts - 1) * intervalMs;
       await judgeError(judge, what, delivery, { from, earliestMs, isUnavailable: !isAnswer }, context);
       await judgeAllAttempts(judge, what, context, site, undefined, interval);
@@ -177,7 +183,7 @@ function takenAt(id: string, number: number, when: string): Case<ServiceContext>
       const failures = Array.from({ length: number - 1 }, () => reply(500));
       const delivery = await deliver(context, { answers: [...failures, ok] });
       const first = await delivery.site.firstAttempt();
-      // An error timer that still runs after the message was accepted becomes visible only when it ends.
+      // A faulty service may report an error after the message was accepted. That shows only when its timer for the error has ended.
       await untilInstant(first.firstByteAt + toldWithinMs(context));
       const what = `failed ${number - 1} times, then taken over`;
       judgeCount(judge, 'CHN-OUT-10', what, delivery.site, number);

@@ -12,7 +12,7 @@ import { judgeSent, textOf, writes } from '../delivery-judges.ts';
 import { attemptsSeen, judgeMessage, judgeRequest, recipientOf } from '../request-judges.ts';
 import { arrivals } from './later-texts.ts';
 
-/** The source states no limit for agents' texts. Its limit applies to customers' texts. */
+/** Texts of an agent, some of them long. The source limits only customers' texts. */
 const agentTexts = [
   'Good day',
   'Grüß Gott – 你好 🙂 "quoted" \\ and\na second line',
@@ -21,7 +21,7 @@ const agentTexts = [
   'as long as it takes, '.repeat(250).concat('the end'),
 ];
 
-/** Values that programs often alter: an address with a query, and a name with non-ASCII letters. */
+/** Values that programs often change: an address with a query, and a file name with letters outside ASCII. */
 const uncommon: Json = {
   file: 'https://files.example/file?Key=AbC%20d&v=2',
   file_name: 'Straße – 名前 & Co.PDF',
@@ -65,7 +65,7 @@ export const sendingCases: readonly Case<ServiceContext>[] = [
     rules: ['CHN-OUT-19'],
     async run(context, judge) {
       const { agentId } = await context.agent();
-      // This agent has no picture.
+      // This agent has no picture, so sender.photo may be absent.
       const grace = { id: unique('agent'), name: 'Grace of Conformance' };
       await context.desk?.putAgent(grace.id, { name: grace.name, online: true });
       const site = await context.site({ agents: [agentId, grace.id] });
@@ -96,13 +96,13 @@ export const sendingCases: readonly Case<ServiceContext>[] = [
       site.standIn.script = (request) => (isTyping(request) && failures.shift()) || ok;
       for (const [index, { customer, chatId }] of [...chats, ...chats].entries()) {
         for (const type of ['typein', 'typeout']) {
-          // If the customer endpoint rejected the typein, the service need not send the typeout.
+          // If the customer endpoint rejected the typein notice, the service need not send the typeout.
           const isAfterRefusal = index === 0 && type === 'typeout';
           const before = site.standIn.requests.length;
           await site.desk.setTyping(chatId, site.agentId, type === 'typein');
           const since = () => site.standIn.requests.slice(before);
           const ofType = () => since().filter((each) => messageOf(each)['type'] === type);
-          // The retry of a notice to the other customer may arrive in between.
+          // A retry of the notice to the other customer may arrive in between.
           const notice = await site.untilSent(() => ofType().find((each) => recipientOf(each) === customer));
           const others = ofType().map((each) => JSON.stringify(recipientOf(each)));
           judge[isAfterRefusal ? 'prefers' : 'holds']('CHN-OUT-06', notice !== undefined, {
@@ -123,7 +123,7 @@ interface Talk {
   chatId: number;
 }
 
-/** Opens two chats: the customer of the first chat, or of the last, is not always the right recipient. */
+/** Opens two chats, so that a service which always sends to the first or the latest customer is found. */
 async function twoChats(site: Site): Promise<Talk[]> {
   const chats: Talk[] = [];
   for (const customer of ['a customer', 'another customer'])
@@ -132,8 +132,8 @@ async function twoChats(site: Site): Promise<Talk[]> {
 }
 
 /**
- * Lets the agent write messages, alternating between the chats. Yields each message as the desk has it, with the request that sends it.
- * Ends at the first message that is not sent.
+ * Lets the agent write messages, in both chats by turns. Yields each message as the desk shows it, with the request that sends it. Ends at
+ * the first message that is not sent.
  */
 async function* sentInTurn(
   judge: Judge,
@@ -145,7 +145,7 @@ async function* sentInTurn(
   let sent = 0;
   for (const [index, message] of messages.entries()) {
     const { chatId, customer } = chats[index % chats.length]!;
-    // A desk may reject a text for its length alone.
+    // A desk may reject a text because of its length.
     if (!(await writes(site, chatId, message))) continue;
     const taken = await asTheDeskHasIt(site, chatId, message);
     sent += 1;
@@ -159,8 +159,8 @@ async function* sentInTurn(
 }
 
 /**
- * The fields of a message that the desk kept. An agent's application may not support an optional field, and then cannot send it. It may
- * also trim a text, and then shows it trimmed.
+ * Returns the written message with the fields that the desk kept. The agent's application may not support an optional field, and may trim a
+ * text. Such a change is not a fault of the sending.
  */
 async function asTheDeskHasIt(site: Site, chatId: number, written: Json): Promise<Json> {
   const chat = await site.desk.chatIfShown(chatId);
@@ -175,7 +175,10 @@ async function asTheDeskHasIt(site: Site, chatId: number, written: Json): Promis
   return isTrimmed ? { ...taken, text: said } : taken;
 }
 
-/** Judges the sender's name and the id of the message. The source lists the id among the fields without marking it as required. */
+/**
+ * Judges the sender's name and photo, and the id of the message. The source lists the id among the fields, but does not mark it as
+ * required.
+ */
 function judgeNames(judge: Judge, request: CaughtRequest, writer: string, hasPhoto = true): void {
   const { sender } = (request.json ?? {}) as Record<string, Json | undefined>;
   const [name, photo, id] = [sender?.['name'], sender?.['photo'], messageOf(request)['id']];

@@ -13,9 +13,9 @@ import { takes } from '../../shared/service-context.ts';
 import type { Address, Site } from '../../shared/site.ts';
 import { strangeAddresses } from './address.ts';
 
-/** The longest time until a change of presence appears in the status, in milliseconds: a service may cache the status for some seconds. */
+/** The longest time until the status shows that an agent came or left, in milliseconds. A service may cache the status for some seconds. */
 const presenceMs = 10_000;
-/** A status that changes later than this is reported, in milliseconds. */
+/** If the status changes later than this, in milliseconds, the delay is reported. */
 const promptMs = 2000;
 
 export const statusCases: readonly Case<ServiceContext>[] = [
@@ -57,7 +57,7 @@ export const statusCases: readonly Case<ServiceContext>[] = [
         await judgePresence(judge, site, 'all assigned agents offline, a bot connected', 0);
       await desk.putAgent(first, { online: true });
       await desk.removeChannel(site.channelId);
-      // The source states 0 for a removed chat and 404 for an unknown identifier: both are accepted.
+      // The source states 0 for a removed channel, and 404 for an unknown identifier. Both are accepted.
       await judgePresence(judge, site, 'removed channel', 0, 404);
     },
   },
@@ -75,7 +75,7 @@ export const statusCases: readonly Case<ServiceContext>[] = [
   },
 ];
 
-/** Connects a bot to the channel, if the service has bots. A bot does not count as an agent. */
+/** Connects a bot to the channel. Returns false if the service has no bots. A bot must not count as an agent. */
 async function hasBot(context: ServiceContext, desk: Desk, site: Site): Promise<boolean> {
   const path = `/${unique('bot')}`;
   const { base } = await context.standInAt(path, () => reply(200, {}));
@@ -83,7 +83,10 @@ async function hasBot(context: ServiceContext, desk: Desk, site: Site): Promise<
   return takes(() => desk.connectBot(site.channelId, settings));
 }
 
-/** Judges the status, which may take time to follow the presence. Polling stops at an answer that is not a status. */
+/**
+ * Waits until the channel has the expected status, and judges it. The status may change with a delay. The wait ends at an answer that is
+ * not a status.
+ */
 async function judgePresence(
   judge: Judge,
   address: Address,

@@ -62,7 +62,8 @@ async function judgeCut(judge: Judge, site: Site, what: string, message: Json): 
   if (!judgeStatus(judge, rule, what, answer, 200)) return;
   const said = (await untilShown(site, message)) ?? (await firstOf(site, sender.name));
   const expected = words.slice(0, limit);
-  // The source does not state that line ends and outer blanks stay unchanged. Many programs normalise them.
+  // The source does not state that line ends and outer blanks stay unchanged, and many programs normalise them. So such a difference is
+  // only reported.
   const tidy = (words = '') => words.replaceAll(/\r\n?/g, '\n').trim();
   if (said !== undefined && said !== expected && tidy(said) === tidy(expected))
     return judge.notes(rule, `${what}: blanks or line ends are written otherwise`, answer);
@@ -71,9 +72,12 @@ async function judgeCut(judge: Judge, site: Site, what: string, message: Json): 
   judge.fact(rule, said === expected, [what, full, compared(said, expected)], evidence);
 }
 
-/** The text of a message at the desk. A file is found by its address, a place by its type, and a text by its first characters. */
+/**
+ * Waits until the desk shows a message, and returns its text. A file is recognised by its address, a place by its type, and a text by its
+ * first characters.
+ */
 function untilShown(site: Site, message: Json): Promise<string | undefined> {
-  // Enough of each text to distinguish it from the others.
+  // The first five characters distinguish the texts of this case.
   const start = printed(message['text']).trim().slice(0, 5);
   return site.untilChat(({ transcript }) => {
     const entry = transcript.find((each) => {
@@ -85,7 +89,10 @@ function untilShown(site: Site, message: Json): Promise<string | undefined> {
   });
 }
 
-/** The text of a customer's only message, for a service that lost its beginning. */
+/**
+ * Returns the text of a customer's only message. It is found by the customer's name, since the service may have lost the beginning of the
+ * text.
+ */
 async function firstOf(site: Site, name: string): Promise<string | undefined> {
   const own = (await site.transcripts()).find(({ chat }) => chat.customer?.name === name);
   return own?.transcript.find(({ from, type }) => from === 'customer' && type === 'text')?.text;

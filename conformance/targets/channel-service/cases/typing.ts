@@ -8,7 +8,7 @@ import { judgeStatus } from '../../shared/bot-answers.ts';
 import { onSite, type ServiceContext } from '../../shared/service-context.ts';
 import { type Site, showMs } from '../../shared/site.ts';
 
-/** Fields that would be invalid in any other message. */
+/** Fields of a typing notice that would be invalid in any other message. */
 const strayFields: Json = {
   id: 17,
   text: 42,
@@ -48,7 +48,8 @@ export const typingCases: readonly Case<ServiceContext>[] = [
       await judgeTyping(judge, 'CHN-IN-20', site, { chatId, sender, more: strayFields });
       const other = { id, name: unique('Somebody else'), phone: '+43 1 5550199' };
       await judgeTyping(judge, 'CHN-IN-20', site, { chatId, sender: other });
-      // The source can be read both ways: the sender is one of the ignored fields, or it updates the customer as in any message.
+      // The source can be read in two ways: the sender of a notice is ignored like its other fields, or it updates the customer's data as
+      // in any message. So the result is only reported.
       const { customer } = (await site.desk.getChat(chatId)).chat;
       const says = customer.name === other.name ? 'is learnt' : 'is not learnt';
       const evidence = [noted('customer at the desk', customer)];
@@ -60,7 +61,11 @@ export const typingCases: readonly Case<ServiceContext>[] = [
   },
 ];
 
-/** @param other The chat of a customer who does not type. */
+/**
+ * Sends the typing notices of a customer, and judges what the desk shows.
+ *
+ * @param other The chat of a customer who does not type.
+ */
 async function judgeTyping(
   judge: Judge,
   rule: RuleId,
@@ -94,7 +99,7 @@ async function isShown(site: Site, chatId: number, typing: boolean, from: number
   return (chat.customer_typing ?? false) === typing || undefined;
 }
 
-/** Judges that typing notices add no entry: each chat was opened with one text. */
+/** Judges that typing notices have added no entry to the chats. Each chat was opened with one text. */
 async function judgeSilence(judge: Judge, rule: RuleId, site: Site, texts = 1): Promise<void> {
   const chats = await site.transcripts();
   const said = chats.flatMap(({ transcript }) => transcript).filter(({ from }) => from === 'customer');

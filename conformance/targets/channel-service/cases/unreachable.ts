@@ -6,7 +6,7 @@ import type { ServiceContext } from '../../shared/service-context.ts';
 import { deliver, judgeCount, judgeError, judgeGaps } from '../delivery-judges.ts';
 import { attemptsSeen } from '../request-judges.ts';
 
-/** The longest time until an unseen first attempt, counted from the desk call, in milliseconds. */
+/** The longest time between the desk call and a first attempt that cannot be seen, in milliseconds. */
 const startsWithinMs = 4000;
 
 export const unreachableCases: readonly Case<ServiceContext>[] = [
@@ -18,7 +18,7 @@ export const unreachableCases: readonly Case<ServiceContext>[] = [
     async run(context, judge) {
       const { policy } = context;
       const lastByteAfterMs = policy.timeoutMs + 2000;
-      // A timeout for each read would never expire. The source limits the time between two requests.
+      // The answer has no pause that a timeout for each read would notice. But the source limits the time between two requests.
       const trickle: Answer = { kind: 'trickle', status: 200, body: '{"result": "ok"}', lastByteAfterMs };
       const { site } = await deliver(context, { answers: [trickle, ok] });
       await site.firstAttempt();
@@ -38,7 +38,7 @@ export const unreachableCases: readonly Case<ServiceContext>[] = [
         return judge.cannotSee('CHN-OUT-12', 'needs a port of its own: run without --listen');
       const { attempts, intervalMs, tolerance } = context.policy;
       const { site, writtenAt } = await deliver(context, { closedPort: await freePort(), answers: [ok] });
-      // The first attempt is not visible. Wherever it lies in its window, one attempt still follows after this instant.
+      // The first attempt cannot be seen. Wherever it lies in its window, exactly one attempt follows after this instant.
       await untilInstant(writtenAt + (attempts - 1) * intervalMs - intervalMs * 0.6);
       await site.standIn.open();
       await site.untilSent(() => site.attempts[0], intervalMs + tolerance.lateMs + 1000);
@@ -58,7 +58,7 @@ export const unreachableCases: readonly Case<ServiceContext>[] = [
       const delivery = await deliver(context, { closedPort: await freePort() });
       const earliestMs = (policy.attempts - 1) * policy.intervalMs;
       const expected = { from: delivery.writtenAt, earliestMs, startsWithinMs, isUnavailable: true };
-      // Requests that still arrive are accepted and recorded from here on.
+      // From here on, requests that still arrive are accepted and recorded.
       const opened = () => delivery.site.standIn.open().catch(() => undefined);
       await judgeError(judge, 'every connection refused', delivery, expected, context).finally(opened);
     },

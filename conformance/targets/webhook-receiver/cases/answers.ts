@@ -24,7 +24,7 @@ import {
   type WebhookReceiverContext,
 } from '../context.ts';
 
-/** The events that are answered by a result alone, with the examples of each by story. */
+/** The events that are answered with a result only. Each has its examples, by their names in the contract. */
 const plain = (webhookReceiverOperations as readonly Operation[])
   .filter(({ responses }) => responses[200]?.validate === validateWebhookReply)
   .flatMap(({ dispatch }) => dispatch?.values.slice(0, 1) ?? [])
@@ -32,7 +32,7 @@ const plain = (webhookReceiverOperations as readonly Operation[])
 
 type Stories = Readonly<Record<string, Json>> & Readonly<Record<'fullest' | 'smallest', Json>>;
 
-/** The examples of an event. The first one replaces missing ones. */
+/** Returns the examples of an event by name. If there is no fullest or smallest example, the first one takes its place. */
 function storiesOf(name: string): Stories {
   const all = Object.values(examples) as unknown as Stories[];
   const stories = all.find((each) => Object.values(each)[0]?.['event_name'] === name)!;
@@ -44,7 +44,7 @@ function storiesOf(name: string): Stories {
   };
 }
 
-/** Stories that are left to other cases. */
+/** The names of examples that other cases use. */
 const notPlain = ['smallest', 'offline-messages'];
 
 export const result: Form = {
@@ -143,7 +143,8 @@ export const answerCases: readonly Case<WebhookReceiverContext>[] = [
         return judge.cannotSee('HOOK-RCV-05', 'offline_message is not answered in its form');
       judgeForm(judge, 'HOOK-RCV-05', 'offline_messages', other, result);
       const said = (answer: Exchange) => JSON.stringify(inCapitals(jsonOf(answer.text))?.['result']);
-      // The result may differ between identical requests. A difference is a fault only if repeated requests get the same result.
+      // A receiver may answer the same event sometimes OK and sometimes FAILURE. So a difference is a fault only if the same event gets the
+      // same result twice.
       const isOther = said(one) === said(again) && said(one) !== said(other) && `the result ${said(other)}`;
       const expected = `offline_messages: the result ${said(one)}, as for offline_message`;
       judge.faultless('HOOK-RCV-05', expected, [isOther], [...one.evidence, ...other.evidence]);
@@ -170,7 +171,7 @@ export const answerCases: readonly Case<WebhookReceiverContext>[] = [
   },
 ];
 
-/** Reports whether a receiver with a secret accepts events without a valid signature: the source does not say. */
+/** Reports whether a receiver with a secret accepts events without a valid signature. The source does not say whether it should. */
 async function tellSignatures(judge: Judge, context: WebhookReceiverContext): Promise<void> {
   const { sign } = context;
   if (!sign) return;
@@ -186,13 +187,13 @@ async function tellSignatures(judge: Judge, context: WebhookReceiverContext): Pr
   }
 }
 
-/** Words that people write, but that some programs treat as empty or cannot store. */
+/** Texts that people may write, but that some programs treat as empty or cannot store. */
 const rareWords: Readonly<Record<string, string>> = {
   'a zero': '0',
   'not ASCII': 'Zoë – 名前 🙂 "quoted" <b>',
 };
 
-/** An event in which all text written by people is replaced by these words. */
+/** Returns an event in which these words replace every text that people write. */
 function withWords(event: Json, words: string): Json {
   const isWritten = (key: string) => ['name', 'description', 'title', 'message'].includes(key);
   const change = (value: unknown, key = ''): unknown => {
@@ -204,7 +205,7 @@ function withWords(event: Json, words: string): Json {
   return change(event) as Json;
 }
 
-/** Reports valid events that were answered FAILURE. The form is allowed, but the receiver did not process the event. */
+/** Reports valid events that were answered FAILURE. The answer has an agreed form, but the receiver did not process the event. */
 function tellFailures(judge: Judge, answers: readonly Exchange[]): void {
   const failures = answers.filter(({ text }) => inCapitals(jsonOf(text))?.['result'] === 'FAILURE');
   const told = `${failures.length} of ${answers.length} right events were answered FAILURE`;
@@ -212,7 +213,10 @@ function tellFailures(judge: Judge, answers: readonly Exchange[]): void {
   if (failures.length > 0) judge.notes('HOOK-RCV-02', told, evidence);
 }
 
-/** The optional parts that every event may have, in full. A story then differs from the full event only by the fact in its name. */
+/**
+ * Returns the optional parts of the fullest example of an event. They complete another example, so that it differs from the fullest one
+ * only in the point that its name states.
+ */
 function wholeOf(
   { visitor, session, page, user_token, department, chat: whole }: Json,
   { chat }: Json,
@@ -224,7 +228,7 @@ function wholeOf(
   };
 }
 
-/** Judges that no optional part is required, one at a time. Returns true if there was an answer. */
+/** Judges that an event is accepted without each of its optional parts, one part at a time. Returns true if there was an answer. */
 async function judgeParts(
   judge: Judge,
   context: WebhookReceiverContext,
@@ -232,7 +236,7 @@ async function judgeParts(
   { fullest, smallest }: Pick<Stories, 'fullest' | 'smallest'>,
 ): Promise<boolean> {
   const form = name === 'chat_accepted' ? accepted : result;
-  // The source does not state the answer to a call event.
+  // The source does not state the answer to a call event, so any 2xx is accepted.
   const isCall = name.startsWith('call_event');
   const isRight = (answer: Exchange) => (isCall ? isSuccess(answer) : hasForm(answer, form));
   const whole = await context.post(fresh(fullest));
@@ -257,7 +261,10 @@ async function judgeParts(
 
 const isEmpty = ' (empty)';
 
-/** For each part that a smaller event lacks: the whole event without that part, or with null or an empty value in it. */
+/**
+ * For each part that a smaller event lacks, returns the whole event without that part. If the part is null or empty in the smaller event,
+ * it is null or empty in the result too.
+ */
 function partsOf(whole: Json, smaller: Json): [part: string, event: Json][] {
   return Object.entries(whole).flatMap(([name, value]): [string, Json][] => {
     const rest = without(whole, name);
@@ -296,7 +303,10 @@ async function judgeAccepted(judge: Judge, context: WebhookReceiverContext): Pro
   }
 }
 
-/** Reports a field whose members all have names that are not agreed. It is accepted without an error, and the agent sees an empty line. */
+/**
+ * Reports a field of custom_data in which no member has an agreed name. The service accepts such a field without an error, and the agent
+ * sees an empty line.
+ */
 function judgeFields(judge: Judge, fields: readonly object[], answer: Exchange): void {
   const agreed = Object.keys(CustomField.properties);
   for (const [place, field] of fields.entries()) {

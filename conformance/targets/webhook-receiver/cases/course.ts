@@ -29,7 +29,7 @@ export const courseCases: readonly Case<WebhookReceiverContext>[] = [
   },
 ];
 
-/** The events of a chat after it was accepted. Parameters do not change a content type. */
+/** Returns the events of a chat after chat_accepted. The parameter of a content type does not change the type. */
 function course(crmLink: string): [what: string, event: Json, type?: string][] {
   const assigned = { ...examples.ChatAssignedEvent.fullest, assign_to: crmLink };
   const updated = examples.ChatUpdatedEvent.fullest;
@@ -42,7 +42,7 @@ function course(crmLink: string): [what: string, event: Json, type?: string][] {
   ];
 }
 
-/** The card to which a chat is assigned: the receiver's own if it sent one, else that of the example. */
+/** Returns the CRM card to which the chat is assigned: the one that the receiver sent in its answer, or else that of the example. */
 function linkOf(answer: unknown): string {
   const { crm_link } = (answer ?? {}) as Json;
   return typeof crm_link === 'string' && crm_link !== ''

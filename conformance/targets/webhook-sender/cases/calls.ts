@@ -12,7 +12,7 @@ import { otherAgentName, type WebhookScene, type WebhookSenderContext } from '..
 import { formRules, judgeChatAndAgent, judgeForms, judgeParts } from './forms.ts';
 import { giveData, judgeData } from './given-data.ts';
 
-/** The time to watch for a retry after an answer of 500, in milliseconds. */
+/** The time during which a retry after the answer 500 is watched for, in milliseconds. */
 const watchMs = 7500;
 
 const rules = [...formRules, 'HOOK-OUT-15'] as const;
@@ -21,11 +21,11 @@ interface Call {
   type: NewCall['type'];
   phone: string;
   moves: CallMove[];
-  /** The other agent gets the call, not the agent who accepted the chat. */
+  /** True if the other agent makes the call, and not the agent who accepted the chat. */
   isOthers?: true;
 }
 
-/** One call of each type, and one call of another agent. Each has its own phone number, which identifies its events. */
+/** One call of each type, and a call of the other agent. Each call has its own phone number, by which its events are recognised. */
 const calls: readonly Call[] = [
   {
     type: 'outgoing',
@@ -74,7 +74,7 @@ export const callCases: readonly Case<WebhookSenderContext>[] = [
       const accepted = await scene.untilEvent('chat_accepted');
       for (const call of calls) {
         const act = () => make(scene, chatId, call);
-        // A desk may let only the chat's agent call.
+        // A desk may let only the agent of the chat make a call.
         if (call.isOthers ? !(await takes(act)) : !(await canDo(judge, ['HOOK-OUT-15'], act))) return;
         await judgeCall(judge, scene, call, accepted && field(accepted, 'chat_id'));
       }
@@ -96,11 +96,11 @@ async function make(
 
 async function judgeCall(judge: Judge, scene: WebhookScene, call: Call, chat: unknown): Promise<void> {
   const statuses = ['start', ...call.moves.map(({ status }) => status)];
-  // Events in quick succession may arrive out of order, and may be repeated. Only the set of statuses is judged.
+  // Events in quick succession may arrive in another order, and more than once. So only the set of their statuses is judged.
   const events = () => scene.events('call_event').filter((event) => callOf(event)['phone'] === call.phone);
   const seen = () => new Set(events().map((event) => printed(callOf(event)['status'])));
   const missing = () => statuses.filter((status) => !seen().has(status));
-  // Each event may wait for the one before it.
+  // An event may wait until the event before it was sent.
   await scene.untilSeen(() => (missing().length === 0 ? true : undefined), 2 * scene.waitMs());
   const odd = [...seen()].filter((status) => !statuses.includes(status));
   judge.faultless(
@@ -116,7 +116,7 @@ async function judgeCall(judge: Judge, scene: WebhookScene, call: Call, chat: un
   }
 }
 
-/** Judges the type of the call, its reason if it failed, and its recording if there is one. */
+/** Judges the type of the call in its event, the reason if the call failed, and the recording if there is one. */
 function judgeDetails(judge: Judge, event: CaughtRequest, { type, moves }: Call): void {
   const part = callOf(event);
   const { reason, record_url } = moves.find(({ status }) => status === part['status']) ?? {};

@@ -12,7 +12,7 @@ import { judgeEnd } from './finished.ts';
 import { formRules, judgeChatAndAgent, judgeForms, judgeOnce } from './forms.ts';
 import { type GivenData, giveData, judgeData } from './given-data.ts';
 
-/** The rules that apply to a chat that is accepted and closed. */
+/** The rules that a chat can break between Reply and its close. */
 export const chatRules: readonly RuleId[] = [
   ...formRules,
   'HOOK-OUT-06',
@@ -21,10 +21,10 @@ export const chatRules: readonly RuleId[] = [
   'HOOK-OUT-13',
 ];
 
-/** The wait for an event with the change, after one without it, in milliseconds. */
+/** If an event lacks the changed value, the longest further wait for one that has it, in milliseconds. */
 const silentLingerMs = 1500;
 
-/** The wait for an event about data that came with a message, in milliseconds. Such an event is optional. */
+/** The longest wait for an event about data that came with a message, in milliseconds. The service need not send one. */
 const withMessageMs = 1500;
 
 export const chatLifeCases: readonly Case<WebhookSenderContext>[] = [
@@ -63,8 +63,8 @@ export const chatLifeCases: readonly Case<WebhookSenderContext>[] = [
 ];
 
 /**
- * Changes the visitor's data one by one, if the desk accepts that. Returns the word of the last change, which occurs in no event about
- * another change.
+ * Changes one field of the visitor after the other, and judges the chat_updated event of each change. Skips a change that the desk does not
+ * accept. Returns the value of the last change, which only the event about that change contains.
  */
 async function judgeUpdates(
   judge: Judge,
@@ -86,14 +86,14 @@ async function judgeUpdates(
     const since = scene.events('chat_updated').length;
     if (by === 'message') {
       await scene.write({ ...report, email: 'zoe@conformance.example' });
-      // Data that come with messages need not count as a change. Data from a widget do.
+      // New data in a message need not count as a change. New data from the widget must.
       if (!(await scene.untilMentioned('chat_updated', word, 1, withMessageMs))) continue;
     } else if (!(await takes(() => scene.site.desk.setVisitor(chatId, report)))) continue;
     const event = await judgeUpdate(judge, scene, { since, key, word }, number);
     if ('description' in report) Object.assign(given, report);
     judgeData(judge, given, event);
     isAny = true;
-    // The message has brought two fields, which may be reported one by one.
+    // The message changes two fields, which may cause two events. So its value is not returned.
     if (by !== 'message') last = word;
   }
   if (!isAny) judge.cannotSee('HOOK-OUT-13', 'the desk takes what is known of a visitor');
@@ -101,7 +101,8 @@ async function judgeUpdates(
 }
 
 /**
- * Judges that chat_updated is sent after a change. The event is required, but the changed field may be absent from it, as from any event.
+ * Waits for chat_updated after a change, and judges it. The event is required, but it may lack the changed field, since every event may.
+ * Returns the event.
  */
 async function judgeUpdate(
   judge: Judge,
@@ -113,7 +114,7 @@ async function judgeUpdate(
     isObject(field(event, 'visitor')) && !isThere(partOf(event, 'visitor')[key]);
   const silent = () => scene.events('chat_updated').slice(since).find(isSilent);
   const found = await scene.untilSeen(() => scene.told('chat_updated', word)[0] ?? silent());
-  // An event without the field may be about another change, and the right one may follow.
+  // An event that lacks the changed value may be about another change, and the right event may follow.
   const told =
     found && !tells(found, word)
       ? await scene.untilMentioned('chat_updated', word, 1, silentLingerMs)
@@ -127,7 +128,7 @@ async function judgeUpdate(
   return event;
 }
 
-/** Closes a chat, if the desk can. Events that were sent before do not depend on it. */
+/** Closes a chat. If the desk cannot do that, records that the rules about the end of a chat cannot be observed. */
 export function closes(
   judge: Judge,
   scene: WebhookScene,
@@ -145,7 +146,7 @@ function judgeVisitor(judge: Judge, { receiver }: WebhookScene): void {
   judge.faultless('HOOK-OUT-03', 'one visitor.number in all events of a chat', [several], requests);
 }
 
-/** Judges a second chat, opened by a text after the close. It is reported like the first. */
+/** Lets the visitor write after the chat was closed, and judges the events of the second chat like those of the first. */
 async function judgeSecondChat(
   judge: Judge,
   scene: WebhookScene,
@@ -155,7 +156,7 @@ async function judgeSecondChat(
   const [before] = scene.events('chat_accepted');
   const count = scene.events('chat_accepted').length;
   const chatId = await scene.write();
-  // A service may also reopen the closed chat.
+  // A service may also reopen the closed chat. Then there is no second chat to judge.
   if (!before || chatId === firstChat || !(await takes(() => scene.accept(chatId)))) return;
   const accepted = await scene.expect(judge, 'chat_accepted', 'in the visitor’s second chat', count + 1);
   if (!accepted) return;
@@ -168,12 +169,12 @@ async function judgeSecondChat(
 }
 
 /**
- * Judges that a returning visitor keeps their number and has one chat more. A service need not recognise the visitor: then they have
- * another number, and one chat.
+ * Judges the visitor's data in the second chat. A visitor who is recognised keeps the number, and chats_count is one more. A visitor who is
+ * not recognised gets another number, and chats_count is one.
  */
 function judgeReturned(judge: Judge, before: CaughtRequest, accepted: CaughtRequest): void {
   const [was, is] = [partOf(before, 'visitor'), partOf(accepted, 'visitor')];
-  // The form of these fields is judged for each event.
+  // `judgeForms` judges the form of these fields in each event.
   if (!isThere(was['number']) || !isThere(is['number'])) return;
   const isKnown = was['number'] === is['number'];
   const [first, second] = [was, is].map(
@@ -195,8 +196,8 @@ function judgeReturned(judge: Judge, before: CaughtRequest, accepted: CaughtRequ
 }
 
 /**
- * Judges the end of a chat in which the visitor wrote one message, and nobody else wrote anything. It must show no messages of the first
- * chat. Its rate must be null: the source marks optional fields, and rate is not one.
+ * Closes a chat in which only the visitor wrote, once, and judges chat_finished. It must have no messages of the first chat. Its rate must
+ * be null: the source marks fields as optional, but not the rate.
  */
 async function judgeBare(judge: Judge, scene: WebhookScene, chatId: number): Promise<void> {
   const before = scene.events('chat_finished').length;

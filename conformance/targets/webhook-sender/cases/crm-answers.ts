@@ -8,7 +8,7 @@ import { type Json, mentions, unique } from '../../../wire/payload/messages.ts';
 import { takes } from '../../shared/service-context.ts';
 import type { WebhookScene, WebhookSenderContext } from '../context.ts';
 
-/** The time to watch the desk for data that must not appear, in milliseconds. */
+/** The time during which data that must not appear at the desk are watched for, in milliseconds. */
 const watchMs = 1500;
 
 export const withheldCases: readonly Case<WebhookSenderContext>[] = [
@@ -48,7 +48,10 @@ export const withheldCases: readonly Case<WebhookSenderContext>[] = [
   },
 ];
 
-/** Opens a chat in which an agent presses Reply. Returns undefined if no chat_accepted arrives: then the desk has no answer to show. */
+/**
+ * Lets a visitor write and an agent press Reply. Returns the number of the chat. Returns undefined if no chat_accepted arrives: then there
+ * is no answer whose data the desk could show.
+ */
 export async function acceptedIn(scene: WebhookScene, sender: Json = {}): Promise<number | undefined> {
   const chatId = await scene.write(sender);
   await scene.accept(chatId);
@@ -56,12 +59,15 @@ export async function acceptedIn(scene: WebhookScene, sender: Json = {}): Promis
 }
 
 /**
- * The longest time a service may take to show an answer's data to the agent, in milliseconds. The full time passes only when nothing is
+ * The longest time for a service to show the data of an answer to the agent, in milliseconds. The full time passes only if nothing is
  * shown.
  */
 const showMs = 8000;
 
-/** An answer to chat_accepted with unique texts, except for one title that two fields share. The fields are in no sorted order. */
+/**
+ * Makes an answer to chat_accepted whose texts are unique, except for one title that two fields have in common. The fields are in no sorted
+ * order.
+ */
 export function answerOf(result: string): ChatAcceptedReply {
   const wishes = unique('Wünsche');
   const digits = () => String(Math.floor(Math.random() * 1e8)).padStart(8, '0');
@@ -82,7 +88,7 @@ export function answerOf(result: string): ChatAcceptedReply {
   };
 }
 
-/** The chat once it satisfies `seen`, or its last state after the timeout. */
+/** Waits until a chat satisfies `seen`, and returns it. After the timeout, returns the chat as it is then. */
 export async function untilShown(
   { site }: WebhookScene,
   chatId: number,

@@ -21,7 +21,7 @@ const contactFields = ['name', 'email', 'phone'] as const;
 type ContactField = (typeof contactFields)[number];
 type Contact = Partial<Record<ContactField, unknown>>;
 
-/** The contact data that the visitor typed before the agent pressed Reply. The contact_info of an answer replaces them. */
+/** Makes the contact data that the visitor types before an agent presses Reply. The contact_info in an answer must replace them. */
 const typed = () => ({
   name: unique('Typed'),
   email: `${unique('typed')}@conformance.example`,
@@ -63,7 +63,7 @@ export const crmCases: readonly Case<WebhookSenderContext>[] = [
     rules: partRules,
     async run(context, judge) {
       const { crm_link, custom_data, contact_info } = answerOf('OK');
-      // Phone and e-mail are optional, so only the name is sent.
+      // Phone and e-mail are optional in contact_info, so this answer has only the name.
       const parts = [{ crm_link }, { custom_data }, { contact_info: { name: contact_info!.name } }];
       const all = parts.map(async (part) => {
         const given = { result: 'OK', ...part } as ChatAcceptedReply;
@@ -82,14 +82,14 @@ async function judgePart(judge: Judge, scene: WebhookScene, given: ChatAcceptedR
   if (given.contact_info) await judgeContact(judge, scene, chatId, given, ['name'], 'in the chat');
   const seen = await untilShown(scene, chatId, given.contact_info ? () => true : hasPanel);
   if (!given.contact_info) judgePanel(judge, given, seen);
-  // Data that the answer does not contain must stay as the visitor typed them.
+  // Contact data that the answer does not contain must stay as the visitor typed them.
   const left = contactFields.filter(
     (name) => before.chat.customer?.[name] === sender[name] && given.contact_info?.[name] === undefined,
   );
   judgeCustomer(judge, 'the visitor as they typed it, where the answer says nothing', seen, left, sender);
 }
 
-/** Judges the contact data that the desk shows of a chat’s customer. */
+/** Judges the contact data of a customer that the desk shows. */
 function judgeCustomer(
   judge: Judge,
   whose: string,
@@ -110,7 +110,9 @@ function hasPanel({ chat }: ChatWithTranscript): boolean {
   return (chat.panel ?? []).length > 0;
 }
 
-/** Judges the order in the panel: the assign button, the fields in their given order, the card's button. */
+/**
+ * Judges the order in the agent's panel: the assign button, then the fields in the order of the answer, then the button for the CRM card.
+ */
 function judgePanel(judge: Judge, given: ChatAcceptedReply, seen: ChatWithTranscript): void {
   const fields = given.custom_data ?? [];
   const expected = [
@@ -127,7 +129,7 @@ function judgePanel(judge: Judge, given: ChatAcceptedReply, seen: ChatWithTransc
   judge.faultless('HOOK-OUT-07', inOrder, [isOther], [noted('chat at the desk', seen)]);
 }
 
-/** A customer with full contact data to whom no answer applies, and the chat that the desk shows. */
+/** Another customer, whose data no answer may change, with the chat as the desk showed it before. */
 interface Bystander {
   which: string;
   sender: Record<ContactField, string>;
@@ -141,12 +143,15 @@ async function bystanderOf({ site }: WebhookScene, which: string): Promise<Bysta
   return { which, sender, shown: (await site.untilSaid(words))?.chat as Bystander['shown'] };
 }
 
-/** Delays after an answer at which other customers begin to write, in milliseconds: one before the answer is read, the others after it. */
+/**
+ * The times after an answer at which further customers begin to write, in milliseconds. The first one writes before the service has read
+ * the answer, the others after it.
+ */
 const newcomersAfterMs = [0, 60, 120, 180];
 
 /**
- * Customers who arrive around the time of an answer. A faulty service may give them the answer's data, but only until the next answer,
- * which another case may bring.
+ * Lets further customers write around the time of an answer. A faulty service may give them the data of that answer. The next answer, in
+ * this or another case, may replace these data, so several customers are needed.
  */
 function newcomers(scene: WebhookScene): Promise<Bystander[]> {
   const come = async (ms: number) => {
@@ -156,7 +161,7 @@ function newcomers(scene: WebhookScene): Promise<Bystander[]> {
   return Promise.all(newcomersAfterMs.map(come));
 }
 
-/** Judges that an answer changes only its own visitor and chat, and not those of another customer. */
+/** Judges that an answer did not change the data and the panel of another customer. */
 async function judgeBystander(
   judge: Judge,
   { site }: WebhookScene,

@@ -6,26 +6,30 @@ import type { Json } from '../../../wire/payload/messages.ts';
 import { agentName, type WebhookScene } from '../context.ts';
 import { judgeChatId, judgeParts } from './forms.ts';
 
-/** The facts that a scene knows of a finished chat. */
+/** The facts about a finished chat that chat_finished must report. */
 export interface KnownChat {
   chat: unknown;
-  /** The number of the customer's messages. The agents wrote after the first one. */
+  /** The number of the customer's messages. The first one came before the agents' messages. */
   said: number;
-  /** The agent of each agent's message. The list is the same in reverse. */
+  /**
+   * The name of the writer of each agent's message, in order. The reversed list must be equal, since the messages may come in reverse
+   * order.
+   */
   writers?: string[];
-  /** The visitor's rating of the chat, if the desk accepted it. */
+  /** The visitor's rating of the chat. Undefined if the desk did not accept one. */
   rate?: string | undefined;
   blacklisted?: boolean | undefined;
-  /** The time between the first message and the last, in milliseconds. */
+  /** The time between the first and the last message, in milliseconds. */
   apartMs?: number;
 }
 
 /**
- * The largest allowed distance of a message's timestamp from the present, in milliseconds. Clocks may differ by minutes, but not by hours.
+ * The largest allowed difference between a message's timestamp and the current time, in milliseconds. Two clocks may differ by minutes, but
+ * not by hours.
  */
 const clockMs = 10 * 60_000;
 
-/** Judges that chat_finished is sent, and its content. */
+/** Waits for chat_finished, and judges its content. Returns the event. */
 export async function judgeEnd(
   judge: Judge,
   scene: WebhookScene,
@@ -49,13 +53,13 @@ export function judgeFinished(judge: Judge, request: CaughtRequest, known: Known
 
 function judgeChat(judge: Judge, request: CaughtRequest, chat: Json, known: KnownChat): void {
   const { messages, rate } = chat;
-  // HOOK-OUT-11 requires messages, rate and blacklisted. HOOK-OUT-12 defines a message and a rate.
+  // HOOK-OUT-11 requires that messages, rate and blacklisted are present. HOOK-OUT-12 defines the form of a message and of a rate.
   const isInside = ({ path: [, member, ...inner] }: Fault) =>
     inner.length > 0 || (member === 'rate' && rate !== undefined);
   judgeParts(judge, 'HOOK-OUT-11', request, ['chat'], (fault) => !isInside(fault));
   if (Array.isArray(messages)) judgeParts(judge, 'HOOK-OUT-12', request, ['chat'], isInside);
   else judge.cannotSee('HOOK-OUT-12', 'chat_finished holds messages');
-  // An invalid rate has already been reported.
+  // A rate of an invalid form has already been reported above.
   const isRate = [null, 'positive', 'negative'].some((each) => each === rate);
   for (const name of ['rate', 'blacklisted'] as const) {
     if (known[name] === undefined || (name === 'rate' && !isRate)) continue;
@@ -65,7 +69,7 @@ function judgeChat(judge: Judge, request: CaughtRequest, chat: Json, known: Know
   if (Array.isArray(messages)) judgeMessages(judge, request, messages.filter(isObject), known);
 }
 
-/** Judges that the list of agents names an agent who wrote. The source does not state which others belong to it. */
+/** Judges that the list of agents contains an agent who wrote. The source does not state which other agents belong to it. */
 function judgeAgents(judge: Judge, request: CaughtRequest, writers: string[]): void {
   const agents = field(request, 'agents');
   const list: unknown[] = Array.isArray(agents) ? agents : [];
@@ -82,7 +86,7 @@ function judgeAgents(judge: Judge, request: CaughtRequest, writers: string[]): v
     judge.notes('HOOK-OUT-11', `agents with ${others.join(', ')}, who took no part in the chat`, request);
 }
 
-/** Judges that all messages are there, in order or in reverse order, with their timestamps and writers. */
+/** Judges that the event has all messages, in order or in reverse order. If so, judges their timestamps and writers too. */
 function judgeMessages(judge: Judge, request: CaughtRequest, messages: Json[], known: KnownChat): void {
   const { said, writers = [agentName], apartMs } = known;
   const types = messages.map(({ type }) => printed(type));
@@ -97,20 +101,21 @@ function judgeMessages(judge: Judge, request: CaughtRequest, messages: Json[], k
     observed: `chat.messages: ${types.map((type) => JSON.stringify(type)).join(', ') || 'none'}`,
     evidence: request,
   });
-  // If a message is missing, the timestamps of the others prove nothing.
+  // If the list of messages is not complete, its timestamps and ids prove nothing.
   if (!isWhole) return;
   judgeInstants(judge, request, messages, apartMs);
   judgeWriters(judge, request, ofAgents, writers);
   const stated = ['timestamp', 'type', 'agent_id', 'blacklisted'];
   const fields = new Set(messages.flatMap((each) => Object.keys(each)));
   const others = [...fields].filter((key) => !stated.includes(key)).join(', ') || 'none';
-  // The source does not show which field holds the text. Another field than the reference's, or none, is only reported.
+  // The source does not show which field holds the text of a message. If it is not the field that the reference uses, that is only
+  // reported.
   const isUsual = messages.every(({ message }) => typeof message === 'string');
   const observed = `chat.messages: further fields are ${others}`;
   judge.prefers('HOOK-OUT-12', isUsual, { observed, evidence: request }, 'OPEN-23');
 }
 
-/** Judges the timestamps. Their unit is not stated, so milliseconds are only reported. */
+/** Judges the timestamps of the messages. The source does not state their unit, so milliseconds are only reported. */
 function judgeInstants(judge: Judge, request: CaughtRequest, messages: Json[], apartMs?: number): void {
   const instants = messages.flatMap(({ timestamp }) => (typeof timestamp === 'number' ? [timestamp] : []));
   const isNow = (ms: number) => Math.abs(ms - Date.now()) < clockMs;
@@ -129,10 +134,13 @@ function judgeInstants(judge: Judge, request: CaughtRequest, messages: Json[], a
   if (instants.some(isNow)) judge.notes('HOOK-OUT-12', unit, request);
 }
 
-/** Judges that each agent has one agent_id, and that two agents have different ones. Their values are open (OPEN-20). */
+/**
+ * Judges that all messages of an agent have the same agent_id, and that two agents have different ones. The values themselves are open
+ * (OPEN-20).
+ */
 function judgeWriters(judge: Judge, request: CaughtRequest, messages: Json[], writers: string[]): void {
   const ids = messages.map(({ agent_id }) => agent_id).filter((id) => typeof id === 'number');
-  // Ids can be assigned to writers only if every expected message has a number and there are no other messages.
+  // The ids can be matched with the writers only if each agent's message has a number, and their count is right.
   if (ids.length !== writers.length) return;
   const isMixedUp = ids.some((id, one) =>
     ids.some((other, two) => (id === other) !== (writers[one] === writers[two])),

@@ -1,4 +1,4 @@
-// Findings for a faulty event: each fault is reported on its own, under the rule that it breaks.
+// Tests the findings about faulty events. Each fault must be reported once, under the rule that it breaks.
 import { expect, test } from 'vitest';
 import { Judge } from '../../../run/judge.ts';
 import { LagProbe } from '../../../run/lag.ts';
@@ -34,11 +34,11 @@ test('an event without a fault has no findings', () => {
   expect(saidOf({ chat_id: 7 })).toEqual([]);
 });
 
-test('a number matches the same chat_id as a text in chat_accepted', () => {
+test('chat_id as a number matches the same digits as a text in chat_accepted', () => {
   expect(saidOf({ chat_id: 7 }, '7')).toEqual([]);
 });
 
-test('reports a chat_id as a text, another chat and another agent', () => {
+test('reports a chat_id that is a text, another chat, and another agent', () => {
   expect(saidOf({ chat_id: '7' }, '7')).toEqual([
     expect.stringMatching(/chat_id as a JSON number.*; call_event: chat_id is "7", a string$/),
   ]);

@@ -9,7 +9,7 @@ import type { Json } from '../../../wire/payload/messages.ts';
 import { agentName, eventName, reachedBy, ruleOf, validatorOf, type WebhookScene } from '../context.ts';
 import { judgeWithin } from './given-data.ts';
 
-/** The rules that apply to every event, whatever its name. */
+/** The rules that every event must keep, whatever its name. */
 export const formRules = [
   'HOOK-OUT-01',
   'HOOK-OUT-02',
@@ -19,14 +19,14 @@ export const formRules = [
   'HOOK-OUT-19',
 ] as const satisfies RuleId[];
 
-/** The parts whose form is judged in every event, by rule. */
+/** For each of these rules, the parts of an event whose form it defines. */
 const parts = {
   'HOOK-OUT-03': ['visitor'],
   'HOOK-OUT-04': ['agent', 'agents', 'department'],
   'HOOK-OUT-05': ['session', 'page'],
 } as const;
 
-/** Members that a session and a page should have. */
+/** The members that a session and a page should have. */
 const members = { session: ['geoip', 'ip_addr', 'user_agent'], page: ['url'] } as const;
 
 /** Judges every event of a scene by the rules that apply to all events. */
@@ -46,7 +46,7 @@ export function judgeForms(
 function judgeEvent(judge: Judge, request: CaughtRequest, rules: readonly RuleId[]): void {
   const name = eventName(request);
   const type = header(request, 'content-type');
-  // The source says only that the body is JSON. A missing Content-Type does not contradict that.
+  // The source says only that the body is JSON. A request without a Content-Type does not contradict that.
   const isJson = isObject(request.json) && /\bjson\b/i.test(type ?? 'json');
   judge.holds('HOOK-OUT-01', request.method === 'POST' && isJson, {
     expected: 'a POST with a JSON object as its body, whose Content-Type, where there is one, says JSON',
@@ -67,7 +67,7 @@ function judgeEvent(judge: Judge, request: CaughtRequest, rules: readonly RuleId
     if (isObject(each)) judgeReach(judge, request, each);
 }
 
-/** Judges the form of those parts of an event that are present. `isChosen` selects the faults to report. */
+/** Judges the form of these parts of an event. Absent parts are skipped. `isChosen` selects the faults to report. */
 export function judgeParts(
   judge: Judge,
   rule: RuleId,
@@ -94,7 +94,10 @@ export function judgeParts(
   if (absent.length > 0) judge.notes(rule, `${name}: null in ${absent.join(', ')}`, request, 'OPEN-35');
 }
 
-/** Judges that a session or a page has the members that it should have. The source marks none of those in 2.6 as required. */
+/**
+ * Judges that a session or a page has the members that it should have. Section 2.6 of the source lists these members, but marks none as
+ * required.
+ */
 function judgeMembers(judge: Judge, request: CaughtRequest, part: string, wanted: readonly string[]): void {
   const { value } = withoutNulls(field(request, part));
   const name = eventName(request);
@@ -108,13 +111,13 @@ function judgeMembers(judge: Judge, request: CaughtRequest, part: string, wanted
   }
 }
 
-/** Judges an agent's e-mail and phone, if present. A desk may know neither, so an empty value counts as absent. */
+/** Judges the e-mail and the phone of an agent, if the event has them. The desk may not store them, so an empty value counts as absent. */
 function judgeReach(judge: Judge, request: CaughtRequest, agent: Json): void {
   const told = Object.fromEntries(Object.entries(agent).filter(([, value]) => value !== ''));
   judgeWithin(judge, 'HOOK-OUT-04', request, 'agent', reachedBy[printed(agent['name'])] ?? {}, told);
 }
 
-/** Judges that an event has the chat_id of chat_accepted, if that is known, and names the agent of the chat. */
+/** Judges that an event names the agent of the chat, and has the same chat_id as chat_accepted, if that id is known. */
 export function judgeChatAndAgent(judge: Judge, event: CaughtRequest, chat?: unknown, who = agentName): void {
   const name = eventName(event);
   judgeChatId(judge, event, chat);
@@ -123,9 +126,9 @@ export function judgeChatAndAgent(judge: Judge, event: CaughtRequest, chat?: unk
 }
 
 /**
- * Judges that chat_id is a number in each event, and equals that of chat_accepted, if known. The source's table of events gives the type of
- * chat_id only in its first row, call_event. The rows below name the same field without a type, as they do with agent. In the bot API
- * chat_id is a string, but that does not apply here.
+ * Judges that chat_id in an event is a number, and equals the chat_id of chat_accepted, if that is known. The source's table of events
+ * gives a type to chat_id in its first row only, for call_event. The later rows repeat the field without a type, as they do with agent. In
+ * the bot API, chat_id is a string, but that does not apply to webhooks.
  */
 export function judgeChatId(judge: Judge, event: CaughtRequest, accepted: unknown): void {
   const name = eventName(event);
@@ -134,7 +137,7 @@ export function judgeChatId(judge: Judge, event: CaughtRequest, accepted: unknow
   const said = `${fieldIs('chat_id', chatId)}${typeof chatId === 'string' ? ', a string' : ''}`;
   const expected = `${name}: chat_id as a JSON number (6.3 gives the type where its table names the field first)`;
   judge.faultless(rule, expected, [typeof chatId !== 'number' && said], event);
-  // The type of chat_accepted's own chat_id is judged with that event.
+  // The type of chat_id in chat_accepted is judged together with that event.
   if (accepted === undefined || chatId === undefined) return;
   const same = `${name}: chat_id ${JSON.stringify(accepted)}, as chat_accepted of the same chat has it`;
   judge.faultless(rule, same, [printed(chatId) !== printed(accepted) && fieldIs('chat_id', chatId)], event);

@@ -9,19 +9,19 @@ import { unique } from '../../../wire/payload/messages.ts';
 import { takes } from '../../shared/service-context.ts';
 import { eventName, type WebhookScene } from '../context.ts';
 
-/** Data that other cases set: contact data come with messages, and the rest changes which events are sent. */
+/** The visitor's data that other cases set. Contact data come with messages. The others would cause further events. */
 type OfOtherCases = 'name' | 'email' | 'phone' | 'user_token' | 'rate' | 'blacklisted';
 
-/** A visitor's data that the service accepted. A desk may accept some fields and not others. */
+/** The visitor's data that the desk accepted. A desk may accept some fields and reject others. */
 export type GivenData = Omit<VisitorReport, OfOtherCases>;
 
-/** A value with all its fields. A campaign is given by its parts, since its single-text form is deprecated. */
+/** A type with all its optional fields required. A campaign has only its single parts, since `utm`, its form as one text, is deprecated. */
 type Whole<T> = T extends object ? { [K in Exclude<keyof T, 'utm'>]-?: Whole<T[K]> } : T;
 
-/** Fields whose values have a form of their own. */
+/** The names of fields whose values must have a certain form, so that no unique word can be added to them. */
 const formed = ['ip_addr', 'latitude', 'longitude', 'country_code', 'region_code'];
 
-/** All data, by an example. Each text differs from those of other visitors. */
+/** Returns example data for all fields. A unique word in each text distinguishes these data from another visitor's data. */
 function allData(): Whole<GivenData> {
   const mark = unique('visitor');
   const marked = <T>(value: T, name = ''): T => {
@@ -33,13 +33,13 @@ function allData(): Whole<GivenData> {
   return marked<Whole<GivenData>>(examples.VisitorReport['all-of-a-visit']);
 }
 
-/** The data of a visit, without those of the visitor. */
+/** Returns example data for the session and the page of a visit. */
 export function surroundings(): Pick<GivenData, 'session' | 'page'> {
   const { session, page } = allData();
   return { session, page };
 }
 
-/** Sets the visitor's data. Returns those that the desk accepted. */
+/** Sets the visitor's data at the desk, one field at a time. Returns the data that the desk accepted. */
 export async function giveData({ site }: WebhookScene, chatId: number): Promise<GivenData> {
   const taken: GivenData = {};
   for (const [key, value] of Object.entries(allData()))
@@ -49,7 +49,7 @@ export async function giveData({ site }: WebhookScene, chatId: number): Promise<
 }
 
 /**
- * Judges that events have the visitor's data as given to the service. A required field must be present, and no field may have another
+ * Judges that events contain the visitor's data that the service was given. A required field must be present. No field may have another
  * value.
  */
 export function judgeData(
@@ -64,7 +64,10 @@ export function judgeData(
   }
 }
 
-/** Judges a part of an event, or the value given in its place, against the data that the service was given. */
+/**
+ * Compares a part of an event with the data that the service was given, and judges the differences. `value` replaces that part if it is
+ * given.
+ */
 export function judgeWithin(
   judge: Judge,
   rule: RuleId,
@@ -80,10 +83,12 @@ export function judgeWithin(
   if (absent.length > 0) judge.notes(rule, `${name}: no ${absent.join(', ')}`, event, open);
 }
 
-/** Members that must be present. For all others the source does not say so (OPEN-21), or another rule does (HOOK-OUT-19). */
+/**
+ * The members that must be present. The source does not say so for the others (OPEN-21), or they have a rule of their own (HOOK-OUT-19).
+ */
 const required = ['description'];
 
-/** Compares member by member. Additional members are allowed. */
+/** Compares a value with the expected one, member by member. Returns the wrong and the absent members. Additional members are allowed. */
 export function compared(
   value: unknown,
   expected: unknown,

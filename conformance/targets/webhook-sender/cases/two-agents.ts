@@ -12,10 +12,10 @@ import { chatRules, closes } from './chat-life.ts';
 import { judgeFinished } from './finished.ts';
 import { judgeChatAndAgent, judgeForms, judgeOnce } from './forms.ts';
 
-/** The time between the first and the last message of a chat, in milliseconds. Their timestamps are in whole seconds. */
+/** The time between the first and the last message of a chat, in milliseconds. It exceeds a second, since timestamps have whole seconds. */
 const apartMs = 2500;
 
-/** The time to watch for an event that must not come, in milliseconds. */
+/** The time during which an event that must not come is watched for, in milliseconds. */
 const watchMs = 1500;
 
 export const twoAgentsCases: readonly Case<WebhookSenderContext>[] = [
@@ -32,7 +32,7 @@ export const twoAgentsCases: readonly Case<WebhookSenderContext>[] = [
       const own = await judgeAccepted(judge, scene, await scene.write({ id: unique('visitor') }), agentName);
       if (!others || !own) return judgeForms(judge, scene);
       judgeApart(judge, 'HOOK-OUT-06', 'chat_id', [others, own], (event) => field(event, 'chat_id'));
-      // If both events name the same agent, one id is right. The wrong agent has already been reported.
+      // If both events name the same agent, one id is right. Then the wrong agent has already been reported.
       if (partOf(others, 'agent')['name'] !== partOf(own, 'agent')['name'])
         judgeApart(judge, 'HOOK-OUT-04', 'agent.id', [others, own], (event) => partOf(event, 'agent')['id']);
       await scene.write();
@@ -40,7 +40,7 @@ export const twoAgentsCases: readonly Case<WebhookSenderContext>[] = [
       const chat = field(others, 'chat_id');
       const ofChat = (name: string) => scene.events(name).filter((each) => field(each, 'chat_id') === chat);
       judgeOnce(judge, 'chat_accepted of a chat', ofChat('chat_accepted'));
-      // The source does not state whether Reply on an accepted chat is reported again.
+      // The source does not state whether a click on Reply in an accepted chat sends chat_accepted again.
       const accepted = ofChat('chat_accepted').length;
       for (const by of [scene.otherAgentId, scene.agentId]) await takes(() => scene.accept(chatId, by));
       const writers = await writing(scene, chatId);
@@ -55,7 +55,7 @@ export const twoAgentsCases: readonly Case<WebhookSenderContext>[] = [
       judgeOnce(judge, 'chat_finished of a chat', ofChat('chat_finished'));
       const news = 'no chat_updated where visitors do no more than write';
       judge.counts('HOOK-OUT-13', news, scene.events('chat_updated'));
-      // The customer wrote twice in this chat; the other message was in the other chat.
+      // One of the customer's messages was in the other chat.
       if (finished) judgeFinished(judge, finished, { chat, said: scene.said - 1, writers, apartMs });
       if (finished) await judgeUntaken(judge, scene);
       judgeForms(judge, scene);
@@ -63,7 +63,7 @@ export const twoAgentsCases: readonly Case<WebhookSenderContext>[] = [
   },
 ];
 
-/** Waits for chat_accepted, and judges that it names the agent who pressed Reply. */
+/** Lets an agent press Reply. Judges that chat_accepted arrives and names this agent. Returns the event. */
 async function judgeAccepted(
   judge: Judge,
   scene: WebhookScene,
@@ -78,7 +78,10 @@ async function judgeAccepted(
   return event;
 }
 
-/** Lets the accepting agent write, then the other one if the desk allows it, then the first again. Returns their names. */
+/**
+ * Lets the agent who accepted the chat write, then the other agent if the desk allows that, then the first one again. Returns their names
+ * in this order.
+ */
 async function writing({ site, agentId, otherAgentId }: WebhookScene, chatId: number): Promise<string[]> {
   const write = (by: string) =>
     site.desk.writeMessage(chatId, by, { type: 'text', text: unique('Good day') });
@@ -89,8 +92,7 @@ async function writing({ site, agentId, otherAgentId }: WebhookScene, chatId: nu
 }
 
 /**
- * Closes a chat in which nobody pressed Reply, if the desk accepts that. Judges that its end is reported with a list of agents, which may
- * be empty.
+ * Closes a chat in which nobody pressed Reply, if the desk can do that. Judges that chat_finished has a list of agents, which may be empty.
  */
 async function judgeUntaken(judge: Judge, scene: WebhookScene): Promise<void> {
   const chatId = await scene.write({ id: unique('visitor') });
@@ -104,7 +106,7 @@ async function judgeUntaken(judge: Judge, scene: WebhookScene): Promise<void> {
   judge.faultless('HOOK-OUT-11', `chat_finished: agents as a list, ${when}`, [wrong], event);
 }
 
-/** Judges that two things have different ids. */
+/** Judges that two events have different ids in this field. */
 function judgeApart(
   judge: Judge,
   rule: RuleId,
@@ -112,7 +114,7 @@ function judgeApart(
   events: readonly CaughtRequest[],
   idOf: (event: CaughtRequest) => unknown,
 ): void {
-  // A missing id is reported elsewhere.
+  // An event without the id is skipped: its own rule reports that.
   const ids = events.map(idOf).flatMap((id) => (id === undefined ? [] : JSON.stringify(id)));
   const isOne = new Set(ids).size < ids.length && ids.join(' and ');
   judge.faultless(rule, `${what}: one for each of the two`, [isOne], events);

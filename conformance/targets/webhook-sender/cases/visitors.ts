@@ -13,10 +13,13 @@ import { judgeEnd, type KnownChat } from './finished.ts';
 import { formRules, judgeForms, judgeOnce } from './forms.ts';
 import { compared, giveData, judgeData, surroundings } from './given-data.ts';
 
-/** The source spells the offline form's event in two ways. */
+/** The two names that the source gives to the event of an offline form. */
 export const offlineNames = ['offline_message', 'offline_messages'];
 
-/** An offline form has no agent. The source says nothing about a department that is sent with it. */
+/**
+ * The rules that apply to the event of an offline form. HOOK-OUT-04 does not: a form has no agent, and the source says nothing about a
+ * department in it.
+ */
 const forms = formRules.filter((rule) => rule !== 'HOOK-OUT-04');
 const visitorRules = [...forms, 'HOOK-OUT-14', 'HOOK-OUT-17'] as const;
 
@@ -41,7 +44,7 @@ export const visitorCases: readonly Case<WebhookSenderContext>[] = [
         const around = surroundings();
         const submit = (more: object) =>
           scene.site.desk.submitOfflineForm(scene.site.channelId, { ...form, ...more });
-        // A desk may support the form but not the data of the visit.
+        // A desk may accept the form, but not the data of the visit with it.
         const isWhole = await takes(() => submit(around));
         if (!isWhole && !(await canDo(judge, visitorRules, () => submit({})))) return;
         const event = await judgeOffline(judge, scene, mark, form);
@@ -68,7 +71,7 @@ export const visitorCases: readonly Case<WebhookSenderContext>[] = [
       const scene = await context.scene({ chat_accepted: accepted });
       const token = unique('visitor-token');
       const chatId = await scene.write();
-      // A visitor who logs in gets another id.
+      // The visitor logs in and thereby gets another id.
       await takes(() => scene.site.desk.setVisitor(chatId, { user_token: unique('guest-token') }));
       if (!(await canDo(judge, tokenRules, () => scene.site.desk.setVisitor(chatId, { user_token: token }))))
         return;
@@ -102,7 +105,7 @@ async function judgeOffline(
   mark: string,
   form: Form,
 ): Promise<CaughtRequest | undefined> {
-  // The event is found by the first word of its message. The rest is then judged.
+  // The event is recognised by the first word of its message. Its other content is judged afterwards.
   const event = await scene.untilSeen(() => scene.events(...offlineNames).find((each) => tells(each, mark)));
   judge.found('HOOK-OUT-14', event, 'offline_message with the message, after the form is submitted', scene);
   if (!event) {
@@ -119,7 +122,7 @@ async function judgeOffline(
 
 function judgeContent(judge: Judge, event: CaughtRequest, { message, ...contact }: Form): void {
   const { offline_message_id: id, message: said, chat_id: chatId, agent, visitor } = event.json as Json;
-  // Every event is checked elsewhere for a visitor.
+  // An event without a visitor is not reported here: `judgeForms` judges it for every event.
   const { wrong, absent } = compared(isObject(visitor) ? visitor : contact, contact, 'visitor');
   judge.faultless(
     'HOOK-OUT-14',
@@ -139,7 +142,7 @@ function judgeContent(judge: Judge, event: CaughtRequest, { message, ...contact 
     judge.notes('HOOK-OUT-14', 'chat_id or agent is null', event, 'OPEN-35');
 }
 
-/** Changes the visitor's name with a message. If no event follows, changes it at the desk. */
+/** Changes the visitor's name by a message. If the service sends no event for that, changes the name at the desk. */
 async function change(scene: WebhookScene, chatId: number): Promise<void> {
   const [name, another] = [unique('Mira'), unique('Zoë')];
   await scene.write({ name });
@@ -148,7 +151,7 @@ async function change(scene: WebhookScene, chatId: number): Promise<void> {
     await scene.untilMentioned('chat_updated', another);
 }
 
-/** Assigns the chat if the desk shows the button. A desk without the button is not at fault here. */
+/** Assigns the chat to the agent, if the desk shows the assign button. A desk without the button is not at fault here. */
 async function assignedWhereOffered(scene: WebhookScene, chatId: number): Promise<void> {
   const { site, agentId } = scene;
   const look = async () =>
@@ -170,7 +173,7 @@ function judgeToken(judge: Judge, scene: WebhookScene, name: string, token: stri
   }
 }
 
-/** Judges that another visitor's event does not contain the id of this visitor. */
+/** Judges that an event about another visitor does not contain the id of this visitor. */
 async function judgeOther(judge: Judge, scene: WebhookScene, token: string): Promise<void> {
   const before = scene.events('chat_accepted').length;
   const chatId = await scene.write({ id: unique('visitor') });
@@ -180,7 +183,7 @@ async function judgeOther(judge: Judge, scene: WebhookScene, token: string): Pro
   if (event) judge.faultless('HOOK-OUT-16', expected, [tells(event, token) && 'it is there'], event);
 }
 
-/** Reports the field with the visitor's id, which the source does not name. */
+/** Reports the name of the field that contains the visitor's id, since the source does not name it. */
 function noteField(judge: Judge, scene: WebhookScene, token: string): void {
   const [event] = scene.receiver.requests.filter((each) => tells(each, token));
   const found = Object.entries(event?.json ?? {}).find(([, value]) => value === token)?.[0];

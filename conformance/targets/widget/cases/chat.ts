@@ -75,7 +75,7 @@ export const chatCases: readonly Case<WidgetContext>[] = [
         await person.sees(present, 3000),
         'rules in the form that is documented with setRules invite (OPEN-24)',
       );
-      // An open window covers an invitation. It is closed before the old rule's invitation is due.
+      // An invitation is not visible while the window is open. So the window is closed before the invitation of the old rule is due.
       await person.api('close');
       const isOldSeen = await person.sees(old, 3500);
       const invites = isOldSeen ? 'the old ones invite, too' : 'the new ones alone invite';
@@ -131,7 +131,7 @@ export const chatCases: readonly Case<WidgetContext>[] = [
       const later = someContact('+49 30 9018211');
       await person.api('setContactInfo', later);
       await judgeShown(later, 'in the open chat');
-      // The source does not say whether a field may be missing.
+      // The source does not say whether the contact data may lack a field. So the result is only reported.
       const alone = { email: `${unique('alone')}@conformance.example` };
       await person.api('setContactInfo', alone);
       const isKept = await isShown(alone);
@@ -181,8 +181,8 @@ const someContact = (phone: string) => ({
 });
 
 /**
- * Waits until the visitor has this token at the desk, and returns the last token seen, or '' for none. Undefined if the desk does not even
- * show a token that it set itself.
+ * Waits until the desk shows this token for the visitor. Returns the last token that was seen, or '' for none. Returns undefined if the
+ * desk does not even show a token that it has set itself.
  */
 async function tokenAtDesk(
   context: WidgetContext,

@@ -9,7 +9,7 @@ import type { Answer, Person } from '../person.ts';
 
 const ranMs = 300;
 
-/** Cases about data that the page shows to the agent. */
+/** The cases about data that the page shows to the agent. */
 export const dataCases: readonly Case<WidgetContext>[] = [
   {
     id: 'custom-data',
@@ -71,7 +71,7 @@ export const dataCases: readonly Case<WidgetContext>[] = [
         await page?.context().close();
         return;
       }
-      // The error event of a picture arrives a moment later.
+      // The error event of a picture that cannot be loaded comes a moment later, and would run its script.
       const ran = await person.until(async () => (await look(page, words))?.ran, ranMs);
       const evidence = [noted('the field on the page of the agent', seen.text)];
       await page.context().close();
@@ -116,7 +116,7 @@ export const dataCases: readonly Case<WidgetContext>[] = [
               return seen && JSON.stringify(seen.panel);
             };
             const isLinkTold = (await show([own]))?.includes(own) ?? false;
-            // Without configured domains, the service would decide which domain is the page's own.
+            // The domains are configured. Otherwise the service would decide which domain belongs to the page.
             await context.set({ safe_url: true, domains: [hostname] });
             const shown = await show([other, own]);
             const panel = shown ?? 'the agent does not see it';
@@ -141,7 +141,7 @@ function set(person: Person, fields: unknown): Promise<Answer | null> {
   return person.api('setCustomData', fields);
 }
 
-/** The contents in the panel that the page has set. */
+/** Returns the given contents that the panel shows. */
 function own(panel: readonly PanelItem[] | undefined, contents: readonly string[]): string[] {
   return (panel ?? []).flatMap(({ content }) =>
     content !== undefined && contents.includes(content) ? [content] : [],
@@ -150,7 +150,7 @@ function own(panel: readonly PanelItem[] | undefined, contents: readonly string[
 
 interface Look {
   ran: boolean;
-  /** The text of the smallest element that contains title, key and content. */
+  /** The text of the smallest element that contains the title, the key and the content. */
   text: string;
   boldText: string;
   tags: string[];
@@ -160,8 +160,8 @@ interface Look {
 }
 
 /**
- * Inspects a field on the agent's page. Returns undefined until all its words are there. `content` is a word of the content. A script in
- * the content sets window.ran.
+ * Inspects a field on the page of the agent. Returns undefined until all its words are there. `content` is a word of its content. A script
+ * in the content would set `window.ran`.
  */
 async function look(
   page: Page,

@@ -8,7 +8,7 @@ import type { Answer, Person } from '../person.ts';
 
 const phone = '+49 30 9018210';
 
-/** Cases about state that all visitors of the widget share: the presence of agents, and calls. */
+/** The cases that change what all visitors of the widget share: the presence of agents, and the settings for calls. */
 export const sharedCases: readonly Case<WidgetContext>[] = [
   {
     id: 'agents-come-and-go',
@@ -71,7 +71,7 @@ export const sharedCases: readonly Case<WidgetContext>[] = [
               judge.saw('WID-23', isRight, what, ended?.given ?? 'it was not called', await person.looks());
             }
             await closedHours();
-            // The hours are removed afterwards, even if the desk keeps settings that a request does not name.
+            // The case removes these hours afterwards, since a desk may keep settings that a later request does not name.
             await context.set({ callback: { enabled: true, balance: 0, hours: always } });
             await refused('there is no balance', /./);
             await context.set({ callback: { enabled: false } });
@@ -95,7 +95,7 @@ export const sharedCases: readonly Case<WidgetContext>[] = [
             }
 
             async function refused(where: string, reason: RegExp): Promise<void> {
-              // The settings take a moment to reach the page.
+              // The changed settings take a moment to reach the page.
               await availability(
                 person,
                 (given) => given.result === 'fail' && reason.test(printed(given.reason)),
@@ -121,14 +121,14 @@ const isUnavailable = (answer: Answer): boolean =>
 const days = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
 const always = { days: [...days], from: '00:00', to: '24:00' };
 
-/** A day of the week that is not today in any time zone. */
+/** Returns a day of the week that is not today in any time zone. */
 const farDay = (): DayOfWeek => days[(new Date().getUTCDay() + 3) % days.length]!;
 
-/** True if the desk's answer contains the hours for calls. A desk that does not support hours leaves them out. */
+/** True if the desk's answer contains the hours for calls. A desk that does not support such hours leaves them out. */
 const takesHours = (answer: unknown): boolean =>
   (answer as Partial<DeskWidget> | undefined)?.callback?.hours !== undefined;
 
-/** The last value that isCallbackEnabled passed. Waits until it satisfies `isIt`. */
+/** Waits until the value that isCallbackEnabled passes to its callback satisfies `isIt`. Returns the last value. */
 async function availability(person: Person, isIt: (answer: Answer) => boolean): Promise<Answer> {
   let last: Answer = {};
   await person.until(async () => {

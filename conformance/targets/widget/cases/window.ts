@@ -4,7 +4,7 @@ import type { Judge } from '../../../run/judge.ts';
 import { type WidgetContext, withVisitor } from '../context.ts';
 import { methods, type Person } from '../person.ts';
 
-/** Cases about the window, and the page's callbacks for it. */
+/** The cases about the window of the widget, and about the callbacks to the page when it changes. */
 export const windowCases: readonly Case<WidgetContext>[] = [
   {
     id: 'ready-to-use',
@@ -16,7 +16,7 @@ export const windowCases: readonly Case<WidgetContext>[] = [
       );
       judge.saw('WID-01', missing.length === 0, 'missing methods', missing);
       await person.hears('svc_onLoadCallback');
-      // A second call would come together with another event.
+      // If the widget called svc_onLoadCallback a second time, it would do so together with another event.
       await person.api('open');
       await person.messageField();
       const loads = await person.heard('svc_onLoadCallback');
@@ -30,7 +30,7 @@ export const windowCases: readonly Case<WidgetContext>[] = [
     title: 'The visitor and the page open and close the window',
     rules: ['WID-02', 'WID-03', 'WID-22', 'WID-24'],
     run: withVisitor(async (person, judge) => {
-      // The visitor goes first, so that nothing the page did can have an effect.
+      // The visitor acts before the page does, so that no earlier call of the page has an effect.
       for (const by of ['visitor', 'page'] as const) {
         await opens(person, judge, by);
         await closes(person, judge, by);
@@ -96,10 +96,10 @@ export const windowCases: readonly Case<WidgetContext>[] = [
   },
 ];
 
-/** The visitor or the page opens and closes the window. If the widget's own control is not found, the page does it. */
+/** The actor who opens or closes the window. If the visitor's button is not found, the page acts instead. */
 type By = 'visitor' | 'page';
 
-/** Opens the window, and judges the callbacks to the page. */
+/** Opens the window, and judges that the callbacks of the page are called. */
 async function opens(person: Person, judge: Judge, wanted: By): Promise<void> {
   const [before, resizes] = await timesOf(person, ['svc_onOpen', 'svc_onResizeCallback']);
   const isThereBefore = (await person.messageField(0)) !== undefined;
@@ -115,7 +115,7 @@ async function opens(person: Person, judge: Judge, wanted: By): Promise<void> {
   await resized(person, judge, 'opens', resizes);
 }
 
-/** Closes the window, and judges the callbacks to the page. */
+/** Closes the window, and judges that the callbacks of the page are called. */
 async function closes(person: Person, judge: Judge, wanted: By): Promise<void> {
   const [before, resizes] = await timesOf(person, ['svc_onClose', 'svc_onResizeCallback']);
   const by = wanted === 'visitor' && (await person.closes()) ? 'visitor' : 'page';
@@ -132,7 +132,7 @@ async function closes(person: Person, judge: Judge, wanted: By): Promise<void> {
 const timesOf = (person: Person, names: readonly string[]): Promise<number[]> =>
   Promise.all(names.map(async (name) => (await person.heard(name)).length));
 
-/** Judges that the page was informed of the state, which may come a moment after the other callbacks. */
+/** Judges that the widget reports this state to the page. That may come a moment after the other callbacks. */
 async function changes(person: Person, judge: Judge, state: string, when: string): Promise<void> {
   await person.until(async () => (await person.states()).at(-1) === state, 1000);
   const states = await person.states();
