@@ -18,8 +18,8 @@ export type Answered = Pick<Operation, 'responses'> & Partial<Pick<Operation, 'p
 const [providerEvent] = botServiceOperations;
 
 /**
- * Returns hints for the author of a response, as sentences. A hint names a body of another form than expected, an address where nothing is
- * served, or an event in the response that should be posted instead.
+ * Returns hints for the author of a response, as sentences. A hint names a body of another form than expected, or an address where nothing
+ * is served. It also names an event in the response that must be posted instead.
  */
 export function answerHints({ status, text = '' }: RawAnswer, { responses, party }: Answered): string[] {
   if (status === undefined) return [];

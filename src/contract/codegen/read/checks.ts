@@ -50,7 +50,7 @@ function checkPatterns({ document, content }: Source): void {
   });
 }
 
-/** Throws at the first state of a machine that its schema does not have, and at the first state of the schema that has no transition. */
+/** Throws at the first state of a machine that its schema does not have. It also throws at a state of the schema without a transition. */
 export function checkMachine(
   machine: JsonObject,
   schemas: Map<string, JsonObject>,
