@@ -11,8 +11,8 @@ export interface Commit {
 }
 
 /**
- * Called with every commit once, in order. Called with 'sequence gap' if commits of others are unknown. Called with 'another history' if
- * the store has lost durable data, as after a failover: a known number may then belong to something else.
+ * Called with every commit once, in order. Called with 'sequence gap' if commits of other processes were missed. Called with 'another
+ * history' if the store has lost durable data, as after a failover: a known number may then belong to something else.
  */
 export type CommitListener = (commit: Commit | Missed, isOwn: boolean) => void;
 

@@ -131,7 +131,7 @@ type NamedTable = 'counters' | 'agents' | 'channels' | 'visitors' | 'outages' | 
 
 export type Key<T extends TableName> = T extends NamedTable ? string : number;
 
-/** The key of a channel's customer in the table of visitors. */
+/** Returns the key of a channel's customer in the table of visitors. */
 export function customerKey(channel_id: string, customer_id: string | number): string {
   return `${channel_id}\n${customer_id}`;
 }
@@ -145,10 +145,10 @@ export interface ColumnTypes {
   text: ColumnDataType | Expression<string>;
 }
 
-/** SQLite needs a second index for a primary key that is not declared INTEGER. */
+/** The column types of SQLite. A primary key needs a second index unless it is declared INTEGER. */
 const ofSqlite: ColumnTypes = { number: 'integer', text: 'text' };
 
-/** The statements that create the tables. Each engine adds its own indexes for the entries and deliveries of a chat. */
+/** Returns the statements that create the tables. Each engine adds its own indexes for the entries and deliveries of a chat. */
 export function creation(db: Kysely<Readable>, types = ofSqlite): Compilable[] {
   const tables = (Object.keys(columns) as TableName[]).map((table) => creationOf(table, db, types));
   const index = (name: string) => db.schema.createIndex(name);
@@ -169,7 +169,7 @@ export function creation(db: Kysely<Readable>, types = ofSqlite): Compilable[] {
   ];
 }
 
-/** The statements that migrate a store to its third form. */
+/** Returns the statements that migrate a store to its third form. */
 export const thirdForm = (db: Kysely<Readable>, types = ofSqlite): string[] =>
   [creationOf('offline_messages', db, types), creationOf('files', db, types), ...indexesOfThirdForm(db)].map(
     (statement) => statement.compile().sql,

@@ -1,6 +1,6 @@
 import { sizeLimits } from '../../limits.ts';
 
-/** Splits rows into pieces that may be read at once. */
+/** Splits rows into pieces. The rows of one piece may be read at once. */
 export function* piecesOf<Row extends { weight: number }>(rows: readonly Row[]): Generator<Row[], void> {
   for (let rest = rows; rest.length > 0; ) {
     const piece = readable(rest);
