@@ -10,7 +10,7 @@ import { EventLog } from './log.ts';
 let folder: string;
 let store: Store;
 let log: EventLog;
-/** Writes like another process: the log here is not notified. */
+/** Writes to the store like another process: the event log of this one is not notified. */
 let elsewhere: Work;
 let here: Work;
 let failure: Error | undefined;
@@ -43,7 +43,7 @@ afterEach(async () => {
 
 const happen = (work: Work) => work((journal) => journal.event({ event: 'offline_message' }));
 
-/** Opens followers that have caught up. */
+/** Opens streams of the event log, and waits until they have caught up. */
 async function follow(count: number) {
   const streams = Array.from({ length: count }, () => log.follow(0, hangUp.signal));
   await happen(here);

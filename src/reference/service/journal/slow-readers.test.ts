@@ -5,7 +5,7 @@ import type { Reader } from '../store/port.ts';
 import { EventLog } from './log.ts';
 
 let last = 100_000;
-/** A separate string, like each string from a store. */
+/** Makes a separate string in memory, like each string from a store. */
 const words = (id: number) => Buffer.alloc(20_000, `${id} `).toString('latin1');
 
 /** A store with a hundred thousand events, each with a text of 20,000 characters. It makes them on demand. */
