@@ -9,7 +9,7 @@ import { dataOf, type HandlerParts, ok } from '../parts.ts';
 import { chatHandlers, visitorHandlers } from './chats.ts';
 import { connectionHandlers, existingChannel, setUpHandlers, trialHandlers } from './set-up.ts';
 
-/** The operations of `specs/reference/desk.openapi.yaml`. */
+/** Returns the handlers for the operations of `specs/reference/desk.openapi.yaml`. */
 export function deskHandlers(parts: HandlerParts): DeskHandlers {
   const { store } = parts;
   return {
