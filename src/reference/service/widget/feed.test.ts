@@ -68,7 +68,7 @@ describe.each(engines)('on $name', (engine) => {
     return chat;
   };
   const say = (who: string, text: string) => work((journal) => sayIn(journal, who, text));
-  /** The events of a stream up to a text. */
+  /** Reads the events of a stream up to a text. */
   const toldUntil = async (stream: ReturnType<typeof feedOf>, text: string) => {
     const told: VisitorEvent[] = [];
     for await (const { data } of stream) {

@@ -84,8 +84,8 @@ export async function leaveMessage(
 }
 
 /**
- * Requests a call by an agent. Returns the hindrance, or undefined if the call has begun. All visitors share the channel's balance. It is
- * reduced in the same unit that begins the call, so that only begun calls are paid.
+ * Requests a call by an agent. Returns the hindrance, or undefined if the call has begun. All visitors share the channel's balance of
+ * calls. The balance is reduced in the unit that begins the call, so that only begun calls are paid.
  */
 export async function call(
   guest: Guest,
