@@ -89,7 +89,7 @@ test('a failed delivery has no next attempt, and neither has its repeat before i
   await expect.poll(failed).toMatchObject({ attempts: [{ number: 1 }] });
   expect(await failed()).not.toHaveProperty('next_attempt_at');
   await second.close();
-  // Earlier versions kept it.
+  // Earlier versions kept `next_at` in a failed delivery.
   change("progress = json_set(progress, '$.next_at', 2e12)");
 
   await using third = await openService({ data: first.composition.data });
