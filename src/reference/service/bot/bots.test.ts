@@ -143,7 +143,7 @@ describe.concurrent('a customer’s message', () => {
     expect((await newestChat(service.desk, site.channel.channel_id)).chat.handled_by).toBe('bot');
   });
 
-  test('goes to the agents after the bot is disconnected, and the bot’s address is unknown then', async () => {
+  test('goes to the agents after the bot is disconnected, and the service then rejects the bot’s address', async () => {
     await using provider = await openReceiver<BotEvent>();
     await using site = await openBotChat(provider, { provider_id: 'leaver' });
     await provider.until(isEvent('CLIENT_MESSAGE'));

@@ -22,7 +22,7 @@ export interface AgainParts {
 }
 
 /**
- * Sends a failed delivery again, to the present destination of its channel. Returns the new delivery. Returns a sentence if it cannot be
+ * Sends a failed delivery again, to the current destination of its channel. Returns the new delivery. Returns a sentence if it cannot be
  * sent again, and undefined if no delivery has the number.
  */
 export function sendAgain(
@@ -77,7 +77,7 @@ async function latestOf(delivery: Delivery, reader: Reader): Promise<Delivery> {
 }
 
 /**
- * Returns the present address and credentials for a delivery. The recorded address may belong to another integrator, and the recorded
+ * Returns the current address and credentials for a delivery. The recorded address may belong to another integrator, and the recorded
  * credentials may have leaked. The id by which a receiver recognises the delivery stays the same.
  */
 async function envelopeNow(delivery: Delivery, reader: Reader): Promise<Envelope | undefined> {

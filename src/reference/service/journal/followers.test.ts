@@ -52,7 +52,7 @@ async function follow(count: number) {
   return { streams, next };
 }
 
-test('events of another process are read once for all followers, and reach them in order with those of this process', async () => {
+test('events of another process are read once for all followers, and reach them in order with the events of this process', async () => {
   const { streams, next } = await follow(20);
   const told = next();
   await happen(here);

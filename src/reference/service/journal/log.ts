@@ -72,12 +72,12 @@ export class EventLog {
     );
   }
 
-  /** The number of open event streams in this process. */
+  /** Returns the number of open event streams in this process. */
   get streams(): number {
     return this.#listeners.size;
   }
 
-  /** The number of the last durable event. */
+  /** Returns the number of the last durable event. */
   last(): Promise<number> {
     return lastOf('event', this.#store);
   }

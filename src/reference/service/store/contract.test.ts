@@ -18,7 +18,7 @@ const recorded = {
   recorded_at: 1,
   request: { url: 'https://shop.example', body: '{}' },
 };
-/** A long row, so that a new page is needed for it. */
+/** Returns a row that is so long that it needs a new page. */
 const long = (agent_id: string) => agent(agent_id, 'x'.repeat(20_000));
 
 describe.each(engines)('a store on $name', ({ place }) => {
@@ -71,7 +71,7 @@ describe.each(engines)('a store on $name', ({ place }) => {
     await store.close();
   });
 
-  test('stores the last version of a row that a transaction writes twice, even if it equals the first one', async () => {
+  test('stores the last version of a row that a transaction writes twice, even if it equals the version before', async () => {
     await using at = await place();
     const store = await at.open();
     const row = rowOf({ ...recorded, state: 'pending', attempts: [] });

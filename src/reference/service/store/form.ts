@@ -6,7 +6,7 @@ import { StoreUnavailable } from './port.ts';
  */
 export type Migrations = readonly (readonly string[])[];
 
-/** The form that a program with these migrations reads and writes. */
+/** Returns the form that a program with these migrations reads and writes. */
 export const formOf = (migrations: Migrations): number => 1 + migrations.length;
 
 /**

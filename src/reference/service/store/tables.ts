@@ -26,10 +26,10 @@ interface Column<Value> {
 const text = { type: 'text' } as Column<string>;
 const number = { type: 'bigint' } as Column<number>;
 
-/** A text column with these values. */
+/** Returns the description of a text column with these values. */
 const oneOf = <Value extends string>() => text as Column<Value>;
 
-/** A column with a record as JSON. */
+/** Returns the description of a column with a record as JSON. */
 const record = <Value extends object>() => text as unknown as Column<Value>;
 
 const orNull = <Value>({ type }: Column<Value>): Column<Value | null> => ({ type, isNullable: true });
@@ -136,7 +136,7 @@ export function customerKey(channel_id: string, customer_id: string | number): s
   return `${channel_id}\n${customer_id}`;
 }
 
-/** The key column of a table. */
+/** Returns the name of the key column of a table. */
 export const keyOf = (table: TableName): string => keys[table];
 
 /** The column types of an engine. */

@@ -123,7 +123,7 @@ const nothingKnown = {
   page: empty('url', 'title'),
 };
 
-/** An object of empty texts. */
+/** Returns an object with empty texts under these names. */
 function empty(...names: string[]): Record<string, string> {
   return Object.fromEntries(names.map((name) => [name, '']));
 }

@@ -211,7 +211,7 @@ const expected: Readonly<Record<string, string>> = {
   boolean: 'true or false',
 };
 
-/** Matches the places of fields that a page shows as links. */
+/** Matches the paths of fields that a page shows as links. */
 const links = /\/(link|crm_link|url)$/;
 
 /**

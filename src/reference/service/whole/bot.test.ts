@@ -202,7 +202,7 @@ describe.concurrent('a chat with a bot', () => {
     ]);
   });
 
-  test('accepts several messages with the same event id, in this chat and in another one', async () => {
+  test('accepts different messages with the same event id, in this chat and in another one', async () => {
     await using provider = await openReceiver<BotEvent>();
     await using one = await openBotChat(provider);
     await using other = await openBotChat(provider);

@@ -178,7 +178,7 @@ test('several requests send a failed delivery again once, and it can be sent aga
   expect(frontend.caught).toHaveLength(2 * policies.sendAgentMessage.attempts + 1);
 });
 
-test('a delivery is sent again to the channel’s present destination, without secrets of the former one', async () => {
+test('a delivery is sent again to the channel’s current destination, without secrets of the former one', async () => {
   const secrets = ['former', 'present'].map(
     (each) => `whsec_${Buffer.from(each.repeat(5)).toString('base64')}`,
   );

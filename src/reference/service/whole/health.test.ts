@@ -42,7 +42,7 @@ async function open(place: { data?: string; database?: string }, more: object = 
   return Object.assign(service, { seen });
 }
 
-/** A database behind a proxy that can refuse all connections, like a stopped server. */
+/** Opens a proxy to a database. It can refuse all connections, like a stopped server. */
 async function cuttable(database: string) {
   const { hostname, port } = new URL(database);
   const sockets = new Set<Socket>();

@@ -35,7 +35,7 @@ test.each([
 ])('a delivery fails if %s, the desk shows it, and its lane continues', async (_, data, says) => {
   let isUp = false;
   await using frontend = await openReceiver<AgentMessage>(() => (isUp ? ok : unfit));
-  // No delivery is given up before the service is closed.
+  // This service is closed before it gives up any delivery.
   await using first = await openService();
   const channel = await createChannel(first.desk, frontend.url);
   await say(channel.endpoint, 'Hello');

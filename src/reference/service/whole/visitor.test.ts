@@ -191,7 +191,7 @@ describe('a visitor of the widget', () => {
     ]);
   });
 
-  test('has fields of the page, of which the agent sees a limited part, with a note', async () => {
+  test('has fields of the page; the agent sees them up to a limit, with a note', async () => {
     const widget = await openWidget(service);
     const guest = await arrive(service, widget);
     const { path } = guest;

@@ -44,7 +44,7 @@ const standstillMs = 1000;
 /** The least time between two log entries about requests that this machine cannot make, in milliseconds. */
 const shortageLogMs = 10_000;
 /**
- * The greatest age of a written start, in milliseconds. An older attempt is taken back, and no request is sent for it. Another process
+ * The greatest age of a written start, in milliseconds. An older attempt is removed, and no request is sent for it. Another process
  * takes over the lanes of a process that is silent for longer (ownership.ts of PostgreSQL). A process that was paused must not repeat the
  * requests of its successor.
  */
@@ -123,7 +123,7 @@ export class Attempts {
   }
 
   /**
-   * Sends the request of an attempt whose start is written, and writes the outcome. Takes the attempt back if its start is too old, or if
+   * Sends the request of an attempt whose start is written, and writes the outcome. Removes the attempt if its start is too old, or if
    * this machine cannot make requests.
    */
   async send(delivery: Delivery, follower: Follower): Promise<Next | LaneEnd> {

@@ -52,7 +52,7 @@ test('a delivery recorded in an unloaded lane is queued after the stored deliver
   expect([backlog.head('a'), backlog.second('a'), backlog.count]).toEqual([5, 10, 3]);
 });
 
-/** Makes a store whose queries read the rows at once, and return them when the test releases them. */
+/** Makes a store with slow queries. A query reads the rows at once, and returns them when the test releases it. */
 function held(stored: Pending[]) {
   const asked: (() => void)[] = [];
   const find: Find = async (_, { after }) => {

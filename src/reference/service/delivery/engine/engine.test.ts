@@ -332,7 +332,7 @@ test('a delivery that has ended is not attempted, and its lane continues', async
   expect(log).toEqual(['save 1/1', 'save 3/1', 'save 4/1', 'send 4', 'delivered 4 after 1']);
 });
 
-test('an attempt in the future, as after the clock was set back, does not delay the next one', async () => {
+test('after the clock was set back, an attempt in the future does not delay the next attempt', async () => {
   const { resume, log, settled, store } = await engineWith({ 1: ['delivered'] });
   const over = settled(1);
   const later = Date.now() + 3_600_000;

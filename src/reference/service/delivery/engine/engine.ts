@@ -16,8 +16,9 @@ export type Lanes = Pick<LocalEngine, 'resume' | 'remove' | 'pending' | 'stop'>;
 const all = '';
 
 /**
- * Drives lanes in this process. The head of a lane is attempted by its policy, while the deliveries behind it wait. Lanes do not wait for
- * each other (CHN-OUT-18). Memory holds the numbers of the waiting deliveries, up to a limit. The others are read from the store later.
+ * Drives lanes in this process. A lane is a queue of deliveries, and its head is the first one. The head of a lane is attempted by its
+ * policy, while the deliveries behind it wait. Lanes do not wait for each other (CHN-OUT-18). Memory holds the numbers of the waiting
+ * deliveries, up to a limit. The others are read from the store later.
  */
 export class LocalEngine {
   readonly #parts: EngineParts;
@@ -85,7 +86,7 @@ export class LocalEngine {
     this.#backlog.remove(lane, ended);
   }
 
-  /** The number of known deliveries that are not settled. */
+  /** Returns the number of known deliveries that are not settled. */
   get pending(): number {
     return this.#backlog.count;
   }

@@ -9,7 +9,7 @@ export class Unprocessable extends Error {}
 /**
  * Decides if a delivery may be written, by its version in the store.
  * - Returns true if the store has the version before this write. At the start of an attempt the stored version has one attempt less. At an
- * outcome it has the same number of attempts. When an attempt is taken back, it has one more. Two processes may both write the same
+ * outcome it has the same number of attempts. When an attempt is removed, it has one more. Two processes may both write the same
  * outcome.
  * - Returns false if the delivery has ended.
  * - Throws Overtaken if another process has continued the delivery, for example while this one was paused. It also does so if the number

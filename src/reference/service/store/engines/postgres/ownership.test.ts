@@ -90,7 +90,7 @@ test('reports partitions whose locks a foreign session holds, once per period', 
   await one.leave();
 });
 
-test('takes part from its first share until its session was lost for long', async () => {
+test('`takesPart` is true from the first share until the session was lost for long', async () => {
   let isAway = false;
   const clients: Client[] = [];
   const { ownership: one } = ownership(async () => {

@@ -42,7 +42,7 @@ export interface OwnershipParts {
 /** The processes and partitions at one moment. */
 interface Look {
   live: number;
-  /** Partitions whose locks are held. */
+  /** Partitions with a held lock. A process drives each of them, unless a foreign session holds its lock. */
   taken: Set<number>;
   hasUpkeepLeader: boolean;
 }

@@ -130,7 +130,7 @@ test.each([
   ['has reached that number by other commits', 3],
   ['has passed that number', 6],
 ])(
-  'a database that has lost durable data, and %s, is detected: no lost row is used, no lost number assigned again',
+  'when a database has lost durable data and %s, no lost row is used, and no lost number is assigned again',
   async (_, commits) => {
     await put(one, 'ada', 'kept');
     await add(one);

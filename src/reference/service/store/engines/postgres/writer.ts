@@ -71,7 +71,7 @@ export class Writer {
     this.#parts = parts;
   }
 
-  /** Runs a unit after those that were requested before. */
+  /** Runs a unit after the units that were requested before it. Rejects at once if the store is closed or too many units wait. */
   work<Result>(unit: Unit<Result>): Promise<Result> {
     return new Promise((resolve, reject) => {
       if (this.#isClosed) return reject(new StoreFailure('The store is closed.'));

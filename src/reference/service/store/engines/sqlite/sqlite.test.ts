@@ -163,7 +163,7 @@ function elsewhere() {
 }
 
 test.each(['in an empty file', 'in a used file, before its first write'])(
-  'a second process is rejected with a helpful message when the first has its store %s',
+  'a second process is rejected with a helpful message while the first process has its store %s',
   async (where) => {
     if (where !== 'in an empty file') await new SqliteStore(file).close();
     const store = new SqliteStore(file);

@@ -98,8 +98,8 @@ export class Statements {
   }
 
   /**
-   * Begins a transaction, or checks that it is still open. On a full disk SQLite rolls a transaction back by itself. Later writes would then
-   * be kept without the earlier ones.
+   * Begins a transaction, or checks that it is still open. On a full disk SQLite rolls a transaction back by itself. Later writes would
+   * then be kept without the earlier ones.
    */
   begin(hasBegun: boolean): void {
     if (!hasBegun) this.#database.exec('BEGIN IMMEDIATE');
