@@ -114,7 +114,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
   }
 }
 
-/** Closes in the reverse order, each once, and rejects if one of them fails. */
+/** Calls the closers in reverse order, each once. Rejects if one of them fails. */
 async function closeAll(closers: (() => Promise<unknown>)[]): Promise<void> {
   const failures: unknown[] = [];
   for (const close of closers.splice(0).reverse()) await close().catch((error) => failures.push(error));

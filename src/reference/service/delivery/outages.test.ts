@@ -52,7 +52,7 @@ async function pass() {
   await store.work(async () => {});
 }
 
-/** Waits until this number of findings could not be written. */
+/** Waits until the writes of this number of findings have failed. */
 const failed = (count: number) => vi.waitFor(() => expect(failures).toHaveLength(count));
 
 const known = async () => (await store.get('outages', url))?.data;

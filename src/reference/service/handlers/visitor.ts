@@ -238,7 +238,7 @@ function streamsAtMost(mostOfOne: number, most: number): (pass: Pass, end: Abort
 function visitOf({ page, utm = {} }: Visit, user_agent: string) {
   const told = { page: known(page, schemas.PageInfo), utm_json: known(utm, schemas.UtmTags), user_agent };
   if (JSON.stringify(told).length <= sizeLimits.session) return told;
-  // A text within an equal share stays whole. As JSON a character may take six.
+  // A text within an equal share of the limit stays whole. As JSON, a character may take six characters.
   const fields = Object.keys({ ...schemas.PageInfo.properties, ...schemas.UtmTags.properties }).length + 1;
   const share = Math.floor(sizeLimits.session / fields / 2);
   const cut = (name: string, value: unknown) => {

@@ -15,7 +15,7 @@ let elsewhere: Work;
 let here: Work;
 let failure: Error | undefined;
 let queries: number;
-/** Delays the results of queries. */
+/** Returns the result of a query, possibly late. Tests replace this function. */
 let later: <Rows>(found: Promise<Rows>) => Promise<Rows>;
 const hangUp = new AbortController();
 

@@ -53,7 +53,7 @@ export async function visitorOf(chat: Chat, reader: Reader): Promise<Visitor> {
   return visitor;
 }
 
-/** A report in its stored form. A field of the desk's document that the record lacks does not compile here. */
+/** A report in its stored form. If the record lacks a field of the desk's document, the code does not compile. */
 type StoredReport = Partial<Pick<Visitor & Report, keyof VisitorReport>>;
 
 /** Adds a widget's report to a visitor. Absent fields stay unchanged. */

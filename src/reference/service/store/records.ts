@@ -273,7 +273,7 @@ export interface EventRecord {
 /** A recorded attempt. Timestamps are in milliseconds since 1970. */
 export interface Attempt {
   number: number;
-  /** When the start was written. After the outcome is known, when the request was sent. */
+  /** The instant when the start was written. Once there is an outcome, the instant when the request was sent. */
   startedAt: number;
   endedAt?: number;
   status?: number;

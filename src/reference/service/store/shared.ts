@@ -28,7 +28,7 @@ export type Missed = 'sequence gap' | 'another history';
 export interface Driver {
   /** Assigns a partition to this process. */
   take(partition: number): void;
-  /** Takes a partition from this process. Another process gets it as soon as this resolves. */
+  /** Takes a partition from this process. Another process gets the partition as soon as the promise resolves. */
   release(partition: number): Promise<void>;
   /** Stops driving all partitions at once: other processes may already have them. */
   drop(): void;

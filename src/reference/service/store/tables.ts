@@ -156,7 +156,7 @@ export function creation(db: Kysely<Readable>, types = ofSqlite): Compilable[] {
     ...tables,
     index('channels_due').on('channels').column('due_at').where('due_at', 'is not', null),
     index('channels_of_provider').on('channels').column('provider_id').where('provider_id', 'is not', null),
-    // Most visitors have a chat, and are not in this index.
+    // This index has only visitors without a chat, and most visitors have one.
     index('visitors_seen').on('visitors').columns(['known_by', 'seen_at']).where('known_by', 'is not', null),
     index('chats_by_state').on('chats').columns(['state', 'channel_id', 'chat_id']),
     index('chats_of_channel').on('chats').columns(['channel_id', 'chat_id']),

@@ -9,7 +9,7 @@ export function* piecesOf<Row extends { weight: number }>(rows: readonly Row[]):
   }
 }
 
-/** Returns as many of the first rows as may be read at once, but at least one. */
+/** Returns the first rows whose total weight may be read at once, but at least one row. */
 export function readable<Row extends { weight: number }>(rows: readonly Row[]): Row[] {
   let heavy = 0;
   const end = rows.findIndex(({ weight }, index) => {

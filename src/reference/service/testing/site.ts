@@ -124,7 +124,7 @@ export async function write(desk: DeskClient, chat_id: number, text: string): Pr
   return must(await desk.writeMessage({ path: { chat_id }, body }), 202).body.entry_id;
 }
 
-/** Opens an event stream of the desk, which begins at the present, or after an event. Disposal closes the stream. */
+/** Opens an event stream of the desk, from the present on, or from after an event. Disposal closes the stream. */
 export async function followDesk(desk: DeskClient, after?: number): Promise<DeskFollower> {
   const hangUp = new AbortController();
   const headers = after === undefined ? {} : { 'last-event-id': String(after) };

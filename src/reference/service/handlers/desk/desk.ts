@@ -56,8 +56,8 @@ export function deskHandlers(parts: HandlerParts): DeskHandlers {
         await store.backup(file);
         return { status: 201, body: { file } };
       } catch (error) {
-        // Callers of the desk may see the reason, such as a full disk.
         parts.log.error({ err: error }, 'the store could not be copied');
+        // The response has the reason, such as a full disk, because callers of the desk may see it.
         const says = `The store could not be copied: ${(error as Error).message}. Make room, or write elsewhere.`;
         return { ...errorAnswer(503, says), headers: { 'retry-after': '60' } };
       }

@@ -145,8 +145,7 @@ export class Ownership implements Shared {
     await client.query(`listen ${announcements}`);
     await client.query('select pg_advisory_lock_shared($1, $2)', [locks.group, locks.presence]);
     while (!this.#stopping.signal.aborted) {
-      // Announcements are lost if this session did not listen yet, or with a connection. The server does not repeat them, so the log is
-      // read.
+      // The server does not repeat announcements from before this session listened, or those lost with a connection. So the log is read.
       replication.look();
       const found = await Promise.race([ended, look(client)]);
       await Promise.race([ended, this.#balance(client, found)]);

@@ -5,7 +5,7 @@ import type { TableName } from '../../tables.ts';
 import type { Queryable } from './connect.ts';
 import { type Statement, statement } from './statements.ts';
 
-/** A commit as a row. */
+/** A row of the replication log, which describes a commit. */
 export type CommitRow = {
   number: number;
   id: string;

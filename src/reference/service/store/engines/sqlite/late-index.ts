@@ -10,7 +10,7 @@ interface Indexed {
   /** The view through which queries read both parts of the index. */
   view: string;
   table: string;
-  /** The column with a row's number, and the counter that assigns it. Numbers rise. */
+  /** The column with the number of a row, and the counter that assigns the number. Numbers rise. */
   key: string;
   counter: Counter;
   /** The columns of the index, each with its value in the table. The key is the last one. */

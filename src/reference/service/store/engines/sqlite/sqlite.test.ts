@@ -32,7 +32,7 @@ const agent = (agent_id: string) => ({ agent_id, data: { agent_id, name: agent_i
 const put = (store: SqliteStore, agent_id: string) =>
   store.work(async (tx) => tx.put('agents', agent(agent_id)));
 const pragma = (store: SqliteStore, name: string) =>
-  // SQLite returns its settings on the connection itself.
+  // A setting belongs to one connection, so it is read on the connection of the store.
   run(store, `PRAGMA ${name}`);
 
 test('simultaneous units share a transaction', async () => {
