@@ -87,8 +87,8 @@ const everyMs = 1000;
 export class FileCheck {
   readonly #file: string;
   /**
-   * The files of the store, opened a second time. Each check compares the inode numbers of these files and of the files at their paths. Both
-   * are read at the same moment, because some file systems reassign numbers.
+   * The files of the store, opened a second time. Each check compares the inode numbers of these files and of the files at their paths.
+   * Both are read at the same moment, because some file systems reassign numbers.
    */
   readonly #opened: { path: string; as: number }[];
   readonly #timer: NodeJS.Timeout;
