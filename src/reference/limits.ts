@@ -1,12 +1,13 @@
-// The figures of the reference. Each is a choice of the reference and no part of the contract. Change it here, and the service, the
-// console, chaos and the pages of the docs follow.
+// The limits and times of the reference. Each is a choice of the reference and no part of the contract. The service, the console, chaos and
+// the pages of the docs all use these values.
 
 /**
- * The time in which a second copy of a provider's event (OPEN-36) or a customer's message (OPEN-37) counts as a repeat. In milliseconds.
+ * The time within which a second copy of a provider's event (OPEN-36) or a customer's message (OPEN-37) counts as a repeat. In
+ * milliseconds.
  */
 export const repeatMs = 60_000;
 
-/** The bounds of a request's body, so that no request makes the service store much. A larger body gets the status 400. */
+/** The limits for the body of a request, so that no request makes the service store much. A body beyond them gets the status 400. */
 export const bodyLimits = {
   /** Bytes of UTF-8 in an identifier: `id`, or a name that ends in `_id`. An index of PostgreSQL can hold this many. */
   identifier: 1000,
@@ -25,8 +26,8 @@ export const sizeLimits = {
   /** Characters of events that wait in memory for one reader of a stream. A slower reader gets the rest from the store. */
   stream: 200_000,
   /**
-   * Characters of custom data that an agent sees from one page, or from one response to `chat_accepted`: each field as JSON. A field beyond
-   * the limit is left out, and the desk notes that.
+   * Characters of custom data that an agent sees from one page, or from one response to `chat_accepted`. Each field counts as JSON. A field
+   * beyond the limit is left out, and the desk gets a note.
    */
   panel: 100_000,
   /**
@@ -37,21 +38,24 @@ export const sizeLimits = {
   /** Characters of the page, tags and browser that are stored for a visitor's session, as JSON. Longer texts are cut. */
   session: 8000,
   /**
-   * Notes that are kept for one channel. When there is one more, the older half of the notes on the chat with the most notes is removed. So
-   * a flood about one chat does not remove the notes on others.
+   * The most notes of one channel. When there is one more, the older half of the notes about one chat is removed: the chat with the most
+   * notes. So a flood of notes about one chat does not remove the notes about others.
    */
   notes: 1000,
   /** Bytes of a file that an agent sends. */
   file: 5_000_000,
-  /** Bytes of all agents' files together. They are removed with the chats of their time. */
+  /** Bytes of all agents' files together. A file is removed after the same time as an ended chat. */
   files: 500_000_000,
 } as const;
 
-/** Limits for unknown callers. A network is an IPv4 address, or the first 64 bits of an IPv6 address. */
+/** Limits for unknown callers, counted by network. A network is an IPv4 address, or the first 64 bits of an IPv6 address. */
 export const strangers = {
-  /** New visitors of widgets from one network in a minute: sessions without a token. One more gets the status 429. */
+  /**
+   * New visitors of widgets from one network in a minute. A visitor is new if the session begins without a token. One more gets the status
+   * 429.
+   */
   visitorsPerMinute: 120,
-  /** Calls in an hour for visitors of one network who have not written anything. */
+  /** Calls that the visitors of one network may request in an hour before they have written anything. */
   callersPerHour: 10,
   /** Offline messages from one network in an hour. One more gets the status 429. */
   messagesPerHour: 60,
@@ -87,7 +91,10 @@ export const destinations = {
   /** A circuit opens after `deliveries` failures over at least `failsForMs` without a success. New webhooks then wait. */
   failsForMs: 60_000,
   deliveries: 5,
-  /** The first probe with a waiting webhook is made after `probeMs`. Each failure doubles the pause, up to `probeAtMostMs`. */
+  /**
+   * A probe is the delivery of one waiting webhook. The first probe is made `probeMs` after the circuit has opened. Each failure doubles
+   * the pause, up to `probeAtMostMs`.
+   */
   probeMs: 10_000,
   probeAtMostMs: 300_000,
   /** The longest wait of a webhook. */

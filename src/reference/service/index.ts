@@ -93,7 +93,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     const shape = { data: resolve(options.data), outgoing: { allowLoopback }, strangers };
     await serveRoutes(app, { ...routed, ...shape, shared, outbox, send, baseUrl }, options);
     closers.push(async () => app.close());
-    // For this name Fastify would open a second server, to which the bounds on connections do not apply.
+    // For the name localhost Fastify would open a second server, to which the bounds on connections do not apply.
     const host = options.host === 'localhost' ? '127.0.0.1' : options.host;
     url = await app.listen({ host, port: options.port });
     await sender.warmUp(url);
@@ -114,7 +114,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
   }
 }
 
-/** Closes in the reverse order, each once, and rejects if one of them fails. */
+/** Calls the closers in reverse order, each once. Rejects if one of them fails. */
 async function closeAll(closers: (() => Promise<unknown>)[]): Promise<void> {
   const failures: unknown[] = [];
   for (const close of closers.splice(0).reverse()) await close().catch((error) => failures.push(error));

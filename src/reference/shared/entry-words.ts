@@ -4,8 +4,8 @@ import type { VisitorContent } from '../../../generated/reference/visitor/types.
 import { readMarkdown, textOf } from './markup.ts';
 
 /**
- * The text of an entry of any kind, a line for each part: a text itself; the comment and name of a file; the comment, name and coordinates
- * of a place (OPEN-23).
+ * Returns the text of an entry of any kind, a line for each part: a text itself; the comment and name of a file; the comment, name and
+ * coordinates of a place (OPEN-23).
  *
  * @param nameOf Returns the text for a file.
  */
@@ -33,7 +33,7 @@ function linesOf(
     case 'buttons':
       return [content.title, 'text' in content ? content.text : undefined];
     default:
-      // A file. A kind that is not a file does not compile here.
+      // Only the kinds of files are left. Another kind does not compile here.
       return [content.text, nameOf(content)];
   }
 }

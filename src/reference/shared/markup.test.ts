@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readMarkdown, textOf } from './markup.ts';
 
-test('Markdown is parsed as a tree, and markup in it stays text', () => {
+test('`readMarkdown` returns a tree, and HTML in the source stays text', () => {
   const source = 'See **the [_blue_ one](https://shop.example.com/?a=1&b=2)** & "more" <b>';
   expect(readMarkdown(source)).toEqual([
     'See ',
@@ -20,7 +20,7 @@ test('Markdown is parsed as a tree, and markup in it stays text', () => {
   ]);
 });
 
-test('the text of Markdown has no marks', () => {
+test('`textOf` omits the marks of Markdown, and a link with a script address stays text', () => {
   expect(textOf(readMarkdown('See **the [_blue_ one](https://shop.example.com)**.'))).toBe(
     'See the blue one.',
   );

@@ -1,4 +1,4 @@
-/** Markdown of a bot as a tree: links, bold and italic. */
+/** A part of a parsed Markdown text: plain text, or a link, bold or italic text with its parts. */
 export type Marked = string | { tag: 'a' | 'strong' | 'em'; href?: string; inside: Marked[] };
 
 const link = /\[([^[\]]+)\]\((https?:\/\/[^\s()<>"']+)\)/i;
@@ -13,7 +13,7 @@ const marked = new RegExp([link, bold, italic].map(({ source }) => source).join(
 export function readMarkdown(source: string): Marked[] {
   const parts: Marked[] = [];
   let end = 0;
-  // One pass over the text, however much of it is marked. Only text inside a mark is parsed again.
+  // The text is parsed in one pass, however many marks it has. Only the text inside a mark is parsed again.
   for (const match of source.matchAll(marked)) {
     if (match.index > end) parts.push(source.slice(end, match.index));
     const [, text, href, stars, underlines, star, underline] = match;
@@ -26,7 +26,7 @@ export function readMarkdown(source: string): Marked[] {
   return end < source.length ? [...parts, source.slice(end)] : parts;
 }
 
-/** The text of Markdown, without its marks. */
+/** Returns the text of Markdown without its marks. */
 export function textOf(marked: readonly Marked[]): string {
   return marked.map((part) => (typeof part === 'string' ? part : textOf(part.inside))).join('');
 }
@@ -49,12 +49,12 @@ export function isWebAddress(text: string | undefined): text is string {
   return text !== undefined && /^https?:\/\/[^\s/?#]/i.test(text);
 }
 
-/** True if a text is an https address, whose content nobody on the way can read. */
+/** True if a text is an https address. Nobody between the browser and the server can read its content. */
 export function isSecureAddress(text: string | undefined): text is string {
   return isWebAddress(text) && /^https:/i.test(text);
 }
 
-/** The address of a map with a mark at a point. */
+/** Returns the address of a map with a mark at a point. */
 export function mapOf({ latitude, longitude }: { latitude: number; longitude: number }): string {
   return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}&zoom=16`;
 }

@@ -1,12 +1,12 @@
 import type { OfflineMessageForm } from '../../../generated/widget/types.ts';
 
-/** True for a phone number: digits and the usual separators. */
+/** True if a text is a phone number: 5 to 15 digits and the usual separators. */
 export function isPhoneNumber(text: string): boolean {
   const digits = text.replaceAll(/\D/g, '').length;
   return /^\+?[\d\s().\-/]+$/.test(text.trim()) && digits >= 5 && digits <= 15;
 }
 
-/** The first wrong field of a form. The required fields are the reference's choice. */
+/** Returns the name of the first wrong field of an offline form, or undefined. The required fields are the reference's choice. */
 export function wrongIn({
   email,
   phone,

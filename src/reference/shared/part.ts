@@ -8,14 +8,14 @@ export interface PartSchema {
 /** An object schema whose properties the compiler knows by name. */
 type ObjectSchema = { readonly properties: Readonly<Record<string, object>> };
 
-/** The names of an object's properties in the contract. */
+/** Returns the names of an object's properties in the contract. */
 export function namesIn<Schema extends ObjectSchema>({ properties }: Schema) {
   return Object.keys(properties) as (keyof Schema['properties'] & string)[];
 }
 
 /**
- * The fields of an object that are in the schema and have a value. An object whose type lacks a property of the schema does not compile: a
- * new property of the contract needs a source.
+ * Returns the fields of an object that are in the schema and have a value. An object whose type lacks a property of the schema does not
+ * compile. So no new property of the contract is forgotten.
  */
 export function partOf<Schema extends ObjectSchema, Value extends object>(
   schema: Schema,
@@ -31,8 +31,8 @@ interface Lacks<Names, Value> {
 }
 
 /**
- * An object with exactly the fields of its schema, at any depth. Unknown texts are empty. Receivers tolerate other fields, but senders emit
- * none.
+ * Returns an object with exactly the fields of its schema, at any depth. Unknown texts are empty. Receivers tolerate other fields, but
+ * senders emit none.
  */
 export function completed<T extends object>({ properties = {} }: PartSchema, value: T): T {
   const fields = Object.entries(properties).map(([name, schema]) => {
@@ -43,7 +43,7 @@ export function completed<T extends object>({ properties = {} }: PartSchema, val
   return Object.fromEntries(fields.filter(([, field]) => field !== undefined));
 }
 
-/** The fields that have a value. */
+/** Returns the fields that have a value. */
 export function defined<Fields extends object>(fields: Fields): Defined<Fields> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as never;
 }

@@ -7,7 +7,10 @@ const encoders = { br: brotliCompressSync, gzip: (body: string) => gzipSync(body
 /** Compressed texts by hash and encoding: the files of the console and the script of the widget, for all servers of the process. */
 const compressed = new Map<string, Buffer>();
 
-/** Serves a text compressed, once for each encoding. A browser that has it cached gets the status 304, because its tag is a hash. */
+/**
+ * Returns a function that serves a text compressed. The text is compressed once for each encoding. Its tag is its hash, so a browser that
+ * has it cached gets the status 304.
+ */
 export function staticFile(body: string): (request: FastifyRequest, reply: FastifyReply) => FastifyReply {
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
   return (request, reply) => {

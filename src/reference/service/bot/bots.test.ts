@@ -143,7 +143,7 @@ describe.concurrent('a customer’s message', () => {
     expect((await newestChat(service.desk, site.channel.channel_id)).chat.handled_by).toBe('bot');
   });
 
-  test('goes to the agents after the bot is disconnected, and the bot’s address is unknown then', async () => {
+  test('goes to the agents after the bot is disconnected, and the service then rejects the bot’s address', async () => {
     await using provider = await openReceiver<BotEvent>();
     await using site = await openBotChat(provider, { provider_id: 'leaver' });
     await provider.until(isEvent('CLIENT_MESSAGE'));
@@ -186,7 +186,7 @@ describe.concurrent('a bot', () => {
     expect(site.frontend.caught).toEqual([]);
   });
 
-  test('is ignored with an event that was accepted before a restart', async () => {
+  test('is ignored if it repeats an event that was accepted before a restart', async () => {
     await using provider = await openReceiver<BotEvent>();
     const own = await openService();
     const channel = await createChannel(own.desk, `${provider.url}/chat`);
@@ -227,7 +227,7 @@ describe.concurrent('a bot', () => {
     expect(transcript.filter(({ from }) => from === 'bot').map(({ text }) => text)).toEqual(['Hi']);
   });
 
-  test('may not send its credentials twice', async () => {
+  test('is rejected if it sends its credentials twice', async () => {
     await using provider = await openReceiver<BotEvent>();
     await using site = await openBotChat(provider, { authorization: 'Basic abc' });
     const { pathname, host } = new URL(site.endpoint);

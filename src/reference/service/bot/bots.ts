@@ -68,7 +68,7 @@ export class Bots implements MethodsOf<BotProviderEvent['event']> {
   async clientMessage(chat: Chat, entry: TranscriptEntry, journal: Journal): Promise<void> {
     if (chat.handled_by !== 'bot') return;
     const isSent = await this.#send(chat, { event: 'CLIENT_MESSAGE', message: forBot(entry) }, journal);
-    // The bot was just removed. Without this nobody would see the message.
+    // The bot was just removed. The agents get the chat, because otherwise nobody would see the message.
     if (!isSent) await this.transfer(chat, 'bot_disconnected', journal);
   }
 
@@ -125,7 +125,7 @@ export class Bots implements MethodsOf<BotProviderEvent['event']> {
     return changed;
   }
 
-  /** Ends the messages that wait for the bot, because the agents have the chat. */
+  /** Ends the deliveries of messages that wait for the bot, because the agents have the chat. Adds a note about them. */
   async #endWaiting(chat: Chat, journal: Journal): Promise<void> {
     const messages = { kind: 'bot_event', about: 'CLIENT_MESSAGE' } as const;
     const count = await this.#parts.outbox.endWaiting(chat.chat_id, messages, journal);
@@ -161,11 +161,11 @@ export class Bots implements MethodsOf<BotProviderEvent['event']> {
   }
 
   /**
-   * Notes the faults of the provider's response: its body is not read (OPEN-04), so they are easily overlooked. If the provider does not
-   * respond, the agents get the chat (BOT-OUT-07).
+   * Adds notes about the faults of the provider's response. Its body is not processed (OPEN-04), so the faults would be easily overlooked.
+   * If the provider does not respond, the agents get the chat (BOT-OUT-07).
    */
   async #settled(delivery: Delivery, answer: AttemptResult | undefined, journal: Journal): Promise<void> {
-    // A damaged record does not contain the kind of its event.
+    // A damaged record does not contain the kind of its event, and counts as a customer's message.
     const { state, about = 'CLIENT_MESSAGE', chat_id } = delivery;
     const chat = await chatOf(chat_id, journal);
     for (const text of notesOn(delivery, answer))
@@ -180,7 +180,7 @@ export class Bots implements MethodsOf<BotProviderEvent['event']> {
   }
 }
 
-/** A bot's message in the form of the desk. */
+/** Returns a bot's message in the form of the desk. */
 function shownContent(content: BotContent): EntryContent {
   switch (content.type) {
     case 'TEXT':
@@ -201,12 +201,12 @@ function shownContent(content: BotContent): EntryContent {
   }
 }
 
-/** A bot's message for a custom channel: its plain text (BOT-IN-10), or undefined if it has none (BOT-IN-11). */
+/** Returns a bot's message for a custom channel: its plain text (BOT-IN-10), or undefined if it has none (BOT-IN-11). */
 function textFor(content: BotContent): string | undefined {
   return content.text === '' ? undefined : content.text;
 }
 
-/** A customer's entry as a text for the bot: a file as its address, with the time when it was written (BOT-OUT-17). */
+/** Returns a customer's entry as a text for the bot, with the time when it was written. A file becomes its address (BOT-OUT-17). */
 function forBot(entry: TranscriptEntry): TextContent {
   const text = wordsOf(entry, ({ file }) => file);
   return { type: 'TEXT', text, timestamp: Math.floor(Date.parse(entry.at) / 1000) };

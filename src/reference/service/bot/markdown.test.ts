@@ -75,7 +75,7 @@ function quickest(source: string): number {
   return Math.min(...times);
 }
 
-/** HTML without the elements that Markdown may produce. */
+/** Returns HTML without the elements that Markdown may produce. */
 function withoutOwn(html: string): string {
   return html.replaceAll(
     /<\/?(?:strong|em)>|<a href="https?:\/\/[^\s"'<>]+" rel="noopener noreferrer">|<\/a>/g,

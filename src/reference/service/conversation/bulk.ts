@@ -1,5 +1,5 @@
-// Changes of a channel that affect all of its open chats. Each chat has a separate unit of work, so that many of them delay no other
-// request.
+// Changes that affect many open chats, such as the removal of a channel. Each chat is changed in a separate unit of work, so that other
+// requests do not wait for all of them.
 import type { FastifyBaseLogger } from 'fastify';
 import { TemporaryFailure } from '../../../contract/serve/errors.ts';
 import { endsOf } from '../journal/entries.ts';
@@ -18,15 +18,15 @@ export interface BulkParts {
   log: Pick<FastifyBaseLogger, 'error'>;
 }
 
-/** Changes chats piece by piece. Requests are served at each `yield`. */
+/** Changes chats piece by piece. Other requests are served at each `yield`. */
 export type Pieces = AsyncGenerator<void, void>;
 
 /** Changes an open chat. */
 type Change = (chat: Chat, journal: Journal) => Promise<unknown>;
 
 /**
- * Applies a durable change to many chats. If that is interrupted, for example because the store cannot be written, upkeep completes it. The
- * caller gets no error then, because the change itself is stored.
+ * Applies a change, which is already durable, to many chats. If it is interrupted, for example because the store cannot be written, the
+ * error is logged, and upkeep completes the change.
  */
 export async function follow(pieces: Pieces, { log }: Pick<BulkParts, 'log'>): Promise<void> {
   try {
@@ -38,7 +38,7 @@ export async function follow(pieces: Pieces, { log }: Pick<BulkParts, 'log'>): P
   }
 }
 
-/** Applies a change to the open chats of a channel. When all of them have it, removes it from the due changes. */
+/** Applies a change to the open chats of a channel. After all of them were changed, removes it from the due changes of the channel. */
 export async function* settling(
   channel_id: string,
   what: Due,
@@ -52,7 +52,7 @@ export async function* settling(
   if (isDone && since !== undefined) await work((journal) => strikeOff(channel_id, what, since, journal));
 }
 
-/** Puts the open chats of a removed agent back into the queue. */
+/** Puts the open chats of a removed agent back into the queue. Then marks the removal as done. */
 export async function* releaseAll(agent_id: string, parts: BulkParts): Pieces {
   const { work, conversation } = parts;
   const release: Change = async (chat, journal) => {
@@ -73,8 +73,8 @@ export function closeAllOf(channel_id: string, parts: BulkParts): Pieces {
 }
 
 /**
- * Splits pieces by weight. The event of a chat's end contains its whole transcript, and all units of a piece become durable together. So a
- * heavy chat is a separate piece.
+ * Splits pieces by the weight of their chats. The event of a chat's end contains its transcript, and the chats of a piece become durable
+ * together. So a heavy chat gets a piece of its own.
  */
 async function* lightPieces(pieces: AsyncIterable<number[]>, store: Store): AsyncGenerator<number[], void> {
   for await (const chats of pieces)
@@ -104,8 +104,8 @@ async function* changeAll(
 }
 
 /**
- * Changes one of many chats, if it is still open. Returns false if that failed: the error is logged, and the other chats are not affected.
- * Throws if the store cannot be written, which is no fault of the chat.
+ * Changes a chat if it is still open. Returns false if that failed: the error is logged, and other chats can still be changed. Throws if
+ * the store cannot be written, because that is no fault of the chat.
  */
 export async function changeOpen(
   chat_id: number,

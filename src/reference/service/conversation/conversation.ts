@@ -35,7 +35,7 @@ export interface ConversationParts {
   webhooks: Webhooks;
 }
 
-/** Actions of customers, agents and visitors in chats. Every method is a part of a unit of work. */
+/** Actions of customers, agents and visitors in chats. Each method runs within the caller's unit of work. */
 export class Conversation {
   readonly #parts: ConversationParts;
 
@@ -86,7 +86,7 @@ export class Conversation {
     await this.#parts.outgoing.toCustomer(chat, agent, { type: typing ? 'typein' : 'typeout' }, journal);
   }
 
-  /** Gives the chat to an agent. It changes nothing if an agent has it already. */
+  /** Assigns the chat to an agent. Changes nothing if an agent has the chat already. */
   async accept(chat: Chat, agent: Agent, journal: Journal): Promise<Chat> {
     if (chat.agent_id !== undefined) return chat;
     const { bots, webhooks } = this.#parts;
@@ -107,13 +107,13 @@ export class Conversation {
     });
   }
 
-  /** Connects the chat to the CRM card at this address. */
+  /** Reports to the webhook receiver that the chat is connected to the CRM card at this address. */
   async assign(chat: Chat, crm_link: string, journal: Journal): Promise<Chat> {
     await this.#parts.webhooks.chatAssigned(chat, crm_link, journal);
     return chat;
   }
 
-  /** Handles the removal of the bot from the chat's channel. */
+  /** Moves the chat to the agents after its bot was removed from the channel, unless another bot is connected. */
   botLeft(chat: Chat, journal: Journal): Promise<void> {
     return this.#parts.bots.left(chat, journal);
   }
@@ -128,7 +128,7 @@ export class Conversation {
     const { page, session } = report;
     const isMoved = page !== undefined || session !== undefined;
     const moved = isMoved ? await publishChat(changed, defined({ page, session }), journal) : changed;
-    // The event makes readers of the chat read the visitor's data again, such as the rating.
+    // After this event, readers of the chat read the visitor's data again, such as the rating.
     if (moved === chat && hasAny(report, namesIn(DeskVisitor)))
       await journal.event({ event: 'chat_changed', chat });
     return moved;
@@ -146,7 +146,7 @@ export class Conversation {
     return moved;
   }
 
-  /** Records an offline message of a visitor. */
+  /** Records an offline message of a visitor, and reports it to the webhook receiver. */
   async leave(
     given: OfflineForm,
     ids: Parameters<Webhooks['offlineMessage']>[1],
@@ -164,7 +164,10 @@ export class Conversation {
     return endChat(chat, journal);
   }
 
-  /** True if a customer's message is a repeat: the same sender, id and content within a time (OPEN-37). Then it adds a note. */
+  /**
+   * True if a customer's message is a repeat: the same sender, id and content within `repeatMs` (OPEN-37). The desk gets a note on a
+   * repeat.
+   */
   async #isRepeat(
     channel: Channel,
     sender_id: string | number,
@@ -206,7 +209,7 @@ function hasAny(report: VisitorReport, fields: readonly string[]): boolean {
   return Object.entries(report).some(([field, value]) => value !== undefined && fields.includes(field));
 }
 
-/** A message of a customer that the chat shows. */
+/** A message of a customer that the chat shows, unlike a typing notice. */
 type CustomerContent = Exclude<UserMessage['message'], TypingContent>;
 
 /** A message after reading: an integer id is replaced by its digits (OPEN-42). */

@@ -7,14 +7,14 @@ import type { AttemptResult } from '../../../contract/send/send.ts';
 import type { Delivery } from '../store/records.ts';
 import { wholeText } from './engine/attempts.ts';
 
-/** For each operation that sends requests: the operations of the other side that describe its responses. */
+/** The operations of the other side that describe its responses, by the operation that sends the request. */
 const answering: Readonly<Record<string, readonly Operation[]>> = {
   sendAgentMessage: channelIntegratorOperations,
   sendBotEvent: botProviderOperations,
   sendWebhookEvent: webhookReceiverOperations,
 };
 
-/** The notes of a settled delivery for the desk: the reason for its failure, or hints for the author of the response. */
+/** Returns the notes of a settled delivery for the desk: the reason for its failure, or hints for the author of the response. */
 export function notesOn(delivery: Delivery, answer: AttemptResult | undefined): string[] {
   return delivery.state === 'failed' ? [whyFailed(delivery, answer)] : hintsOn(delivery, answer);
 }

@@ -4,7 +4,10 @@ import type { Reader } from '../store/port.ts';
 import type { Delivery } from '../store/records.ts';
 import { readable } from '../store/weight.ts';
 
-/** Reads the first deliveries that match. It returns fewer than `limit` if they are heavy. `isAll` is true if there are no others. */
+/**
+ * Reads the first deliveries that match a filter. It may return fewer than `limit` if they are heavy. `isAll` is true if no other delivery
+ * matches.
+ */
 export async function readDeliveries(
   { limit, ...wanted }: DeliveryFilter & { order: 'asc' | 'desc'; limit: number },
   reader: Reader,
@@ -17,7 +20,7 @@ export async function readDeliveries(
     const rows = await reader.find('deliveries', { ...wanted, after: lowest - 1, before: highest + 1 });
     const deliveries = rows.filter(isWhole).map(deliveryOf);
     if (deliveries.length > 0 || isAll) return { deliveries, isAll };
-    // All of them are damaged, or changed their state between the two reads.
+    // All deliveries of this page are damaged, or changed their state between the two reads. The next page is read.
     page = { ...wanted, ...(wanted.order === 'asc' ? { after: highest } : { before: lowest }) };
   }
 }

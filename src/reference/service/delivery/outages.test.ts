@@ -40,7 +40,7 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-/** A unit of work that fails `failing` times. */
+/** Returns a function that runs units of work. Its first `failing` calls fail. */
 function work(): Work {
   const good = workOf({ store, events: new EventLog(store), now: () => Date.now() });
   return (unit) => (failing-- > 0 ? Promise.reject(new StoreFailure('The disk is full.')) : good(unit));
@@ -52,7 +52,7 @@ async function pass() {
   await store.work(async () => {});
 }
 
-/** Waits until this number of findings could not be written. */
+/** Waits until the writes of this number of findings have failed. */
 const failed = (count: number) => vi.waitFor(() => expect(failures).toHaveLength(count));
 
 const known = async () => (await store.get('outages', url))?.data;

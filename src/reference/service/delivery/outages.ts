@@ -20,7 +20,7 @@ export interface OutagesParts {
   logError: (error: unknown) => void;
   /** Called with a sentence when a destination of a channel is found to fail, or to be up again. */
   found?: (isWell: boolean, text: string, channel_id: string) => void;
-  /** Figures for destinations that fail for long, instead of those of the reference. */
+  /** The limits for destinations, in place of the reference's own. */
   destinations?: Figures | undefined;
 }
 
@@ -38,7 +38,7 @@ export class Outages {
   readonly limits: Limits;
   readonly #parts: OutagesParts;
   readonly #timers: Timers;
-  /** The latest finding for each destination that is not durable yet. No later delivery would find again that the destination is up. */
+  /** The latest finding for each destination, until it is durable. No later delivery would report again that the destination is up. */
   readonly #unwritten = new Map<string, Finding>();
 
   constructor(parts: OutagesParts) {
@@ -56,17 +56,17 @@ export class Outages {
     parts.shared?.listen(hear, () => false);
   }
 
-  /** Reads the outages that earlier processes found, or that other processes wrote in commits that this one missed. */
+  /** Adopts the outages in the store. Earlier processes found them, or other processes wrote them in commits that this one missed. */
   async read(): Promise<void> {
     const { circuits } = this.limits;
-    // The outages that this process has written are among the rows, unless another process has removed them.
+    // This process has written these outages. If the rows lack one of them, another process has removed it.
     const known = circuits.open.filter((url) => !this.#unwritten.has(url));
     const found = await outagesIn(this.#parts.store);
     for (const url of new Set([...known, ...found.keys()]))
       if (!this.#unwritten.has(url)) circuits.adopt(url, found.get(url));
   }
 
-  /** Drops findings that could not be written. The process that drives the lanes next finds them again. */
+  /** Drops findings that could not be written, and retries no more. The process that drives the lanes next finds the outages again. */
   stop(): void {
     this.#unwritten.clear();
     this.#timers.stop();
@@ -98,7 +98,7 @@ export class Outages {
   }
 
   async #write({ url, outage }: Finding): Promise<void> {
-    // Read before the unit of work, because a query inside would delay other units.
+    // The channels are read before the unit of work, because a query inside it would delay other units.
     const channels = await presentChannels(this.#parts.store);
     const senders = channels.filter((channel) => kindTo(url, channel));
     await this.#parts.work(async (journal) => {

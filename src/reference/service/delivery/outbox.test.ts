@@ -24,7 +24,7 @@ const now = Date.now;
 const request = { url: 'https://shop.example/chat', body: '{}' };
 const message = { lane: '1 customer', operation: 'sendAgentMessage', kind: 'message', request } as const;
 
-/** Opens an outbox on the store. All its requests are accepted. */
+/** Opens an outbox on the store. The receivers accept all its requests. */
 async function openOutbox(clock = now) {
   const work = workOf({ store, events: new EventLog(store), now: clock });
   const { promise: sent, resolve } = Promise.withResolvers<void>();
@@ -48,7 +48,7 @@ test('all timestamps of a delivery come from one clock', async () => {
   expect(progress.attempts[0]!.startedAt - data.recorded_at).toBeLessThan(3_600_000);
 });
 
-test('a delivery takes two units of work: the first attempt starts with its recording', async () => {
+test('a delivery takes two units of work: one for its recording and start, and one for its end', async () => {
   const { outbox, work, send, sent } = await openOutbox();
   const units = vi.spyOn(store, 'work');
   send.mockImplementationOnce(async () => {
@@ -63,14 +63,14 @@ test('a delivery takes two units of work: the first attempt starts with its reco
   expect(await store.get('deliveries', 1)).toMatchObject({ state: 'delivered' });
 });
 
-test('a recording that does not become durable starts nothing, and delays nothing', async () => {
+test('a recording that does not become durable starts no attempt, and delays no other recording', async () => {
   const { outbox, work, send } = await openOutbox();
   const failing = work(async (journal) => {
     await outbox.record(message, journal);
     throw new Error('a unit that fails');
   });
   const recorded = work((journal) => outbox.record(message, journal));
-  // A row with a value that cannot be bound fails the transaction of all three units. Each runs again alone.
+  // A row with a value that cannot be bound fails the transaction of all three units. Each unit then runs again alone.
   const unbound = work(async (journal) =>
     journal.put('agents', { agent_id: 'ada', data: undefined as never }),
   );

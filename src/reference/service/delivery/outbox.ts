@@ -8,12 +8,12 @@ import { PartitionedLanes } from './engine/partitions.ts';
 import { Outages, type OutagesParts } from './outages.ts';
 import { type SettledEffect, Transitions, type TransitionsParts } from './transitions.ts';
 
-/** The method for the event `chat_accepted` is named `chatAccepted`. */
+/** The name of the method for an event: `chatAccepted` for `chat_accepted`. */
 type MethodOf<Event extends string> = Event extends `${infer Word}_${infer Rest}`
   ? `${Word}${Capitalize<MethodOf<Rest>>}`
   : Event;
 
-/** A method for each event that the service sends to a party: the compiler reports a class that lacks one. */
+/** A method for each event that the service sends to a party. A class that lacks one does not compile. */
 export type MethodsOf<Event extends string> = Record<
   MethodOf<Lowercase<Event>>,
   (...about: never[]) => Promise<void>
@@ -27,13 +27,16 @@ export interface OutboxParts extends TransitionsParts, OutagesParts {
 /** A request to be delivered. */
 export type RecordedRequest = Omit<RecordedDelivery, 'delivery_id' | 'recorded_at'>;
 
-/** Requests to integrators: recorded with the change that they report, and delivered in lanes. ARCHITECTURE.md describes each step. */
+/**
+ * Records requests to integrators together with the changes that they report, and delivers them in lanes. ARCHITECTURE.md describes each
+ * step.
+ */
 export class Outbox {
   readonly #now: () => number;
   readonly #transitions: Transitions;
   readonly #outages: Outages;
   readonly #lanes: Lanes;
-  /** The engine if this process drives all lanes. Partitioned lanes learn of a delivery from its commit. */
+  /** The engine, if this process drives all lanes. Undefined for partitioned lanes, which learn of a delivery from its commit. */
   readonly #engine: LocalEngine | undefined;
 
   constructor(parts: OutboxParts) {
@@ -50,7 +53,7 @@ export class Outbox {
     await this.#lanes.resume();
   }
 
-  /** Adds an effect for the end of deliveries of an operation, which runs in the same transaction. */
+  /** Adds an effect that runs when a delivery of the operation ends, in the same transaction. */
   whenSettled(operation: string, effect: SettledEffect): void {
     this.#transitions.whenSettled(operation, effect);
   }
@@ -66,7 +69,9 @@ export class Outbox {
     return delivery;
   }
 
-  /** Ends the deliveries of a chat of one kind and subject that were never attempted. Returns their number. */
+  /**
+   * Ends the pending deliveries of a chat that were never attempted, as failed, if they have this kind and subject. Returns their number.
+   */
   async endWaiting(
     chat_id: number,
     { kind, about }: { kind: DeliveryKind; about: string },
@@ -85,7 +90,7 @@ export class Outbox {
     return waiting.length;
   }
 
-  /** Reports that a destination has responded: the deliveries that wait for it continue. */
+  /** Reports that a destination has responded. The deliveries that wait for it start. */
   succeeded(url: string): void {
     this.#outages.limits.circuits.succeeded(url);
   }

@@ -22,8 +22,8 @@ export interface AgainParts {
 }
 
 /**
- * Sends a failed delivery again, to the present destination of its channel. Returns a sentence if that is not possible, and undefined if no
- * delivery has the number.
+ * Sends a failed delivery again, to the current destination of its channel. Returns the new delivery. Returns a sentence if it cannot be
+ * sent again, and undefined if no delivery has the number.
  */
 export function sendAgain(
   delivery_id: number,
@@ -54,8 +54,8 @@ export function sendAgain(
 }
 
 /**
- * True for a customer's message to a bot. The agents have its chat by then, or the chat is closed. The bot would respond to a customer whom
- * an agent answers (BOT-OUT-07, BOT-OUT-15).
+ * True for a customer's message to a bot. After its failure the agents have the chat, or the chat is closed. It is not sent again, because
+ * the bot would respond to a customer whom an agent answers (BOT-OUT-07, BOT-OUT-15).
  */
 function isWithAgents(failed: Delivery): boolean {
   return failed.kind === 'bot_event' && failed.about === 'CLIENT_MESSAGE';
@@ -65,7 +65,7 @@ function isLost({ request }: Delivery): boolean {
   return request.body === '';
 }
 
-/** The latest delivery in a chain of repeats. Only that one is sent again, so that no receiver gets it twice. */
+/** Returns the latest delivery in a chain of repeats. Only this one is sent again, so that no receiver gets the request twice. */
 async function latestOf(delivery: Delivery, reader: Reader): Promise<Delivery> {
   let latest = delivery;
   while (latest.again !== undefined) {
@@ -77,8 +77,8 @@ async function latestOf(delivery: Delivery, reader: Reader): Promise<Delivery> {
 }
 
 /**
- * The present address and credentials of a delivery's channel. The recorded ones may belong to another integrator, or were changed because
- * they leaked. The id by which a receiver knows the delivery stays.
+ * Returns the current address and credentials for a delivery. The recorded address may belong to another integrator, and the recorded
+ * credentials may have leaked. The id by which a receiver recognises the delivery stays the same.
  */
 async function envelopeNow(delivery: Delivery, reader: Reader): Promise<Envelope | undefined> {
   const channel_id = await channelIdOf(delivery, reader);
@@ -86,13 +86,16 @@ async function envelopeNow(delivery: Delivery, reader: Reader): Promise<Envelope
   return channel && envelopeOf(channel, delivery.kind, delivery.request.signing?.id ?? randomUUID());
 }
 
-/** The channel of a delivery. A delivery without a chat is about an offline message. Its event contains the channel's id. */
+/** Returns the channel's id. A delivery without a chat is about an offline message, and its event contains the id. */
 async function channelIdOf({ chat_id, request }: Delivery, reader: Reader): Promise<string | undefined> {
   if (chat_id !== undefined) return (await chatOf(chat_id, reader))?.channel_id;
   return (JSON.parse(request.body) as OfflineMessageEvent).widget_id;
 }
 
-/** Sends the failed deliveries of a channel's destination since an instant again, oldest first. Undefined if it has no such destination. */
+/**
+ * Sends the failed deliveries of a channel's destination again, oldest first: those recorded since an instant, and at most `most`. Returns
+ * undefined if the channel has no such destination.
+ */
 export async function sendAllAgain(
   channel: Channel,
   kind: DestinationKind,
@@ -108,7 +111,7 @@ export async function sendAllAgain(
   return { sent, has_more: false };
 }
 
-/** The numbers of failed deliveries that can be sent again and were not. Oldest first, read page by page. */
+/** Yields the numbers of failed deliveries that can be sent again and were not yet, oldest first. Reads them page by page. */
 async function* failedSince(
   { channel, kind, since }: { channel: Channel; kind: DestinationKind; since: number },
   store: Store,
@@ -127,7 +130,7 @@ async function* failedSince(
   }
 }
 
-/** The lowest number of a delivery that was recorded at or after an instant. Numbers rise with time. */
+/** Returns the lowest number of a delivery that was recorded at or after an instant. Numbers rise with time. */
 async function firstSince(since: number, store: Store): Promise<number> {
   const [last] = await store.find('deliveryWeights', { order: 'desc', limit: 1 });
   let [low, high] = [0, (last?.delivery_id ?? 0) + 1];

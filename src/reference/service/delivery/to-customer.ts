@@ -8,7 +8,7 @@ import type { Chat, Delivery } from '../store/records.ts';
 import { whyFailed } from './answers.ts';
 import type { Outbox } from './outbox.ts';
 
-/** Messages from agents and bots to customers. */
+/** Records messages from agents and bots to customers for delivery. Adds an error to the transcript when a delivery fails. */
 export class Outgoing {
   readonly #outbox: Outbox;
 
@@ -37,7 +37,7 @@ export class Outgoing {
     const isVisitor = chat.via === 'widget';
     const envelope = channel && !isVisitor ? envelopeOf(channel, 'message') : undefined;
     if (!envelope) {
-      // A widget reads the chat itself, if the channel has a widget.
+      // A visitor's widget reads the transcript itself, so nothing is sent. If the widget was removed, the agent sees an error.
       const obstacle = isVisitor ? !channel?.widget && noWidget : noWayOut;
       if (entry && obstacle) await journal.entry(chat, 'system', { ...obstacle, about: entry.entry_id });
       return undefined;
@@ -65,19 +65,19 @@ export class Outgoing {
   }
 }
 
-/** The channel was set up for a widget only, and a customer posted to its address. */
+/** The error for a channel that was set up for a widget only, if a customer posted to its address. */
 const noWayOut = {
   type: 'error',
   text: 'Not sent: the channel has no webhook server URL. Set one, and write again.',
 } as const;
 
-/** The widget was removed while the chat is open. */
+/** The error for an open chat of a visitor whose widget was removed. */
 const noWidget = {
   type: 'error',
   text: 'Not shown to the visitor: the channel has no widget any more. Put it back, and they see it.',
 } as const;
 
-/** The text that reports a failed delivery to the agent: the integrator's own words if there are any (CHN-OUT-14). */
+/** Returns the text that reports a failed delivery to the agent: the integrator's own words if there are any (CHN-OUT-14). */
 function failureText(delivery: Delivery, answer: AttemptResult | undefined): string {
   const reason = (answer?.body as AgentMessageRefused | undefined)?.error?.message;
   const notice = notices.get(delivery.about);
@@ -85,7 +85,7 @@ function failureText(delivery: Delivery, answer: AttemptResult | undefined): str
   return notice === undefined ? reason : `${notice} was refused: ${reason}`;
 }
 
-/** The meanings of typing notices, so that no agent mistakes a failed notice for a lost reply. */
+/** The subjects of sentences about typing notices, so that no agent mistakes a failed notice for a lost reply. */
 const notices: ReadonlyMap<string | undefined, string> = new Map([
   ['typein', 'That you are writing'],
   ['typeout', 'That you stopped writing'],

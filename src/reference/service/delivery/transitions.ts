@@ -15,14 +15,14 @@ export interface TransitionsParts {
   ended?: (delivery: Delivery) => void;
 }
 
-/** The effect of a delivery's end: a response accepted or rejected it, or it was given up. */
+/** An action at the end of a delivery, in the same unit of work. A response has accepted or rejected the delivery, or it was given up. */
 export type SettledEffect = (
   delivery: Delivery,
   answer: AttemptResult | undefined,
   journal: Journal,
 ) => Promise<void>;
 
-/** The changes of a delivery's state. Each is one unit of work, together with its effects and its events for the desk. */
+/** Writes the changes of a delivery's state. Each change is one unit of work, together with its effects and its events for the desk. */
 export class Transitions implements DeliveryRecords {
   readonly #parts: TransitionsParts;
   readonly #effects = new Map<string, SettledEffect>();
@@ -37,7 +37,7 @@ export class Transitions implements DeliveryRecords {
 
   async load(delivery_id: number): Promise<Delivery | undefined> {
     try {
-      // If this is not the latest version, the fence detects that.
+      // The row may be an older version. `follows` detects that at the next write.
       const row = await this.#parts.store.recent('deliveries', delivery_id);
       const delivery = row && deliveryOf(row);
       return delivery && { ...delivery, attempts: delivery.attempts.map((attempt) => ({ ...attempt })) };
@@ -94,12 +94,12 @@ export class Transitions implements DeliveryRecords {
       await fail(true);
     } catch (error) {
       if (error instanceof StoreFailure) throw error;
-      // The effect itself may be the unprocessable part.
+      // The effect may have caused the error. The second try fails the delivery without it.
       await fail(false);
     }
   }
 
-  /** Writes a delivery and its effects. Returns undefined, and writes nothing, if the delivery has ended. */
+  /** Writes a delivery, and runs `then` in the same unit of work. Returns undefined, and writes nothing, if the delivery has ended. */
   #write<Result>(
     delivery: Delivery,
     then: (journal: Journal) => Promise<Result>,
@@ -123,7 +123,7 @@ async function publishFailure(delivery: Delivery, journal: Journal): Promise<voi
   await journal.eventOf(delivery, 'delivery_failed', await chatOf(delivery.chat_id, journal));
 }
 
-/** The stored delivery. If its record is damaged, it is made from the columns. */
+/** Returns the stored delivery. If its record is damaged, returns a delivery without a request, made from its other columns. */
 async function knownOf(delivery_id: number, journal: Journal): Promise<Delivery | undefined> {
   try {
     const row = await journal.get('deliveries', delivery_id);

@@ -15,7 +15,7 @@ import type { Reader } from '../store/port.ts';
 import type { Bot, Chat } from '../store/records.ts';
 import { type HandlerParts, ok } from './parts.ts';
 
-/** Accepts providers with the token of one of their bots, and with its Authorization value if one is configured. */
+/** Returns the check of a provider's credentials: the token of one of its bots, and that bot's Authorization value if one is configured. */
 export function botAccess(store: Reader) {
   return async ({
     path,
@@ -51,7 +51,7 @@ export function botAccess(store: Reader) {
   };
 }
 
-/** The service's side of the bot API, for callers with the right credentials. */
+/** Returns the handlers of the bot API, for callers with the right credentials. */
 export function botHandlers({ store, work, bots }: HandlerParts): BotServiceHandlers {
   return {
     async sendProviderEvent({ path, body }, { headers }) {
@@ -75,7 +75,7 @@ export function botHandlers({ store, work, bots }: HandlerParts): BotServiceHand
   };
 }
 
-/** A note on an unusual event of a provider. `isDropped` is true if the event is ignored. */
+/** Adds a note on an unusual event of a provider. `isDropped` is true if the event is ignored. */
 async function oddEvent(
   event: ProviderEvent,
   chat: Chat,

@@ -3,7 +3,7 @@ import { parseJson, UnreadableBody } from '../../../contract/serve/body.ts';
 import { bodyLimits } from '../../limits.ts';
 import { complaintAboutBounds, withinBounds } from './bounds.ts';
 
-/** A list with this number of values, which include the list itself and the first items. */
+/** Returns a list with this number of values, which include the list itself and the first items. */
 const listOf = (values: number, [first, ...others]: string[], each: string) =>
   `[${[first, ...others, ...Array.from({ length: values - 2 - others.length }, () => each)].join(' ,\n')}]`;
 const nested = (levels: number, [open, close]: [string, string]) =>

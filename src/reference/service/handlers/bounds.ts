@@ -3,7 +3,7 @@ import { bodyLimits } from '../../limits.ts';
 
 const words = new Set(['text', 'content', 'message', 'description', 'title']);
 
-/** A fault, and the path to it from the inside to the outside. */
+/** A fault of a body, and the names on the path to it, innermost first. */
 interface Complaint {
   why: string;
   steps: string[];
@@ -14,8 +14,8 @@ const longEnough = 2 * bodyLimits.values;
 const [quote, comma, backslash, space, list, endOfList, object, endOfObject] = Buffer.from('",\\ []{}');
 
 /**
- * Wraps a parser, so that it rejects bodies with too many values before it parses them. To parse a million lists takes a hundred times as
- * long as to count them.
+ * Wraps a parser of JSON. A body with too many values is rejected before it is parsed, because parsing a million lists takes a hundred
+ * times as long as counting them.
  */
 export function withinBounds(parse: (bytes: Uint8Array) => unknown): (bytes: Uint8Array) => unknown {
   return (bytes) => {
@@ -24,7 +24,7 @@ export function withinBounds(parse: (bytes: Uint8Array) => unknown): (bytes: Uin
   };
 }
 
-/** Counts the values of a JSON text. The count may be wrong for a text that is not JSON. */
+/** Counts the values of a JSON text, and rejects a text with too many. The count may be wrong for a text that is not JSON. */
 function refuseManyValues(bytes: Uint8Array): void {
   let values = 1;
   let isOpened = false;
@@ -41,7 +41,7 @@ function refuseManyValues(bytes: Uint8Array): void {
   }
 }
 
-/** The index of the quote that ends a string. */
+/** Returns the index of the quote that ends a string. */
 function endOfString(bytes: Uint8Array, start: number): number {
   let at = start + 1;
   while (at < bytes.length && bytes[at] !== quote) at += bytes[at] === backslash ? 2 : 1;

@@ -13,7 +13,7 @@ interface BrakeParts {
   braked?: (network: string) => void;
 }
 
-/** Makes a function that counts the actions of callers by network. It returns the seconds that a caller has to wait, or 0. */
+/** Returns a function that counts the actions of callers by network. That function returns the seconds that a caller has to wait, or 0. */
 export function brake({ most, windowMs, now, braked }: BrakeParts): (address: string) => number {
   const networks = new RecentMap<string, { count: number; until: number }>(mostNetworks);
   return (address) => {
@@ -28,7 +28,7 @@ export function brake({ most, windowMs, now, braked }: BrakeParts): (address: st
   };
 }
 
-/** The network of a caller: an IPv4 address, or the first 64 bits of an IPv6 address, which belong to one subscriber. */
+/** Returns the network of a caller: an IPv4 address, or the first 64 bits of an IPv6 address, which belong to one subscriber. */
 export function networkOf(address: string): string {
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);

@@ -12,7 +12,10 @@ import { type HandlerParts, ok } from './parts.ts';
 const unknown = () =>
   errorAnswer(404, 'No channel has this address. Compare it with the one that was handed out.');
 
-/** Rejects an unknown address before the body is read. For an address that was just changed, the handler does that. */
+/**
+ * Returns the check of a channel's address, which runs before the body is read. It may accept an address that was just changed. The handler
+ * then rejects that address.
+ */
 export function channelAccess(store: Store) {
   return async ({ path }: AuthorizedRequest): Promise<ErrorAnswer | undefined> => {
     const { channel_public_id = '', random_string = '' } = path;
@@ -24,7 +27,7 @@ export function channelAccess(store: Store) {
   };
 }
 
-/** The service's side of the channel API, for callers with a known address. */
+/** Returns the handlers of the channel API, for callers with a known address. */
 export function channelHandlers({ store, work, conversation }: HandlerParts): ChannelServiceHandlers {
   return {
     async getChannelStatus({ path: { channel_public_id, random_string } }) {
@@ -35,7 +38,7 @@ export function channelHandlers({ store, work, conversation }: HandlerParts): Ch
       work(async (journal) => {
         const channel = await channelAt(channel_public_id, random_string, journal, Date.now);
         if (!channel || channel.removed) return unknown();
-        // A front end of the channel may not write in the chat of its widget's visitor. That holds even after the widget was removed.
+        // This API may not write in the chat of a widget's visitor, even after the widget was removed.
         if ((await visitorAt(channel_public_id, body.sender.id, journal))?.widget)
           return errorAnswer(400, '/sender/id belongs to a visitor of the widget. Send another id.');
         await conversation.receive(channel, body, journal);
@@ -46,7 +49,7 @@ export function channelHandlers({ store, work, conversation }: HandlerParts): Ch
 }
 
 /**
- * Notes a Content-Type other than application/json, which a message may have (OPEN-38). At most one note per channel and type in
+ * Adds a note on a Content-Type other than application/json, which a message may have (OPEN-38). At most one note per channel and type in
  * `repeatMs`.
  */
 async function noteType(type: string | undefined, channel_id: string, journal: Journal): Promise<void> {

@@ -2,12 +2,12 @@ import { getHeapStatistics } from 'node:v8';
 import { connections } from '../../limits.ts';
 
 /**
- * The most simultaneous connections of the service. A share of the files that this process may open bounds it, because deliveries and the
- * store need files, too. A share of the memory bounds it as well. If the system reports no limit of files, only memory counts.
+ * Returns the most simultaneous connections of the service. It is a share of the files that this process may open, because deliveries and
+ * the store need files, too. It is also bounded by a share of the memory. If the system reports no limit of files, only memory counts.
  */
 export function connectionsAtMost(): number {
   const memory = (getHeapStatistics().heap_size_limit * connections.share) / connections.bytes;
-  // To look up the names of connections takes time. The types lack this option.
+  // Otherwise the report looks up the names of connections, which takes time. The types lack this option.
   Object.assign(process.report, { excludeNetwork: true });
   const { userLimits } = process.report.getReport() as {
     userLimits?: { open_files?: { soft: number | 'unlimited' } };

@@ -76,7 +76,7 @@ describe.each(engines)('serving files from $name', (engine) => {
     expect((await (await get({ range: 'bytes=0-9' })).arrayBuffer()).byteLength).toBe(10);
     const parts = () => find.mock.calls.filter(([name]) => name === 'filePart');
     const asked = parts().map(([, of]) => (of as { from: number }).from);
-    // Each slice once, and only as much as the system buffers of a response.
+    // Each slice is read once, and only the slices that the system buffers of a response are read.
     expect(new Set(asked).size).toBe(asked.length);
     for (const socket of slow) socket.destroy();
     find.mockRestore();

@@ -17,7 +17,7 @@ const headers = {
   'accept-ranges': 'bytes',
 };
 
-/** The address of a stored file. */
+/** Returns the address of a stored file. */
 export const fileUrl = (baseUrl: string, file_id: string, name: string): string =>
   `${baseUrl}/files/${file_id}/${encodeURIComponent(name)}`;
 
@@ -26,7 +26,10 @@ const slice = 3 * 2 ** 17;
 /** The most slices that are remembered while they are sent. */
 const mostSlices = 1000;
 
-/** Reads slices of files, one after the other. Readers of the same slice share its bytes. Otherwise slow readers would fill the memory. */
+/**
+ * Returns a function that reads slices of files, one after the other. Readers of the same slice share its bytes, because copies for many
+ * slow readers would fill the memory.
+ */
 function slicesOf(store: Reader): (file_id: string, number: number) => Promise<Buffer> {
   const known = new RecentMap<string, WeakRef<Buffer>>(mostSlices);
   const one = pLimit(1);
@@ -35,7 +38,7 @@ function slicesOf(store: Reader): (file_id: string, number: number) => Promise<B
       const key = `${file_id} ${number}`;
       const held = known.get(key)?.deref();
       if (held) return held;
-      // Requests that arrived meanwhile go first.
+      // Requests that arrived meanwhile are served first.
       await setImmediate();
       const length = (slice / 3) * 4;
       const [row] = await store.find('filePart', { file_id, from: number * length, length });

@@ -11,12 +11,12 @@ import type { HandlerParts } from './parts.ts';
 type HealthParts = Pick<HandlerParts, 'store' | 'shared' | 'log'>;
 
 /**
- * Tells load balancers and supervisors, without a token, if requests can be served. The path has one segment; the addresses that are handed
- * out have two or more. Only the log contains the reason for a 503.
+ * Serves the health check for load balancers and supervisors, which need no token. Its path has one segment. The addresses of channels have
+ * two or more, so none is equal to it. Only the log has the reason for a 503.
  */
 export function serveHealth(app: FastifyInstance, parts: HealthParts, now = steadyNow): void {
   const isUsable = lookOf(parts, now);
-  // A load balancer often has the same address as all the requests that it forwards.
+  // The check does not count for the rate limit, because a load balancer often has the same address as all the requests that it forwards.
   app.get(health.path, { config: { rateLimit: false } }, async (_request, reply) => {
     reply.header('cache-control', 'no-store');
     if (await isUsable()) return answer(reply, { status: 200, body: {} });
@@ -25,21 +25,23 @@ export function serveHealth(app: FastifyInstance, parts: HealthParts, now = stea
   });
 }
 
-/** Logs the wrong counters: with one, no write succeeds, or new rows replace others. */
+/** Logs wrong counters. A wrong counter makes every write fail, or makes new rows replace others. */
 export async function tellWrongCounters(store: Reader, log: Pick<FastifyBaseLogger, 'error'>): Promise<void> {
   const wrong = await store.find('wrongCounters').catch(() => []);
   for (const each of wrong) log.error(complaintAboutCounter(each));
 }
 
-/** Probes the store. All requests during the probe and shortly afterwards share its result, because anybody may ask. */
+/**
+ * Returns a function that probes the store. Requests during a probe and shortly after it share its result, because anybody may send them.
+ */
 function lookOf({ store, shared, log }: HealthParts, now: () => number): () => Promise<boolean> {
   let last: { found: Promise<boolean>; until: number } | undefined;
   let wasUsable = true;
   const look = async () => {
     let failure: unknown;
     const read = store.find('counters');
-    // A full disk, a read-only database and a deleted file can still be read. They also accept a write without a change. So each probe
-    // writes another value.
+    // On a full disk, in a read-only database and in a deleted file, reads still succeed. So do writes without a change. Therefore each
+    // probe writes another value.
     const writes = store.work(async (tx) => tx.put('counters', { counter: 'health', last: now() }));
     await Promise.all([read, writes]).catch((error: unknown) => (failure = error));
     if (shared?.takesPart === false) failure ??= new StoreFailure('This process delivers no messages.');

@@ -48,8 +48,8 @@ export class Metrics {
   }
 
   /**
-   * Counts and logs each request. At the level debug all are logged; otherwise only rejected ones, at limited frequency. Paths contain
-   * secrets, routes do not.
+   * Counts and logs requests. At the level debug all requests are logged; otherwise only rejected ones, at limited frequency. The log has
+   * routes and no paths, because paths contain secrets.
    */
   watch(app: FastifyInstance): void {
     app.addHook('onResponse', (request, reply, done) => {
@@ -119,7 +119,10 @@ export class Metrics {
     );
   }
 
-  /** Writes a line for the first event of a kind, then at most one in ten seconds. Each line has the count of events since the last one. */
+  /**
+   * Writes a log line for the first event of a kind, and then at most one in `lineMs`. The line has the number of events since the previous
+   * line.
+   */
   #seldom(kind: string, write: (count: number) => void): void {
     const now = performance.now();
     const line = this.#lines.getOrMake(kind, () => ({ until: 0, since: 0 }));

@@ -33,8 +33,8 @@ export type StrangerOptions = Partial<
   Record<Extract<keyof typeof strangers, 'visitorsPerMinute' | 'callersPerHour' | 'messagesPerHour'>, number>
 >;
 
-/** The records of rows. */
+/** Returns the records of rows. */
 export const dataOf = <Data>(rows: { data: Data }[]): Data[] => rows.map(({ data }) => data);
 
-/** A response with the status 200. */
+/** Returns a response with the status 200. */
 export const ok = <Body>(body: Body): { status: 200; body: Body } => ({ status: 200, body });

@@ -39,7 +39,7 @@ import { type HandlerParts, ok } from './parts.ts';
 
 type Place = { path: { widget_id: string } };
 
-/** The operations of `specs/reference/visitor.openapi.yaml`, for the reference's widget. */
+/** Returns the handlers for the operations of `specs/reference/visitor.openapi.yaml`, for the reference's widget. */
 export function visitorHandlers(parts: HandlerParts): VisitorHandlers {
   const { store, work, conversation, events, geoip, log } = parts;
   const figures = { ...strangers, ...parts.strangers };
@@ -97,7 +97,8 @@ export function visitorHandlers(parts: HandlerParts): VisitorHandlers {
         const guest = isNew ? undefined : await guestOf(pass, journal);
         if (guest) await report(guest, told, conversation, journal);
       });
-      // Read before the chat: an event in between is then sent twice, but never lost. The widget recognises entries by number.
+      // The last event is read before the chat. An event in between may be sent twice, but is never lost. The widget recognises repeated
+      // entries by their numbers.
       const last_event_id = await events.last();
       const session = await sessionOf(await guestAt(pass, store), store);
       return ok({ ...defined({ token }), ...session, last_event_id });
@@ -202,7 +203,7 @@ function tokenIn({ headers }: RequestContext): string | undefined {
   return /^bearer +(\S+)$/i.exec(headers['authorization'] ?? '')?.[1];
 }
 
-/** The visitor whose token is in the request. */
+/** Returns the visitor whose token is in the request. Rejects a request without a token. */
 function passIn({ path }: Place, context: RequestContext): Pass {
   const says = 'Send the visitor’s token as Authorization: Bearer <token>. A session begins with one.';
   return passOf(path.widget_id, tokenIn(context) ?? reject(401, says));
@@ -212,7 +213,7 @@ function nobody(): never {
   return reject(404, 'No visitor of this widget has that token. Begin a session without a token.');
 }
 
-/** Makes a function that counts the open event streams of visitors. It returns false if a new stream exceeds a limit. */
+/** Returns a function that counts the open event streams of visitors. That function returns false if a new stream exceeds a limit. */
 function streamsAtMost(mostOfOne: number, most: number): (pass: Pass, end: AbortSignal) => boolean {
   const open = new Map<string, number>();
   let all = 0;
@@ -233,11 +234,11 @@ function streamsAtMost(mostOfOne: number, most: number): (pass: Pass, end: Abort
   };
 }
 
-/** The part of a visit that is stored: the documented members, within the length limit of a session. */
+/** Returns the part of a visit that is stored: the documented members, cut to the length limit of a session. */
 function visitOf({ page, utm = {} }: Visit, user_agent: string) {
   const told = { page: known(page, schemas.PageInfo), utm_json: known(utm, schemas.UtmTags), user_agent };
   if (JSON.stringify(told).length <= sizeLimits.session) return told;
-  // A text within an equal share stays whole. As JSON a character may take six.
+  // A text within an equal share of the limit stays whole. As JSON, a character may take six characters.
   const fields = Object.keys({ ...schemas.PageInfo.properties, ...schemas.UtmTags.properties }).length + 1;
   const share = Math.floor(sizeLimits.session / fields / 2);
   const cut = (name: string, value: unknown) => {
@@ -253,7 +254,7 @@ function known<Value extends object>(value: Value, { properties }: { properties:
   ) as Value;
 }
 
-/** A URL without its query, cut to the length, and never in the middle of an escape. */
+/** Returns a URL without its query, cut to the length, and never in the middle of an escape. */
 function cutUrl(url: string, length: number): string {
   return url
     .replace(/[?#].*$/s, '')

@@ -22,14 +22,14 @@ import type {
   OfflineMessage,
 } from '../store/records.ts';
 
-// The desk's form of stored records. Agents, chats, calls and notes are stored in the same form.
+// Converts stored records to the form in which the desk shows them. Agents, chats, calls and notes are stored in that form.
 
 export function instant(at: number): string {
   if (last.at !== at) last = { at, text: new Date(at).toISOString() };
   return last.text;
 }
 
-/** The last converted instant: many changes have the same one. */
+/** The last converted instant and its text. They are reused, because many changes have the same instant. */
 let last = { at: 0, text: new Date(0).toISOString() };
 
 /** An event with its subjects. */
@@ -52,7 +52,7 @@ export function deskEvent(
   return { event_id, event, at: instant(at), ...about, ...(channel && { channel: deskChannel(channel) }) };
 }
 
-/** A channel without its credentials. */
+/** Returns a channel without its credentials. */
 export function deskChannel(channel: Channel): DeskChannel {
   const { channel_id, name, customer_endpoint, chunked, agents, bot, webhook, widget, former } = channel;
   return {
@@ -88,12 +88,12 @@ export function withScript(channel: DeskChannel, baseUrl: string): DeskChannel {
   return { ...channel, widget: { script_url: scriptUrl(channel.channel_id, baseUrl), ...channel.widget } };
 }
 
-/** The address from which pages load a widget. */
+/** Returns the address from which pages load a widget. */
 export function scriptUrl(widget_id: string, baseUrl: string): string {
   return `${baseUrl}/widget/${encodeURIComponent(widget_id)}.js`;
 }
 
-/** The state of a delivery, for its entry. */
+/** Returns the state of a delivery, for its entry. */
 export function deskDelivery({ delivery_id, state, attempts, next_at }: Delivery): DeskDelivery {
   return {
     delivery_id,
@@ -103,7 +103,7 @@ export function deskDelivery({ delivery_id, state, attempts, next_at }: Delivery
   };
 }
 
-/** A delivery in the desk's log. */
+/** Returns a delivery in the form of the desk's log. */
 export function loggedDelivery(delivery: Delivery): LoggedDelivery {
   const { kind, chat_id, entry_id, repeats, again, recorded_at, request } = delivery;
   const { delivery_id, ...stands } = deskDelivery(delivery);
@@ -119,7 +119,10 @@ export function loggedDelivery(delivery: Delivery): LoggedDelivery {
   };
 }
 
-/** The address of a destination without its credentials. For a bot it is only the host, because its token may be anywhere in the path. */
+/**
+ * Returns the address of a destination without its credentials. For a bot it is only the host, because its token may be anywhere in the
+ * path.
+ */
 export function shownDestination(kind: DeliveryKind, url: string): string {
   return kind === 'bot_event' ? new URL(url).origin : shownAddress(url);
 }

@@ -7,7 +7,7 @@ import type { Tables } from '../store/tables.ts';
 import { readable } from '../store/weight.ts';
 import { deskDelivery, deskEvent, type EventDetails, instant } from './desk-form.ts';
 
-/** The record of an event. */
+/** Returns the record of an event. */
 export function recordOf(details: EventDetails): EventRecord {
   const { agent, channel, chat, entry, call, note, offline_message, reason } = details;
   const typing = details.event === 'typing_changed' ? chat?.customer_typing : details.typing;
@@ -27,7 +27,7 @@ function stageOf({ status, reason, record_url }: Call): NonNullable<EventRecord[
   return { status, ...defined({ reason, record_url }) };
 }
 
-/** Returns a past event. Its subjects are shown in their present state, and the announced facts as they were then. */
+/** Returns a past event. It has the current state of its subjects, and the announced facts as they were at the event. */
 export async function eventOf(row: Tables['events'], reader: Reader): Promise<DeskEvent> {
   const { event_id, at, event, chat_id } = row;
   const chat = chat_id === null ? undefined : (await reader.get('chats', chat_id))?.data;
@@ -61,10 +61,10 @@ function atStage({ reason: _, record_url: __, ...call }: Call, stage: EventRecor
   return { ...call, ...stage };
 }
 
-/** The approximate size of an event in memory, in characters. */
+/** Returns the approximate size of an event in memory, in characters. */
 export const weightOf = (event: DeskEvent): number => JSON.stringify(event).length;
 
-/** The event that added an entry. */
+/** The row of an event that added an entry. */
 export type EntryRow = Omit<Tables['events'], 'chat_id' | 'data'> & { chat_id: number; data: EntryRecord };
 
 /** The most entries in the event of a chat's end. A whole transcript may be many megabytes. */
@@ -76,12 +76,12 @@ export interface Page {
   limit: number;
 }
 
-/** An entry without its delivery. */
+/** Returns an entry without its delivery. */
 export function entryOf({ event_id, chat_id, at, data }: EntryRow): TranscriptEntry {
   return { entry_id: event_id, chat_id, at: instant(at), ...data };
 }
 
-/** An entry with its latest delivery. */
+/** Returns an entry with its latest delivery. */
 export async function entryAt(entry_id: number, reader: Reader): Promise<TranscriptEntry | undefined> {
   const row = await reader.get('events', entry_id);
   if (row?.event !== 'entry_added') return undefined;
@@ -96,13 +96,13 @@ export interface EntryPage {
   has_older: boolean;
 }
 
-/** Entries of a chat with their latest deliveries. */
+/** Returns entries of a chat with their latest deliveries. */
 export async function transcriptOf(chat_id: number, page: Page, reader: Reader): Promise<EntryPage> {
   const { entries, has_older } = await entriesOf(chat_id, page, reader);
   return { entries: await withDeliveries(entries, reader), has_older };
 }
 
-/** The weights of the entries that the events of chats' ends contain. */
+/** Returns for each chat the weight of the entries that the event of its end contains. */
 export async function endsOf(
   chat_ids: number[],
   reader: Reader,
@@ -111,7 +111,7 @@ export async function endsOf(
   return rows.map(({ chat_id, weight }) => ({ chat_id, weight: weight ?? 0 }));
 }
 
-/** Entries of a chat without their deliveries; fewer than `limit` if they are heavy. */
+/** Returns entries of a chat without their deliveries; fewer than `limit` if they are heavy. */
 export async function entriesOf(
   chat_id: number,
   { before = Number.MAX_SAFE_INTEGER, limit }: Page,
@@ -125,7 +125,7 @@ export async function entriesOf(
   return { entries: rows.map((row) => entryOf(row as EntryRow)), has_older: newest.length < weights.length };
 }
 
-/** Adds to each entry its latest delivery. */
+/** Adds the latest delivery to each entry. */
 async function withDeliveries(entries: TranscriptEntry[], reader: Reader): Promise<TranscriptEntry[]> {
   const [first, last] = [entries[0], entries.at(-1)];
   if (!first || !last) return entries;

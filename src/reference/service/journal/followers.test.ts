@@ -10,12 +10,12 @@ import { EventLog } from './log.ts';
 let folder: string;
 let store: Store;
 let log: EventLog;
-/** Writes like another process: the log here is not notified. */
+/** Writes to the store like another process: the event log of this one is not notified. */
 let elsewhere: Work;
 let here: Work;
 let failure: Error | undefined;
 let queries: number;
-/** Delays the results of queries. */
+/** Returns the result of a query, possibly late. Tests replace this function. */
 let later: <Rows>(found: Promise<Rows>) => Promise<Rows>;
 const hangUp = new AbortController();
 
@@ -43,7 +43,7 @@ afterEach(async () => {
 
 const happen = (work: Work) => work((journal) => journal.event({ event: 'offline_message' }));
 
-/** Opens followers that have caught up. */
+/** Opens streams of the event log, and waits until they have caught up. */
 async function follow(count: number) {
   const streams = Array.from({ length: count }, () => log.follow(0, hangUp.signal));
   await happen(here);
@@ -52,7 +52,7 @@ async function follow(count: number) {
   return { streams, next };
 }
 
-test('events of another process are read once for all followers, and reach them in order with those of this process', async () => {
+test('events of another process are read once for all followers, and reach them in order with the events of this process', async () => {
   const { streams, next } = await follow(20);
   const told = next();
   await happen(here);

@@ -23,7 +23,7 @@ import type { EventLog } from './log.ts';
 /** Runs a unit of work. Resolves when it is durable. */
 export type Work = <Result>(unit: (journal: Journal) => Promise<Result>) => Promise<Result>;
 
-/** Makes the function that runs units of work on a store. */
+/** Returns the function that runs units of work on a store. */
 export function workOf(of: { store: Store; events: EventLog; now: () => number }): Work {
   const { store, events, now } = of;
   return (unit) => store.work((tx) => unit(new Journal(tx, events, now())));
@@ -118,7 +118,7 @@ export class Journal implements Reader {
     this.#tell(event_id, details);
   }
 
-  /** Records an event about a delivery, and its entry if it has one. Followers read both from the store. */
+  /** Records an event about a delivery, and about its entry if it has one. Readers of the event get both from the store. */
   async eventOf({ entry_id }: Delivery, event: EventName, chat?: Chat): Promise<void> {
     await this.#event(event, chat?.chat_id ?? null, defined({ entry_id }));
     this.afterwards(() => this.#events.announce());
@@ -149,7 +149,7 @@ export class Journal implements Reader {
   }
 }
 
-/** The reason to keep a visitor without a chat; null for a visitor with a chat. */
+/** Returns the reason to keep a visitor without a chat; null for a visitor with a chat. */
 function knownBy({ last_chat, widget }: Visitor): Tables['visitors']['known_by'] {
   if (last_chat !== undefined) return null;
   return widget?.taken.length === 0 ? 'visit' : 'message';

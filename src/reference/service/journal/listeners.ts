@@ -8,7 +8,7 @@ export interface Listener {
   fail(error: unknown): void;
 }
 
-/** The events for a listener of one visitor, besides those about agents. */
+/** The events that a listener of one visitor receives, besides those about agents. */
 export interface Concern {
   /** Events about chats of this visitor. */
   visitor_number: number;
@@ -19,7 +19,7 @@ export interface Concern {
 /** Listeners by topic. An event costs nothing for listeners of other topics. */
 export class Listeners {
   readonly #all = new Set<Listener>();
-  /** Listeners to all events are under the empty topic. */
+  /** The listeners of each topic. The empty topic is for listeners to all events. */
   readonly #byTopic = new Map<string, Set<Listener>>();
 
   get size(): number {
@@ -65,7 +65,7 @@ function topicsOf(concern: Concern | undefined): string[] {
 /** Events that change a channel for its visitors. */
 const ofChannels = new Set<DeskEvent['event']>(['channel_changed', 'channel_removed']);
 
-/** The topic of an event, for listeners of one visitor. */
+/** Returns the topic of an event, for listeners of one visitor. */
 function topicOf({ event, chat, channel }: DeskEvent): string {
   if (chat?.visitor_number !== undefined) return ofVisitor(chat.visitor_number);
   return channel && ofChannels.has(event) ? ofChannel(channel.channel_id) : event;

@@ -16,21 +16,23 @@ export const retained = 100_000;
 /** The number of followers that pass on an event in one iteration of the event loop. */
 const followersAtOnce = 100;
 
-/** The events of the desk, for all followers. The store numbers and keeps them. */
+/**
+ * The events of the desk, and the streams of its followers. A follower is the reader of one stream. The store numbers and keeps the events.
+ */
 export class EventLog {
   readonly #store: Reader;
   readonly #present: (event: DeskEvent) => DeskEvent;
   readonly #published: ((details: EventDetails) => void) | undefined;
   readonly #listeners = new Listeners();
   readonly #budget = new LoopBudget(() => followersAtOnce);
-  /** The number of the last event that was passed to listeners; undefined while there are none. */
+  /** The number of the last event that was passed to followers; undefined while there are no followers. */
   #toldUpTo: number | undefined;
   #isCatchingUp = false;
-  /** True if the store has events that were not passed to listeners. */
+  /** True if the store has events that were not passed to followers. */
   #isBehind = false;
 
   /**
-   * @param present Adds to an event the addresses of a running service.
+   * @param present Adds the addresses of a running service to an event.
    * @param published Called with each event of this process.
    */
   constructor(
@@ -55,7 +57,7 @@ export class EventLog {
     this.#tell(this.#present(deskEvent(event_id, at, details)));
   }
 
-  /** Reads events from the store that were not published here, such as those of another process. */
+  /** Reads events that were not published here, such as those of another process, from the store, and passes them to followers. */
   announce(): void {
     if (this.#listeners.size === 0) return;
     this.#isBehind = true;
@@ -70,22 +72,22 @@ export class EventLog {
     );
   }
 
-  /** The number of open event streams in this process. */
+  /** Returns the number of open event streams in this process. */
   get streams(): number {
     return this.#listeners.size;
   }
 
-  /** The number of the last durable event. */
+  /** Returns the number of the last durable event. */
   last(): Promise<number> {
     return lastOf('event', this.#store);
   }
 
-  /** The number after which a follower continues: that of the last event that it saw, or of the last one in the store. */
+  /** Returns the number after which a follower continues: the number of the last event that it saw, or of the last one in the store. */
   async from(seen: string | undefined): Promise<number> {
     return Math.min(seen === undefined ? Number.POSITIVE_INFINITY : Number(seen), await this.last());
   }
 
-  /** Yields the events after a number; with `interest` only the matching ones. Ends when the signal aborts. */
+  /** Yields the events after a number. With `interest`, yields only the events that match it. Ends when the signal aborts. */
   async *follow(
     after: number,
     signal: AbortSignal,
@@ -118,7 +120,7 @@ export class EventLog {
     this.#listeners.tell(event, () => (known ??= weightOf(event)));
   }
 
-  /** Reads the missing events from the store, and passes them to all listeners. */
+  /** Reads the missing events from the store, and passes them to all followers. */
   async #catchUp(): Promise<void> {
     this.#isCatchingUp = true;
     let size = firstPage;
@@ -132,7 +134,7 @@ export class EventLog {
         await sleep(page ? 0 : retryMs, undefined, { ref: false });
       }
     } catch (error) {
-      // Followers that reconnect continue after the last event that they saw.
+      // Followers reconnect, and continue after the last event that they saw.
       this.#toldUpTo = undefined;
       this.#listeners.fail(error);
     }
@@ -152,11 +154,11 @@ export class EventLog {
     return { ...page, events: page.events.map(this.#present) };
   }
 
-  /** The number after which listeners get all events. Each follower reads the older ones itself. */
+  /** Returns the number after which all events are passed to followers. Each follower reads the older events itself. */
   async #start(): Promise<number> {
     if (this.#toldUpTo !== undefined) return this.#toldUpTo;
     const last = await this.last();
-    // Another call may have set it meanwhile.
+    // Another call may have set the number meanwhile.
     this.#toldUpTo ??= last;
     return this.#toldUpTo;
   }
@@ -169,13 +171,13 @@ const largestPage = { all: 200, ofVisitor: 16 };
 /** The number of event ids that are searched at once for events that concern one visitor. */
 const searched = 5000;
 
-/** The events that a follower receives. */
+/** Selects the events that a follower receives. */
 export interface Interest extends Concern {
-  /** Selects among past events. Called for each page, after the last number of the page is known. */
+  /** Returns the choice among past events. Called for each page, after the last number of the page is known. */
   choose(): Promise<Choice>;
 }
 
-/** The rows that may be passed on: rows of these chats and of these other kinds, if `includes` returns true. */
+/** The rows that a follower may receive: events of these chats, and other events with these names. `includes` must return true for them. */
 export interface Choice {
   chats: readonly number[];
   others: readonly DeskEvent['event'][];
@@ -185,7 +187,7 @@ export interface Choice {
 /** A page of events. Its weight is within the limit for one follower. */
 interface EventPage {
   events: DeskEvent[];
-  /** All events up to this number are in this page or earlier ones, or concern others. */
+  /** Each event up to this number is in this page or an earlier one, or does not concern the follower. */
   upTo: number;
   /** True if the store has no events after the page. */
   isLast: boolean;
@@ -193,12 +195,12 @@ interface EventPage {
   nextSize: number;
 }
 
-/** The last number of a counter; 0 at first. */
+/** Returns the last number of a counter; 0 before its first use. */
 export async function lastOf(counter: string, reader: Reader): Promise<number> {
   return (await reader.get('counters', counter))?.last ?? 0;
 }
 
-/** Reads a page of the events after a number; with `interest` only the matching ones. */
+/** Reads a page of the events after a number. With `interest`, reads only the events that match it. */
 async function readPage(store: Reader, after: number, size: number, interest?: Interest): Promise<EventPage> {
   const last = interest ? await lastOf('event', store) : Number.POSITIVE_INFINITY;
   // Few events concern one visitor, so a long history is searched piece by piece.
@@ -211,7 +213,7 @@ async function readPage(store: Reader, after: number, size: number, interest?: I
   const events: DeskEvent[] = [];
   let weight = 0;
   let upTo = after;
-  // In parallel, so that their rows are requested together.
+  // The events are converted at the same time, so that the rows of their subjects are requested together.
   const shown = await Promise.all(
     rows.map((row) => (!choice || choice.includes(row) ? eventOf(row, store) : undefined)),
   );
@@ -237,7 +239,7 @@ async function readPage(store: Reader, after: number, size: number, interest?: I
 /** The pause before a failed read of the store is retried, in milliseconds. */
 const retryMs = 500;
 
-/** The cost of reading a page in the followers' budget: as much as passing on this number of events. */
+/** The cost of reading a page, in the budget of the followers. Passing on an event costs 1. */
 const costOfPage = 50;
 
 interface FollowerParts {
@@ -248,14 +250,14 @@ interface FollowerParts {
 }
 
 /**
- * The stream of one follower. It reads pages of the store until it has caught up, and then receives events when they are published. A slow
- * follower keeps little in memory: above the bound, published events are dropped and later read from the store.
+ * The stream of one follower. It reads pages of the store until it has caught up, and then receives events when they are published. If too
+ * many published events wait for a slow follower, they are dropped, and read from the store later. So a follower keeps little in memory.
  */
 class Follower implements Listener {
   readonly #parts: FollowerParts;
   /** The number of the last event that was passed on. */
   #after: number;
-  /** True if published events are kept. Then the store has all events before them. */
+  /** True while published events are kept for this follower. It reads all earlier events from the store. */
   #isLive = false;
   #published: DeskEvent[] = [];
   #weight = 0;
@@ -271,7 +273,7 @@ class Follower implements Listener {
 
   tell(event: DeskEvent, weight: () => number): void {
     if (!this.#isLive) return;
-    // A follower that keeps up has no waiting events, so nothing is weighed for it.
+    // If no event waits, the follower keeps up, and the event is not weighed.
     if (this.#published.length > 0) this.#weight += weight();
     this.#published.push(event);
     if (this.#weight > sizeLimits.stream) this.#fallBehind();
@@ -288,9 +290,9 @@ class Follower implements Listener {
     while (!signal.aborted) {
       if (this.#failure) throw this.#failure.error;
       const { events, upTo } = this.#isLive ? this.#takePublished() : await this.#readPage(signal);
-      // Each event is released after it is passed on, because a page may wait for long.
+      // Each event is removed from the page when it is passed on, because a slow reader may keep the page for long.
       for (let event = events.shift(); event; event = events.shift()) {
-        // An event of a page may have been published as well.
+        // An event of a page may also have been published.
         if (event.event_id <= this.#after) continue;
         yield { id: String(event.event_id), event: event.event, data: event };
         this.#after = event.event_id;

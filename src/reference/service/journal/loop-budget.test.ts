@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { LoopBudget } from './loop-budget.ts';
 
-test('starts in each iteration of the event loop the work that its budget allows, in the order of the calls', async () => {
+test('each iteration of the event loop starts the work that its budget allows, in the order of the calls', async () => {
   const budget = new LoopBudget(() => 10);
   const begun: number[] = [];
   const all = Array.from({ length: 25 }, (_, each) => budget.take(1).then(() => begun.push(each)));
@@ -15,7 +15,7 @@ test('starts in each iteration of the event loop the work that its budget allows
   await Promise.all(all);
   expect(counts).toEqual([10, 20, 25, 25]);
   expect(begun).toEqual(begun.toSorted((a, b) => a - b));
-  // Work above the budget has a separate iteration.
+  // Work above the budget starts in a later iteration.
   await nextTurn();
   const heavy = budget.take(30).then(() => begun.push(30));
   const light = budget.take(1).then(() => begun.push(1));
@@ -25,7 +25,7 @@ test('starts in each iteration of the event loop the work that its budget allows
   expect(begun.at(-1)).toBe(1);
 });
 
-test('derives the budget of an iteration from the duration of the previous one', async () => {
+test('the budget of an iteration depends on the duration of the previous one', async () => {
   const budget = new LoopBudget((tookMs) => (tookMs < 300 ? 2 : 5));
   const begun: number[] = [];
   for (let each = 0; each < 12; each++) void budget.take(1).then(() => begun.push(each));
@@ -40,7 +40,7 @@ test('derives the budget of an iteration from the duration of the previous one',
   expect(counts).toEqual([2, 4, 9]);
 });
 
-test('has its whole budget again when nothing waits', async () => {
+test('the whole budget is available again when nothing waits', async () => {
   const budget = new LoopBudget(() => 8);
   await Promise.all(Array.from({ length: 30 }, () => budget.take(1)));
   await nextTurn();
@@ -51,7 +51,7 @@ test('has its whole budget again when nothing waits', async () => {
   expect(began).toBe(8);
 });
 
-test('starts nothing while it rests', async () => {
+test('nothing starts during a pause', async () => {
   const budget = new LoopBudget(
     () => 2,
     () => 50,

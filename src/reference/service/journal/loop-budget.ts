@@ -11,9 +11,9 @@ export class LoopBudget {
   #isCounting = false;
 
   /**
-   * @param budget The amount that may start in one iteration, in the unit of `take`. Its argument is the duration of the previous one, in
-   * milliseconds.
-   * @param rest The pause after an iteration, in milliseconds. Its argument is the duration of the iteration, in milliseconds.
+   * @param budget Returns the amount that may start in one iteration, in the unit of `take`. Its argument is the duration of the previous
+   * iteration, in milliseconds.
+   * @param rest Returns the pause after an iteration, in milliseconds. Its argument is the duration of the iteration, in milliseconds.
    */
   constructor(budget: (tookMs: number) => number, rest: (tookMs: number) => number = () => 0) {
     this.#budget = budget;

@@ -5,7 +5,7 @@ import type { Reader } from '../store/port.ts';
 import { EventLog } from './log.ts';
 
 let last = 100_000;
-/** A separate string, like each string from a store. */
+/** Makes a separate string in memory, like each string from a store. */
 const words = (id: number) => Buffer.alloc(20_000, `${id} `).toString('latin1');
 
 /** A store with a hundred thousand events, each with a text of 20,000 characters. It makes them on demand. */
@@ -36,7 +36,7 @@ test('fifty followers that stop reading keep little in memory and lose no event'
   expect(megabytesInUse() - before).toBeLessThan(bound);
   const news = Array.from({ length: 20 }, () => log.follow(last, hangUp.signal));
   const coming = news.map((reader) => reader.next());
-  // By then all of them have caught up, a few in each turn of the event loop.
+  // Meanwhile all new readers catch up, a few in each turn of the event loop.
   for (let turn = 0; turn < 100; turn++) await new Promise(setImmediate);
   for (let id = last + 1; id <= 100_200; id++) {
     last = id;

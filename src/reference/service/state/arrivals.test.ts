@@ -38,7 +38,7 @@ test('the same message is a repeat within the stated time', async () => {
   expect(await comes(7, 'e1', { text: 'Hi' })).toBe(false);
 });
 
-test('a message from a time when the clock was ahead is not a repeat after the clock is corrected', async () => {
+test('after the clock is corrected, a message that arrived while it was ahead makes no later message a repeat', async () => {
   now += 86_400_000;
   await comes(7, 'e1', { text: 'Hi' });
   now -= repeatMs - 1;

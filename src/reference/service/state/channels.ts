@@ -14,12 +14,14 @@ import type { Journal } from '../journal/journal.ts';
 import type { Reader } from '../store/port.ts';
 import type { Agent, Channel, DeliveryKind, Due } from '../store/records.ts';
 
-/** A channel, removed or not. */
+/** Returns a channel, removed or not. */
 export async function channelOf(channel_id: string, reader: Reader): Promise<Channel | undefined> {
   return (await reader.get('channels', channel_id))?.data;
 }
 
-/** The channel at an address or at its former address, compared in constant time (CHN-IN-06). Removed channels are found too. */
+/**
+ * Returns the channel at an address or at its former address, also a removed channel. The secret is compared in constant time (CHN-IN-06).
+ */
 export async function channelAt(
   channel_id: string,
   random_string: string,
@@ -34,7 +36,7 @@ export async function channelAt(
     : undefined;
 }
 
-/** The channels that are not removed, oldest first. */
+/** Returns the channels that are not removed, oldest first. */
 export async function presentChannels(reader: Reader): Promise<Channel[]> {
   const rows = await reader.find('channels');
   return rows.map(({ data }) => data).filter(({ removed }) => !removed);
@@ -61,7 +63,8 @@ export async function createChannel(
 }
 
 /**
- * Gives a channel a new random string. The former one stays valid for a while if `keepFormer` is set. The one before it becomes invalid.
+ * Gives a channel a new random string. If `keepFormer` is set, the former string stays valid for a while. The string before the former one
+ * becomes invalid.
  */
 export async function renewAddress(
   { former: _, ...channel }: Channel,
@@ -74,7 +77,7 @@ export async function renewAddress(
   return publishChange(renewed, journal);
 }
 
-/** Changes the settings of a channel. Its address stays. A null endpoint is removed. */
+/** Changes the settings of a channel, and not its address. If the endpoint is null, it is removed. */
 export async function changeChannel(
   { customer_endpoint: known, ...channel }: Channel,
   { customer_endpoint = known, ...changes }: ChannelChange,
@@ -103,7 +106,7 @@ export async function isAvailable({ agents, removed }: Channel, reader: Reader):
   return known.some((agent) => agent?.online);
 }
 
-/** Removes a completed change from the due changes, unless it was requested again since. */
+/** Removes a completed change from the due changes, unless the change was requested again since. */
 export async function strikeOff(
   channel_id: string,
   what: Due,
@@ -114,7 +117,7 @@ export async function strikeOff(
   if (channel?.due?.[what] === since) await journal.channel(withDue(channel, what));
 }
 
-/** A channel with a change that is due since an instant, or is not due if no instant is given. */
+/** Returns a channel with a change that is due since an instant. If no instant is given, the change is not due. */
 export function withDue({ due = {}, ...channel }: Channel, what: Due, since?: number): Channel {
   const { [what]: _, ...others } = due;
   const all = { ...others, ...(since !== undefined && { [what]: since }) };
@@ -128,12 +131,12 @@ export async function publishChange(channel: Channel, journal: Journal): Promise
   return channel;
 }
 
-/** The secret part of a channel's address. */
+/** Returns a random string: the secret part of a channel's address. */
 function randomString(): string {
   return randomBytes(24).toString('base64url');
 }
 
-/** A random identifier. It never begins with a dash: command lines would read it as an option. */
+/** Returns a random identifier. It never begins with a dash, because command lines would read it as an option. */
 export function identifier(bytes: number): string {
   const text = randomBytes(bytes).toString('base64url');
   return /^[a-z\d]/i.test(text) ? text : identifier(bytes);
@@ -143,7 +146,7 @@ export async function agentOf(agent_id: string | undefined, reader: Reader): Pro
   return agent_id === undefined ? undefined : (await reader.get('agents', agent_id))?.data;
 }
 
-/** An agent who is not removed. */
+/** Returns an agent who is not removed. */
 export async function existingAgent(
   agent_id: string | undefined,
   reader: Reader,
@@ -152,15 +155,15 @@ export async function existingAgent(
   return agent?.removed ? undefined : agent;
 }
 
-/** All agents who are not removed, ordered by id. */
+/** Returns all agents who are not removed, ordered by id. */
 export async function listAgents(reader: Reader): Promise<Agent[]> {
   const rows = await reader.find('agents');
   return rows.map(({ data }) => data).filter(({ removed }) => !removed);
 }
 
 /**
- * Adds or changes an agent. By default the name of a new agent is the id. A state that is set here stays until a console reports and is
- * then gone again.
+ * Adds or changes an agent. By default the name of a new agent is the id. If the settings contain the on-line state, it does not depend on
+ * consoles until a console of the agent reports.
  */
 export async function putAgent(agent_id: string, settings: AgentSettings, journal: Journal): Promise<Agent> {
   const stored: Agent = (await agentOf(agent_id, journal)) ?? { agent_id, name: agent_id, online: false };
@@ -181,7 +184,7 @@ export async function publishAgent(agent: Agent, journal: Journal): Promise<Agen
   return agent;
 }
 
-/** Removes an agent from the list and from all channels, and marks the agent's chats as due. */
+/** Removes an agent from the list and from all channels. Marks the removal as due: the agent's chats are not yet back in the queue. */
 export async function dismissAgent(agent: Agent, journal: Journal): Promise<void> {
   const { away: _, seen_at: __, ...known } = agent;
   journal.agent({ ...known, online: false, removed: 'due' });
@@ -208,10 +211,10 @@ export async function numberedAgent(
   return numbered;
 }
 
-/** A request without its body: the present address and credentials of a channel's partner. */
+/** A request without its body: the current address and credentials of a channel's partner. */
 export type Envelope = Omit<OutgoingRequest, 'body'>;
 
-/** The address and credentials for a channel's deliveries of a kind, if it has any. Webhooks are signed with the id. */
+/** Returns the address and credentials for a channel's deliveries of a kind, or undefined if it has none. `id` is signed with a webhook. */
 export function envelopeOf(channel: Channel, kind: DeliveryKind, id = ''): Envelope | undefined {
   const { customer_endpoint, channel_id, chunked, bot, webhook } = channel;
   if (kind === 'bot_event') {
@@ -231,7 +234,7 @@ export function envelopeOf(channel: Channel, kind: DeliveryKind, id = ''): Envel
   return { url: addressWith(customer_endpoint, 'channel_id', channel_id), chunked };
 }
 
-/** All destinations of a channel. The addresses contain credentials. */
+/** Returns all destinations of a channel. The addresses contain credentials. */
 export function addressesOf(channel: Channel): { kind: DestinationKind; url: string }[] {
   return (['message', 'bot_event', 'webhook'] as const).flatMap((kind) => {
     const envelope = envelopeOf(channel, kind);

@@ -10,7 +10,7 @@ import { readable } from '../store/weight.ts';
 import { pagePanel } from './panel.ts';
 import { arrive, stranger, updated, visitorAt, visitorOf } from './visitors.ts';
 
-/** The number of open chats that are changed in one piece. Other requests wait for a piece, and each of its chats may be long. */
+/** The number of open chats that are changed in one piece. It is small, because other requests wait for a piece, and a chat may be long. */
 const piece = 10;
 
 /** The most chats in a visitor's record. */
@@ -20,7 +20,7 @@ export async function chatOf(chat_id: number | undefined, reader: Reader): Promi
   return chat_id === undefined ? undefined : (await reader.get('chats', chat_id))?.data;
 }
 
-/** The open chat of a customer on a channel. The ids 7 and "7" are the same. */
+/** Returns the open chat of a customer on a channel. The ids 7 and "7" are the same. */
 export async function openChatOf(
   { channel_id }: Channel,
   customer_id: string | number,
@@ -29,7 +29,7 @@ export async function openChatOf(
   return chatOf((await visitorAt(channel_id, customer_id, reader))?.open_chat, reader);
 }
 
-/** The open chat of a customer on a channel, or a new one. */
+/** Returns the open chat of a customer on a channel, or a new one. */
 export async function chatWith(
   channel: Channel,
   customer_id: string | number,
@@ -78,7 +78,7 @@ export async function publishChat(
   return changed;
 }
 
-/** Ends a chat: the next message of its customer opens another one. */
+/** Ends a chat. The next message of its customer opens another one. */
 export async function endChat(chat: Chat, journal: Journal): Promise<Chat> {
   const closed_at = new Date(journal.now).toISOString();
   const { open_chat: _, ...visitor } = await visitorOf(chat, journal);
@@ -87,12 +87,12 @@ export async function endChat(chat: Chat, journal: Journal): Promise<Chat> {
   return publishChat(chat, changes, journal, { event: 'chat_closed' });
 }
 
-/** The latest chats of a visitor, oldest first. */
+/** Returns the latest chats of a visitor, oldest first. */
 export function chatsOf({ chats, widget, last_chat }: Visitor): readonly number[] {
   return chats ?? widget?.chats ?? (last_chat === undefined ? [] : [last_chat]);
 }
 
-/** The chats of a visitor before this one, newest first, as many as may be read at once. */
+/** Returns the chats of a visitor before this one, newest first, as many as may be read at once. */
 export async function formerChats(
   chat: Chat,
   reader: Reader,
@@ -115,7 +115,7 @@ async function withLastEntries(chats: Chat[], reader: Reader): Promise<DeskChat[
   });
 }
 
-/** Chats below a number with their last entries, newest first; fewer than `limit` if they are heavy. */
+/** Returns chats below a number with their last entries, newest first; fewer than `limit` if they are heavy. */
 export async function listChats(
   { limit, before = Number.MAX_SAFE_INTEGER, ...wanted }: ChatFilter & { limit: number },
   reader: Reader,
@@ -143,7 +143,7 @@ export async function listChats(
   return { chats, has_older: found.length < weights.length };
 }
 
-/** The numbers of open chats of a channel, piece by piece. */
+/** Yields the numbers of the open chats of a channel, or of all channels, piece by piece. */
 export async function* openChats(
   channel_id: string | undefined,
   reader: Reader,
@@ -184,7 +184,7 @@ export async function callMoved(
   );
 }
 
-/** The statuses that may follow; none if the call has ended. */
+/** Returns the statuses that may follow the status of a call; none if the call has ended. */
 export function nextOf({ status }: Call): string[] {
   return states.call.ways.filter(({ from }) => from === status).map(({ to }) => to);
 }

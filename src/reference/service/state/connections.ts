@@ -9,7 +9,7 @@ import type { Reader } from '../store/port.ts';
 import type { Bot, Channel, Webhook, Widget } from '../store/records.ts';
 import { channelOf, identifier, publishChange, withDue } from './channels.ts';
 
-/** A channel's bot with new settings. A provider without an identifier gets a new one. */
+/** Returns a channel's bot with new settings. A provider without an identifier gets a new one. */
 export function botOf(
   { bot, name }: Channel,
   settings: BotSettings & Pick<Bot, 'bot_endpoint' | 'token'>,
@@ -24,7 +24,7 @@ export function botOf(
   };
 }
 
-/** Connects a bot, or removes it. A removal marks its chats for the move to the agents. */
+/** Connects a bot, or removes it. After a removal, the chats of the bot are due to move to the agents. */
 export async function setBot(
   { bot: _, ...known }: Channel,
   bot: Bot | undefined,
@@ -34,7 +34,7 @@ export async function setBot(
   await journal.channel({ ...channel, ...(bot && { bot }) });
 }
 
-/** The channels with a bot of this provider. */
+/** Returns the channels with a bot of this provider. */
 export async function channelsOfProvider(
   provider_id: string,
   reader: Reader,
@@ -43,7 +43,7 @@ export async function channelsOfProvider(
   return rows.map(({ data }) => data as Channel & { bot: Bot });
 }
 
-/** A channel's webhook with new settings. */
+/** Returns a channel's webhook with new settings. */
 export function webhookOf(
   known: Webhook | undefined,
   settings: WebhookSettings & Pick<Webhook, 'url'>,
@@ -54,10 +54,10 @@ export function webhookOf(
   return { url: settings.url, signing_secret, ...(former_signing_secret && { former_signing_secret }) };
 }
 
-/** The former secret. Requests are signed with it, too, so that a receiver can switch to the new one without a gap. */
+/** Returns the former signing secret. Requests are signed with both secrets, so that a receiver can switch to the new one without a gap. */
 function formerOf(known: Webhook | undefined, secret: string, url: string): string | undefined {
   if (known?.signing_secret === secret) return known.former_signing_secret;
-  // Another host does not know the secret.
+  // The receiver at another host does not know the former secret.
   return known && new URL(known.url).origin === new URL(url).origin ? known.signing_secret : undefined;
 }
 
@@ -83,7 +83,7 @@ export async function setWidget(
   return widget;
 }
 
-/** The channel whose widget has this id. */
+/** Returns the channel whose widget has this id. */
 export async function channelOfWidget(
   widget_id: string,
   reader: Reader,

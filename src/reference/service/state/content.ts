@@ -7,8 +7,8 @@ import type { ChannelContent, EntryContent, WithoutId } from '../store/records.t
 const fields = fieldsByKind(UserMessage, 'message');
 
 /**
- * The content of an entry for a message: the fields that the contract defines for its kind, except the id (CHN-IN-31). Receivers tolerate
- * other fields, but senders emit none.
+ * Returns the content of an entry for a message: the fields that the contract defines for its kind, except the id (CHN-IN-31). Receivers
+ * tolerate other fields, but senders emit none.
  */
 export function contentOf<Message extends ChannelContent>(message: Message): WithoutId<Message> {
   const known = fields.get(message.type);
@@ -18,7 +18,7 @@ export function contentOf<Message extends ChannelContent>(message: Message): Wit
   return Object.fromEntries(kept) as WithoutId<Message>;
 }
 
-/** A customer's message as the agent sees it. A long text is cut, also that of a file or a place (CHN-IN-17, CHN-IN-34). */
+/** Returns a customer's message as the agent sees it. A long text is cut, also the text of a file or a place (CHN-IN-17, CHN-IN-34). */
 export function truncatedContent(message: ChannelContent): EntryContent {
   const content: EntryContent = contentOf(message);
   const { text } = content;

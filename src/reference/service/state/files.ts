@@ -22,7 +22,7 @@ const beginnings: readonly [type: string, pattern: RegExp][] = [
 /** The type of files that are only downloaded. */
 export const opaque = 'application/octet-stream';
 
-/** The type of a file by its first bytes. */
+/** Returns the type of a file by its first bytes. */
 function typeOf(bytes: Buffer): string {
   const head = bytes.toString('latin1', 0, 16);
   return beginnings.find(([, pattern]) => pattern.test(head))?.[0] ?? opaque;
@@ -30,7 +30,7 @@ function typeOf(bytes: Buffer): string {
 
 const kinds: Record<string, MediaContent['type']> = { image: 'photo', audio: 'audio', video: 'video' };
 
-/** The kind of message that shows a file of this type. */
+/** Returns the kind of message that shows a file of this type. */
 export const kindOf = (type: string): MediaContent['type'] => kinds[type.split('/')[0]!] ?? 'document';
 
 const counter = 'bytes of files';
@@ -41,7 +41,7 @@ async function count(bytes: number, journal: Journal): Promise<number> {
   return last;
 }
 
-/** Stores a file under an id that cannot be guessed. Undefined if the files exceed their limit. */
+/** Stores a file under an id that cannot be guessed. Returns undefined if all files together exceed their limit. */
 export async function storeFile(
   name: string,
   bytes: Buffer,
@@ -58,7 +58,7 @@ export async function storeFile(
     size,
     type: typeOf(bytes),
     name: name
-      // A name of dots only would be a folder in the address.
+      // A name of only dots would be a folder in the address.
       .replaceAll(/[/\\\p{Cc}]|^\.{1,2}$/gu, '_')
       .slice(-longestName)
       .toWellFormed(),
@@ -68,7 +68,7 @@ export async function storeFile(
   return file;
 }
 
-/** The longest name in characters. The end of a longer one is kept, because it has the extension. */
+/** The longest name, in characters. Only the end of a longer name is kept, because it has the extension. */
 const longestName = 200;
 
 export async function removeFile(

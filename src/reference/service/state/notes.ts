@@ -7,12 +7,12 @@ import type { Chat, Note } from '../store/records.ts';
 /** A note without its number and time. */
 export type NoteDetails = Omit<Note, 'note_id' | 'at'>;
 
-/** The ids in a note about a chat. */
+/** Returns the ids for a note about a chat. */
 export function idsOf({ chat_id, channel_id }: Chat): { chat_id: number; channel_id: string } {
   return { chat_id, channel_id };
 }
 
-/** Quotes a value of a request in a note, or the beginning of a long one. */
+/** Quotes a value of a request for a note. A long value is cut. */
 export function quoted(value: string): string {
   return JSON.stringify(value.length > quotedAtMost ? `${value.slice(0, quotedAtMost)}…` : value);
 }
@@ -33,9 +33,10 @@ export async function addNote(details: NoteDetails, journal: Journal): Promise<v
 }
 
 /**
- * Makes space for a note of a channel. If the channel is at its limit, the older half of the notes about one chat is removed: the chat with
- * the most notes. So a flood removes only its own notes, and half of them at once, which costs little. The counter is an upper bound,
- * because notes that are removed with their chat are not subtracted. Therefore notes are counted only when it reaches the limit.
+ * Makes space for a note of a channel, and counts it. If the channel is at its limit, the older half of the notes about one chat is
+ * removed: the chat with the most notes. So a flood of notes about one chat removes only notes about that chat. The counter is an upper
+ * bound, because notes that are removed with their chat are not subtracted. Therefore notes are counted only when the counter reaches the
+ * limit.
  */
 async function makeRoom(channel_id: string | undefined, journal: Journal): Promise<void> {
   const counter = channel_id === undefined ? 'notes of no channel' : `notes of channel ${channel_id}`;

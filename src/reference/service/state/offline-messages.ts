@@ -22,7 +22,7 @@ export async function addOfflineMessage(
   await put({ ...ids, at: instant(journal.now), form }, journal);
 }
 
-/** Marks a message as handled, or opens it again. Undefined if there is no such message. */
+/** Marks an offline message as handled, or opens it again. Returns undefined if the message does not exist. */
 export async function settleOfflineMessage(
   number: number,
   { agent_id, state }: OfflineMessageMove,
@@ -43,7 +43,7 @@ async function put(message: OfflineMessage, journal: Journal): Promise<OfflineMe
   return message;
 }
 
-/** Offline messages, newest first. */
+/** Lists offline messages, newest first. */
 export async function listOfflineMessages(
   { limit, ...wanted }: LeftFilter,
   reader: Reader,

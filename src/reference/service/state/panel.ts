@@ -4,7 +4,7 @@ import { sizeLimits } from '../../limits.ts';
 import { defined } from '../../shared/part.ts';
 import type { PanelItem, Visitor, Widget } from '../store/records.ts';
 
-/** A panel with the fields of the visitor's page. The settings may exclude links to other domains (WID-12). */
+/** Returns a panel with the fields of the visitor's page. The settings may exclude links to other domains (WID-12). */
 export function pagePanel(panel: readonly PanelItem[], visitor: Visitor, settings: Widget | undefined) {
   const { fields = [] } = visitor.widget ?? {};
   const isAllowed = allowed(visitor, settings);
@@ -21,11 +21,11 @@ function allowed({ report }: Visitor, settings: Widget | undefined): (link: stri
   return isWithin(settings.domains.length > 0 ? settings.domains : [hostname]);
 }
 
-/** The fields that fit into the panel (`sizeLimits.panel`), and a note if some do not. */
+/** Returns the fields that fit into the panel (`sizeLimits.panel`), and a note if some do not. */
 export function fitted(fields: CustomFields): { fields: CustomFields; notes: string[] } {
   let room: number = sizeLimits.panel;
   const shown = fields.filter((field) => {
-    // The link always counts, so that the settings for links do not affect the other fields.
+    // An excluded link counts, too, so that the settings for links do not affect the other fields.
     const weight = JSON.stringify(itemOf(field, 'webhook')).length;
     if (weight > room) return false;
     room -= weight;
@@ -36,7 +36,7 @@ export function fitted(fields: CustomFields): { fields: CustomFields; notes: str
   return { fields: shown, notes: count === 0 ? [] : [note] };
 }
 
-/** A field of custom data in the form of the panel. */
+/** Returns a field of custom data in the form of the panel. */
 export function itemOf(
   { title, content, key, link }: CustomField,
   set_by: 'page' | 'webhook',
@@ -50,7 +50,7 @@ export function itemOf(
   };
 }
 
-/** A panel with new fields in place of those of the same source. Buttons stay before and after them. */
+/** Returns a panel with new fields in place of the fields from the same source. The assign button stays first, and the CRM button last. */
 export function withFields(
   panel: readonly PanelItem[],
   set_by: 'page' | 'webhook',

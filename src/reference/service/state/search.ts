@@ -7,7 +7,7 @@ import { chatOf } from './chats.ts';
 /** The number of events in one read, of reads in one request, and of chats in a result. */
 const bounds = { piece: 200, pieces: 100, chats: 50 };
 
-/** Searches the entries below a number for words, newest first, a bounded number of entries per request. */
+/** Searches the entries below a number for words, newest first. One request searches a bounded number of entries. */
 export async function searchChats(words: string, before: number, reader: Reader): Promise<FoundChats> {
   const wanted = words.toLowerCase();
   const found = new Map<number, FoundChats['found'][number]>();

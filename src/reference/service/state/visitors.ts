@@ -6,7 +6,7 @@ import type { Reader } from '../store/port.ts';
 import type { Chat, ChatCustomer, Report, Visitor } from '../store/records.ts';
 import { customerKey } from '../store/tables.ts';
 
-/** The visitor with this id on a channel. */
+/** Returns the visitor with this id on a channel. */
 export async function visitorAt(
   channel_id: string,
   customer_id: string | number,
@@ -53,7 +53,7 @@ export async function visitorOf(chat: Chat, reader: Reader): Promise<Visitor> {
   return visitor;
 }
 
-/** A report in its stored form. A field of the desk's document that the record lacks does not compile here. */
+/** A report in its stored form. If the record lacks a field of the desk's document, the code does not compile. */
 type StoredReport = Partial<Pick<Visitor & Report, keyof VisitorReport>>;
 
 /** Adds a widget's report to a visitor. Absent fields stay unchanged. */
@@ -68,13 +68,13 @@ export function reported(
 
 const nameless = 'Anonymous';
 
-/** A customer with only an id, as agents see them (CHN-IN-10). */
+/** Returns a customer with only an id, as agents see them (CHN-IN-10). */
 export function stranger(id: string | number): ChatCustomer {
   return { id, name: nameless };
 }
 
 /**
- * Updates a customer after a message: new data replaces former data (CHN-IN-11), and a photo without a web address is never shown
+ * Returns the customer after a message: new data replaces former data (CHN-IN-11), and a photo without a web address is never shown
  * (CHN-IN-12). Returns the same object if nothing changed.
  */
 export function updated(known: ChatCustomer, sender: Partial<Record<ShownField, unknown>>): ChatCustomer {
@@ -91,7 +91,7 @@ export function updated(known: ChatCustomer, sender: Partial<Record<ShownField, 
 const shown = ['name', 'phone', 'email', 'photo', 'invite', 'url', 'description'] as const;
 type ShownField = (typeof shown)[number];
 
-/** Sentences about the fields of a sender that agents do not see. */
+/** Returns sentences about the fields of a sender that agents do not see. */
 export function hiddenFields({ photo, url }: Customer): string[] {
   return [
     ...(photo === undefined || photo === '' || isWebAddress(photo)

@@ -15,10 +15,10 @@ function isOver(table: TableName, row: object): boolean {
   return table === 'deliveries' && (row as Tables['deliveries']).state !== 'pending';
 }
 
-/** The weight of a cached row in the maps, and of each of its values besides its text. */
+/** The weight of a cached row besides its values, and the weight of each value besides its text. */
 const [overhead, overheadOfValue] = [200, 16];
 
-/** The approximate length of a value as JSON, in characters. */
+/** Returns the approximate length of a value as JSON, in characters. */
 export function weightOf(value: unknown): number {
   if (typeof value === 'string') return value.length;
   if (typeof value !== 'object' || value === null) return 0;
@@ -37,8 +37,8 @@ type Generation = ReadonlyMap<TableName, Map<unknown, CachedRow>>;
 const generation = (): Generation => new Map(cached.map((table) => [table, new Map()]));
 
 /**
- * A cache of durable rows with two generations. When the younger one is full, it becomes the older one. The former older one is dropped,
- * with the rows that were not read meanwhile. This bounds the memory, whatever the store holds.
+ * A cache of durable rows in two generations. When the younger generation is full, it becomes the older one. The former older one is
+ * dropped with all rows that were not read meanwhile. So the memory is bounded, however many rows the store holds.
  */
 export class Cache {
   readonly #limit: number;

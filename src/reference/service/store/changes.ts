@@ -8,7 +8,7 @@ interface Changed {
   isAgain: boolean;
 }
 
-/** A row as the transaction leaves it in the database; undefined if it is removed. */
+/** A row that the transaction writes. `row` is undefined if the row is removed. */
 export interface WrittenRow {
   table: TableName;
   key: unknown;
@@ -17,9 +17,7 @@ export interface WrittenRow {
 
 type Rows = Map<TableName, Map<unknown, Changed>>;
 
-/**
- * The changes of the units of one transaction so far. Each unit sees the changes of earlier units. The changes of a failed unit are undone.
- */
+/** The changes of the units in one transaction. Each unit sees the changes of earlier units. The changes of a failed unit are undone. */
 export class Changes {
   readonly #rows: Rows = new Map();
   readonly #numbers = new Map<Counter, number>();
@@ -38,7 +36,7 @@ export class Changes {
     put(this.#ownRows, table, key, { row, isWritten: false, isAgain });
   }
 
-  /** The next number after the last one assigned in this transaction, or after the last durable one. */
+  /** Returns the next number of a counter: after the last one assigned in this transaction, or after the last durable one. */
   next(counter: Counter, lastDurable: (counter: Counter) => number): number {
     const last = this.#ownNumbers.get(counter) ?? this.#numbers.get(counter);
     const next = (last ?? lastDurable(counter)) + 1;
@@ -54,7 +52,7 @@ export class Changes {
     return this.#numbers.size === 0 && this.#rows.size === 0;
   }
 
-  /** True if a change of the unit under way was written. It can then not be removed from the transaction. */
+  /** True if a change of the unit under way was written to the database. Then only a rollback of the whole transaction can undo it. */
   get hasWrittenOwn(): boolean {
     return this.#hasWrittenOwn;
   }

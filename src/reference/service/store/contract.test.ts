@@ -18,11 +18,11 @@ const recorded = {
   recorded_at: 1,
   request: { url: 'https://shop.example', body: '{}' },
 };
-/** A long row, so that a new page is needed for it. */
+/** Returns a row that is so long that it needs a new page. */
 const long = (agent_id: string) => agent(agent_id, 'x'.repeat(20_000));
 
 describe.each(engines)('a store on $name', ({ place }) => {
-  test('has the last version of each written row when it is opened again', async () => {
+  test('returns the last version of each written row after it is opened again', async () => {
     await using at = await place();
     const store = await at.open();
     await store.work(async (tx) => tx.put('agents', agent('ada', 'Ada')));
@@ -37,12 +37,12 @@ describe.each(engines)('a store on $name', ({ place }) => {
     await again.close();
   });
 
-  test('has a delivery in memory that was just recorded and waits', async () => {
+  test('keeps a delivery in memory that was just recorded', async () => {
     await using at = await place();
     const store = await at.open();
     const row = rowOf({ ...recorded, state: 'pending', attempts: [] });
     await store.work(async (tx) => tx.put('deliveries', row));
-    // The same object, not a copy that was read.
+    // It is the same object, and was not read from the database.
     expect(await store.recent('deliveries', 1)).toBe(row);
     await store.close();
   });
@@ -62,7 +62,7 @@ describe.each(engines)('a store on $name', ({ place }) => {
     await again.close();
   });
 
-  test('can hold the longest identifier', async () => {
+  test('stores the longest identifier', async () => {
     await using at = await place();
     const store = await at.open();
     const longest = 'ü'.repeat(bodyLimits.identifier / 2);
@@ -71,7 +71,7 @@ describe.each(engines)('a store on $name', ({ place }) => {
     await store.close();
   });
 
-  test('has the last version of a row that a transaction writes twice, even if it equals the first one', async () => {
+  test('stores the last version of a row that a transaction writes twice, even if it equals the version before', async () => {
     await using at = await place();
     const store = await at.open();
     const row = rowOf({ ...recorded, state: 'pending', attempts: [] });
@@ -88,7 +88,7 @@ describe.each(engines)('a store on $name', ({ place }) => {
     await again.close();
   });
 
-  test('shows no change of a unit before it is durable, and shows the unit all its own changes', async () => {
+  test('hides the changes of a unit until it is durable, and shows the unit its own changes', async () => {
     await using at = await place();
     const store = await at.open();
     let shownInside: unknown;
@@ -101,7 +101,7 @@ describe.each(engines)('a store on $name', ({ place }) => {
       tx.put('agents', agent('ada', 'Ada'));
     });
     expect(shownInside).toEqual([agent('ada'), agent('ada')]);
-    // The read began while the unit was under way: it finds the row before or after it.
+    // This read began while the unit was under way. It may return the row before or after the unit.
     expect([undefined, 'Ada']).toContain(await outside[0]);
     expect(await agents(store)).toEqual(['Ada']);
     await store.close();
@@ -125,7 +125,7 @@ describe.each(engines)('a store on $name', ({ place }) => {
     await store.close();
   });
 
-  test('keeps no change of a failed unit, and commits the others of its group', async () => {
+  test('keeps no change of a failed unit, and commits the other units of its group', async () => {
     await using at = await place();
     const store = await at.open();
     const done: string[] = [];
@@ -147,7 +147,7 @@ describe.each(engines)('a store on $name', ({ place }) => {
     await store.close();
   });
 
-  test('runs no unit again for an error after the commit', async () => {
+  test('does not run a unit again for an error after the commit', async () => {
     await using at = await place();
     const store = await at.open();
     const add = (fails: boolean) =>
@@ -166,7 +166,7 @@ describe.each(engines)('a store on $name', ({ place }) => {
     await store.close();
   });
 
-  test('runs the units of a group separately if a row cannot be held, or a unit fails after a query', async () => {
+  test('runs the units of a group one by one if a row cannot be stored, or if a unit fails after a query', async () => {
     await using at = await place();
     const store = await at.open();
     const runs: string[] = [];
@@ -223,7 +223,7 @@ describe.each(engines)('a store on $name', ({ place }) => {
     await store.close();
   });
 
-  test('does nothing while it cannot write: it assigns no number and keeps no change, and works again later', async () => {
+  test('assigns no number and keeps no change while it cannot write, and works again afterwards', async () => {
     await using at = await place();
     const store = await at.open();
     const done: string[] = [];
@@ -252,7 +252,7 @@ describe.each(engines)('a store on $name', ({ place }) => {
     await again.close();
   });
 
-  test('assigns no number twice, even if the row with that number is gone', async () => {
+  test('assigns no number twice, even if the row with that number was removed', async () => {
     await using at = await place();
     const store = await at.open();
     const numbers = await Promise.all(Array.from({ length: 50 }, () => store.work((tx) => tx.next('event'))));
@@ -263,7 +263,7 @@ describe.each(engines)('a store on $name', ({ place }) => {
     await again.close();
   });
 
-  test('keeps keys apart that differ in any way in which texts can differ', async () => {
+  test('stores rows separately if their keys differ in any way', async () => {
     await using at = await place();
     const store = await at.open();
     const keys = ['x', 'X', ' x', 'x ', 'é', 'e\u0301', 'x\u00a0', '1', '01', '☕😀', '', 'ß', 'ss'];
@@ -275,7 +275,7 @@ describe.each(engines)('a store on $name', ({ place }) => {
     await again.close();
   });
 
-  test('rejects a key that it could not keep unchanged, and nothing else of its group', async () => {
+  test('rejects a key that it cannot store unchanged, and no other change of its group', async () => {
     await using at = await place();
     const store = await at.open();
     const results = await Promise.allSettled(
@@ -309,7 +309,7 @@ describe.each(engines)('a store on $name', ({ place }) => {
     await store.close();
   });
 
-  test('completes the units before its close, and rejects later ones', async () => {
+  test('completes the requested units before it closes, and rejects later ones', async () => {
     await using at = await place();
     const store = await at.open();
     const written = store.work(async (tx) => tx.put('agents', agent('ada')));

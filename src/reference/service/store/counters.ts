@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Query } from './query.ts';
 import { type Counter, keyOf, type TableName } from './tables.ts';
 
-/** The counters whose numbers are keys, with their tables. */
+/** The counters whose numbers are keys, each with the table of these keys. */
 const numbered = [
   ['chat', 'chats'],
   ['call', 'calls'],
@@ -19,7 +19,8 @@ export interface WrongCounter {
 }
 
 /**
- * Finds counters that are below the highest number of their table, missing, or above the largest safe integer. The database compares them.
+ * Returns the query for counters that are missing, below the highest number of their table, or above the largest safe integer. The database
+ * makes the comparison.
  */
 export function wrongCounters({ db }: Query) {
   const given = numbered.map(
@@ -37,7 +38,7 @@ export function wrongCounters({ db }: Query) {
     .orderBy('given.counter');
 }
 
-/** Describes the fault of a counter, and how to fix it. */
+/** Returns a sentence about the fault of a counter and its repair. */
 export function complaintAboutCounter({ counter, highest }: WrongCounter): string {
   const right = `insert into counters values ('${counter}', ${highest}) on conflict (counter) do update set last = ${highest}`;
   return `The row ${counter} of counters is wrong: the highest number given is ${highest}. New rows would replace others, or cannot be written. Stop the service, and run: ${right}`;

@@ -5,8 +5,8 @@ import { isRecord } from './tables.ts';
 export class DamagedRecord extends StoreUnavailable {}
 
 /**
- * Returns a row with its record parsed. The error for a damaged record does not contain its text, which may be a secret. `cure` says how to
- * fix it.
+ * Returns a row with its record parsed. Throws DamagedRecord if the record is damaged. The error does not contain the record's text, which
+ * may be a secret. `cure` is the advice in the error message.
  */
 export function withRecord(row: Record<string, unknown>, cure: string): object {
   try {

@@ -24,7 +24,7 @@ function isComplete({ request, attempts }: Partial<Delivery>): boolean {
   return typeof request?.body === 'string' && Array.isArray(attempts);
 }
 
-/** A row in form 1 of the store has its progress in `data`. */
+/** Returns the delivery of a row. A row in form 1 of the store has its progress in `data`. */
 function joined({ state, progress, data }: Parts): Delivery {
   return { ...data, ...progress, state };
 }
@@ -35,7 +35,7 @@ export function recordedOf(delivery: Delivery): RecordedDelivery {
   return recorded;
 }
 
-/** Returns the row of a delivery. If `stored` is given, its record is kept, and only the changed columns are written. */
+/** Returns the row of a delivery. If the stored row is given, the new row keeps its record, and only the other columns are written. */
 export function rowOf(delivery: Delivery, stored?: Row): Row {
   const { state, attempts, next_at, failure, again } = delivery;
   const progress: Progress = {
@@ -56,7 +56,7 @@ export function rowOf(delivery: Delivery, stored?: Row): Row {
  */
 export const partitions = 128;
 
-/** The partition of a lane. It is the same in every process, and never changes. */
+/** Returns the partition of a lane. It is the same in every process, and never changes. */
 export function partitionOf(lane: string): number {
   return known.getOrMake(lane, () => Number.parseInt(hash('sha1', lane, 'hex').slice(0, 8), 16) % partitions);
 }

@@ -19,7 +19,7 @@ interface PendingFilter {
 }
 
 export const deliveryReads = {
-  /** The weights of deliveries, newest or oldest first. */
+  /** Selects the weights of deliveries, newest or oldest first. */
   deliveryWeights: ({ db }: Query, of: DeliveryFilter & { order: 'asc' | 'desc'; limit: number }) =>
     filtered(db, db.selectFrom('deliveries'), of)
       .select(['delivery_id', (each) => weightOf(each, 'deliveries').as('weight')])
@@ -33,7 +33,7 @@ export const deliveryReads = {
     return of.limit === undefined ? query : query.limit(of.limit);
   },
 
-  /** Pending deliveries with higher numbers, of one partition or of all, without their requests. */
+  /** Selects pending deliveries with numbers above `after`, of one partition or of all, without their requests. */
   pendingDeliveries({ db }: Query, { after, partition, limit }: PendingFilter) {
     const query = filtered(db, db.selectFrom('deliveries'), { state: 'pending', after })
       .select((each) => ['delivery_id', 'lane', weightOf(each, 'deliveries').as('weight')])
@@ -42,7 +42,7 @@ export const deliveryReads = {
     return partition === undefined ? query : query.where('partition', '=', partition);
   },
 
-  /** The columns of a delivery without its record, which may be damaged. */
+  /** Selects the columns of a delivery without its record, which may be damaged. */
   deliveryColumns: ({ db }: Query, { delivery_id }: { delivery_id: number }) =>
     db
       .selectFrom('deliveries')
@@ -59,7 +59,9 @@ export const deliveryReads = {
         db.selectFrom('chat_deliveries').select('delivery_id').where(isOneOf('chat_id', chats)).limit(limit),
       ),
 
-  /** The latest delivery of each entry in a range of a chat. Earlier ones are not read, because each weighs as much as its entry. */
+  /**
+   * Selects the latest delivery of each entry in a range of a chat. Earlier deliveries are not read, because each is as large as its entry.
+   */
   latestDeliveries: ({ db }: Query, { chat_id, from, to }: { chat_id: number; from: number; to: number }) =>
     db
       .selectFrom('deliveries')

@@ -7,11 +7,11 @@ import type { Tables } from './tables.ts';
 export const directoryReads = {
   agents: ({ db }: Query) => db.selectFrom('agents').selectAll().orderBy('agent_id'),
 
-  /** All channels, including removed ones, oldest first. */
+  /** Selects all channels, including removed ones, oldest first. */
   channels: ({ db }: Query) =>
     db.selectFrom('channels').select(['channel_id', 'data']).orderBy('created_at').orderBy('channel_id'),
 
-  /** Channels with a change that is not yet applied to all of their open chats, the oldest change first. */
+  /** Selects channels with a change that is not yet applied to all of their open chats. The channel with the oldest change is first. */
   channelsDue: ({ db }: Query) =>
     db
       .selectFrom('channels')
@@ -27,7 +27,7 @@ export const directoryReads = {
       .where('provider_id', '=', provider_id)
       .orderBy('channel_id'),
 
-  /** Visitors without a chat who were last seen before an instant. */
+  /** Selects visitors without a chat who were last seen before an instant. */
   visitorsSeenBefore: ({ db }: Query, { known_by, before, limit }: SeenFilter) =>
     db
       .selectFrom('visitors')
@@ -51,7 +51,7 @@ export const directoryReads = {
   noteCount: ({ db }: Query, { channel_id }: OfChannel) =>
     notesOf(channel_id, db).select((of) => of.fn.countAll<number>().as('count')),
 
-  /** The chat with the most notes of a channel. */
+  /** Selects the chat about which a channel has the most notes. */
   mostNoted: ({ db }: Query, { channel_id }: OfChannel) =>
     notesOf(channel_id, db)
       .select((of) => [
@@ -64,7 +64,7 @@ export const directoryReads = {
       .orderBy('oldest')
       .limit(1),
 
-  /** The oldest notes of a channel about a chat, or about no chat. */
+  /** Selects the oldest notes of a channel about a chat, or about no chat. */
   oldestNotes(
     { db }: Query,
     { channel_id, chat_id, limit }: OfChannel & { chat_id: number | null; limit: number },
@@ -76,11 +76,11 @@ export const directoryReads = {
       .limit(limit);
   },
 
-  /** Arrivals up to an instant, or from an instant on, oldest first. */
+  /** Selects arrivals up to an instant, or from an instant on, oldest first. */
   arrivals: ({ db }: Query, { than, end, limit }: { than: '<=' | '>='; end: number; limit: number }) =>
     db.selectFrom('arrivals').select(['arrival_id', 'at']).where('at', than, end).orderBy('at').limit(limit),
 
-  /** Offline messages, newest first. */
+  /** Selects offline messages, newest first. */
   offlineMessages({ db }: Query, { state, before, limit }: LeftFilter) {
     let query = db.selectFrom('offline_messages').select(['number', 'data']).orderBy('number', 'desc');
     if (state !== undefined) query = query.where('state', '=', state);
@@ -88,7 +88,7 @@ export const directoryReads = {
     return query.limit(limit);
   },
 
-  /** Offline messages from before an instant, oldest first. */
+  /** Selects offline messages from before an instant, oldest first. */
   offlineMessagesBefore: ({ db }: Query, { before, limit }: { before: number; limit: number }) =>
     db
       .selectFrom('offline_messages')
@@ -97,18 +97,18 @@ export const directoryReads = {
       .orderBy('number')
       .limit(limit),
 
-  /** A file without its content. */
+  /** Selects a file without its content. */
   fileHead: ({ db }: Query, { file_id }: OfFile) =>
     db.selectFrom('files').select(['type', 'name', 'size']).where('file_id', '=', file_id),
 
-  /** A part of a file's content. The offset `from` begins at 0; both numbers are in characters. */
+  /** Selects a part of a file's content. The offset `from` begins at 0; both numbers are in characters. */
   filePart: ({ db }: Query, { file_id, from, length }: OfFile & { from: number; length: number }) =>
     db
       .selectFrom('files')
       .select(({ ref }) => sql<string>`substr(${ref('content')}, ${from + 1}, ${length})`.as('part'))
       .where('file_id', '=', file_id),
 
-  /** Files from before an instant, oldest first. */
+  /** Selects files from before an instant, oldest first. */
   filesBefore: ({ db }: Query, { before, limit }: { before: number; limit: number }) =>
     db.selectFrom('files').select(['file_id', 'size']).where('at', '<', before).orderBy('at').limit(limit),
 

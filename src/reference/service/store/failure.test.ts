@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { asFailure as ofPostgres } from './engines/postgres/failure.ts';
 import { asFailure as ofSqlite } from './engines/sqlite/sqlite.ts';
 
-/** The text that the log shows for an error: its message, and the messages of its causes. */
+/** Returns the text that the log shows for an error: its message, and the messages of its causes. */
 const logged = (error: unknown) => pino.stdSerializers.err(error as Error).message;
 
 test.each([

@@ -6,11 +6,11 @@ import { StoreUnavailable } from './port.ts';
  */
 export type Migrations = readonly (readonly string[])[];
 
-/** The form that a program with these migrations reads and writes. */
+/** Returns the form that a program with these migrations reads and writes. */
 export const formOf = (migrations: Migrations): number => 1 + migrations.length;
 
 /**
- * Returns the statements that migrate a store from the found form to the present one. Throws StoreUnavailable for a form that this program
+ * Returns the statements that migrate a store from the found form to the current one. Throws StoreUnavailable for a form that this program
  * does not know.
  */
 export function migrationsFrom(found: number, migrations: Migrations): readonly string[] {
@@ -22,7 +22,7 @@ export function migrationsFrom(found: number, migrations: Migrations): readonly 
   return migrations.slice(found - 1).flat();
 }
 
-/** The log entry about the migration of a store. */
+/** Returns the log entry about the migration of a store. */
 export function migrating(found: number, migrations: Migrations): string {
   return `the store is migrated from the form ${found} to ${formOf(migrations)}. A large store takes minutes; a migration that is interrupted leaves the store as it was`;
 }

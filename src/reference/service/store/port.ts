@@ -2,7 +2,7 @@ import { TemporaryFailure } from '../../../contract/serve/errors.ts';
 import type { Find } from './reads.ts';
 import type { Counter, Key, TableName, Tables } from './tables.ts';
 
-/** A store cannot be opened. The message is a sentence for the operator. */
+/** Thrown when a store cannot be opened. The message is a sentence for the operator. */
 export class StoreUnavailable extends Error {}
 
 /** Called with a sentence for the log about a slow step of opening a store. */
@@ -11,20 +11,20 @@ export type Opening = (what: string) => void;
 /** The reports of an open store to the log. */
 export interface StoreLog {
   opening: Opening;
-  /** The store cannot be reached: its file is not in place, or its database does not respond. Reported once, or once a minute. */
+  /** Called when the store cannot be reached: its file is not in place, or its database does not respond. Called once, or once a minute. */
   lost: (error: Error) => void;
-  /** No process drives some of the lanes. Reported once a minute. */
+  /** Called once a minute while no process drives some of the lanes. */
   undriven: (error: Error) => void;
-  /** A list omits an unreadable row. Reported each time. */
+  /** Called each time that a list omits an unreadable row. */
   damaged: (error: Error) => void;
 }
 
-/** A unit of work that the store could not make durable, for example because the disk is full. None of it has happened. */
+/** Thrown when the store could not make a unit of work durable, for example because the disk is full. None of its changes has happened. */
 export class StoreFailure extends TemporaryFailure {}
 
 /** Reads durable rows. In a unit of work it also sees the changes of the unit itself. */
 export interface Reader {
-  /** Returns the row with a key. Rows are shared: never change one, but put another. */
+  /** Returns the row with a key. Callers share the row: never change it, but put another one. */
   get<T extends TableName>(table: T, key: Key<T>): Promise<Tables[T] | undefined>;
   /** Returns the rows of a named read. */
   find: Find;
@@ -35,7 +35,7 @@ export interface Tx extends Reader {
   /** Replaces or adds a row. */
   put<T extends TableName>(table: T, row: Tables[T]): void;
   remove<T extends TableName>(table: T, key: Key<T>): void;
-  /** The next number of a counter. Numbers rise in the order in which units become durable, and none is assigned twice. */
+  /** Returns the next number of a counter. Numbers rise in the order in which units become durable, and none is assigned twice. */
   next(counter: Counter): Promise<number>;
   /** Runs an action once the unit is durable. */
   afterwards(action: () => void): void;

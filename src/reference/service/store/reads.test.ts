@@ -100,7 +100,7 @@ function write(tx: Tx): void {
   tx.put('counters', { counter: 'delivery', last: 4 });
 }
 
-/** The columns of rows that a read selects. */
+/** Returns only these columns of rows. */
 function only<Row extends object, Name extends keyof Row>(rows: Row[], ...names: Name[]) {
   return rows.map((row) => Object.fromEntries(names.map((name) => [name, row[name]])));
 }

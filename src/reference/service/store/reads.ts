@@ -27,7 +27,7 @@ const eventReads = {
       .orderBy('event_id')
       .limit(limit),
 
-  /** Events in a range of numbers that are not entries. */
+  /** Selects events in a range of numbers that are not entries. */
   eventsWithoutEntry: ({ db }: Query, { after, to, limit }: { after: number; to: number; limit: number }) =>
     db
       .selectFrom('events')
@@ -38,7 +38,7 @@ const eventReads = {
       .orderBy('event_id')
       .limit(limit),
 
-  /** The weights of the entries of a chat below a number, newest first. */
+  /** Selects the weights of the entries of a chat below a number, newest first. */
   entryWeights(
     { db }: Query,
     { chat_id, before, limit }: { chat_id: number; before: number; limit: number },
@@ -70,7 +70,7 @@ const eventReads = {
     return db.selectFrom('events').selectAll().where('event_id', 'in', numbers).orderBy('event_id');
   },
 
-  /** For each of some chats, the sum of the weights of its last entries. */
+  /** Selects, for each of some chats, the sum of the weights of its last entries. */
   weightsOfLastEntries: ({ db, isOneOf }: Query, of: { chats: readonly number[]; entries: number }) =>
     db
       .selectFrom('chats')
@@ -98,7 +98,7 @@ export interface ChatFilter {
 }
 
 const chatReads = {
-  /** The weights of chats and of their last entries, newest first. */
+  /** Selects the weights of chats and of their last entries, newest first. */
   chatWeights: ({ db }: Query, of: ChatFilter & { limit: number }) =>
     filtered(db.selectFrom('chats'), of)
       .select(['chat_id', (chat) => weightOf(chat, 'chats').as('weight')])
@@ -118,14 +118,14 @@ const chatReads = {
       .orderBy('chat_id', of.order)
       .limit(of.limit),
 
-  /** The numbers of open chats, oldest first. */
+  /** Selects the numbers of open chats, oldest first. */
   openChats: ({ db }: Query, of: Omit<ChatFilter, 'state'> & { limit: number }) =>
     filtered(db.selectFrom('chats'), { ...of, state: 'open' })
       .select('chat_id')
       .orderBy('chat_id')
       .limit(of.limit),
 
-  /** Open chats with the instants of their last entries, oldest first. */
+  /** Selects open chats with the instants of their last entries, oldest first. */
   openChatsHeard: ({ db }: Query, of: { after: number; limit: number }) =>
     filtered(db.selectFrom('chats'), { ...of, state: 'open' })
       .select((chat) => [
@@ -135,7 +135,7 @@ const chatReads = {
       .orderBy('chat_id')
       .limit(of.limit),
 
-  /** Calls after a number, oldest first. */
+  /** Selects calls after a number, oldest first. */
   calls: ({ db }: Query, { after, limit }: { after: number; limit: number }) =>
     db.selectFrom('calls').select('data').where('call_id', '>', after).orderBy('call_id').limit(limit),
 
@@ -156,8 +156,8 @@ function filtered<Row>(
 }
 
 /**
- * Every query of the service, by its name. The port accepts no other. `reads.test.ts` runs all of them on every engine, with rows in every
- * table.
+ * Every query of the service, by its name. A store runs no other query. `reads.test.ts` runs all of them on every engine, with rows in
+ * every table.
  */
 export const reads = { ...chatReads, ...deliveryReads, ...directoryReads, ...eventReads };
 
@@ -180,8 +180,8 @@ export type Find = <Name extends ReadName>(
 ) => Promise<ReadRow<Name>[]>;
 
 /**
- * Reads of lists, which omit damaged rows. Some of the other reads are paged by their number of rows: an omitted row would look like their
- * end.
+ * Reads of lists, which omit damaged rows. The other reads omit none, because some are paged by their number of rows: an omitted row would
+ * look like the end.
  */
 const lists: ReadonlySet<ReadName> = new Set<ReadName>([
   'agents',

@@ -22,8 +22,8 @@ export interface Agent {
   away?: boolean;
   stays_online?: boolean;
   /**
-   * Removed agents are kept for the names in transcripts, and are in no list. `due` while some of the agent's chats are not yet back in the
-   * queue.
+   * Set for a removed agent, who is kept for the names in transcripts and is in no list. `due` while some of the agent's chats are not yet
+   * back in the queue.
    */
   removed?: 'due' | 'done';
 }
@@ -34,7 +34,7 @@ export interface Agent {
  */
 export type Due = 'close' | 'hand_over' | 'panels';
 
-/** A channel. `random_string` is a credential, also the former one: both stay out of lists, logs and errors. */
+/** A channel. `random_string` is a credential, and so is the former one. Neither may appear in lists, logs and errors. */
 export interface Channel {
   channel_id: string;
   name: string;
@@ -253,7 +253,10 @@ export type EventName =
   | 'destination_changed'
   | 'note_added';
 
-/** The record of any other event. It names its subjects, which are read later. It keeps only announced facts that may change again. */
+/**
+ * The record of any other event. It contains the ids of its subjects, which are read later. Announced facts that may change later are part
+ * of the record.
+ */
 export interface EventRecord {
   agent_id?: string;
   channel_id?: string;
@@ -270,7 +273,7 @@ export interface EventRecord {
 /** A recorded attempt. Timestamps are in milliseconds since 1970. */
 export interface Attempt {
   number: number;
-  /** When its start was written. Once there is an outcome: when the request was sent. */
+  /** The instant when the start was written. Once there is an outcome, the instant when the request was sent. */
   startedAt: number;
   endedAt?: number;
   status?: number;

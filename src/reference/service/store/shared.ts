@@ -11,8 +11,8 @@ export interface Commit {
 }
 
 /**
- * Called with every commit once, in order. Called with 'sequence gap' if commits of others are unknown. Called with 'another history' if
- * the store has lost durable data, as after a failover: a known number may then belong to something else.
+ * Called with every commit once, in order. Called with 'sequence gap' if commits of other processes were missed. Called with 'another
+ * history' if the store has lost durable data, as after a failover: a known number may then belong to something else.
  */
 export type CommitListener = (commit: Commit | Missed, isOwn: boolean) => void;
 
@@ -28,7 +28,7 @@ export type Missed = 'sequence gap' | 'another history';
 export interface Driver {
   /** Assigns a partition to this process. */
   take(partition: number): void;
-  /** Takes a partition from this process. Another process gets it as soon as this resolves. */
+  /** Takes a partition from this process. Another process gets the partition as soon as the promise resolves. */
   release(partition: number): Promise<void>;
   /** Stops driving all partitions at once: other processes may already have them. */
   drop(): void;

@@ -26,10 +26,10 @@ interface Column<Value> {
 const text = { type: 'text' } as Column<string>;
 const number = { type: 'bigint' } as Column<number>;
 
-/** A text column with these values. */
+/** Returns the description of a text column with these values. */
 const oneOf = <Value extends string>() => text as Column<Value>;
 
-/** A column with a record as JSON. */
+/** Returns the description of a column with a record as JSON. */
 const record = <Value extends object>() => text as unknown as Column<Value>;
 
 const orNull = <Value>({ type }: Column<Value>): Column<Value | null> => ({ type, isNullable: true });
@@ -131,12 +131,12 @@ type NamedTable = 'counters' | 'agents' | 'channels' | 'visitors' | 'outages' | 
 
 export type Key<T extends TableName> = T extends NamedTable ? string : number;
 
-/** The key of a channel's customer in the table of visitors. */
+/** Returns the key of a channel's customer in the table of visitors. */
 export function customerKey(channel_id: string, customer_id: string | number): string {
   return `${channel_id}\n${customer_id}`;
 }
 
-/** The key column of a table. */
+/** Returns the name of the key column of a table. */
 export const keyOf = (table: TableName): string => keys[table];
 
 /** The column types of an engine. */
@@ -145,10 +145,10 @@ export interface ColumnTypes {
   text: ColumnDataType | Expression<string>;
 }
 
-/** SQLite needs a second index for a primary key that is not declared INTEGER. */
+/** The column types of SQLite. A primary key needs a second index unless it is declared INTEGER. */
 const ofSqlite: ColumnTypes = { number: 'integer', text: 'text' };
 
-/** The statements that create the tables. Each engine adds its own indexes for the entries and deliveries of a chat. */
+/** Returns the statements that create the tables. Each engine adds its own indexes for the entries and deliveries of a chat. */
 export function creation(db: Kysely<Readable>, types = ofSqlite): Compilable[] {
   const tables = (Object.keys(columns) as TableName[]).map((table) => creationOf(table, db, types));
   const index = (name: string) => db.schema.createIndex(name);
@@ -156,7 +156,7 @@ export function creation(db: Kysely<Readable>, types = ofSqlite): Compilable[] {
     ...tables,
     index('channels_due').on('channels').column('due_at').where('due_at', 'is not', null),
     index('channels_of_provider').on('channels').column('provider_id').where('provider_id', 'is not', null),
-    // Most visitors have a chat, and are not in this index.
+    // This index has only visitors without a chat, and most visitors have one.
     index('visitors_seen').on('visitors').columns(['known_by', 'seen_at']).where('known_by', 'is not', null),
     index('chats_by_state').on('chats').columns(['state', 'channel_id', 'chat_id']),
     index('chats_of_channel').on('chats').columns(['channel_id', 'chat_id']),
@@ -169,7 +169,7 @@ export function creation(db: Kysely<Readable>, types = ofSqlite): Compilable[] {
   ];
 }
 
-/** The statements that migrate a store to its third form. */
+/** Returns the statements that migrate a store to its third form. */
 export const thirdForm = (db: Kysely<Readable>, types = ofSqlite): string[] =>
   [creationOf('offline_messages', db, types), creationOf('files', db, types), ...indexesOfThirdForm(db)].map(
     (statement) => statement.compile().sql,

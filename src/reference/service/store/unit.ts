@@ -9,7 +9,7 @@ type MaybeLater<T> = T | Promise<T>;
 /** The parts of an engine that a unit of work uses. */
 export interface UnitParts {
   changes: Changes;
-  /** Stops a unit that waits for something else than its store. */
+  /** Stops a unit that waits for something other than its store. */
   watch: Pick<Watch, 'over' | 'end'>;
   read(table: TableName, key: unknown): MaybeLater<object | undefined>;
   query<Row>(read: ComposedRead<Row>): MaybeLater<Row[]>;
@@ -32,8 +32,8 @@ interface Ending {
 }
 
 /**
- * Runs units one after the other, and makes them durable by `commit`. Throws if that is not possible: then nothing has happened. The
- * follow-up actions of the units run after `remember` or `undo`, and see the state by then.
+ * Runs units one after the other, and makes them durable by `commit`. Throws if they cannot be made durable; then nothing has changed. The
+ * `afterwards` actions of the units run after `remember`, and their `otherwise` actions after `undo`.
  */
 export async function runTogether(
   jobs: Iterable<Job>,
@@ -55,7 +55,10 @@ export async function runTogether(
   for (const { durable } of endings) durable();
 }
 
-/** Runs one unit, and returns its ending. Throws if the other units cannot continue. */
+/**
+ * Runs one unit, and returns its ending. The changes of a failed unit are undone. Throws if they were already written: then the whole
+ * transaction fails.
+ */
 export async function runJob({ unit, resolve, reject }: Job, parts: UnitParts): Promise<Ending> {
   const tx = new UnitTx(parts);
   try {
@@ -105,7 +108,7 @@ class UnitTx implements Tx {
   put<T extends TableName>(table: T, row: Tables[T]): void {
     this.#mustBeUnderWay();
     const key = row[keyOf(table) as keyof Tables[T]];
-    // Two such keys could become equal, or a key could be cut.
+    // In a database two such keys could become equal, or a key could be cut.
     if (typeof key === 'string' && (!key.isWellFormed() || key.includes('\0')))
       throw new Error(`The key ${JSON.stringify(key)} cannot be kept as it is.`);
     this.#parts.changes.set(table, key, row);
@@ -152,7 +155,7 @@ export class Watch {
   #stop: (error: Error) => void = () => {};
   #next: NodeJS.Immediate | undefined;
 
-  /** Returns the result of a unit. Rejects if a turn of the event loop has passed without a read under way. */
+  /** Returns the result of a unit. Rejects if a turn of the event loop passes while the unit waits for no read. */
   over<T>(unit: Promise<T>): Promise<T> {
     this.#next ??= setImmediate(this.#look);
     return new Promise((resolve, reject) => {

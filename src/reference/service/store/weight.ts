@@ -1,6 +1,6 @@
 import { sizeLimits } from '../../limits.ts';
 
-/** Splits rows into pieces that may be read at once. */
+/** Splits rows into pieces. The rows of one piece may be read at once. */
 export function* piecesOf<Row extends { weight: number }>(rows: readonly Row[]): Generator<Row[], void> {
   for (let rest = rows; rest.length > 0; ) {
     const piece = readable(rest);
@@ -9,7 +9,7 @@ export function* piecesOf<Row extends { weight: number }>(rows: readonly Row[]):
   }
 }
 
-/** Returns as many of the first rows as may be read at once, but at least one. */
+/** Returns the first rows whose total weight may be read at once, but at least one row. */
 export function readable<Row extends { weight: number }>(rows: readonly Row[]): Row[] {
   let heavy = 0;
   const end = rows.findIndex(({ weight }, index) => {

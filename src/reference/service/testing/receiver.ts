@@ -24,7 +24,7 @@ export interface Caught<Body> {
 export interface Receiver<Body> extends AsyncDisposable {
   url: string;
   caught: Caught<Body>[];
-  /** The requests without repeats. On a busy machine a response may be too late, so that the service retries. */
+  /** The requests without repeats. On a busy machine a response may be too late, and the service then repeats the request. */
   readonly distinct: Caught<Body>[];
   /** Resolves to the first matching request, past or future. */
   until(isIt: (caught: Caught<Body>) => boolean): Promise<Caught<Body>>;

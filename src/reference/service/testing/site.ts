@@ -46,7 +46,7 @@ export interface OpenService extends RunningService, AsyncDisposable {
   desk: DeskClient;
 }
 
-/** A client of a service's desk. */
+/** Returns a client of a service's desk. */
 export function deskOf({ deskUrl }: { deskUrl: string }): DeskClient {
   return createDeskClient({ baseUrl: deskUrl, headers: { authorization: `Bearer ${deskToken}` } });
 }
@@ -60,7 +60,7 @@ export function must<Response extends { status: number }, Status extends Respons
   return response as Extract<Response, { status: Status }>;
 }
 
-/** The text of an agent's message at a front end; undefined if it has none. */
+/** Returns the text of an agent's message at a front end; undefined if it has none. */
 export const said = ({ body: { message } }: Caught<AgentMessage>): string | undefined =>
   'text' in message ? message.text : undefined;
 
@@ -100,7 +100,7 @@ export async function say(
   return response.status;
 }
 
-/** The newest chat of a channel, with its transcript. */
+/** Returns the newest chat of a channel, with its transcript. */
 export async function newestChat(desk: DeskClient, channel_id: string): Promise<ChatWithTranscript> {
   const { chats } = must(await desk.listChats({ query: { channel_id } }), 200).body;
   return readChat(desk, chats[0]!.chat_id);
@@ -110,7 +110,7 @@ export async function readChat(desk: DeskClient, chat_id: number): Promise<ChatW
   return must(await desk.getChat({ path: { chat_id } }), 200).body;
 }
 
-/** The notes of the desk, oldest first. */
+/** Returns the notes of the desk, oldest first. */
 export async function notesOf(
   desk: DeskClient,
   query: { channel_id?: string; chat_id?: number; limit?: number } = {},
@@ -124,7 +124,7 @@ export async function write(desk: DeskClient, chat_id: number, text: string): Pr
   return must(await desk.writeMessage({ path: { chat_id }, body }), 202).body.entry_id;
 }
 
-/** Follows the desk from the present, or from after an event. Disposal closes the stream. */
+/** Opens an event stream of the desk, from the present on, or from after an event. Disposal closes the stream. */
 export async function followDesk(desk: DeskClient, after?: number): Promise<DeskFollower> {
   const hangUp = new AbortController();
   const headers = after === undefined ? {} : { 'last-event-id': String(after) };

@@ -37,7 +37,7 @@ export function visitorOf(url: string, token: string | undefined): VisitorClient
   return createVisitorClient({ baseUrl: `${url}/visitor`, headers });
 }
 
-/** The first events of a visitor's stream, up to the first matching one. */
+/** Returns the first events of a visitor's stream, up to the first matching one. */
 export async function eventsUntil(
   { client, path, session }: Guest,
   isLast: (event: VisitorEvent) => boolean,

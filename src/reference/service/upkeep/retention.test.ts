@@ -51,7 +51,7 @@ function keeper(store: Store) {
       options,
     } as Partial<UpkeepParts> as UpkeepParts;
     for await (const _ of task(parts)) {
-      // Without a pause between the pieces.
+      // The pieces run without a pause.
     }
   };
   const visitors = async () => {
@@ -67,7 +67,7 @@ function keeper(store: Store) {
 }
 
 describe.each(engines)('on $name', ({ place }) => {
-  test('a visitor who only viewed pages is removed after a day, and one who left a message after the configured time', async () => {
+  test('a visitor who only viewed pages is removed after a day, and a visitor who left a message after the configured time', async () => {
     await using at = await place();
     const store = await at.open();
     const { visit, round, visitors } = keeper(store);
@@ -101,7 +101,7 @@ describe.each(engines)('on $name', ({ place }) => {
     await store.close();
   });
 
-  test('a delivery that ended before its first attempt stays in the log as long as others', async () => {
+  test('a delivery that ended before its first attempt stays in the log as long as other deliveries', async () => {
     await using at = await place();
     const store = await at.open();
     const { deliver, round, deliveries } = keeper(store);

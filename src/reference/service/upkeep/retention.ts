@@ -20,13 +20,15 @@ const chatsAtOnce = 20;
  */
 const visitMs = 24 * 60 * 60 * 1000;
 
-/** Removes chats that ended before the configured time, with all their data. Some chats are removed together, long ones piece by piece. */
+/**
+ * Removes chats that ended before the configured time, with all their data. Short chats are removed together, and long ones piece by piece.
+ */
 export async function* removeChats({ store, work, now, options }: UpkeepParts): AsyncGenerator<void, void> {
   if (options.keepMs === undefined) return;
   const before = new Date(now() - options.keepMs).toISOString();
   for (let after = 0; ; ) {
     const rows = await store.find('chats', { after, order: 'asc', limit: chatsAtOnce });
-    // Numbers rise with the time of opening: after a young chat, none ended long ago.
+    // Chats have rising numbers in the order of their opening. After a chat that was opened too late, no chat can have ended early enough.
     const begun = rows.filter(({ data }) => data.opened_at < before);
     const over = begun
       .map(({ data }) => data)
@@ -85,7 +87,7 @@ function removeSeen(known_by: 'visit' | 'message', before: number, parts: Upkeep
   });
 }
 
-/** Removes arrivals that are too old to make a repeat. Also removes those far in the future, from a time when the clock was ahead. */
+/** Removes arrivals that are too old for a repeat. Also removes arrivals far in the future, from a time when the clock was ahead. */
 export async function* removeArrivals(parts: UpkeepParts): AsyncGenerator<void, void> {
   const now = parts.now();
   for (const [than, end] of [
@@ -110,13 +112,13 @@ async function* removeRows<Name extends ReadName>(
   const given = [wanted] as ReadArguments<Name>;
   while ((await store.find(name, ...given)).length > 0) {
     const removed = await work(async (journal) => {
-      // Another process that did the upkeep until just now may have removed rows that were read before the unit.
+      // The rows are read again in the unit, because another process that did the upkeep until just now may have removed them.
       const rows = await journal.find(name, ...given);
       let count = 0;
       for (const row of rows) if ((await remove(row, journal)) !== false) count++;
       return count;
     });
-    // A damaged store may list a row that cannot be removed.
+    // A damaged store may list a row that cannot be removed. Without this check the loop would not end.
     if (removed === 0) return;
     yield;
   }

@@ -100,7 +100,7 @@ test('open chats of a removed channel are closed at the start', async () => {
   const { endpoint, channel_id } = await createChannel(service.desk, nowhere);
   for (const id of ['a', 'b', 'c']) await say(endpoint, 'Hello', { id });
   const work = workOf({ store, events: new EventLog(store), now: Date.now });
-  // The state after a process was killed right after the removal of the channel.
+  // This is the state after a process was killed right after the removal of the channel.
   await work(async (journal) => removeChannel((await channelOf(channel_id, journal))!, journal));
   await service.close();
   await using again = await openService({ data: service.composition.data });
@@ -119,7 +119,7 @@ test('chats of a removed bot go to the agents at the start, or when their custom
   await service.desk.connectBot({ path: { channel_id }, body });
   for (const id of ['a', 'b']) await say(endpoint, 'Hello', { id });
   const work = workOf({ store, events: new EventLog(store), now: Date.now });
-  // The state after a process was killed right after the removal of the bot.
+  // This is the state after a process was killed right after the removal of the bot.
   await work(async (journal) => setBot((await channelOf(channel_id, journal))!, undefined, journal));
   const ofBot = async ({ desk }: Pick<OpenService, 'desk'>) => {
     const listed = await desk.listChats({ query: { channel_id } });
@@ -384,7 +384,7 @@ test('a pending delivery stays with its chat, and other chats are removed', asyn
   expect(await count('chats')).toBe(1);
 });
 
-test('rounds do not accumulate behind a long one', async () => {
+test('no further rounds wait while a long one runs', async () => {
   await openWith({});
   const long = Promise.withResolvers<void>();
   let reads = 0;

@@ -29,7 +29,7 @@ async function* forgetEvents({ store, work, now, options }: UpkeepParts): AsyncG
   const last = await lastOf('event', store);
   for (let after = await lastOf('events forgotten', store); after < last; ) {
     const to = Math.min(after + span, last);
-    // Most events are entries, which the query skips.
+    // Most events are entries, and the query skips them.
     const rows = await store.find('eventsWithoutEntry', { after, to, limit: piece });
     const kept = rows.findIndex(({ event_id, at }) => event_id > last - retained && at >= before);
     const forgotten = kept === -1 ? rows : rows.slice(0, kept);
@@ -98,7 +98,7 @@ export class Upkeep {
           await nextIteration();
         }
       } catch (error) {
-        // For example because the disk is full. A later round does the rest.
+        // A task fails for example because the disk is full. A later round does the rest.
         this.#parts.log.error({ err: error }, 'a task of upkeep failed; a later round will finish it');
       }
     }
@@ -108,7 +108,7 @@ export class Upkeep {
     return this.#stopping.signal.aborted || !(this.#parts.isMine?.() ?? true);
   }
 
-  /** Ends after the piece under way. */
+  /** Stops after the piece under way. */
   async stop(): Promise<void> {
     this.#stopping.abort();
     await this.#running;
@@ -119,7 +119,7 @@ async function* giveBackRoom({ store }: UpkeepParts): AsyncGenerator<void, void>
   while (await store.reclaim()) yield;
 }
 
-/** Completes changes of channels in their open chats after a request or another process was interrupted. */
+/** Completes changes of channels in their open chats, if a request or another process was interrupted. */
 async function* finishChanges(parts: UpkeepParts): AsyncGenerator<unknown, void> {
   for (const { channel_id, data } of await parts.store.find('channelsDue')) {
     const { close, hand_over, panels } = data.due ?? {};
@@ -193,7 +193,7 @@ async function* closeIdle(parts: UpkeepParts): AsyncGenerator<unknown, void> {
   }
 }
 
-/** The time of the last entry of a chat; the time of its opening if it has none. */
+/** Returns the time of the last entry of a chat; the time of its opening if it has none. */
 async function lastHeard(chat_id: number, reader: Reader): Promise<number> {
   const [last] = await reader.find('lastEntries', { chats: [chat_id] });
   return last?.at ?? Date.parse((await chatOf(chat_id, reader))?.opened_at ?? '');

@@ -123,7 +123,7 @@ const nothingKnown = {
   page: empty('url', 'title'),
 };
 
-/** An object of empty texts. */
+/** Returns an object with empty texts under these names. */
 function empty(...names: string[]): Record<string, string> {
   return Object.fromEntries(names.map((name) => [name, '']));
 }
@@ -381,7 +381,7 @@ describe('the end of a long chat', () => {
     const { channel, chat } = await openLong();
     const title = '\u0001'.repeat(bodyLimits.words);
     const place = { type: 'location', latitude: 1, longitude: 1, title };
-    // As JSON, each character of the title takes six.
+    // Each character of the title takes six characters as JSON.
     const count = Math.ceil(sizeLimits.page / (6 * bodyLimits.words)) + 1;
     for (let each = 0; each < count; each++) expect(await say(channel.endpoint, place)).toBe(200);
     const { transcript, has_older } = await readChat(service.desk, chat.chat_id);

@@ -43,7 +43,7 @@ interface WebhookEvent {
   [field: string]: unknown;
 }
 
-/** The developer webhooks. Every method records an event for the webhook address of the channel. */
+/** Records the developer webhooks. Each method records an event for the webhook address of the channel. */
 export class Webhooks implements MethodsOf<Exclude<WebhookReceiverEvent['event_name'], 'offline_messages'>> {
   readonly #outbox: Outbox;
 
@@ -162,7 +162,7 @@ export class Webhooks implements MethodsOf<Exclude<WebhookReceiverEvent['event_n
   }
 }
 
-/** The agent's panel next to the chat: the assign button, the fields in their order, the button of the CRM card. */
+/** Returns the agent's panel next to the chat: the assign button, the fields in their order, the button of the CRM card. */
 export function panelOf({ enable_assign, custom_data = [], crm_link }: ShownReply): PanelItem[] {
   return [
     ...(enable_assign ? [{ kind: 'assign_button' as const }] : []),
@@ -211,10 +211,13 @@ const expected: Readonly<Record<string, string>> = {
   boolean: 'true or false',
 };
 
-/** The fields that a page shows as links. */
+/** Matches the paths of fields that a page shows as links. */
 const links = /\/(link|crm_link|url)$/;
 
-/** The part of a value that fits its schema. A field of another type is omitted and noted. Unknown fields and empty objects are omitted. */
+/**
+ * Returns the part of a value that fits its schema. A field of another type is omitted and noted. Unknown fields and empty objects are
+ * omitted.
+ */
 function fitting(
   { type = '', properties, items }: PartSchema,
   value: unknown,
@@ -238,7 +241,7 @@ function fitting(
 /** The visitor's fields in webhooks that come from the customer of the chat. All others come from the report of the visitor. */
 export const fromCustomer = ['name', 'phone', 'email'] as const;
 
-/** The fields of every event about a visitor. Unknown texts of a session and a page are empty (OPEN-21). */
+/** Returns the fields of every event about a visitor. Unknown texts of a session and a page are empty (OPEN-21). */
 export function about(
   chat: { channel_id: string; customer: Partial<ChatCustomer> },
   visitor: Pick<Visitor, 'report' | 'visitor_number' | 'chats_count'>,
@@ -266,12 +269,12 @@ export function about(
   };
 }
 
-/** An agent, and the department if there is one. */
+/** Returns the fields about an agent, and about the department if there is one. */
 function byAgent({ department, ...agent }: NumberedAgent) {
   return { agent: agentInfo(agent), ...inDepartment(department) };
 }
 
-/** The department of an agent, if there is one. */
+/** Returns the department of an agent, if there is one. */
 function inDepartment(department: Agent['department']): { department?: Department } {
   return department ? { department: completed(schemas.Department, department) } : {};
 }
@@ -280,7 +283,7 @@ function agentInfo(agent: NumberedAgent): AgentInfo {
   return partOf(schemas.AgentInfo, { ...agent, id: String(agent.number), email: agent.email ?? '' });
 }
 
-/** The messages between the visitor and these agents. */
+/** Returns the messages between the visitor and these agents. */
 function finishedChat(
   transcript: TranscriptEntry[],
   agents: readonly NumberedAgent[],
@@ -308,7 +311,7 @@ const callProperties = {
   ...schemas.FailedCall.properties,
 };
 
-/** The event of an offline form. It belongs to no chat and no agent. */
+/** Returns the event of an offline form. It belongs to no chat and no agent. */
 export function offlineMessage(
   { message, ...form }: OfflineMessage['form'],
   ids: { offline_message_id: string; channel_id: string; visitor_number: number; chats_count: number },

@@ -80,7 +80,7 @@ async function openBotChat(
     send,
     botSays,
     invite,
-    /** The texts of the bot's entries in the transcript. */
+    /** Returns the texts of the bot's entries in the transcript. */
     async botSaid() {
       const { transcript } = await readChat(service.desk, chat.chat_id);
       return transcript.filter(({ from }) => from === 'bot').map(({ text }) => text);
@@ -202,7 +202,7 @@ describe.concurrent('a chat with a bot', () => {
     ]);
   });
 
-  test('accepts all messages of a bot with one id, in this chat and in others', async () => {
+  test('accepts different messages with the same event id, in this chat and in another one', async () => {
     await using provider = await openReceiver<BotEvent>();
     await using one = await openBotChat(provider);
     await using other = await openBotChat(provider);
@@ -221,7 +221,7 @@ describe.concurrent('a chat with a bot', () => {
     expect(await notesOf(service.desk, { chat_id: other.chat_id })).toEqual([]);
   });
 
-  test('accepts an event without id, and notes it', async () => {
+  test('accepts an event without an id, and the desk has a note', async () => {
     await using provider = await openReceiver<BotEvent>();
     await using site = await openBotChat(provider);
     for (const id of [undefined, null]) {
@@ -246,7 +246,7 @@ describe.concurrent('a chat with a bot', () => {
     expect(notes.map(({ text }) => text)).toEqual([expect.stringContaining('no client_id')]);
   });
 
-  test('accepts a timestamp in milliseconds, and notes it', async () => {
+  test('accepts a timestamp in milliseconds, and the desk has a note', async () => {
     await using provider = await openReceiver<BotEvent>();
     await using site = await openBotChat(provider);
     const timestamp = Date.now();
@@ -257,7 +257,7 @@ describe.concurrent('a chat with a bot', () => {
     );
   });
 
-  test('notes a response that contains an event, and does not process it', async () => {
+  test('ignores an event in a response, and the desk has a note', async () => {
     await using provider = await openReceiver<BotEvent>(({ body: { chat_id } }) => ({
       event: 'BOT_MESSAGE',
       id: '1',
@@ -275,7 +275,7 @@ describe.concurrent('a chat with a bot', () => {
     expect(await site.botSaid()).toEqual([]);
   });
 
-  test('notes a bot’s message without a text for the customer', async () => {
+  test('has a note on a bot’s message without a text for the customer', async () => {
     await using provider = await openReceiver<BotEvent>();
     await using site = await openBotChat(provider);
     await site.botSays({ type: 'MARKDOWN', content: '**Hi**' });
@@ -298,12 +298,12 @@ describe.concurrent('a provider that fails', () => {
       body.event === 'CLIENT_MESSAGE' ? new Promise(() => {}) : {},
     );
     await using site = await openBotChat(provider);
-    // All at once: the agent has to accept the chat before the bot is given up.
+    // The messages come at once, because the agent has to accept the chat before the delivery to the bot is given up.
     await Promise.all(Array.from({ length: 5 }, (_, count) => say(site.channel.endpoint, `More ${count}`)));
     await service.desk.acceptChat({ path: site.path, ...ada });
     const notes = await notesOf(service.desk, { chat_id: site.chat_id });
     expect(notes).toMatchObject([{ about: 'CLIENT_MESSAGE', text: expect.stringMatching(/^5 messages/) }]);
-    // After the request that hangs the bot gets AGENT_JOINED, and none of the five messages.
+    // After the request without a response, the bot gets AGENT_JOINED and none of the five messages.
     await provider.until(isEvent('AGENT_JOINED'));
     expect(provider.caught.map(({ body }) => body.message?.text ?? body.event)).toEqual([
       'Hello, bot',
@@ -311,7 +311,7 @@ describe.concurrent('a provider that fails', () => {
       'Hello, bot',
       'AGENT_JOINED',
     ]);
-    // They cannot be sent again either, and neither can the one that hung.
+    // The five messages cannot be sent again, and neither can the message that got no response.
     const log = await service.desk.listDeliveries({ query: { ...site.path, state: 'failed' } });
     const failed = log.status === 200 ? log.body.deliveries : [];
     expect(failed).toHaveLength(6);
@@ -325,7 +325,7 @@ describe.concurrent('a provider that fails', () => {
     expect((await service.desk.sendAllAgain(all)).body).toEqual({ sent: 0, has_more: false });
   });
 
-  test('fast gets the same request three times, and then the agents get the chat', async () => {
+  test('by an error status gets the same request three times, and then the agents get the chat', async () => {
     await using provider = await openReceiver<BotEvent>(() => 500);
     await using site = await openBotChat(provider);
     await events.until(

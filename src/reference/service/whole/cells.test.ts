@@ -1,4 +1,5 @@
-// A service in two cells behind one proxy, as the page about outgrowing describes: each channel's address names the host of its cell.
+// Tests two services behind one proxy: the cells that the page of the docs about outgrowing one service describes. The address of each
+// channel contains the host name of its cell.
 
 import { once } from 'node:events';
 import http from 'node:http';
@@ -10,7 +11,7 @@ import { createChannel, newestChat, ok, openService, said, write } from '../test
 
 const hosts = ['cell-1.chat.example', 'cell-2.chat.example'] as const;
 
-/** A proxy that forwards requests only by their host name. */
+/** Opens a proxy that selects the cell by the host name of the request. */
 async function openProxy(cells: ReadonlyMap<string, string>): Promise<AsyncDisposable & { port: number }> {
   const server = http.createServer((request, response) => {
     const { host = '' } = request.headers;
@@ -34,7 +35,7 @@ async function openProxy(cells: ReadonlyMap<string, string>): Promise<AsyncDispo
   };
 }
 
-/** Requests an address as a client whose host names lead to the proxy. Returns the status and body. */
+/** Sends a request for an address to the proxy, with the host name of the address. Returns the status and body. */
 async function ask(
   port: number,
   address: URL,
@@ -52,7 +53,7 @@ async function ask(
   return { status: response.statusCode, text };
 }
 
-test('each cell serves its own channels behind one proxy, at the addresses that it hands out', async () => {
+test('behind one proxy, each cell serves its own channels at the addresses that it hands out', async () => {
   await using frontend = await openReceiver<AgentMessage>(() => ok);
   await using one = await openService({ publicUrl: `http://${hosts[0]}` });
   await using two = await openService({ publicUrl: `http://${hosts[1]}` });
@@ -72,7 +73,7 @@ test('each cell serves its own channels behind one proxy, at the addresses that 
     expect(transcript).toMatchObject([{ text: `Hello ${index}` }]);
     await write(desk, chat.chat_id, `Good day ${index}`);
     await expect.poll(() => frontend.caught.map(said)).toContain(`Good day ${index}`);
-    // A channel is only in its own cell.
+    // The other cell does not have the channel.
     const elsewhere = Object.assign(new URL(address), { host: hosts[1 - index] });
     expect((await ask(proxy.port, elsewhere, message)).status).toBe(404);
   }

@@ -80,7 +80,7 @@ describe('the address', () => {
     expect(await status(endpoint)).toEqual([200, 1]);
   });
 
-  test('is renewed on demand: the former one stays valid for a while, or ends at once', async () => {
+  test('is replaced on demand; the former address stays valid for a while, or becomes invalid at once', async () => {
     const { desk } = service;
     const first = await createChannel(desk, nowhere);
     const path = { channel_id: first.channel_id };
@@ -198,7 +198,7 @@ describe('a customer', () => {
     expect(notes.map(({ text }) => text)).toEqual(['sender.url is not shown: it is not a string.']);
   });
 
-  test('has one open chat, by the digits of the id, and a new one after it was closed', async () => {
+  test('has one open chat for an id as a number or as a text, and a new chat after that one was closed', async () => {
     await say(channel.endpoint, 'one', { id: 5 });
     await say(channel.endpoint, 'two', { id: '5' });
     const first = await newestChat(service.desk, channel.channel_id);
@@ -232,7 +232,7 @@ describe('a message', () => {
     expect(transcript.at(-1)).toMatchObject({ type: 'text', text: shown, from: 'customer' });
   });
 
-  test('with a file or a place has its text cut too, and keeps all other fields', async () => {
+  test('with a file or a place has its text cut, too, and keeps all other fields', async () => {
     const file = { type: 'document', file: 'https://a.example/1', file_name: '1.pdf', file_size: 7 };
     const place = { type: 'location', latitude: 1, longitude: 2 };
     const [text, title] = ['x'.repeat(cutAt + 1), 'y'.repeat(cutAt + 1)];

@@ -34,7 +34,7 @@ afterAll(async () => {
   await service[Symbol.asyncDispose]();
 });
 
-/** Opens a chat on a separate channel, by a customer with this id. */
+/** Opens a channel and a chat on it, by a customer with this id. */
 async function openChat(endpoint: string, more = {}, id: unknown = 'visitor') {
   const channel = await createChannel(service.desk, endpoint, more);
   return { channel, chat_id: await openAnother(channel, id) };
@@ -52,7 +52,7 @@ function settled(entry_id: number): Promise<DeskEvent> {
   );
 }
 
-/** The starts of a delivery's attempts, as recorded by the desk. */
+/** Returns the starts of a delivery's attempts, as recorded by the desk. */
 async function startsOf(chat_id: number, entry_id: number): Promise<number[]> {
   const { transcript } = await readChat(service.desk, chat_id);
   const { delivery } = transcript.find((each) => each.entry_id === entry_id)!;
@@ -68,7 +68,7 @@ function expectAbout(found: number, expected: number): void {
   expect(found).toBeLessThan(expected + tolerance.lateMs + (policy.attempts + 1) * (lag.max / 1e6));
 }
 
-/** The entries that report an error to the agent. */
+/** Returns the entries that report an error to the agent. */
 async function errorsIn(chat_id: number) {
   return (await readChat(service.desk, chat_id)).transcript.filter(({ type }) => type === 'error');
 }

@@ -19,7 +19,7 @@ import {
   write,
 } from '../testing/site.ts';
 
-/** The policies with shorter times, so that failures are quick. */
+/** The policies with shorter times, so that deliveries fail quickly. */
 const soon = Object.fromEntries(
   Object.entries(policies).map(([name, policy]) => [
     name,
@@ -133,7 +133,7 @@ test('a failed message is sent again on demand, with new attempts', async () => 
   expect(await desk.sendAgain({ path: { delivery_id: 999 } })).toMatchObject({ status: 404 });
 });
 
-test('a delivery is sent again once for several requests, and again only if that fails', async () => {
+test('several requests send a failed delivery again once, and it can be sent again if it fails again', async () => {
   let isUp = false;
   await using frontend = await openReceiver<AgentMessage>(() => (isUp ? ok : unfit));
   await using service = await openService({ parts: { policies: soon } });
@@ -178,7 +178,7 @@ test('a delivery is sent again once for several requests, and again only if that
   expect(frontend.caught).toHaveLength(2 * policies.sendAgentMessage.attempts + 1);
 });
 
-test('a delivery is sent again to the channel’s present destination, without secrets of the former one', async () => {
+test('a delivery is sent again to the channel’s current destination, without secrets of the former one', async () => {
   const secrets = ['former', 'present'].map(
     (each) => `whsec_${Buffer.from(each.repeat(5)).toString('base64')}`,
   );
@@ -242,7 +242,7 @@ test('a delivery is sent again to the channel’s present destination, without s
   });
 });
 
-test('a connection can be tried: the sample arrives and the response is judged', async () => {
+test('the desk can try a connection: the sample arrives, and its response is judged', async () => {
   await using frontend = await openReceiver<AgentMessage>(() => ok);
   await using crm = await openReceiver(({ body }) =>
     (body as { event_name: string }).event_name === 'chat_finished' ? 500 : { result: 'OK' },

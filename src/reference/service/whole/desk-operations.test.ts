@@ -1,4 +1,4 @@
-// Operations of agents besides chats: presence, removal, offline messages, former chats, files. On every engine.
+// Tests the operations of agents besides chats, on every engine: presence, removal, offline messages, former chats, files.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ChatList, DeskAgent, OfflineMessageList } from '../../../../generated/reference/desk/types.ts';
 import { absentAfterMs, sizeLimits } from '../../limits.ts';
@@ -34,7 +34,7 @@ describe.each(engines)('the desk on $name', ({ place }) => {
         upkeep: (parts) => {
           const options = { keepMs: 30 * day };
           upkeep = new Upkeep({ ...parts, options, now: () => Date.now() + later });
-          // Its rounds run when a test calls them.
+          // The tests call the rounds of upkeep themselves.
           upkeep.start = () => {};
           return upkeep;
         },

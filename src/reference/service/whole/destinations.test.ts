@@ -31,7 +31,7 @@ async function until(desk: DeskClient, kind: Destination['kind'], state: Destina
   return (await find())!;
 }
 
-test('webhooks wait while probes find a receiver failing for long; then all arrive, and failed ones can be sent again', async () => {
+test('webhooks wait while a receiver fails for long; then all arrive, and failed ones can be sent again', async () => {
   let isUp = false;
   await using crm = await openReceiver<{ message: string }>(() => (isUp ? {} : 500));
   await using service = await openService({ parts });
@@ -57,14 +57,14 @@ test('webhooks wait while probes find a receiver failing for long; then all arri
   );
   const notes = await notesOf(desk, path);
   expect(notes.some(({ about, text }) => about === 'webhook' && /has failed since/.test(text))).toBe(true);
-  // All deliveries under way have been given up.
+  // Before the next step, all deliveries under way are given up.
   await expect
     .poll(async () => (await desk.listDeliveries({ query: { state: 'pending' } })).body)
     .toMatchObject({ deliveries: [] });
   const before = crm.caught.length;
   for (let each = 0; each < 20; each++) await leave();
   await expect.poll(() => crm.caught.length).toBeGreaterThanOrEqual(before + 3);
-  // One delivery has its three attempts, and the others wait.
+  // Only webhooks that probe the receiver are attempted, and the others wait.
   expect(new Set(crm.caught.slice(before).map(({ body }) => body.message)).size).toBeLessThan(5);
   isUp = true;
   await until(desk, 'webhook', 'well');
@@ -85,7 +85,7 @@ test('webhooks wait while probes find a receiver failing for long; then all arri
   const failedMessages =
     failed.status === 200 ? failed.body.deliveries.map(({ request }) => JSON.parse(request).message) : [];
   await expect.poll(messages).toEqual(new Set(failedMessages));
-  // No delivery is sent again twice.
+  // A second request sends no delivery again.
   expect(await desk.sendAllAgain(again)).toMatchObject({ status: 202, body: { sent: 0 } });
   const later = {
     path,
@@ -97,7 +97,7 @@ test('webhooks wait while probes find a receiver failing for long; then all arri
   });
 });
 
-test('messages to a long-failing endpoint are attempted by the policy, the desk shows it, and a successful trial ends it', async () => {
+test('messages to an endpoint that fails for long keep their policy, and the desk shows the outage until a trial succeeds', async () => {
   let isUp = false;
   await using frontend = await openReceiver<{ message: { text: string } }>(() =>
     isUp ? { result: 'ok' } : 500,
@@ -111,7 +111,7 @@ test('messages to a long-failing endpoint are attempted by the policy, the desk 
   const { data } = first.composition;
   await first.close();
 
-  // A later process knows it, too.
+  // A service that opens the store later knows the outage, too.
   await using service = await openService({ data, parts });
   expect((await list(service.desk))[0]).toMatchObject({ state: 'failing' });
   await say(channel.endpoint.replace(first.url, service.url), 'And I?', { id: 'another' });

@@ -100,7 +100,7 @@ test('a slow follower misses no event', async () => {
   const events = stream.events[Symbol.asyncIterator]();
   await say(channel.endpoint, 'begin', { id: 'writer' });
   const { value: first } = await events.next();
-  // Each event contains the chat with its customer. Together they are far larger than the buffers of the connection and the bound in
+  // Each event contains the chat with its customer. Together the events are far larger than the buffers of the connection and the limit in
   // memory.
   const writer = { id: 'writer', invite: 'x'.repeat(bodyLimits.field) };
   for (let round = 0; round < 10; round++) {

@@ -42,7 +42,7 @@ async function open(place: { data?: string; database?: string }, more: object = 
   return Object.assign(service, { seen });
 }
 
-/** A database behind a proxy that can refuse all connections, like a stopped server. */
+/** Opens a proxy to a database. It can refuse all connections, like a stopped server. */
 async function cuttable(database: string) {
   const { hostname, port } = new URL(database);
   const sockets = new Set<Socket>();
@@ -79,7 +79,7 @@ async function cuttable(database: string) {
 }
 
 test.each(engines)(
-  'reports without a token that the store can be used, and nothing else: $name',
+  'returns 200 and an empty object without a token while the store can be used: $name',
   async ({ place }) => {
     await using at = await place();
     await using service = await open(at.options);
@@ -89,7 +89,7 @@ test.each(engines)(
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(await answers[0]!.text()).toBe('{}');
     expect(answers[0]!.headers.get('cache-control')).toBe('no-store');
-    // All simultaneous requests share one probe. Other reads of the counters are few.
+    // All simultaneous requests share one probe. Other parts of the service read the counters rarely.
     expect(seen.reads - before).toBeLessThan(5);
     expect((await fetch(`${service.url}/health`, { method: 'HEAD' })).status).toBe(200);
   },

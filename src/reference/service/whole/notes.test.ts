@@ -58,7 +58,7 @@ describe.each(engines)('on $name', ({ place }) => {
     await store.close();
   });
 
-  test('a note is added without counting the others', async () => {
+  test('adding a note does not count the other notes', async () => {
     await using at = await place();
     const store = await at.open();
     let finds = 0;
@@ -82,7 +82,7 @@ describe.each(engines)('on $name', ({ place }) => {
   });
 });
 
-/** A method of an object, bound to the object. */
+/** Returns a method of an object, bound to the object. */
 function bound(of: object, name: string | symbol): unknown {
   const value: unknown = Reflect.get(of, name);
   return typeof value === 'function' ? value.bind(of) : value;

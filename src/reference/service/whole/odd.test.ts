@@ -1,4 +1,4 @@
-// Odd JSON at every interface of the service: in each field of each request, and of each response to the service's own requests.
+// Tests odd JSON at every interface of the service: in each field of each request, and of each response to the service's own requests.
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -71,7 +71,7 @@ test('the desk responds to odd requests by the contract', async () => {
   const others = ['0', '-1', 'x', '%00', '1e9', '9007199254740993', '__proto__', 'constructor', '%7B%7D'];
   let next = 0;
   await expectCalm('reference/openapi/desk', (odd) => {
-    // Each tenth address is odd, too.
+    // Every tenth request also has an odd value in its address.
     next += 1;
     const other = next % 10 === 0 ? others[(next / 10) % others.length] : undefined;
     const path = odd.path.replaceAll(

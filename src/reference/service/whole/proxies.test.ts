@@ -1,15 +1,15 @@
-// The address of the caller behind a trusted proxy and behind another one.
+// Tests the address of the caller behind a trusted proxy, and behind a proxy that is not trusted.
 import { expect, test } from 'vitest';
 import { createVisitorClient } from '../../../../generated/reference/visitor/client.ts';
 import { newestChat, type OpenService, openService } from '../testing/site.ts';
 import { openWidget, visit, visitorOf } from '../testing/visitor.ts';
 
-/** Sends a request as a proxy on this machine does: the caller's own header comes first. */
+/** Sends a request as a proxy on this machine does. The caller's own value of the header comes before the proxy's value. */
 function askFor(caller: string, address: string, init: RequestInit = {}): Promise<Response> {
   return fetch(address, { ...init, headers: { ...init.headers, 'x-forwarded-for': caller } });
 }
 
-/** The statuses of simultaneous requests, one for each caller. */
+/** Sends simultaneous requests, one for each caller, and returns their statuses. */
 async function statuses(callers: string[], address: string, init?: RequestInit): Promise<number[]> {
   const answers = await Promise.all(callers.map((caller) => askFor(caller, address, init)));
   return answers.map(({ status }) => status);
@@ -18,7 +18,7 @@ async function statuses(callers: string[], address: string, init?: RequestInit):
 const many = Array.from({ length: 30 }, (_, each) => `192.0.2.${each}`);
 const one = many.map(() => '192.0.2.7');
 
-/** The address of a visitor behind the proxy, as shown to the agent. */
+/** Returns the address of a visitor behind the proxy, as shown to the agent. */
 async function addressOfVisitor(service: OpenService, caller: string): Promise<string | undefined> {
   const path = { widget_id: await openWidget(service) };
   const headers = { 'x-forwarded-for': caller };

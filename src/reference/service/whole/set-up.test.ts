@@ -1,4 +1,4 @@
-// Changes of the desk's settings: an absent field stays, null removes it, and lists show no secrets.
+// Tests changes of the desk's settings: an absent field stays, null removes it, and lists show no secrets.
 import { expect, test } from 'vitest';
 import type { BotSettings, WebhookSettings } from '../../../../generated/reference/desk/types.ts';
 import { verifySignature } from '../../../contract/send/signature.ts';
@@ -15,7 +15,7 @@ test('absent settings of developer webhooks stay, and null removes them', async 
   const { channel_id } = await createChannel(desk, undefined);
   const path = { channel_id };
   const set = async (body: WebhookSettings) => (await desk.setWebhook({ path, body })).status;
-  /** The destination of the next webhook, and the secrets that sign it. */
+  /** Returns the destination of the next webhook, and the secrets that sign it. */
   const told = async (secrets: readonly string[]) => {
     crm.caught.length = 0;
     await desk.submitOfflineForm({ path, body: { message: 'Hello' } });

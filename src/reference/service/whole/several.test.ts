@@ -14,7 +14,7 @@ import { arrive, eventsUntil, type Guest, openWidget, visitorOf } from '../testi
 import type { UpkeepParts } from '../upkeep/task.ts';
 import { Upkeep } from '../upkeep/upkeep.ts';
 
-// Two services on one database, like two processes. The tests with real processes are in src/cli/serve-several.long.test.ts.
+// Tests two services on one database, like two processes. The tests with real processes are in src/cli/serve-several.long.test.ts.
 let services: [OpenService, OpenService];
 const stores: Store[] = [];
 const upkeeps: UpkeepParts[] = [];
@@ -111,7 +111,7 @@ test('one process at a time does the upkeep, and another one takes over', async 
   expect(upkeeps.at(-1)!.isMine!()).toBe(false);
 });
 
-test('the process with the upkeep completes a hand-over that another one began', async () => {
+test('the process with the upkeep completes a hand-over of chats that another process began', async () => {
   const [one, two] = services;
   const { channel_id, endpoint } = await createChannel(one.desk, undefined);
   const path = { channel_id };
@@ -155,13 +155,13 @@ test('all processes know of an outage that one of them found', async () => {
   await expect.poll(attempts).toBeGreaterThan(0);
 });
 
-test('a copy of the store is rejected with a hint at the right tool', async () => {
+test('a request to copy a PostgreSQL store gets the status 405, and the error names pg_dump', async () => {
   const answer = await services[0]!.desk.backUp({});
   expect(answer.status).toBe(405);
   expect(JSON.stringify(answer.body)).toContain('pg_dump');
 });
 
-test('after a database lost a chat, its customer’s messages reach no other chat, and followers reconnect', async () => {
+test('after the database has lost a chat, messages of its customer reach no other chat, and followers reconnect', async () => {
   const database = await newDatabase();
   await using one = await openService({ database });
   await using two = await openService({ database });
@@ -234,7 +234,7 @@ async function expectEachToHearItsOwn(services: OpenService[]): Promise<void> {
   }
 }
 
-/** The open chat of the visitor with this number, found by its first text. */
+/** Returns the open chat of the visitor with this number, found by its first text. */
 async function chatOf(desk: OpenService['desk'], channel_id: string, each: number): Promise<number> {
   const listed = await desk.listChats({ query: { channel_id, state: 'open' } });
   for (const { chat_id } of listed.status === 200 ? listed.body.chats : []) {
@@ -244,7 +244,7 @@ async function chatOf(desk: OpenService['desk'], channel_id: string, each: numbe
   throw new Error(`No chat of ${each} is open`);
 }
 
-/** The events of a visitor, on streams that break after a few events each. */
+/** Reads the events of a visitor from several streams. Each stream breaks after a few events. */
 async function hear(
   { path, token, session }: Guest,
   each: number,

@@ -7,7 +7,7 @@ import { openReceiver } from '../testing/receiver.ts';
 import { newestChat, ok, openService, say, write } from '../testing/site.ts';
 import { arrive, openWidget } from '../testing/visitor.ts';
 
-/** The names of a record's fields; those of nested records follow a dot. The names in a list of days are values and not fields. */
+/** Returns the names of a record's fields; those of nested records follow a dot. The names in a list of days are values and not fields. */
 function fieldsOf(record: object, prefix = ''): string[] {
   return Object.entries(record).flatMap(([name, value]) => {
     const parts = Array.isArray(value) ? value.filter((each) => typeof each === 'object') : [value];

@@ -33,7 +33,7 @@ async function openWithDisk(): Promise<{ fill(isFull: boolean): Promise<void>; o
   };
 }
 
-/** The methods of a store, which can be replaced one by one. */
+/** Returns the methods of a store, which can be replaced one by one. */
 function portOf(store: Store): Store {
   return {
     get: (table, key) => store.get(table, key),
@@ -127,7 +127,7 @@ test('a receiver’s response is shown to the agent, even if the disk was full w
   await own.desk.acceptChat({ path: chat, body: { agent_id: 'ada' } });
   const panel = async () => (await readChat(own.desk, chat.chat_id)).chat.panel;
   await expect.poll(panel).toMatchObject([{ link: 'https://crm.example/7' }]);
-  // It was delivered, and is not sent again.
+  // The request was delivered, and is not sent again.
   expect(receiver.caught).toHaveLength(1);
 });
 

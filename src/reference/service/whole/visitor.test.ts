@@ -162,7 +162,7 @@ describe('a visitor of the widget', () => {
     ]);
   });
 
-  test('sees messages from the time without a widget when the widget is back', async () => {
+  test('sees the messages that were written while the widget was removed, after the widget is back', async () => {
     const widget = await openWidget(service);
     const guest = await arrive(service, widget);
     await guest.client.sendVisitorMessage({ path: guest.path, body: words('Hello') });
@@ -191,7 +191,7 @@ describe('a visitor of the widget', () => {
     ]);
   });
 
-  test('has fields of the page; the agent sees a bounded part of them, with a note', async () => {
+  test('has fields of the page; the agent sees them up to a limit, with a note', async () => {
     const widget = await openWidget(service);
     const guest = await arrive(service, widget);
     const { path } = guest;
@@ -437,7 +437,7 @@ describe('calls', () => {
       `Authorization: Bearer ${token}`,
       `Content-Length: ${body.length}`,
     ];
-    // Only on one connection do all of them arrive before the first response.
+    // Only on one connection do all requests arrive before the first response.
     const socket = connect(Number(port), hostname);
     socket.write(`${head.join('\r\n')}\r\n\r\n${body}`.repeat(10));
     let answers = '';

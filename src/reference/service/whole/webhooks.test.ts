@@ -222,7 +222,7 @@ describe.concurrent('the response to chat_accepted', () => {
     expect(chat.customer.name).toBe('Anonymous');
   });
 
-  test('changes only the old chat if it arrives when the customer has a new chat', async () => {
+  test('changes only the chat that it belongs to, even if the customer has a new chat by then', async () => {
     const late = Promise.withResolvers<ChatAcceptedReply>();
     await using receiver = await openReceiver<WebhookEvent>((_, before) =>
       before === 0 ? late.promise : { result: 'OK' },
@@ -245,7 +245,7 @@ describe.concurrent('the response to chat_accepted', () => {
 });
 
 describe.concurrent('a receiver that fails', () => {
-  test('gets the request three times, and the chat shows the agents nothing of it', async () => {
+  test('gets the request three times, and the chat does not show the failure to the agents', async () => {
     await using receiver = await openReceiver<WebhookEvent>(() => 500);
     const { chat_id, path } = await openChat(receiver);
     await service.desk.acceptChat({ path, ...ada });

@@ -6,12 +6,12 @@ import type { Callback } from '../store/records.ts';
 
 const unavailable = { result: 'fail', reason: 'Callback unavaiable' } as const;
 
-/** The availability for a visitor who is in a call. */
+/** Returns the availability for a visitor who is in a call. */
 export function whileCalling({ mode, callback }: Availability): Availability {
   return { mode, callback: callback.result === 'ok' ? unavailable : callback };
 }
 
-/** The availability of calls for visitors, with the reason if there is none (WID-17). */
+/** Returns the availability of calls for visitors, with the reason if there is none (WID-17). */
 export function callbackIn(callback: Callback, isOnline: boolean): CallbackAvailability {
   if (!callback.enabled) return { result: 'fail', reason: 'Callback disabled' };
   const isPaid = callback.balance === undefined || callback.balance > 0;

@@ -10,7 +10,7 @@ let built: Promise<string> | undefined;
  */
 export function buildWidget(): Promise<string> {
   built ??= bundle();
-  // The next call retries, because a process may briefly run out of files.
+  // A failed build is forgotten and the next call retries, because a process may briefly run out of files.
   built.catch(() => {
     built = undefined;
   });
@@ -49,7 +49,7 @@ const slim: Plugin = {
   },
 };
 
-/** The parts of an operation that a call needs. A client accepts every error, known or not. */
+/** Returns the parts of an operation that a call needs. A client accepts every error, known or not. */
 function inShort({ operationId, method, path, responses }: (typeof visitorOperations)[number]) {
   const successes = Object.entries(responses).filter(([status]) => Number(status) < 400);
   const kept = successes.map(([status, response]) => [status, { streaming: 'streaming' in response }]);

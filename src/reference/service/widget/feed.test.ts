@@ -20,7 +20,7 @@ describe.each(engines)('on $name', (engine) => {
   let events: EventLog;
   let channel: Channel;
   let hangUp: AbortController;
-  /** The reads for followers: rows of queries, the turn of the event loop of each query, keys of chats, and reads of agents. */
+  /** Counts reads of the store: rows of queries, the turn of the event loop of each query, keys of chats, and reads of agents. */
   let read: { rows: number; turns: number[]; chats: unknown[]; agents: number };
   let turn = 0;
 
@@ -68,7 +68,7 @@ describe.each(engines)('on $name', (engine) => {
     return chat;
   };
   const say = (who: string, text: string) => work((journal) => sayIn(journal, who, text));
-  /** The events of a stream up to a text. */
+  /** Reads the events of a stream up to a text. */
   const toldUntil = async (stream: ReturnType<typeof feedOf>, text: string) => {
     const told: VisitorEvent[] = [];
     for await (const { data } of stream) {

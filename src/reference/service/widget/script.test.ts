@@ -48,7 +48,7 @@ test('responds to an unknown widget with a script that reports it', async () => 
   for (const id of ['nobody', 'removed', '%27)%3Balert(1)%2F%2F']) {
     const { statusCode, headers, body } = await app.inject(`/widget/${id}.js`);
     expect(statusCode).toBe(404);
-    // If a response is not a script, a page of another origin does not even see the status.
+    // A page of another origin cannot even read the status of a response that is not a script.
     expect(headers).toMatchObject({
       'content-type': 'text/javascript; charset=utf-8',
       'access-control-allow-origin': '*',

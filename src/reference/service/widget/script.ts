@@ -14,18 +14,21 @@ const allowed = {
 /** Allows requests from any origin. The token of a visitor is sent in a header, never in a cookie. */
 export function allowAnyOrigin(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
-    // Set on the raw response, so that event streams have them too.
+    // The headers are set on the raw response, so that event streams have them, too.
     for (const [name, value] of Object.entries(allowed)) reply.raw.setHeader(name, value);
     if (request.method === 'OPTIONS') return reply.code(204).send();
     return undefined;
   });
 }
 
-/** The script for an unknown widget. With the status 404 browsers do not run it, but they show its address, where people can read it. */
+/**
+ * The script for an unknown widget. Browsers do not run a script with the status 404, but they show its address, where people can read this
+ * text.
+ */
 const nobody =
   "console.warn('No widget has the id in the address of this script. Compare the address with the one that was handed out.');\n";
 
-/** Serves the script for pages. One script serves every widget: it reads its own address. */
+/** Serves the script for pages. All widgets share one script, which reads the widget's id from its own address. */
 export function serveScript(app: FastifyInstance, store: Reader, build = buildWidget): void {
   let send: ReturnType<typeof staticFile> | undefined;
   app.get<{ Params: { file: string } }>('/widget/:file', async (request, reply) => {
@@ -37,7 +40,10 @@ export function serveScript(app: FastifyInstance, store: Reader, build = buildWi
   });
 }
 
-/** The next pages of a shop load the script from the cache. A new version is fetched while a page runs the old one. */
+/**
+ * Browsers use a cached script for ten minutes. For a week after that they still run the cached script, and fetch a new version at the same
+ * time.
+ */
 const shortly = 'public, max-age=600, stale-while-revalidate=604800';
 
 /** Marks a response as a script for pages of any origin. Browsers hide any other response from a page, even its status. */

@@ -25,7 +25,7 @@ import { callbackIn, whileCalling } from './availability.ts';
 /** The most entries, and their chats, that are shown after a reload. */
 const shown = { entries: 500, chats: 5 };
 
-/** The session of a visitor, without the number of the last event. */
+/** Returns the session of a visitor, without the number of the last event. */
 export async function sessionOf(
   guest: Guest,
   reader: Reader,
@@ -45,7 +45,7 @@ export async function sessionOf(
   };
 }
 
-/** The latest entries of the latest chats, oldest first. */
+/** Returns the latest entries of the latest chats, oldest first. */
 async function latestEntries(chats: readonly number[], reader: Reader): Promise<TranscriptEntry[]> {
   let entries: TranscriptEntry[] = [];
   for (const chat_id of chats.slice(-shown.chats).toReversed()) {
@@ -56,7 +56,10 @@ async function latestEntries(chats: readonly number[], reader: Reader): Promise<
   return entries;
 }
 
-/** @param ofChannel The availability for all visitors of the channel, if it is already known. */
+/**
+ * Returns the availability for one visitor.
+ * @param ofChannel The availability for all visitors of the channel, if it is already known.
+ */
 export async function availabilityOf(
   guest: Guest,
   reader: Reader,
@@ -84,7 +87,7 @@ async function chatShown(
   return { chat_id, state, ...(writer && { agent: writer }), rate };
 }
 
-/** An entry as the visitor sees it; undefined for notices to the agent. */
+/** Returns an entry as the visitor sees it; undefined for notices to the agent. */
 async function entryShown(
   entry: TranscriptEntry,
   { channel, visitor }: Guest,
@@ -106,7 +109,7 @@ async function entryShown(
   };
 }
 
-/** The content of an entry for the widget. The widget shows Markdown and buttons itself, and needs no text in their place. */
+/** Returns the content of an entry for the widget. The widget shows Markdown and buttons itself, and needs no text in their place. */
 function contentShown(entry: TranscriptEntry): VisitorContent | undefined {
   switch (entry.type) {
     case 'error':
@@ -121,7 +124,7 @@ function contentShown(entry: TranscriptEntry): VisitorContent | undefined {
   }
 }
 
-/** The contact form, with the data that the visitor typed, the page set, or the CRM knows. */
+/** Returns the contact form, with the data that the visitor typed, the page set, or the CRM knows. */
 function contactShown({ report }: Visitor, chat: DeskChat | undefined): VisitorContact {
   const customer = chat && {
     ...chat.customer,
@@ -153,7 +156,7 @@ export async function guestOf({ widget_id, customer_id }: Pass, reader: Reader):
   return channel && visitor?.widget && { channel, visitor: visitor as Guest['visitor'] };
 }
 
-/** The running call of a visitor. */
+/** Returns the running call of a visitor. */
 export async function runningCallOf({ visitor }: Guest, reader: Reader): Promise<Call | undefined> {
   const call = await lastCallOf(visitor, reader);
   return call && nextOf(call).length > 0 ? call : undefined;
@@ -163,7 +166,7 @@ async function lastCallOf({ widget }: Visitor, reader: Reader): Promise<Call | u
   return widget?.call_id === undefined ? undefined : callOf(widget.call_id, reader);
 }
 
-/** The customer id of a visitor: a hash from which the token cannot be derived. */
+/** Returns the customer id of a visitor: a hash from which the token cannot be derived. */
 function customerId(token: string): string {
   return `visitor-${createHash('sha256').update(token).digest('base64url').slice(0, 22)}`;
 }
@@ -196,7 +199,7 @@ function mayConcern({ event, chat, channel }: DeskEvent, { visitor_number, chann
   return chat ? chat.visitor_number === visitor_number : channel?.channel_id === channel_id;
 }
 
-/** The stored events that a visitor may read. */
+/** Returns the choice of the stored events that a visitor may read. */
 async function choiceOf(pass: Pass, reader: Reader): Promise<Choice> {
   const guest = await guestOf(pass, reader);
   const chats = guest ? chatsOf(guest.visitor) : [];
@@ -212,7 +215,7 @@ async function choiceOf(pass: Pass, reader: Reader): Promise<Choice> {
   };
 }
 
-/** The availability of a channel after an event, computed once for all visitors. */
+/** The availability of each channel after an event. It is computed once for all visitors of the channel. */
 const availabilities = new WeakMap<DeskEvent, Map<string, Promise<Availability>>>();
 
 function availabilityAfter(event: DeskEvent, { channel }: Guest, reader: Reader): Promise<Availability> {

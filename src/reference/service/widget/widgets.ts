@@ -84,8 +84,8 @@ export async function leaveMessage(
 }
 
 /**
- * Requests a call by an agent. Returns the hindrance, or undefined if the call has begun. All visitors share the channel's balance. It is
- * reduced in the same unit that begins the call, so that only begun calls are paid.
+ * Requests a call by an agent. Returns the hindrance, or undefined if the call has begun. All visitors share the channel's balance of
+ * calls. The balance is reduced in the unit that begins the call, so that only begun calls are paid.
  */
 export async function call(
   guest: Guest,
@@ -114,7 +114,7 @@ export async function cancelCall(guest: Guest, conversation: Conversation, journ
     await conversation.moveCall(chat, running, { status: 'error', reason: 'cancelled' }, journal);
 }
 
-/** Shows the agent the fields of the page by the present settings, if there is a chat. */
+/** Shows the agent the fields of the page by the current settings, if there is a chat. */
 async function showPanel(
   { channel, visitor }: Pick<Guest, 'channel'> & { visitor: Visitor },
   journal: Journal,
@@ -124,7 +124,7 @@ async function showPanel(
   await publishChat(chat, { panel: pagePanel(chat.panel ?? [], visitor, channel.widget) }, journal);
 }
 
-/** Updates the fields of pages by the present settings of the widget, in the panels of all open chats. */
+/** Updates the fields of pages by the current settings of the widget, in the panels of all open chats. */
 export function showPanels(channel_id: string, parts: BulkParts): Pieces {
   return settling(channel_id, 'panels', parts, async ({ via, customer }, journal) => {
     if (via !== 'widget') return;

@@ -20,8 +20,8 @@ export interface DeliveryRecords {
   /** Writes the outcome of a failed attempt of a delivery that is still pending. */
   attempted(delivery: Delivery): Promise<void>;
   /**
-   * Ends a delivery: `answer` accepts or rejects it, or no attempts are left. The first attempt of `next`, if given, starts in the same
-   * transaction. Returns true if `next` started; false if it was ended meanwhile.
+   * Ends a delivery. `answer` is the response that accepts or rejects it; undefined if no attempts are left. If `next` is given, its first
+   * attempt starts in the same transaction. Returns true if `next` has started; false if it was ended meanwhile or not given.
    */
   settled(delivery: Delivery, answer: AttemptResult | undefined, next?: Delivery): Promise<boolean>;
   endUnprocessable(delivery_id: number, why: string): Promise<void>;
@@ -41,23 +41,27 @@ export interface AttemptsParts {
 const keptLength = 1000;
 /** The pause before a failed write or read is retried, in milliseconds. */
 const standstillMs = 1000;
-/** The least time between two log entries that this machine cannot make requests, in milliseconds. */
+/** The least time between two log entries about requests that this machine cannot make, in milliseconds. */
 const shortageLogMs = 10_000;
 /**
- * The greatest age at which an attempt with a written start is still made, in milliseconds. Another process takes over the lanes of a
- * process that is silent for longer (ownership.ts of PostgreSQL). A process that was paused must not repeat the requests of its successor.
+ * The greatest age of a written start, in milliseconds. An older attempt is removed, and no request is sent for it. Another process
+ * takes over the lanes of a process that is silent for longer (ownership.ts of PostgreSQL). A process that was paused must not repeat the
+ * requests of its successor.
  */
 const staleMs = 2000;
 /** The number of consecutive errors after which a delivery counts as unprocessable. Errors of the store do not count. */
 const mostErrors = 5;
 
-/** The next step of a delivery. */
+/** The next step of a delivery, and its destination. */
 export interface Next {
   step: NextStep;
   to: Route;
 }
 
-/** The delivery has ended. `started` is the next one in its lane if its first attempt was written with that end. It is yet to be made. */
+/**
+ * The delivery has ended. `started` is the next delivery in its lane, if the same transaction has written the start of its first attempt.
+ * The request of that attempt is not sent yet.
+ */
 export interface LaneEnd {
   step: 'over';
   started?: Delivery | undefined;
@@ -68,25 +72,28 @@ const over: LaneEnd = { step: 'over' };
 /** The number of the next delivery in the lane. Its first attempt may start in the transaction that ends its predecessor. */
 type Follower = number | undefined;
 
-/** The key of the permits for a destination. An address that is not a URL is attempted like any other, and fails as unreachable. */
+/**
+ * Returns the key of the permits for a destination: its origin. An address that is not a URL is its own key. It is attempted like any
+ * other, and fails as unreachable.
+ */
 export function originOf(url: string): string {
   return origins.getOrMake(url, () => URL.parse(url)?.origin ?? url);
 }
 
-/** The origins of the addresses that were parsed last. */
+/** The origins of the most recently parsed addresses. */
 const origins = new RecentMap<string, string>(1000);
 
 /**
- * Makes attempts. The start of an attempt is written before its POST: a crash never leads to more attempts than the policy allows. Its
- * outcome is written before anything follows from it.
+ * Makes attempts. The start of an attempt is written before its POST, so that a crash never leads to more attempts than the policy allows.
+ * The outcome is written before the next step.
  */
 export class Attempts {
   readonly #parts: AttemptsParts;
-  /** For each attempt that was written and not yet made: when it was written, on the monotonic clock. */
+  /** For each delivery whose attempt has started and whose request is not sent yet: the instant of the start, on the monotonic clock. */
   readonly #countedAt = new RecentMap<number, number>(10_000);
   /**
-   * For each delivery with an attempt in the future: when that was first seen. Its attempts are bounded by that instant, however often it
-   * is loaded, until the next attempt starts.
+   * For each delivery with an attempt in the future: the instant at which this was first detected. Each load of the delivery bounds its
+   * attempts by this instant, until the next attempt starts.
    */
   readonly #boundedAt = new RecentMap<number, number>(10_000);
 
@@ -99,7 +106,10 @@ export class Attempts {
     return delivery ? this.#next(delivery) : over;
   }
 
-  /** Writes the start of an attempt, and makes it. Returns the next step instead if no attempt is due. */
+  /**
+   * Makes the attempt that is due: writes its start, and sends the request. Returns the next step. If no attempt is due, only returns the
+   * next step.
+   */
   async make(id: number, follower: Follower): Promise<Next | LaneEnd> {
     const { records } = this.#parts;
     const delivery = await this.#untilStored(() => this.#load(id));
@@ -112,7 +122,10 @@ export class Attempts {
     return mayGo ? this.send(delivery, follower) : over;
   }
 
-  /** Makes an attempt after its start was written, and writes its outcome. */
+  /**
+   * Sends the request of an attempt whose start is written, and writes the outcome. Removes the attempt if its start is too old, or if
+   * this machine cannot make requests.
+   */
   async send(delivery: Delivery, follower: Follower): Promise<Next | LaneEnd> {
     const { records, send, now, limits } = this.#parts;
     const policy = this.#policy(delivery);
@@ -135,7 +148,10 @@ export class Attempts {
     return next;
   }
 
-  /** Logs that this machine could not make an attempt. It does not count, and is made when files, ports and memory are available again. */
+  /**
+   * Logs, at most once in `shortageLogMs`, that this machine lacks files, ports or memory for an attempt. The attempt does not count, and
+   * is made later.
+   */
   #logShortage({ why }: AttemptResult): void {
     const { limits, now, logError } = this.#parts;
     if (now() - limits.shortage.loggedAt <= shortageLogMs) return;
@@ -143,7 +159,10 @@ export class Attempts {
     logError(new Error(`This machine cannot make requests, and deliveries wait: ${why}`));
   }
 
-  /** Removes an attempt that was not made. Throws Overtaken if another process has counted the attempt. */
+  /**
+   * Removes an attempt that was not made, and returns it as the next step. Throws Overtaken if another process has written an attempt
+   * meanwhile.
+   */
   async #takeBack(delivery: Delivery, pauseMs = 0): Promise<Next> {
     const { records, now } = this.#parts;
     const { number } = delivery.attempts.pop()!;
@@ -153,7 +172,9 @@ export class Attempts {
     return { step: { kind: 'attempt', number, at: delivery.next_at }, to };
   }
 
-  /** Ends the delivery as failed after its last attempt. Returns the next step instead if that is not due. */
+  /**
+   * Ends a delivery as failed after its last attempt. Returns the next step instead if an attempt is left, or if the end is not due yet.
+   */
   async giveUp(id: number, follower: Follower): Promise<Next | LaneEnd> {
     await this.#parts.limits.pace.take();
     const delivery = await this.#untilStored(() => this.#load(id));
@@ -168,7 +189,9 @@ export class Attempts {
     return (step.kind === 'attempt' || step.kind === 'give-up') && step.at > this.#parts.now();
   }
 
-  /** Ends an unprocessable delivery as failed. If that cannot be written either, the delivery stays pending until the next start. */
+  /**
+   * Ends an unprocessable delivery as failed. If this cannot be written, the delivery stays pending until the next start of the service.
+   */
   async fail(id: number, error: unknown): Promise<LaneEnd> {
     const { records, logError } = this.#parts;
     const isKnown = error instanceof Unprocessable;
@@ -194,20 +217,22 @@ export class Attempts {
     } finally {
       if (next && !hasStarted) limits.origins.release(originOf(next.request.url));
     }
-    // An endpoint that rejects a request is up.
+    // A rejection is a response, too: the destination is up.
     if (isAnswered) limits.circuits.succeeded(to.url);
     else limits.circuits.failed(to.url, to.policy);
     return hasStarted ? { step: 'over', started: next } : over;
   }
 
-  /** Returns the next delivery in the lane with its first attempt and its permit. Undefined if it may not start now. */
+  /**
+   * Loads the next delivery in a lane, adds its first attempt and takes a permit for its origin. Returns undefined if it may not start now.
+   */
   async #startOf(delivery_id: number): Promise<Delivery | undefined> {
-    // If its record is damaged, that is reported when it is the head of the lane.
+    // A damaged record is ignored here. It is reported when its delivery is the head of the lane.
     const delivery = await this.#load(delivery_id).catch(() => undefined);
     return delivery && isNew(delivery) && this.tryStart(delivery) ? delivery : undefined;
   }
 
-  /** Adds the first attempt to a new delivery and takes its permit. Returns false if it may not start now. */
+  /** Adds the first attempt to a new delivery, and takes a permit for its origin. Returns false if the delivery may not start now. */
   tryStart(delivery: Delivery): boolean {
     const { policies, limits, timers } = this.#parts;
     if (timers.isStopped || !policies[delivery.operation]) return false;
@@ -238,8 +263,8 @@ export class Attempts {
   }
 
   /**
-   * Loads a pending delivery. An attempt without an outcome was interrupted in an earlier process, and counts as made. The next write makes
-   * that durable.
+   * Loads a pending delivery. Returns undefined if it has ended. An attempt without an outcome was interrupted in an earlier process, and
+   * counts as made. The next write makes the outcome `interrupted` durable.
    */
   async #load(id: number): Promise<Delivery | undefined> {
     const { records, now } = this.#parts;
@@ -265,7 +290,7 @@ export class Attempts {
     return policy;
   }
 
-  /** Retries a read or write while the store fails, for example because the disk is full. The request is not sent again for that. */
+  /** Retries a read or write while the store fails, for example because the disk is full. These retries send no request again. */
   async #untilStored<Result>(act: () => Promise<Result>): Promise<Result> {
     const { timers, logError, now } = this.#parts;
     for (let errors = 0; ; ) {
@@ -282,18 +307,19 @@ export class Attempts {
 }
 
 function writeOutcome({ startedAt, endedAt, outcome, status, text }: AttemptResult, attempt: Attempt): void {
-  // Replaces the written start by the actual one. The retry is counted from it, and would otherwise be early under load.
+  // Replaces the written start by the instant at which the request was sent. The retry is counted from it, and would otherwise be early
+  // under load.
   Object.assign(attempt, { startedAt, endedAt, outcome });
   if (status !== undefined) attempt.status = status;
   if (text !== undefined) attempt.answer = excerpt(text);
 }
 
-/** The beginning of a response. */
+/** Returns the beginning of a response. */
 export function excerpt(text: string): string {
   return text.slice(0, keptLength);
 }
 
-/** The whole kept text of a response, or undefined if it may be cut. */
+/** Returns the kept text of a response, or undefined if the text may be cut. */
 export function wholeText({ answer = '' }: Attempt): string | undefined {
   return answer.length < keptLength ? answer : undefined;
 }

@@ -6,7 +6,7 @@ const pending = (delivery_id: number, lane: string): Pending => ({ delivery_id, 
 
 type Find = (_: string, page: { after: number }) => Promise<Pending[]>;
 
-/** Opens a backlog over a store, and lists the lanes that it drives. */
+/** Opens a backlog over a store, and records the lanes that it drives. */
 function open(
   stored: Pending[],
   find: Find = async (_, { after }) => stored.filter((each) => each.delivery_id > after),
@@ -20,7 +20,7 @@ function open(
   return { backlog, driven };
 }
 
-test('a delivery recorded before the store was read goes behind the deliveries of an earlier process', async () => {
+test('a delivery recorded before the store was read is queued after the deliveries of an earlier process', async () => {
   const stored: Pending[] = [pending(5, 'a'), pending(10, 'a')];
   const { backlog, driven } = open(stored);
   for (const waiting of [pending(11, 'a'), pending(12, 'b')]) {
@@ -37,7 +37,7 @@ test('a delivery recorded before the store was read goes behind the deliveries o
   expect([backlog.head('a'), backlog.head('b'), backlog.count]).toEqual([undefined, 12, 1]);
 });
 
-test('a delivery recorded in an unloaded lane goes behind the stored ones', async () => {
+test('a delivery recorded in an unloaded lane is queued after the stored deliveries of the lane', async () => {
   const stored: Pending[] = [];
   const { backlog, driven } = open(stored);
   await backlog.readAll();
@@ -52,7 +52,7 @@ test('a delivery recorded in an unloaded lane goes behind the stored ones', asyn
   expect([backlog.head('a'), backlog.second('a'), backlog.count]).toEqual([5, 10, 3]);
 });
 
-/** A store whose responses wait: a query reads the rows at once, and returns them when it is released. */
+/** Makes a store with slow queries. A query reads the rows at once, and returns them when the test releases it. */
 function held(stored: Pending[]) {
   const asked: (() => void)[] = [];
   const find: Find = async (_, { after }) => {
@@ -67,7 +67,7 @@ function held(stored: Pending[]) {
   return { asked, find, release };
 }
 
-test('lanes that are unloaded together are read by one reading of the store', async () => {
+test('lanes that are unloaded together share one reading of the store', async () => {
   const stored = ['a', 'b', 'c'].map((lane, index) => pending(index + 1, lane));
   const { asked, find, release } = held(stored);
   const { backlog, driven } = open(stored, find);
@@ -92,7 +92,7 @@ test('a lane that is unloaded while the store is read keeps its order', async ()
   await reading;
   const first = backlog.reload('a');
   await expect.poll(() => asked.length).toBe(1);
-  // The page under way lacks this delivery. Only the next reading has the lane's first one.
+  // The page that is being read lacks this delivery. Lane b is read again by the next reading.
   stored.push(pending(3, 'b'));
   const others = [backlog.reload('b'), backlog.reload('b')];
   await new Promise(setImmediate);

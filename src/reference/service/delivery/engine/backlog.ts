@@ -28,41 +28,46 @@ export interface Most {
   lanes: number;
 }
 
-/** High enough that the deliveries waiting for one destination do not keep out those for others. */
+/** High enough that the deliveries for one hanging destination leave memory for the deliveries to others. */
 const defaultMost: Most = { deliveries: 5_000_000, lanes: 100_000 };
-/** The number of deliveries in one page of a reading. */
+/** The number of deliveries that one query reads. */
 const page = 1000;
 /** The number of deliveries that are read before a start is complete. The others are read while the service works. */
 const atStart = 100_000;
-/** The most new deliveries that are remembered while the store is read. If there are more, it is read once more. */
+/** The most new deliveries that are remembered while the store is read. If there are more, the store is read once more. */
 const mostMeanwhile = 1000;
 /** The pause before a failed reading of the store is retried, in milliseconds. */
 const againMs = 500;
 
 /**
- * The numbers of pending deliveries, by lane. Memory holds `most` of them. When it is full, new ones stay in the store. They are read from
- * there later, so that each lane keeps its order.
+ * The numbers of pending deliveries, by lane. Memory holds at most `most` of them. When it is full, new deliveries stay in the store. They
+ * are read later in the order of their numbers, so that each lane keeps its order.
  */
 export class Backlog {
   readonly #parts: BacklogParts;
   readonly #most: Most;
   readonly #lanes = new Map<string, number[]>();
-  /** Unloaded lanes. They accept no delivery until everything is read again, because their earlier deliveries were unloaded. */
+  /**
+   * Lanes whose deliveries were removed from memory. They accept no new delivery until the store is read again, because a new delivery must
+   * not overtake the removed ones.
+   */
   readonly #unloaded = new Set<string>();
   /** The weights of heavy deliveries. */
   readonly #heavy = new Map<number, number>();
   #count = 0;
   /**
-   * The number after which the store has more deliveries; undefined if all are known. It begins at 0: an earlier process may have left
-   * some.
+   * The number after which the store may have deliveries that memory lacks; undefined if memory has all. It begins at 0, because an earlier
+   * process may have left some.
    */
   #after: number | undefined = 0;
-  /** The deliveries that were added before or during a reading of the store. */
+  /** The deliveries that were added while the latest page was read. After the last page, the ones that it lacks are added. */
   #meanwhile: Pending[] = [];
   /** Resolved when no reading is under way or queued. Readings run one at a time, because they share `#after` and `#meanwhile`. */
   #reading = Promise.resolve();
   #readings = 0;
-  /** A queued reading from the start. All callers share it until it begins, for example when many lanes are overtaken together. */
+  /**
+   * A reading from the start that is queued and has not begun. All callers share it, for example when many lanes are overtaken together.
+   */
   #again: Promise<void> | undefined;
   #isStopped = false;
 
@@ -71,7 +76,7 @@ export class Backlog {
     this.#most = parts.most ?? defaultMost;
   }
 
-  /** Adds a durable delivery. Numbers rise within a lane, so a lower or equal number is already known, and is ignored. */
+  /** Adds a durable delivery. Numbers rise within a lane. A delivery with a lower or equal number is already known, and is ignored. */
   add(waiting: Pending): void {
     if (this.#after !== undefined) {
       if (this.#meanwhile.length <= mostMeanwhile) this.#meanwhile.push(waiting);
@@ -79,7 +84,10 @@ export class Backlog {
     else this.#after = waiting.delivery_id - 1;
   }
 
-  /** Reads the pending deliveries until memory is full. Resolves when the first `atStart` are known; rejects if the store can't be read. */
+  /**
+   * Reads the pending deliveries. Resolves when memory is full or `atStart` more are known; the others are read afterwards. Rejects if the
+   * store cannot be read.
+   */
   readAll(): Promise<void> {
     return this.#inTurn(() => this.#fillAnew());
   }
@@ -97,7 +105,7 @@ export class Backlog {
     return this.#lanes.get(lane)?.[0];
   }
 
-  /** The delivery after the head of a lane, if it is known. */
+  /** Returns the number of the delivery after the head of a lane, if it is known. */
   second(lane: string): number | undefined {
     return this.#lanes.get(lane)?.[1];
   }
@@ -109,12 +117,12 @@ export class Backlog {
     );
   }
 
-  /** The weight of a heavy delivery; 0 for a light one. */
+  /** Returns the weight of a heavy delivery; 0 for a light one. */
   weightOf(delivery_id: number): number {
     return this.#heavy.get(delivery_id) ?? 0;
   }
 
-  /** Removes the ended head of a lane. */
+  /** Removes the head of a lane after it has ended. Reads more deliveries if less than half of the memory is used. */
   next(lane: string): void {
     const numbers = this.#lanes.get(lane)!;
     this.#heavy.delete(numbers.shift()!);
@@ -123,7 +131,7 @@ export class Backlog {
     if (this.#readings === 0 && !this.#isFull(1 / 2)) this.#readMore();
   }
 
-  /** Removes ended deliveries from their lane. The head stays: it may be under way, and its next write finds that it has ended. */
+  /** Removes ended deliveries from their lane, except the head. The head may be under way, and its next write finds that it has ended. */
   remove(lane: string, ended: ReadonlySet<number>): void {
     const numbers = this.#lanes.get(lane);
     if (!numbers) return;
@@ -133,7 +141,7 @@ export class Backlog {
     this.#lanes.set(lane, left);
   }
 
-  /** Unloads a lane, for example because another process is ahead with it, and reads it again. */
+  /** Removes a lane from memory, and reads the pending deliveries again. This is necessary when another process is ahead in the lane. */
   reload(lane: string): Promise<void> {
     const numbers = this.#lanes.get(lane) ?? [];
     this.#count -= numbers.length;
@@ -151,7 +159,7 @@ export class Backlog {
     this.#isStopped = true;
   }
 
-  /** True if a share of the memory for deliveries or lanes is used. */
+  /** True if memory holds at least this share of the most deliveries or lanes. */
   #isFull(share: number): boolean {
     const { deliveries, lanes } = this.#most;
     return this.#count >= deliveries * share || this.#lanes.size >= lanes * share;

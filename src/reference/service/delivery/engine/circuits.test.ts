@@ -27,7 +27,7 @@ function open(more: Partial<Figures> = {}) {
     figures: { ...figures, ...more },
   });
   const fail = (policy = webhook) => circuits.failed(url, policy);
-  /** Fails until the outage is found. */
+  /** Records failures until the outage is found. */
   const failLong = (policy: Parameters<typeof fail>[0] = webhook) => {
     fail(policy);
     fail(policy);
@@ -45,7 +45,7 @@ function open(more: Partial<Figures> = {}) {
 
 const tick = () => new Promise(setImmediate);
 
-test('an outage is found when enough deliveries failed over long enough, and none succeeded between', () => {
+test('an outage is found when enough deliveries failed over enough time, and none succeeded in between', () => {
   const { circuits, clock, changes, fail, failLong } = open();
   fail();
   fail();
@@ -57,7 +57,7 @@ test('an outage is found when enough deliveries failed over long enough, and non
   expect(changes).toEqual([{ url, since: 3000, failed: 3, next_at: 4100 }]);
 });
 
-test('failures of a destination are forgotten after very many others have failed', () => {
+test('failures of a destination are forgotten after very many other destinations have failed', () => {
   const { circuits, clock, changes, fail } = open();
   fail();
   fail();
@@ -77,7 +77,7 @@ test('no delivery waits if the contract states the policy, however long the dest
   expect(began).toEqual(['a', 'b']);
 });
 
-test('one waiting delivery at a time probes, at growing intervals; after a success all start', async () => {
+test('one waiting delivery at a time probes the destination, at growing intervals; after a success all start', async () => {
   const { circuits, clock, changes, fail, failLong, began, leaves, enter } = open();
   failLong();
   void Promise.all(['a', 'b', 'c'].map((name) => enter(name)));
@@ -98,7 +98,7 @@ test('one waiting delivery at a time probes, at growing intervals; after a succe
   await enter('d');
 });
 
-test('no delivery waits longer than the limit, and no more wait than the limit', async () => {
+test('a delivery starts after the longest wait, or when too many others wait after it', async () => {
   const { clock, failLong, began, enter } = open({
     probeMs: 1_000_000,
     probeAtMostMs: 1_000_000,
@@ -115,7 +115,7 @@ test('no delivery waits longer than the limit, and no more wait than the limit',
   await expect.poll(() => began).toEqual(['recorded long ago', 'a', 'b', 'c', 'd', 'e']);
 });
 
-test('after the clock was set back no delivery waits longer than a new one', async () => {
+test('after the clock was set back, deliveries recorded in the future wait no longer than new ones', async () => {
   const { circuits, clock, changes, began, enter } = open({ holdMs: 500 });
   const tomorrow = clock.now + 86_400_000;
   circuits.adopt(url, { url, since: tomorrow - 1000, failed: 9, next_at: tomorrow });
@@ -129,7 +129,7 @@ test('after the clock was set back no delivery waits longer than a new one', asy
   await expect.poll(() => began).toEqual(['a', 'b']);
 });
 
-test('an outage that another process found holds deliveries, and they start when the engine stops', async () => {
+test('deliveries wait because of an outage that another process found, and start when the engine stops', async () => {
   const { circuits, began, enter } = open();
   circuits.adopt(url, { url, since: 0, failed: 9, next_at: 1400 });
   void enter('a');

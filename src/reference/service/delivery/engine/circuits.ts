@@ -14,7 +14,7 @@ export interface Route {
 
 export interface CircuitsParts {
   now: () => number;
-  /** Called with the outage when it is found and when a probe fails. Called with undefined when the destination is up again. */
+  /** Called with an outage when it is found, and when a probe fails. Called with undefined when the destination is up again. */
   changed?: (url: string, outage: Outage | undefined) => void;
   figures?: Figures;
 }
@@ -27,7 +27,7 @@ const mostFailing = 10_000;
 /** The failures of a destination since its last response. */
 type Failures = Pick<Outage, 'since' | 'failed'>;
 
-/** An open circuit: its destination has failed for long. */
+/** The state of an open circuit: its destination has an outage. */
 interface Open extends Failures {
   pauseMs: number;
   nextAt: number;
@@ -61,7 +61,10 @@ export class Circuits {
     return this.#open.has(url) && mayWait(policy) && this.#holdsUntil(recordedAt) > this.#parts.now();
   }
 
-  /** Waits until a delivery may start, or until its owner cancels. Returns for a probe the function to call when the probe has ended. */
+  /**
+   * Waits until a delivery may start, or until its owner stops. If the delivery starts as a probe, returns the function to call at the end
+   * of the probe.
+   */
   async enter(route: Route, owner: object): Promise<(() => void) | undefined> {
     const { url, recordedAt } = route;
     const circuit = this.#open.get(url);
@@ -90,7 +93,7 @@ export class Circuits {
     this.#parts.changed?.(url, { url, since, failed, ...(mayWait(policy) && { next_at: nextAt }) });
   }
 
-  /** Closes the circuit after a response: all deliveries that wait for the destination start. */
+  /** Closes the circuit after a response. All deliveries that wait for the destination start. */
   succeeded(url: string): void {
     this.#failures.delete(url);
     if (!this.#close(url)) return;
@@ -98,8 +101,8 @@ export class Circuits {
   }
 
   /**
-   * Adopts the finding of another or an earlier process about a destination. An outage in the future, as after the clock was set back, is
-   * moved to the present. Otherwise deliveries would wait although the destination is up.
+   * Adopts the finding of another process, or of an earlier one, about a destination. After the clock was set back, an outage may lie in
+   * the future. It is moved to the present, because deliveries would otherwise wait although the destination is up.
    */
   adopt(url: string, found: Outage | undefined): void {
     if (!found) {
@@ -122,12 +125,14 @@ export class Circuits {
     if (isAhead || since !== found.since) this.#parts.changed?.(url, outage);
   }
 
-  /** Starts all waiting deliveries of an owner that stops. */
+  /** Ends the waits of all deliveries whose owner stops. */
   cancel(owner: object): void {
     this.#probes.cancel(owner);
   }
 
-  /** The instant until which a delivery waits. A recording time in the future, as after the clock was set back, counts as the present. */
+  /**
+   * Returns the instant until which a delivery waits. After the clock was set back, a recording time in the future counts as the present.
+   */
   #holdsUntil(recordedAt: number): number {
     return Math.min(recordedAt, this.#parts.now()) + this.#figures.holdMs;
   }
@@ -150,7 +155,7 @@ export class Circuits {
     return true;
   }
 
-  /** Ends a probe. If the circuit is still open, it holds the permit until the next probe is due. */
+  /** Ends a probe. If the circuit is still open, it keeps the probe permit until the next probe is due. */
   #pause(url: string): void {
     const circuit = this.#open.get(url);
     if (!circuit?.isProbing) {
@@ -161,7 +166,7 @@ export class Circuits {
     this.#schedule(url, circuit);
   }
 
-  /** Starts the deliveries that have waited long enough, and the next probe if it is due. Sets the timer for the next check. */
+  /** Ends the waits that are too long or too many, and starts the next probe if it is due. Sets the timer for the next check. */
   #schedule(url: string, circuit: Open): void {
     clearTimeout(circuit.timer);
     const now = this.#parts.now();

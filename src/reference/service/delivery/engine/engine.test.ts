@@ -27,7 +27,7 @@ function delivery(delivery_id: number, lane: string, attempts: Attempt[] = []): 
   };
 }
 
-/** A store of deliveries that writes and returns copies. */
+/** Makes a store of deliveries that writes and returns copies. */
 function storeOf() {
   const rows = new Map<number, Delivery>();
   return {
@@ -54,7 +54,7 @@ interface EngineOptions extends Partial<Pick<EngineParts, 'most'>> {
 
 type Outcome = AttemptOutcome | 'shortage';
 
-/** Starts an engine on an empty store. Requests get the listed outcomes of their delivery's number; the last outcome repeats. */
+/** Starts an engine on an empty store. Each request gets the next outcome in the list of its delivery; the last outcome repeats. */
 async function engineWith(
   outcomes: Record<number, (Outcome | Promise<Outcome>)[]>,
   { broken = { saves: 0 }, policy = stated, limits = {}, ...parts }: EngineOptions = {},
@@ -143,7 +143,7 @@ test('an attempt is written before it is made', async () => {
   expect(log).toEqual(['save 1/1', 'send 1', 'bad_status 1', 'save 1/2', 'send 1', 'delivered 1 after 2']);
 });
 
-test('an attempt that this machine cannot make does not count, nor as a failure of the destination', async () => {
+test('an attempt that this machine cannot make does not count, and is no failure of the destination', async () => {
   const circuits = new Circuits({
     now: Date.now,
     figures: { ...destinations, failsForMs: 0, deliveries: 1 },
@@ -233,7 +233,7 @@ test('a delivery that an earlier process left continues with its next attempt on
 });
 
 test.each([1, 3])(
-  'an interval is counted from the start of attempt %i that another process has written meanwhile',
+  'the interval counts from the start of attempt %i, even if another process has written it meanwhile',
   async (number) => {
     const { resume, store, settled } = await engineWith({ 1: ['delivered'] });
     const over = settled(1);
@@ -292,7 +292,7 @@ test('each of two stops waits for the attempt under way', async () => {
   expect(log.at(-1)).toBe('delivered 1 after 1');
 });
 
-test('a delivery that started at the end of its predecessor is attempted during the stop, and no other is', async () => {
+test('during a stop, only the delivery that started at the end of its predecessor is attempted', async () => {
   const writing = Promise.withResolvers<void>();
   const { engine, enqueue, log } = await engineWith({}, { broken: { saves: 0, until: writing.promise } });
   for (const id of [1, 2, 3]) enqueue(delivery(id, 'a'));
@@ -305,7 +305,7 @@ test('a delivery that started at the end of its predecessor is attempted during 
   expect(engine.pending).toBe(1);
 });
 
-test('the next delivery in a lane queues behind other lanes if its origin has no permit left', async () => {
+test('the next delivery in a lane waits behind other lanes if its origin has no free permit', async () => {
   const hangs = Promise.withResolvers<AttemptOutcome>();
   const limits = { origins: new Semaphore(1) };
   const { enqueue, log, settled } = await engineWith({ 1: [hangs.promise] }, { limits });
@@ -316,13 +316,13 @@ test('the next delivery in a lane queues behind other lanes if its origin has no
   while (!log.includes('send 1')) await new Promise(setImmediate);
   hangs.resolve('delivered');
   await over;
-  // Both wait; the other lane began to wait first.
+  // Deliveries 2 and 3 wait for a permit. Delivery 3 began to wait first.
   expect(log.filter((line) => line.startsWith('send'))).toEqual(['send 1', 'send 3', 'send 2']);
   expect(log).toContain('delivered 1 after 1');
   expect(log).toContain('save 2/1');
 });
 
-test('an ended delivery is not attempted, as the head or after it, and the lane continues', async () => {
+test('a delivery that has ended is not attempted, and its lane continues', async () => {
   const { engine, enqueue, log, ended, settled } = await engineWith({});
   const over = settled(4);
   for (const id of [1, 2, 3]) ended.add(id);
@@ -332,7 +332,7 @@ test('an ended delivery is not attempted, as the head or after it, and the lane 
   expect(log).toEqual(['save 1/1', 'save 3/1', 'save 4/1', 'send 4', 'delivered 4 after 1']);
 });
 
-test('an attempt in the future, as after the clock was set back, does not delay the next one', async () => {
+test('after the clock was set back, an attempt in the future does not delay the next attempt', async () => {
   const { resume, log, settled, store } = await engineWith({ 1: ['delivered'] });
   const over = settled(1);
   const later = Date.now() + 3_600_000;
@@ -473,7 +473,7 @@ test('memory holds no more lanes than its limit', async () => {
   expect(log.filter((line) => line.startsWith('send'))).toHaveLength(6);
 });
 
-test('a lane is driven however many deliveries wait in another one', async () => {
+test('a lane is driven however many deliveries wait in another lane', async () => {
   const { engine, enqueue, log, settled } = await engineWith({ 1: [new Promise(() => {})] });
   const over = settled(1_000_000);
   enqueue(delivery(1, 'a'));
@@ -483,16 +483,16 @@ test('a lane is driven however many deliveries wait in another one', async () =>
   expect(log.filter((line) => line.startsWith('send'))).toEqual(['send 1', 'send 1000000']);
 });
 
-/** A heavy delivery. */
+/** Returns a heavy delivery. */
 function heavy(delivery_id: number, lane: string, attempts: Attempt[] = []): Delivery {
   const one = delivery(delivery_id, lane, attempts);
   return { ...one, request: { ...one.request, body: 'x'.repeat(destinations.heavy + 1) } };
 }
 
-/** Memory for one heavy delivery. */
+/** Returns a limit that leaves memory for only one heavy delivery. */
 const oneHeavy = () => ({ memory: new Semaphore(destinations.heavy * 1.5) });
 
-test('a heavy delivery waits for memory until another ends, and delays no light one', async () => {
+test('a heavy delivery waits for the memory of another one, and delays no light delivery in another lane', async () => {
   const hangs = Promise.withResolvers<AttemptOutcome>();
   const { engine, enqueue, log, settled } = await engineWith(
     { 1: ['bad_status', hangs.promise] },
@@ -505,7 +505,7 @@ test('a heavy delivery waits for memory until another ends, and delays no light 
   const light = settled(4);
   enqueue(delivery(4, 'c'));
   await light;
-  // Its memory stays counted between its attempts: the second one is due on time.
+  // Delivery 1 keeps its memory between its attempts. So its second attempt starts on time, and delivery 2 waits.
   await expect.poll(() => log.filter((line) => line === 'send 1')).toHaveLength(2);
   expect(log).not.toContain('send 2');
   hangs.resolve('delivered');
@@ -515,7 +515,7 @@ test('a heavy delivery waits for memory until another ends, and delays no light 
   await engine.stop();
 });
 
-test('heavy deliveries that an earlier process started continue, and the others wait for memory', async () => {
+test('heavy deliveries that an earlier process has attempted continue at once, and new ones wait for memory', async () => {
   const hangs = Promise.withResolvers<AttemptOutcome>();
   const { engine, resume, log, settled, store } = await engineWith(
     { 1: [hangs.promise], 2: [hangs.promise] },
@@ -547,14 +547,14 @@ test('a delivery that waits for memory stays unchanged when the process stops', 
   expect(store.rows.get(2)).toMatchObject({ state: 'pending', attempts: [] });
 });
 
-/** A policy that the contract does not state. */
+/** A policy that the contract does not state, so that deliveries may wait for a failing destination. */
 const chosen: DeliveryPolicy = policies.sendWebhookEvent;
 
 test.each([
   ['a permit at its origin', delivery],
   ['memory', heavy],
 ])(
-  'a delivery that waits for %s while its destination is found to fail waits for the destination, too',
+  'a delivery that waits for %s when its destination is found to fail also waits for the destination',
   async (_, made) => {
     const hangs = Promise.withResolvers<AttemptOutcome>();
     const waits = Promise.withResolvers<void>();

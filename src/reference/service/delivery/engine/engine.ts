@@ -9,24 +9,25 @@ import { Timers } from './timing.ts';
 
 export type EngineParts = Omit<AttemptsParts, 'timers'> & Omit<BacklogParts, 'drive'>;
 
-/** The driver of lanes: a LocalEngine on SQLite; on PostgreSQL PartitionedLanes, for the lanes of this process. */
+/** The driver of lanes. On SQLite it is a LocalEngine. On PostgreSQL it is PartitionedLanes, for the lanes of this process. */
 export type Lanes = Pick<LocalEngine, 'resume' | 'remove' | 'pending' | 'stop'>;
 
-/** The key for a semaphore with only one key. */
+/** The only key of the semaphores for memory and for loading. */
 const all = '';
 
 /**
- * Drives lanes in this process. The head of a lane is attempted by its policy. The deliveries behind it wait, and other lanes are
- * independent (CHN-OUT-18). Memory holds the numbers of waiting deliveries. Deliveries beyond its limit are read at their turn.
+ * Drives lanes in this process. A lane is a queue of deliveries, and its head is the first one. The head of a lane is attempted by its
+ * policy, while the deliveries behind it wait. Lanes do not wait for each other (CHN-OUT-18). Memory holds the numbers of the waiting
+ * deliveries, up to a limit. The others are read from the store later.
  */
 export class LocalEngine {
   readonly #parts: EngineParts;
   readonly #attempts: Attempts;
   readonly #backlog: Backlog;
   readonly #timers: Timers;
-  /** For each lane: the head that starts as soon as it is recorded. */
+  /** For each lane: the head whose first attempt starts as soon as it is recorded. */
   readonly #starting = new Map<string, Delivery>();
-  /** The number of lanes that are driven or about to start, and the callback for when it is 0. */
+  /** The number of lanes that are driven or about to start. `#rested` is called when it becomes 0. */
   #running = 0;
   #rested: () => void = () => {};
   #stopping: Promise<void> | undefined;
@@ -39,8 +40,8 @@ export class LocalEngine {
   }
 
   /**
-   * Starts the first attempt of a delivery that is being recorded. Returns false if it may not start as soon as it is durable. After true,
-   * the caller must call `enqueue` or `cancelStart`.
+   * Starts the first attempt of a delivery that is being recorded. Returns false if the attempt has to wait. After true, the caller must
+   * call `enqueue` or `cancelStart`.
    */
   tryStart(delivery: Delivery): boolean {
     const { lane, request } = delivery;
@@ -64,8 +65,8 @@ export class LocalEngine {
     const isStarting = this.#starting.get(lane) === delivery;
     this.#backlog.add({ delivery_id, lane, weight: request.body.length });
     if (!isStarting) return;
-    // `add` drives the lane synchronously, which removes the delivery from #starting. If memory is full, it does not: then no POST is made
-    // now. When the delivery is read later, this attempt counts as interrupted.
+    // `add` drives the lane synchronously, and this removes the delivery from `#starting`. If memory is full, `add` does not drive the
+    // lane, and no POST is made now. When the delivery is read later, this attempt counts as interrupted.
     if (this.#starting.get(lane) === delivery) this.cancelStart(delivery);
     else this.#ended();
   }
@@ -80,17 +81,17 @@ export class LocalEngine {
     return this.#backlog.readAgain();
   }
 
-  /** Removes deliveries from their lane that were ended before their first attempt. */
+  /** Removes deliveries from their lane after they were ended before their first attempt. */
   remove(lane: string, ended: ReadonlySet<number>): void {
     this.#backlog.remove(lane, ended);
   }
 
-  /** The number of known deliveries that are not settled. */
+  /** Returns the number of known deliveries that are not settled. */
   get pending(): number {
     return this.#backlog.count;
   }
 
-  /** Starts no more attempts, and waits for those under way. Pending deliveries stay in the store. */
+  /** Starts no more attempts, and waits for the attempts under way. Pending deliveries stay in the store. */
   stop(): Promise<void> {
     this.#stopping ??= this.#stop();
     return this.#stopping;
@@ -107,14 +108,14 @@ export class LocalEngine {
     });
   }
 
-  /** Delivers the heads of a lane one after the other. It keeps few variables, because a hundred thousand lanes may wait here. */
+  /** Delivers the heads of a lane one after the other. It keeps few variables, because a hundred thousand of its calls may wait at once. */
   async #drive(lane: string): Promise<void> {
     let started = this.#starting.get(lane);
     this.#starting.delete(lane);
     if (this.#isStopped && !started) return;
     this.#running++;
     for (let id = this.#backlog.head(lane); id !== undefined; id = this.#backlog.head(lane)) {
-      // A delivery that has started is attempted even during the stop.
+      // During a stop, only a delivery whose first attempt is already written is attempted.
       if (this.#isStopped && !started) break;
       const end = await this.#deliver(lane, id, started);
       if (end === 'overtaken') break;
@@ -145,14 +146,14 @@ export class LocalEngine {
     }
   }
 
-  /** Reads the next step of a delivery, and continues from there. */
+  /** Reads the next step of a delivery, and continues from that step. */
   async #start(lane: string, id: number): Promise<LaneEnd | 'stopped'> {
     const { memory } = this.#parts.limits;
     const weight = this.#backlog.weightOf(id);
     const next = await this.#look(id, weight);
     if (next === 'stopped' || next.step === 'over') return next;
     if (next.step.kind === 'attempt' && next.step.number === 1) return this.#admit(lane, id, next.to, weight);
-    // Retries wait for no permit, but their memory is counted.
+    // Retries wait for no permit, but their memory counts: new heavy deliveries wait for it.
     memory.force(all, weight);
     return this.#goOn(lane, id, next).finally(() => memory.release(all, weight));
   }
@@ -164,7 +165,10 @@ export class LocalEngine {
     return this.#attempts.look(id).finally(() => loading.release(all));
   }
 
-  /** Waits until a delivery may start: its destination is up, and it has its permits for memory and origin. Then starts it. */
+  /**
+   * Waits until a delivery may start, and starts it. It waits while its destination has an outage, and for its permits for memory and
+   * origin.
+   */
   async #admit(lane: string, id: number, to: Route, weight: number): Promise<LaneEnd | 'stopped'> {
     const { circuits, memory, origins } = this.#parts.limits;
     const origin = originOf(to.url);
@@ -176,7 +180,7 @@ export class LocalEngine {
         if (!(await this.#acquire(memory, all, weight))) return 'stopped';
         try {
           if (!(await this.#acquire(origins, origin))) return 'stopped';
-          // If the destination was found to fail during the wait for a permit, the delivery waits for the destination, too.
+          // If the destination was found to fail during the wait for a permit, the delivery also waits for the destination.
           if (wasHeld || !circuits.holds(to)) return await this.#attempt(lane, id, origin, make);
           origins.release(origin);
         } finally {
@@ -188,7 +192,7 @@ export class LocalEngine {
     }
   }
 
-  /** Takes permits. Returns false if the engine stops. */
+  /** Waits for permits and takes them. Returns false if the engine stops. */
   async #acquire(semaphore: Semaphore, key: string, weight = 1): Promise<boolean> {
     if (this.#isStopped) return false;
     if (!(await semaphore.acquire(key, this, { weight }))) return false;
@@ -196,7 +200,7 @@ export class LocalEngine {
     return !this.#isStopped;
   }
 
-  /** Makes the first attempt, releases its permit for the origin, and continues. */
+  /** Makes the first attempt, releases its permit for the origin, and makes the remaining attempts. */
   async #attempt(
     lane: string,
     id: number,
@@ -224,7 +228,7 @@ export class LocalEngine {
     return next;
   }
 
-  /** The delivery after the head of a lane. A heavy one is not read before it has its permit for memory. */
+  /** Returns the number of the delivery after the head of a lane. Undefined for a heavy one, which must first wait for memory. */
   #follower(lane: string): number | undefined {
     const id = this.#backlog.second(lane);
     return id === undefined || this.#backlog.weightOf(id) > 0 ? undefined : id;

@@ -1,17 +1,19 @@
 import type { Delivery, RecordedDelivery } from '../../store/records.ts';
 
-/** Thrown when another process drives this lane. This process leaves it. */
+/** Thrown when another process drives this lane. This process then stops driving the lane. */
 export class Overtaken extends Error {}
 
-/** Thrown for a delivery that no retry can help, because of its record or its operation. */
+/** Thrown for a delivery that no retry can help: its record is damaged, or its operation has no policy. */
 export class Unprocessable extends Error {}
 
 /**
- * Decides if a delivery may be written in its present state.
- * - true: the store has the state before this write. If an attempt starts, that is one attempt less. If an outcome is written, it is the
- * same number. If an attempt is taken back, it is one more. Two processes may both write the same outcome.
- * - false: the delivery has ended.
- * - throws Overtaken: another process is ahead, as after this one was paused, or the number belongs to another delivery.
+ * Decides if a delivery may be written, by its version in the store.
+ * - Returns true if the store has the version before this write. At the start of an attempt the stored version has one attempt less. At an
+ * outcome it has the same number of attempts. When an attempt is removed, it has one more. Two processes may both write the same
+ * outcome.
+ * - Returns false if the delivery has ended.
+ * - Throws Overtaken if another process has continued the delivery, for example while this one was paused. It also does so if the number
+ * belongs to another delivery.
  */
 export function follows(
   stored: Delivery | undefined,
@@ -30,7 +32,7 @@ export function follows(
   );
 }
 
-/** True if two deliveries with one number are the same. A database restored from a backup assigns lost numbers again. */
+/** True if two records with one number are the same delivery. A database restored from a backup assigns lost numbers again. */
 export function isSame(one: RecordedDelivery, other: RecordedDelivery): boolean {
   return one.lane === other.lane && one.recorded_at === other.recorded_at;
 }

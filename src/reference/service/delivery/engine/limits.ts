@@ -5,18 +5,24 @@ import { Pace } from './timing.ts';
 
 export type Limits = ReturnType<typeof limitsOf>;
 
-/** The limits that the engines of a service share. */
+/** Returns the limits that the engines of a service share. */
 export function limitsOf(parts: CircuitsParts) {
   return {
     circuits: new Circuits(parts),
-    /** First attempts by origin, so that one hanging origin does not use up the process. Retries are due on time, and need no permit. */
+    /**
+     * Permits for first attempts, by origin, so that one hanging origin does not use all resources of the process. Retries are due on time,
+     * and need no permit.
+     */
     origins: new Semaphore(destinations.attemptsAtOnce),
-    /** Characters of heavy deliveries in memory, from before the first attempt until the delivery ends. Light ones need no permit. */
+    /**
+     * Permits for the characters of heavy deliveries in memory. A heavy delivery holds them from its first attempt to its end. Light ones
+     * need none.
+     */
     memory: new Semaphore(destinations.heavyAtOnce),
     /** Only one heavy delivery is loaded at a time to find its destination. */
     loading: new Semaphore(1),
     pace: new Pace(),
-    /** When the last log entry said that this machine cannot make requests, so that not every delivery logs it. */
+    /** The instant of the last log entry about requests that this machine cannot make. Not every delivery writes one. */
     shortage: { loggedAt: 0 },
   };
 }

@@ -52,7 +52,7 @@ test('deliveries for a hanging endpoint stay in the store, and a start reads onl
   await outbox.resume();
   const record = (each: number) =>
     work(async (journal) => {
-      // A separate string, like each string from outside.
+      // Each body is a separate string in memory, like the bodies of real requests.
       const body = Buffer.alloc(many.length, `${each} `).toString('latin1');
       const request = { url: 'http://127.0.0.1:9/hangs', body };
       await outbox.record(

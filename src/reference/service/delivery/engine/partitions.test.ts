@@ -27,7 +27,7 @@ function delivery(delivery_id: number): Delivery {
   };
 }
 
-/** Opens lanes on rows in memory. `answer` returns the outcome of a request. */
+/** Opens partitioned lanes on rows in memory. `answer` returns the outcome of the request for a delivery. */
 function lanesOn(
   rows: Map<number, Delivery>,
   answer: (id: number) => Promise<AttemptOutcome>,
@@ -98,7 +98,7 @@ function lanesOn(
   };
 }
 
-test('a delivery read for a partition that was lost and regained goes behind the deliveries stored before it', async () => {
+test('after its partition was lost and regained, a lane keeps the order of its deliveries', async () => {
   const rows = new Map<number, Delivery>();
   const first = Promise.withResolvers<AttemptOutcome>();
   const answers = [first.promise];
@@ -108,7 +108,7 @@ test('a delivery read for a partition that was lost and regained goes behind the
   record(delivery(5), 1);
   await expect.poll(() => sent).toEqual([5]);
 
-  // The database reports the next one late. Meanwhile the session ends, and a new one gets the partition again.
+  // The database returns delivery 10 late. Meanwhile this process loses the partition and gets it again.
   const opening = Promise.withResolvers<void>();
   gate.isShut = opening.promise;
   record(delivery(10), 2);
@@ -158,7 +158,7 @@ test('after a failover the outcome of an attempt is never written into another d
   rows.clear();
   rows.set(5, { ...delivery(5), lane: 'b', recorded_at: 2, request });
   loseHistory();
-  // Another process has made the first attempt, so that the number of attempts matches that of the lost delivery.
+  // Another process has made the first attempt of the new delivery 5. So it has as many attempts as the lost delivery 5.
   rows.get(5)!.attempts.push({ number: 1, startedAt: 0 });
   first.resolve('delivered');
   await expect.poll(() => rows.get(5)?.state).toBe('delivered');

@@ -9,7 +9,7 @@ const most = { deliveries: 100_000, lanes: 2000 };
 
 type PartitionedParts = EngineParts & { store: Pick<Store, 'recent'> };
 
-/** A recorded delivery, and the engine of its partition at that time. */
+/** A recorded delivery, its partition, and the engine that drove the partition at that time. */
 interface Recorded {
   id: number;
   partition: number;
@@ -17,16 +17,16 @@ interface Recorded {
 }
 
 /**
- * Lanes that several processes share. Each partition of the lanes has an engine in the process that owns it. That process learns of a
- * delivery from the commit that made it durable (store/shared.ts), whichever process recorded it.
+ * Lanes that several processes share. Each process has an engine for each partition that it owns. A process learns of a delivery from the
+ * commit that made it durable (store/shared.ts), whichever process recorded the delivery.
  */
 export class PartitionedLanes implements Lanes, Driver {
   readonly #parts: PartitionedParts;
   readonly #shared: Shared;
   readonly #engines = new Map<number, LocalEngine>();
-  /** Engines that complete the attempts under way. */
+  /** For each released partition: resolves when its engine has completed the attempts under way. */
   readonly #ending = new Map<number, Promise<void>>();
-  /** Deliveries are read one commit after the other, so that engines receive them in order. */
+  /** The last read of recorded deliveries. Commits are handled one after the other, so that engines receive deliveries in order. */
   #reading: Promise<unknown> = Promise.resolve();
 
   constructor(parts: PartitionedParts, shared: Shared) {
@@ -79,7 +79,7 @@ export class PartitionedLanes implements Lanes, Driver {
 
   /** Reads the pending deliveries of a partition, and retries until that succeeds or another process owns the partition. */
   #load(partition: number, engine: LocalEngine): void {
-    // Earlier attempts of this process in the partition may still be under way. No other partition waits for them.
+    // Earlier attempts of this process in the partition may still be under way. Only this partition waits for them.
     const ending = this.#ending.get(partition);
     if (ending) void ending.catch(this.#parts.logError).then(() => this.#load(partition, engine));
     else this.#then(async () => this.#engines.get(partition) === engine && engine.reload());
@@ -92,7 +92,7 @@ export class PartitionedLanes implements Lanes, Driver {
     }
     if (commit === 'another history') {
       const partitions = [...this.#engines.keys()];
-      // The memory of an engine may belong to the lost history.
+      // The engines may know deliveries that the database has lost.
       this.drop();
       for (const partition of partitions) this.take(partition);
       return;
@@ -114,9 +114,9 @@ export class PartitionedLanes implements Lanes, Driver {
       );
       for (const [index, delivery] of deliveries.entries()) {
         const { partition, engine } = recorded[index]!;
-        // A partition that was lost and regained has a new engine, which first reads the earlier deliveries itself.
+        // If the partition was lost and regained, its new engine first reads the earlier deliveries itself.
         if (this.#engines.get(partition) !== engine) continue;
-        // Another process may have attempted it meanwhile.
+        // Another process may have attempted the delivery meanwhile.
         if (delivery && isNew(delivery)) engine.enqueue(delivery);
       }
     } catch (error) {

@@ -62,7 +62,7 @@ describe('with an interval', () => {
   });
 });
 
-test('the last attempt ends when the delivery is given up, but gets its whole timeout after a standstill', () => {
+test('the last attempt ends when the delivery is given up; after a standstill it gets its whole timeout', () => {
   const first = { number: 1, startedAt: begun };
   expect(lasts(repeating, [first], begun + 5)).toBe(timeoutMs);
   const last = { number: 3, startedAt: begun + 2 * intervalMs };
@@ -72,7 +72,7 @@ test('the last attempt ends when the delivery is given up, but gets its whole ti
   expect(lasts(repeating, all, begun + 3_600_000)).toBe(timeoutMs);
 });
 
-test('without an interval the next attempt is due right after a failure, and giving up right after the last one', () => {
+test('without an interval, the next attempt is due right after a failure, and giving up right after the last attempt', () => {
   const policy = policies.sendBotEvent;
   expect(nextStep(policy, [failed(1, begun)], begun + 30)).toEqual({
     kind: 'attempt',
@@ -83,7 +83,7 @@ test('without an interval the next attempt is due right after a failure, and giv
   expect(nextStep(policy, all, begun + 500)).toMatchObject({ kind: 'give-up', at: all.at(-1)!.endedAt });
 });
 
-test('for any responses: never more attempts than allowed, never an early one, and always an end', () => {
+test('for any responses, attempts are never too many or too early, and the delivery ends', () => {
   const answers = fc.array(
     fc.record({
       outcome: fc.constantFrom<Attempt['outcome']>(
@@ -147,7 +147,7 @@ describe('after the clock was set back', () => {
   });
 });
 
-test('an attempt that should have started long ago is late, as the first one or a retry', () => {
+test('a first attempt or a retry that should have started long ago is late', () => {
   const [now, wasBegun] = [begun + intervalMs, { number: 1, startedAt: begun }];
   expect(isLate(repeating, { recorded_at: now - 100, attempts: [wasBegun] }, now)).toBe(false);
   expect(isLate(repeating, { recorded_at: now - 1000, attempts: [wasBegun] }, now)).toBe(true);

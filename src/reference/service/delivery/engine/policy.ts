@@ -17,9 +17,9 @@ export type NextStep =
   | { kind: 'give-up'; at: number };
 
 /**
- * Returns the next step by a policy after the attempts so far. The interval is counted from the start of the previous attempt, and giving
- * up from the start of the first. So the agent sees the error at the same instant, whether the receiver was silent or failed fast
- * (CHN-OUT-08, CHN-OUT-09, CHN-OUT-13).
+ * Returns the next step of a delivery by its policy, after the attempts so far. The interval counts from the start of the previous attempt.
+ * The instant of giving up counts from the start of the first attempt. So the agent sees the error at the same instant, whether the
+ * receiver was silent or failed fast (CHN-OUT-08, CHN-OUT-09, CHN-OUT-13).
  */
 export function nextStep(policy: DeliveryPolicy, attempts: readonly Attempt[], now: number): NextStep {
   const last = attempts.at(-1);
@@ -32,7 +32,10 @@ export function nextStep(policy: DeliveryPolicy, attempts: readonly Attempt[], n
   return { kind: 'attempt', number: last.number + 1, at: repeatsAt(policy, last) };
 }
 
-/** The instant at which the next attempt is due if this one fails. It is known before this one is made. */
+/**
+ * Returns the instant at which the next attempt is due if this one fails. Without an interval it is the end of this attempt, or its timeout
+ * while it is under way.
+ */
 export function repeatsAt(
   { intervalMs, timeoutMs }: DeliveryPolicy,
   { startedAt, endedAt }: Attempt,
@@ -43,7 +46,7 @@ export function repeatsAt(
 /** The delay after which the start of an attempt counts as late, in milliseconds. */
 const punctualMs = 500;
 
-/** True if the attempt that starts now is late. It may have waited behind others, or for a process to start. */
+/** True if the attempt that starts now is late. It may have waited behind other attempts, or for a process to start. */
 export function isLate(
   policy: DeliveryPolicy,
   { attempts, recorded_at }: Pick<Delivery, 'attempts' | 'recorded_at'>,
@@ -53,14 +56,14 @@ export function isLate(
   return now - (before ? repeatsAt(policy, before) : recorded_at) > punctualMs;
 }
 
-/** The instant at which a delivery without attempts left is given up. Without an interval that is at once. */
+/** Returns the instant at which a delivery without attempts left is given up. Without an interval it is the end of the last attempt. */
 function givesUpAt({ intervalMs, giveUpMs }: DeliveryPolicy, attempts: readonly Attempt[]): number {
   return intervalMs === undefined ? attempts.at(-1)!.endedAt! : attempts[0]!.startedAt + giveUpMs;
 }
 
 /**
- * Corrects attempts after the clock was set back. No attempt is in the future, which would delay the next one. None is nearer to the next
- * than the interval.
+ * Corrects attempts after the clock was set back. None stays in the future, where it would delay the next one. Each stays at least the
+ * interval before the next one.
  */
 export function bounded(
   { intervalMs = 0 }: DeliveryPolicy,
@@ -86,15 +89,16 @@ export function bounded(
 }
 
 /**
- * The longest duration of an attempt that starts now, in milliseconds. The last one ends when the delivery is given up. If less than half
- * of the timeout is left, nobody drove the delivery for a while, as during a restart. Then the attempt gets the whole timeout.
+ * Returns the longest duration of an attempt that starts now, in milliseconds. The last attempt ends when the delivery is given up. If less
+ * than half of the timeout is left, the delivery was not driven for a while, for example during a restart. Then the attempt gets the whole
+ * timeout.
  */
 export function lasts(
   { timeoutMs, giveUpMs }: DeliveryPolicy,
   attempts: readonly Attempt[],
   now: number,
 ): number {
-  // The first attempt starts now, because its write may have taken a while.
+  // The first attempt counts from now, because the write of its start may have taken a while.
   const start = attempts.length === 1 ? now : attempts[0]!.startedAt;
   const left = start + giveUpMs - now;
   return left < timeoutMs / 2 ? timeoutMs : Math.min(timeoutMs, left);

@@ -59,7 +59,7 @@ test('a caller heavier than the limit gets its permits alone', async () => {
   expect(has).toEqual(['a', 'heavy', 'after']);
 });
 
-test('permits taken by force exceed the limit, and others wait for them', async () => {
+test('permits taken by force exceed the limit, and later callers wait until they are released', async () => {
   const semaphore = new Semaphore(10);
   const { has, ask } = asking(semaphore);
   semaphore.force('slow', 8);
@@ -73,7 +73,7 @@ test('permits taken by force exceed the limit, and others wait for them', async 
   expect(has).toEqual(['a']);
 });
 
-test('a wait ends without permits when its owner cancels, and others get theirs', async () => {
+test('a wait ends without permits when its owner cancels, and other callers get their permits', async () => {
   const semaphore = new Semaphore(10);
   const { has, ask } = asking(semaphore);
   const stopped = {};
@@ -83,7 +83,7 @@ test('a wait ends without permits when its owner cancels, and others get theirs'
   expect(has).toEqual(['a', 'b not', 'c']);
 });
 
-test('a wait ends without permits at its instant, and the oldest waits end if there are too many', async () => {
+test('a wait ends without permits when it expires, and the oldest waits end if there are too many', async () => {
   const semaphore = new Semaphore(1);
   const { has, ask } = asking(semaphore);
   for (const [name, until] of [

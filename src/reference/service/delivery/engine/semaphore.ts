@@ -24,7 +24,7 @@ export class Semaphore {
     this.#limit = limit;
   }
 
-  /** Takes permits if that is possible without waiting. */
+  /** Takes permits if they are free. Returns false otherwise. */
   tryAcquire(key: string, weight = 1): boolean {
     if (weight === 0) return true;
     const queue = this.#queues.get(key);
@@ -41,7 +41,7 @@ export class Semaphore {
     });
   }
 
-  /** Takes permits beyond the limit. */
+  /** Takes permits, even beyond the limit. */
   force(key: string, weight = 1): void {
     if (weight === 0) return;
     const queue = this.#queues.get(key);

@@ -39,7 +39,8 @@ export class Timers {
 }
 
 /**
- * The fewest and the most attempts that start in a turn of the event loop: one for each millisecond of the previous turn, within bounds.
+ * The fewest and the most attempts that start in a turn of the event loop. Within these bounds, one attempt starts for each millisecond of
+ * the previous turn.
  */
 const fewest = 8;
 const most = 16;
@@ -51,9 +52,9 @@ const remembered = 16;
 const leastRestMs = 4;
 
 /**
- * Spreads attempts that start together, as at a start of the service, over turns of the event loop. All requests of a turn are written at
- * its end. Their retries are counted from earlier instants, and would come together again. If attempts fail, so that there will be retries,
- * each turn is followed by an equally long time for responses.
+ * Spreads attempts that are due together, for example at a start of the service, over turns of the event loop. All requests of one turn are
+ * sent at its end, later than the recorded starts, and their retries would be due together again. After each turn there is a pause for
+ * responses. It lasts as long as the turn if all attempts fail, and is shorter if fewer fail.
  */
 export class Pace {
   /** The share of recent attempts that failed; 1 before anything is known. */

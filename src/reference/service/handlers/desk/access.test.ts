@@ -25,7 +25,7 @@ test.each([
   ['a page of this machine', { origin: 'http://localhost:5173' }, '127.0.0.1', undefined],
   ['this machine by another name', { host: 'localhost:8787' }, '::1', undefined],
   ['this machine by an IPv6 address', { host: '[::1]:8787' }, '::ffff:127.0.0.1', undefined],
-])('the local desk gives the right response to %s', (_, headers, address, status) => {
+])('the local desk accepts only trusted local callers: %s', (_, headers, address, status) => {
   const access = deskAccess({ token: right, remote: false, now });
   expect(statusOf(access(request(headers, address)))).toBe(status);
 });

@@ -28,8 +28,9 @@ export function complaintAboutToken(token: string): string | undefined {
 }
 
 /**
- * Accepts callers of the desk with the right token on this machine, or anywhere if the desk is remote. The right token is accepted at once,
- * even if others sent wrong ones from the same address. Otherwise a stranger behind the same proxy could lock the agents out.
+ * Returns the check of a caller of the desk. It accepts the right token from this machine, or from anywhere if the desk is remote. The
+ * right token is accepted at once, even if wrong ones came from the same address. Otherwise a stranger behind the same proxy could lock the
+ * agents out.
  */
 export function deskAccess({ token, remote, now, log }: DeskAccess) {
   const secondsOf = brake({ most: strangers.wrongTokens, windowMs: minuteMs, now });
@@ -66,7 +67,9 @@ const ofProxies = new Set([
   'fastly-client-ip',
 ]);
 
-/** Rejects callers on other machines, also behind a proxy on this machine. Rejects pages of other sites in a browser here. */
+/**
+ * Rejects callers on other machines, also behind a proxy on this machine. Also rejects pages of other sites in a browser on this machine.
+ */
 function refusalOfStrangers(request: AuthorizedRequest): ErrorAnswer | undefined {
   const { headers, remoteAddress } = request;
   if (!isLoopback(remoteAddress) || isOfProxy(request))
@@ -81,7 +84,7 @@ function refusalOfStrangers(request: AuthorizedRequest): ErrorAnswer | undefined
 
 /** True if a request shows that it came through a proxy. A proxy that adds no header and uses HTTP/1.1 cannot be detected. */
 function isOfProxy({ headers, httpVersion }: AuthorizedRequest): boolean {
-  // Browsers and clients use later versions. nginx before 1.29.7 uses this one by default, and adds no header.
+  // nginx before 1.29.7 uses HTTP/1.0 by default, and adds no header. Browsers and clients use later versions.
   if (httpVersion === '1.0') return true;
   return Object.keys(headers).some((name) => name.startsWith('x-forwarded-') || ofProxies.has(name));
 }

@@ -9,7 +9,7 @@ import { dataOf, type HandlerParts, ok } from '../parts.ts';
 import { chatHandlers, visitorHandlers } from './chats.ts';
 import { connectionHandlers, existingChannel, setUpHandlers, trialHandlers } from './set-up.ts';
 
-/** The operations of `specs/reference/desk.openapi.yaml`. */
+/** Returns the handlers for the operations of `specs/reference/desk.openapi.yaml`. */
 export function deskHandlers(parts: HandlerParts): DeskHandlers {
   const { store } = parts;
   return {
@@ -56,8 +56,8 @@ export function deskHandlers(parts: HandlerParts): DeskHandlers {
         await store.backup(file);
         return { status: 201, body: { file } };
       } catch (error) {
-        // Callers of the desk may see the reason, such as a full disk.
         parts.log.error({ err: error }, 'the store could not be copied');
+        // The response has the reason, such as a full disk, because callers of the desk may see it.
         const says = `The store could not be copied: ${(error as Error).message}. Make room, or write elsewhere.`;
         return { ...errorAnswer(503, says), headers: { 'retry-after': '60' } };
       }

@@ -40,10 +40,10 @@ import { showPanels } from '../../widget/widgets.ts';
 import { complaintAboutBounds } from '../bounds.ts';
 import { type HandlerParts, ok } from '../parts.ts';
 
-/** The partners of a channel, and the kinds of their deliveries. */
+/** The settings of a channel for each of its partners, with the kinds of the partners' deliveries. */
 const partners = { customer_endpoint: 'message', bot: 'bot_event', webhook: 'webhook' } as const;
 
-/** Sends a sample event to a partner, and judges the response. */
+/** Returns the handler that sends a sample event to a partner and judges the response. */
 export function trialHandlers(parts: HandlerParts) {
   return {
     async tryConnection({ path: { channel_id }, body: { of, event: name } }) {
@@ -84,7 +84,7 @@ async function agentAt(agent_id: string, reader: Reader): Promise<Agent> {
   return agent ?? reject(404, `No agent has the id ${agent_id}. List the agents to see them.`);
 }
 
-/** Agents and channels. */
+/** Returns the handlers for agents and channels. */
 export function setUpHandlers(parts: HandlerParts) {
   const { store, work, outgoing, baseUrl } = parts;
   /** Rejects wrong settings of a channel. */
@@ -94,7 +94,7 @@ export function setUpHandlers(parts: HandlerParts) {
     for (const agent_id of agents) await namedAgent(agent_id, reader, 'agents');
   };
 
-  /** The address to which customers' messages are posted. It contains a credential, and is shown once. */
+  /** Returns the address to which customers' messages are posted. It contains a credential, and is shown once. */
   const endpointOf = ({ random_string, channel_id }: Channel) =>
     `${baseUrl()}/${random_string}/${channel_id}`;
 
@@ -156,7 +156,7 @@ export function setUpHandlers(parts: HandlerParts) {
   } satisfies Partial<DeskHandlers>;
 }
 
-/** The bot, the developer webhooks and the widget of a channel. */
+/** Returns the handlers for the bot, the developer webhooks and the widget of a channel. */
 export function connectionHandlers(parts: HandlerParts) {
   const { outgoing, baseUrl } = parts;
   const takenOff = (
@@ -218,7 +218,7 @@ export function connectionHandlers(parts: HandlerParts) {
       const changed = await inChannel(parts, channel_id, (channel, journal) =>
         setWidget(withDue(channel, 'panels', journal.now), body, journal),
       );
-      // The fields in agents' panels depend on the settings.
+      // The fields in the agents' panels depend on the settings of the widget.
       await follow(showPanels(channel_id, parts), parts);
       const script_url = scriptUrl(channel_id, baseUrl());
       return ok({ widget_id: channel_id, script_url, ...changed! });
@@ -240,7 +240,7 @@ function complaintAboutBot(
   const wrong = complaintAboutBase(bot_endpoint, outgoing);
   if (wrong !== undefined) return `/bot_endpoint ${wrong}.`;
   if (!known || new URL(bot_endpoint).origin === new URL(known.bot_endpoint).origin) return undefined;
-  // If a field is left out, the credentials of one provider must not be sent to another.
+  // A field that is left out keeps its value, but the credentials of one provider must not be sent to another.
   if (token === undefined)
     return '/token is missing: the endpoint is at another host now. Give the token that is for it.';
   if (known.authorization !== undefined && authorization === undefined)

@@ -8,7 +8,7 @@ export interface OpenStore {
   shared?: Shared;
 }
 
-/** The PostgreSQL counterparts of `parlance backup` and `parlance doctor`. */
+/** The commands of PostgreSQL that replace `parlance backup` and `parlance doctor`. */
 export const postgresCommands = {
   backup: (file: string) => `pg_dump --format=custom --file=${file} --dbname=<the address>`,
   check: 'pg_amcheck --dbname=<the address>',
@@ -37,16 +37,19 @@ export async function openStore(
   return { store, shared: store.shared(log) };
 }
 
-/** Reports the faults of a store file that no process uses. Rejects with a sentence if it cannot be examined. */
+/** Examines a store file that no process uses, and returns its faults. Rejects with a sentence if it cannot be examined. */
 export async function examine(file: string): Promise<Examination> {
   await needSqlite();
   return (await import('./sqlite/doctor.ts')).examineFile(file);
 }
 
-/** Checks that `node:sqlite` is available. Modules that import it are loaded afterwards, because the import fails in a Node without it. */
+/**
+ * Checks that `node:sqlite` is available. Modules that import it are loaded after this check, because their import fails in a Node without
+ * it.
+ */
 async function needSqlite(): Promise<void> {
   const { emitWarning } = process;
-  // Node 22 warns that SQLite is experimental. An operator can do nothing about it.
+  // Node 22 warns that SQLite is experimental. The warning is hidden, because an operator can do nothing about it.
   process.emitWarning = () => {};
   const sqlite = await import('node:sqlite').catch(() => undefined);
   process.emitWarning = emitWarning;

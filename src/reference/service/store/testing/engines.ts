@@ -13,7 +13,7 @@ export interface Place extends AsyncDisposable {
   /** The options of a service that uses the store. */
   options: { data?: string; database?: string };
   open(): Promise<Store>;
-  /** Makes every write fail as on a full disk, or ends that. */
+  /** Makes every write fail as on a full disk, or makes writes succeed again. */
   fill(store: Store, isFull: boolean): Promise<void>;
 }
 
@@ -31,7 +31,7 @@ async function inFile(): Promise<Place> {
   };
 }
 
-/** Empty databases for reuse: to drop the tables of a test costs a fraction of a new database. */
+/** Empty databases for reuse. To drop the tables of a test costs a fraction of the time for a new database. */
 const empty: string[] = [];
 
 async function onPostgres(): Promise<Place> {

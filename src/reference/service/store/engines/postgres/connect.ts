@@ -36,7 +36,7 @@ export function together(client: Client, statements: (Statement | string)[]): Pr
   }
 }
 
-/** The longest time for anything at the database, in milliseconds. After that the caller must retry. */
+/** The longest wait for the database, in milliseconds. After it the caller has to retry. */
 const patienceMs = 5000;
 
 /** The longest wait for a lock, in milliseconds. */
@@ -84,7 +84,7 @@ export async function connections(url: string): Promise<Connections> {
       await client.query(settings);
     },
   });
-  // A connection that breaks while it is idle is replaced when the next one is needed.
+  // The pool replaces a connection that breaks while it is idle.
   pool.on('error', () => {});
   return {
     pool,

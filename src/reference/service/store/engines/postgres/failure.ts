@@ -1,20 +1,20 @@
 import { StoreFailure } from '../../port.ts';
 
-/** The connection to the database is lost, or the server has ended it. Statements without a result may have been executed. */
+/** Thrown when the connection to the database is lost, or ended by the server. Statements without a result may have been executed. */
 export class ConnectionLost extends StoreFailure {}
 
 /**
- * Classes of SQLSTATE that blame the statement and not the server: a retry would fail again. All other errors of a server are temporary,
+ * Classes of SQLSTATE for errors that the statement itself causes: a retry would fail again. All other errors of a server are temporary,
  * such as a full disk, a lock timeout or a read-only server.
  */
 const faults = ['0A', '21', '22', '23', '42', '54'];
 
-/** The errors with which a server ends a connection: rejected, shutting down, or idle for too long. */
+/** The codes with which a server ends a connection: it rejects the connection, shuts down, or the connection was idle for too long. */
 const lastWords = ['08', '28', '3D', '25P03', '53300', '57P'];
 
 /**
- * Converts an error of the driver into a failure of the store, with the error as its cause in the log. An error that blames the statement
- * stays unchanged.
+ * Converts an error of the driver into a StoreFailure. The driver's error is its cause, for the log. An error that the statement itself
+ * causes stays unchanged.
  */
 export function asFailure(error: unknown): unknown {
   if (error instanceof StoreFailure) return error;

@@ -6,7 +6,7 @@ import { StoreFailure } from '../../port.ts';
 import { PostgresStore } from './postgres.ts';
 import { startServer } from './testing/server.ts';
 
-/** A proxy to a database. It loses the response to the next commit, and then accepts no connections for a time. */
+/** Opens a proxy to a database. It loses the response to the next commit, and then accepts no connections for a while. */
 async function openWay(database: string) {
   const sockets = new Set<Socket>();
   let losing = false;
@@ -52,7 +52,7 @@ async function openWay(database: string) {
   };
 }
 
-test('a durable unit resolves even if the response is lost and the database is away for long', async () => {
+test('a durable unit resolves even if the response to its commit is lost and the database is away for long', async () => {
   await using server = await startServer();
   const way = await openWay(await server.database());
   const store = await PostgresStore.open(way.url);
@@ -69,7 +69,7 @@ test('a durable unit resolves even if the response is lost and the database is a
   await way.lost;
   await sleep(6000);
   expect(isTold).toBe(false);
-  // A later caller does not wait for that.
+  // Later units do not wait until the database is back.
   const since = performance.now();
   await expect(put('cy')).rejects.toBeInstanceOf(StoreFailure);
   expect(performance.now() - since).toBeLessThan(1000);

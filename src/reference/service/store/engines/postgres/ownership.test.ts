@@ -34,7 +34,7 @@ function ownership(connect: OwnershipParts['connect']) {
   return { lost, undriven, ownership: new Ownership(parts) };
 }
 
-/** Opens a session of a role that may only connect, which PUBLIC may by default. */
+/** Opens a session of a role that may only connect. By default PUBLIC may connect. */
 async function stranger(): Promise<Client> {
   const name = `stranger_${randomUUID().slice(0, 8)}`;
   await execute(url, `create role ${name} login password 'stranger'`);
@@ -90,7 +90,7 @@ test('reports partitions whose locks a foreign session holds, once per period', 
   await one.leave();
 });
 
-test('takes part from its first share until its session has been away for long', async () => {
+test('`takesPart` is true from the first share until the session was lost for long', async () => {
   let isAway = false;
   const clients: Client[] = [];
   const { ownership: one } = ownership(async () => {

@@ -13,14 +13,15 @@ import type { Company } from './writer.ts';
 const everyMs = 200;
 
 /**
- * The silence after which PostgreSQL ends the session, in milliseconds. So a paused process or a disconnected machine loses its partitions.
+ * The silence after which PostgreSQL ends the session, in milliseconds. A paused process or a disconnected machine then loses its
+ * partitions.
  */
 const silenceMs = 3000;
 
-/** The longest absence of the session before this process counts as unable to deliver, in milliseconds. */
+/** The time for which a process without a session still counts as able to deliver, in milliseconds. */
 const awayMs = 5000;
 
-/** The longest time that a partition stays free normally, in milliseconds: the next process that checks claims it. */
+/** The time after which a free partition is reported, in milliseconds. Normally a process claims it sooner, at its next check. */
 const freeMs = 1000;
 
 /** The interval at which a lasting failure is reported again, in milliseconds. */
@@ -32,23 +33,23 @@ export interface OwnershipParts {
   company: Company;
   /** Makes the sentence for the operator when this process cannot join. */
   unavailable: (error: unknown) => StoreUnavailable;
-  /** Called with a failure that leaves this process without lanes: the first one, and then once a minute. */
+  /** Called with a failure that leaves this process without lanes: with the first one of a series, and then once a minute. */
   lost?: (error: Error) => void;
-  /** Called while some partitions have no process: the first time, and then once a minute. */
+  /** Called while no process drives some partitions: at first, and then once a minute. */
   undriven?: (error: Error) => void;
 }
 
 /** The processes and partitions at one moment. */
 interface Look {
   live: number;
-  /** Partitions that belong to a process. */
+  /** Partitions with a held lock. A process drives each of them, unless a foreign session holds its lock. */
   taken: Set<number>;
   hasUpkeepLeader: boolean;
 }
 
 /**
- * One session at the server that holds the locks of this process. The end of the session frees them. The server knows the live processes.
- * Each process claims free partitions up to its share, and releases those above it.
+ * Holds the locks of this process in one session at the server, which frees them when the session ends. The held locks show the live
+ * processes. Each process claims free partitions up to its share, and releases partitions above its share.
  */
 export class Ownership implements Shared {
   readonly #parts: OwnershipParts;
@@ -74,7 +75,10 @@ export class Ownership implements Shared {
     this.#parts.replication.listen(...listener);
   }
 
-  /** Joins the processes. Rejects with StoreUnavailable if the server rejects a statement of the session. */
+  /**
+   * Joins the processes that share the partitions. Resolves when this process has its first share. Rejects with StoreUnavailable if the
+   * server rejects a statement of the session.
+   */
   async join(driver: Driver): Promise<void> {
     this.#driver = driver;
     const { connect, unavailable } = this.#parts;
@@ -118,7 +122,7 @@ export class Ownership implements Shared {
       } catch (error) {
         const failure = asFailure(error) as Error;
         if (!hasStarted && !(failure instanceof ConnectionLost)) throw failure;
-        // Another process claims the partitions of this one. The next rounds connect again.
+        // Other processes claim the partitions of this one. The next round connects again.
         if (!signal.aborted) this.#lost.report(failure);
       }
       if (hasStarted) this.#awaySince ??= performance.now();
@@ -141,7 +145,7 @@ export class Ownership implements Shared {
     await client.query(`listen ${announcements}`);
     await client.query('select pg_advisory_lock_shared($1, $2)', [locks.group, locks.presence]);
     while (!this.#stopping.signal.aborted) {
-      // The server does not repeat announcements from before this session listened, or those lost with a connection.
+      // The server does not repeat announcements from before this session listened, or those lost with a connection. So the log is read.
       replication.look();
       const found = await Promise.race([ended, look(client)]);
       await Promise.race([ended, this.#balance(client, found)]);
@@ -164,7 +168,7 @@ export class Ownership implements Shared {
   }
 
   async #balance(client: Client, { live, taken }: Look): Promise<void> {
-    // A process that joins right now reads the log by itself until this one sees it.
+    // The count may lack a process that has just joined. That process reads the log by itself until it is counted.
     this.#parts.company.processes = Math.max(live, 1);
     this.#reportFree(taken);
     const share = Math.ceil(partitions / Math.max(live, 1));
@@ -182,7 +186,9 @@ export class Ownership implements Shared {
     }
   }
 
-  /** Reports partitions that stay free: a session that is no process of the service holds their locks. */
+  /**
+   * Reports partitions that stay free although processes try to claim them. A session that is no process of the service holds their locks.
+   */
   #reportFree(taken: ReadonlySet<number>): void {
     const now = performance.now();
     let overdue = 0;
@@ -195,7 +201,7 @@ export class Ownership implements Shared {
     else this.#undriven.report(new Error(undriven(overdue)));
   }
 
-  /** Releases a partition. The session continues meanwhile, because deliveries under way in the partition may take long. */
+  /** Releases a partition as soon as its deliveries under way have ended. The session does not wait for that, because it may take long. */
   #giveBack(client: Client, partition: number): void {
     this.#mine.delete(partition);
     this.#driver!.release(partition)
@@ -230,7 +236,10 @@ class Reports {
   }
 }
 
-/** Rejects a pooler that shares sessions. It would pass the locks to another process between two transactions. */
+/**
+ * Rejects with StoreUnavailable if a pooler shares sessions between connections. It could pass the locks of one process to another between
+ * two transactions.
+ */
 export async function refusePooler(connect: () => Promise<Client>): Promise<void> {
   const [one, other] = [await connect(), await connect()];
   try {
@@ -249,7 +258,7 @@ async function sessionOf(client: Client): Promise<number> {
   return rows[0]!.pid;
 }
 
-/** Reads the locks. Any role that may connect can hold them, so only sessions of this process's role count as processes. */
+/** Reads the locks that are held. Any role that may connect can hold them, so only sessions of this process's role count as processes. */
 async function look(client: Client): Promise<Look> {
   const { rows } = await client.query<{ id: number; holders: number }>(
     `select objid::int as id, count(*) as holders from pg_locks join pg_stat_activity using (pid)

@@ -51,7 +51,7 @@ const add = (store: PostgresStore) =>
     return event_id;
   });
 
-/** Lists the commits that a process is notified of. */
+/** Records the commits that a process is notified of. */
 function hearing(store: PostgresStore): (number | Missed)[] {
   const heard: (number | Missed)[] = [];
   store.replication.listen((commit: Commit | Missed) =>
@@ -65,7 +65,7 @@ test('a cached row is correct as soon as another process has changed it', async 
     const [writer, reader] = each % 2 ? [one, other] : [other, one];
     await put(writer, 'ada', `${each}`);
     expect(await nameAt(reader, 'ada')).toBe(`${each}`);
-    // In a unit of work, too.
+    // A unit of work sees the change, too.
     const seen = await reader.work(async (tx) => (await tx.get('agents', 'ada'))?.data.name);
     expect(seen).toBe(`${each}`);
   }
@@ -86,7 +86,7 @@ test('units of two processes run one after the other, and each sees the changes 
   expect(await nameAt(one, 'ada')).toBe('x'.repeat(60));
 });
 
-test('a reader of the rows after a number misses none, and no number is assigned twice', async () => {
+test('a reader that continues after the last number misses no row, and no number is assigned twice', async () => {
   const read: number[] = [];
   let isWriting = true;
   const reading = (async () => {
@@ -130,7 +130,7 @@ test.each([
   ['has reached that number by other commits', 3],
   ['has passed that number', 6],
 ])(
-  'a database that has lost durable data, and %s, is detected: no lost row is used, no lost number assigned again',
+  'when a database has lost durable data and %s, no lost row is used, and no lost number is assigned again',
   async (_, commits) => {
     await put(one, 'ada', 'kept');
     await add(one);
@@ -150,7 +150,7 @@ test.each([
     expect(seen).toEqual([agent('ada', 'kept'), undefined]);
     expect(heard).toEqual([['another history'], ['another history']]);
     expect(await add(one)).toBeGreaterThan(given);
-    // From here on everything works as usual.
+    // Later writes and reads work as usual.
     await put(other, 'ada', 'new');
     expect(await Promise.all([one, other, third].map((store) => nameAt(store, 'ada')))).toEqual([
       'new',
@@ -200,7 +200,7 @@ test('a process that stops while it holds the lock blocks the others only briefl
   await put(other, 'ada', 'Ada');
   const waitedMs = performance.now() - began;
   expect(waitedMs).toBeGreaterThan(1000);
-  // Without the time limit it would wait for ever.
+  // Without the time limit the other process would wait for ever.
   expect(waitedMs).toBeLessThan(20_000);
   await holder.end();
 });
@@ -222,7 +222,7 @@ test('the live processes share the partitions, and every partition is driven', a
   await until(() => has[1].size === partitions / 2);
   expect(has[0].size).toBe(partitions / 2);
   expect([...has[0]].filter((each) => has[1].has(each))).toEqual([]);
-  // The end of a process ends its session. Here the server ends it.
+  // When a process ends, its session ends. Here the server ends the session instead.
   await execute(
     url,
     `select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and objid = 2
@@ -235,7 +235,7 @@ test('the live processes share the partitions, and every partition is driven', a
   await second.leave();
 });
 
-test('rows that units read and the cache lacks are requested together', async () => {
+test('the rows that several units need and the cache lacks are read together', async () => {
   const rows = Array.from({ length: 40 }, (_, index) => index + 1);
   const visitor = (each: number) => ({
     customer_key: `c${each}`,
@@ -322,9 +322,9 @@ test('rejects a server that is too old', async () => {
   await expect(rejectOldServer(old)).rejects.toThrow(/PostgreSQL 13\.16, and the store needs 14/);
 });
 
-test('rejects a pooler that shares sessions with a helpful message', async () => {
+test('rejects a pooler that shares sessions, and explains the reason', async () => {
   const client = await one.connect();
-  // Two connections to one session of the server.
+  // Two connections share one session of the server, as through a pooler.
   const pooled = { query: client.query.bind(client), end: async () => {} } as unknown as Client;
   await expect(refusePooler(async () => pooled)).rejects.toThrow(StoreUnavailable);
   await expect(refusePooler(async () => pooled)).rejects.toThrow(
@@ -360,7 +360,7 @@ test('waits for another process that migrates the database, however long that ta
   await holder.query('select pg_advisory_lock($1, 0)', [0x7061_726c]);
   const { promise: waits, resolve } = Promise.withResolvers<string>();
   const opened = PostgresStore.open(url, (what) => {
-    // The driver uses these for its timeouts.
+    // The driver uses these functions for its timeouts.
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     resolve(what);
   });
@@ -375,7 +375,7 @@ test('waits for another process that migrates the database, however long that ta
   await (await opened).close();
 });
 
-test('the error of a damaged row names only the row, and rows requested with it are read', async () => {
+test('the error of a damaged row names only that row, and rows that are read together with it are returned', async () => {
   await put(one, 'ada', 'a secret');
   await put(one, 'bo', 'Bo');
   await execute(
@@ -404,7 +404,7 @@ test('the error of a damaged row names only the row, and rows requested with it 
   await reader.close();
 });
 
-test('rows of commits ahead of the counter are reported at the start, and disturb no write, read or start', async () => {
+test('commit rows with numbers above the commit counter are reported at the start, and affect no write, read or start', async () => {
   await put(one, 'ada', 'Ada');
   const [{ last }] = (await execute(url, "select last from parlance.counters where counter = 'commit'")) as [
     { last: string },
@@ -435,7 +435,7 @@ async function holding(lock: number): Promise<Client & { processID: number }> {
 const holder = (pid: number) =>
   new RegExp(`session ${pid} \\(user \\w+, application stranger, since \\d{4}-\\d\\d-\\d\\dT[\\d:]+Z\\)`);
 
-test('a start that waits for the lock of the form logs its holder and the time so far, repeatedly', async () => {
+test('a start that waits for a migration repeatedly logs the session that holds the lock, and the waiting time', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
   const stranger = await holding(locks.form);
   try {
@@ -454,7 +454,7 @@ test('a start that waits for the lock of the form logs its holder and the time s
   }
 });
 
-test('a write that another session blocks names that session only in the log', async () => {
+test('when another session blocks a write, only the log names that session', async () => {
   const stranger = await holding(locks.writing);
   const failure = await put(one, 'ada', 'Ada').then(
     () => undefined,

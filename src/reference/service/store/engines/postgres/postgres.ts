@@ -33,7 +33,7 @@ export const migrations: Migrations = [
 ];
 
 /**
- * Creates the tables in an empty database, or migrates older ones to the present form. The first process does it, and the others wait. A
+ * Creates the tables in an empty database, or migrates older ones to the current form. The first process does that, and the others wait. A
  * migration may take minutes, longer than any other statement. Throws StoreUnavailable.
  */
 export async function migrate(
@@ -49,12 +49,12 @@ export async function migrate(
     await change(client, opening, known);
     await client.query('commit');
   } finally {
-    // The end of the connection rolls an uncommitted transaction back.
+    // If the migration is not committed, the end of the connection rolls it back.
     await client.end().catch(() => {});
   }
 }
 
-/** This version introduced the setting that frees the locks of a silent process. */
+/** The first version of PostgreSQL with the setting that ends silent sessions. Such a session would keep the locks of a silent process. */
 export const oldestServer = 14;
 
 export async function rejectOldServer(client: Pick<Client, 'query'>): Promise<void> {
@@ -68,7 +68,7 @@ export async function rejectOldServer(client: Pick<Client, 'query'>): Promise<vo
     );
 }
 
-/** The interval of the log entries while a start waits for the form's lock, in milliseconds. */
+/** The interval of the log entries while a start waits for another process that migrates, in milliseconds. */
 const tellEveryMs = 10_000;
 
 async function lockForm(client: Client, pool: Queryable, opening: Opening): Promise<void> {
@@ -115,16 +115,16 @@ function creating(): string[] {
     "create index entries_of_chat on events (chat_id, event_id) where event = 'entry_added'",
     ...chatDeliveries,
     "create index deliveries_of_partition on deliveries (partition, delivery_id) where state = 'pending'",
-    // The index of partitions serves all pending deliveries.
+    // The index of partitions serves all queries for pending deliveries.
     'drop index deliveries_pending',
-    // The replication log: the changes of each commit. A process that is further behind than the log reaches clears its cache.
+    // The replication log has the changes of each commit. A process that has missed more commits than the log retains clears its cache.
     `create table commits (number bigint primary key, id text not null, touched text not null, events boolean not null,
        recorded text not null)`,
     "create view entries as select chat_id, event_id from events where event = 'entry_added'",
   ];
 }
 
-/** Reports harmless damage. */
+/** Logs the number of commit rows above the commit counter. They are harmless damage. */
 async function tellAhead(pool: Queryable, opening: Opening): Promise<void> {
   const { rows } = await pool.query({ text: `select count(*) as count from commits where not ${isReal}` });
   const [{ count }] = rows as [{ count: number }];
@@ -226,7 +226,7 @@ export class PostgresStore implements Store {
 
 function unavailableAt(url: string, cause: unknown): StoreUnavailable {
   if (cause instanceof StoreUnavailable) return cause;
-  // The message of the server or the network, without the one of a StoreFailure.
+  // The cause of a StoreFailure is the error of the server or the network. Only the message of that error is shown.
   const { message, code } = ((cause as Error).cause ?? cause) as { message: string; code?: string };
   const { host, pathname } = URL.canParse(url) ? new URL(url) : { host: 'the database', pathname: '' };
   return new StoreUnavailable(

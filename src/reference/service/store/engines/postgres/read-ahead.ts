@@ -5,9 +5,10 @@ import type { Queryable } from './connect.ts';
 import type { CachedRows, ReadRow } from './transaction.ts';
 
 /**
- * Reads rows that the units of a transaction need and the cache lacks. Each round trip under the lock delays all processes. Therefore the
- * first missing row starts a trial run of all remaining units, together, up to their first delivery. Their reads are sent as one query. The
- * changes of the trial are discarded, and the units then run in order.
+ * Reads together the rows that the units of a transaction need and the cache lacks. Each round trip under the lock delays all processes.
+ * Therefore the first missing row starts a trial run of all later units at the same time, each up to its first delivery. Rows that they
+ * request at the same moment are read by one query for each table. The changes of the trial run are discarded, and the units then run in
+ * order.
  */
 export class ReadAhead {
   readonly #jobs: readonly Job[];
@@ -23,7 +24,7 @@ export class ReadAhead {
     this.#read = rows.within(client);
   }
 
-  /** The units in the order in which they run. */
+  /** Yields the units in the order in which they run, and counts the units that have begun. */
   *inOrder(): Generator<Job> {
     for (const job of this.#jobs) {
       this.#begun++;
@@ -31,7 +32,7 @@ export class ReadAhead {
     }
   }
 
-  /** Returns a row for the unit under way. */
+  /** Returns a row for the unit under way. The first call also runs the later units on trial. */
   async get(table: TableName, key: unknown): Promise<object | undefined> {
     const row = this.#ask(table, key);
     if (!this.#isAhead) {
@@ -42,7 +43,10 @@ export class ReadAhead {
     return row;
   }
 
-  /** Runs units on trial. It does not wait for a unit that waits for anything but rows. */
+  /**
+   * Runs units on trial, so that the rows that they need are read. Returns when no unit requests another row, even if a unit still waits
+   * for something else.
+   */
   async #runOnTrial(jobs: readonly Job[]): Promise<void> {
     let isOver = false;
     const read = (table: TableName, key: unknown) => {
@@ -58,7 +62,8 @@ export class ReadAhead {
           read,
           query: () => Promise.reject(stopped),
           last(counter) {
-            // After this point a unit may use more than the store, for example to check if the delivery may start.
+            // A unit that records a delivery may go on to use more than the store, for example to check if the delivery may start. So its
+            // trial ends here.
             if (counter === 'delivery') throw stopped;
             return 0;
           },

@@ -22,7 +22,7 @@ afterEach(() => Promise.all([client.end(), store.close()]));
 
 const agent = (agent_id: string, name: string) => ({ agent_id, data: { agent_id, name, online: false } });
 
-/** Writes this number of commits as other processes do. Each touches agents, and contains their new rows. */
+/** Writes commits as other processes do. Each commit touches agents, and contains their new rows. */
 async function others(count: number, characters = 10): Promise<void> {
   await execute(
     url,
@@ -100,7 +100,7 @@ test('a process that is far behind skips to the last commit and clears its cache
   expect(heard.at(-1)).toBe(9002);
 });
 
-test('reads announced commits by one query, as soon as a listener needs one of them', async () => {
+test('announced commits are read by one query, as soon as a listener needs one of them', async () => {
   const { log, answers, heard } = await following(({ partitions }) => partitions.includes(7));
   await others(4);
   for (const number of [1, 2, 3]) log.hear(JSON.stringify({ number, events: true, partitions: [5] }));
@@ -128,7 +128,7 @@ test('calls during a reading wait for it, and share one query for later commits'
   expect(answers.filter(({ commits }) => commits > 33).length).toBeLessThanOrEqual(6);
 });
 
-test('knows the commits that were durable at the call, even while another caller continues to read', async () => {
+test('a call resolves when all commits before it are known, even while another caller continues to read', async () => {
   const { log } = await following();
   for (let round = 0; round < 5; round++) {
     await others(300);

@@ -5,7 +5,7 @@ import type { TableName } from '../../tables.ts';
 import type { Queryable } from './connect.ts';
 import { type Statement, statement } from './statements.ts';
 
-/** A commit as a row. */
+/** A row of the replication log, which describes a commit. */
 export type CommitRow = {
   number: number;
   id: string;
@@ -17,33 +17,33 @@ export type CommitRow = {
 /** A commit that this process is about to make durable. */
 interface Making {
   commit: Commit;
-  /** Identifies the commit. If it does not become durable, another process' commit may get its number, but never its id. */
+  /** Identifies the commit. If it does not become durable, a commit of another process may get its number, but never its id. */
   id: string;
-  /** Puts its rows into the cache. */
+  /** Puts the rows of the commit into the cache. */
   remember: () => void;
 }
 
 /** The number and id of a commit. In another history of the database a commit may have the same number and another id. */
 export type Seen = Pick<CommitRow, 'number' | 'id'>;
 
-/** A query for the commits after a known one. */
+/** A query for the commits after the last known one. */
 export interface Question {
   behind: Seen;
-  /** The history of the database when the query was made. */
+  /** The value of `#history` when the query was made. */
   history: number;
   statement: Statement;
 }
 
 /**
- * The most commits that one query reads, so that a page stays small. A process that is more than `mostPages` behind skips to the last
- * commit.
+ * The most commits that one query reads, and the most queries by which a process catches up. A process that is further behind skips to the
+ * last commit.
  */
 const atOnce = 32;
 const mostPages = 32;
 
 /**
- * A row ahead of the counter is damage, because both are written in one transaction. It is not read, and the commit with its number
- * replaces it.
+ * The condition for undamaged rows. One transaction writes a commit and the counter, so a row with a higher number than the counter is
+ * damage. It is not read, and the commit that gets its number replaces it.
  */
 export const isReal = `number <= (select last from counters where counter = 'commit')`;
 
@@ -52,33 +52,36 @@ const next = `select number, id, events, case when number > $1 then touched end 
   case when number > $1 then recorded end as recorded
   from commits where number >= $1 and ${isReal} order by number limit ${1 + atOnce}`;
 
-/** Selects the same with all counters in each row. If there is no commit, one row has only the counters. */
+/** Selects the same commits, with all counters in each row. If there is no commit, one row has only the counters. */
 export const withCounters = `select (select json_object_agg(counter, last) from counters) as counters, commits.*
   from (select) as one left join (${next}) as commits on true order by number`;
 
-/** The number of commits that the log retains, and the number beyond it at which old ones are removed. */
+/** The number of commits that the log retains. Each time that `removedAtOnce` commits were added, older ones are removed. */
 export const retained = 10_000;
 export const removedAtOnce = 100;
 
-/** The time in which announced commits are gathered into one query, in milliseconds. */
+/** The time for which announced commits are gathered before one query reads them, in milliseconds. */
 const hearingMs = 5;
 
-/** Follows the commits of all processes, including this one, and invalidates the cache by them. */
+/**
+ * Reads the commits of all processes, including this one, and removes the rows that they changed from the cache. The database has another
+ * history if it has lost durable commits, for example after a failover to a standby that was behind.
+ */
 export class ReplicationLog {
   readonly #cache: Cache;
   readonly #database: Queryable;
   readonly #listeners = new Map<CommitListener, (announced: Announced) => boolean>();
-  /** Rows that are being read for the cache. A row that changes meanwhile must not be cached. */
+  /** Rows that are being read for the cache. If a row changes meanwhile, `isStale` is set, and the row is not cached. */
   readonly #fetching = new Map<string, Set<{ isStale: boolean }>>();
   #seen: Seen;
-  /** The number of times that the database turned out to have another history. */
+  /** The number of times that the database was found to have another history. */
   #history = 0;
   #making: Making | undefined;
-  /** The highest number that is awaited. */
+  /** The highest commit number that the next planned reading has to reach; 0 if none is planned. */
   #awaited = 0;
   #looking: Promise<void> | undefined;
   #next: Promise<void> | undefined;
-  /** Set while this process is far behind, and reads the log page by page. */
+  /** Set while this process reads the log page by page, because it is far behind. */
   #catchingUp: Promise<void> | undefined;
 
   constructor(cache: Cache, database: Queryable, seen: Seen) {
@@ -96,7 +99,10 @@ export class ReplicationLog {
     return { behind: this.#seen, history: this.#history, statement: statement(text, [this.#seen.number]) };
   }
 
-  /** Receives the announcement of a commit. The commit may be from this process, or its next transaction may read it. */
+  /**
+   * Receives the announcement of a commit. Reads the log soon if a listener needs the commit at once; otherwise a later reading includes
+   * it.
+   */
   hear(payload = ''): void {
     const announced = announcedIn(payload);
     if (!announced) return;
@@ -105,14 +111,14 @@ export class ReplicationLog {
   }
 
   /**
-   * Called when rows were read outside of a transaction. They may be newer than the known commits. If the database then loses these
-   * commits, only a process that knows them detects it.
+   * Called after rows were read outside of a transaction. Reads the log soon, because the rows may be newer than the known commits. If the
+   * database loses these commits, only a process that knows them detects the loss.
    */
   hasRead(): void {
     this.#lookFor(Number.POSITIVE_INFINITY);
   }
 
-  /** Reads the log soon, unless a transaction of this process has read that far by then. */
+  /** Reads the log soon, unless this process knows the commit with this number by then. */
   #lookFor(number: number): void {
     this.#awaited = Math.max(number, this.#awaited);
     if (number <= this.#seen.number) return;
@@ -128,14 +134,14 @@ export class ReplicationLog {
     this.upToNow().catch(() => {});
   }
 
-  /** Resolves when all commits are known that were durable at the call. Simultaneous calls share one query. */
+  /** Resolves when this process knows all commits that were durable at the call. Simultaneous calls share one query. */
   upToNow(): Promise<void> {
     this.#next ??= this.#ask();
     return this.#next;
   }
 
   async #ask(): Promise<void> {
-    // A process that is far behind reads all of it once. Meanwhile callers share the query for later commits.
+    // If this process is far behind, the call waits until it has caught up. Then simultaneous calls share the query for later commits.
     await this.#catchingUp?.catch(() => {});
     await new Promise(setImmediate);
     this.#next = undefined;
@@ -148,7 +154,7 @@ export class ReplicationLog {
     await this.#catchingUp;
   }
 
-  /** Reads a large number of commits in pages. If there are too many, it skips to the last one. */
+  /** Reads many commits page by page. If there are too many, it skips to the last one. */
   async catchUp(database: Queryable): Promise<void> {
     for (let pages = 1; ; pages++) {
       const asked = this.unseen();
@@ -161,8 +167,8 @@ export class ReplicationLog {
   }
 
   /**
-   * Applies the commits of a query. Returns true if all commits are known that were durable then. If the last known commit is missing, the
-   * database has another history. That happens after a failover to a standby that was behind. Then nothing in memory is valid.
+   * Applies the commits that a query has returned. Returns true if this process then knows all commits that were durable at the query. If
+   * the last known commit is missing, the database has another history: then nothing in memory is valid, and all of it is dropped.
    */
   async take({ behind, history }: Question, commits: CommitRow[], database: Queryable): Promise<boolean> {
     if (history !== this.#history) return false;
@@ -190,7 +196,7 @@ export class ReplicationLog {
     return commits.length <= atOnce;
   }
 
-  /** Called before this process commits: the log may contain the commit before its response arrives. */
+  /** Called before this process commits, because the log may contain the commit before the response to it arrives. */
   making(making: Making): void {
     this.#making = making;
   }
@@ -209,7 +215,7 @@ export class ReplicationLog {
     for (const listener of this.#listeners.keys()) listener(commit, true);
   }
 
-  /** Clears the cache, because rows may have been read that are newer than the known commits. */
+  /** Clears the cache, because its rows may be newer than the known commits. */
   forgetAll(): void {
     this.#cache.clear();
     for (const all of this.#fetching.values()) for (const one of all) one.isStale = true;
@@ -240,14 +246,14 @@ export class ReplicationLog {
     for (const one of this.#fetching.get(`${table} ${key}`) ?? []) one.isStale = true;
   }
 
-  /** Continues from the last commit of another history. */
+  /** Continues from the last commit of another history. Returns false if another call has already done that. */
   async #beginAnew(database: Queryable): Promise<boolean> {
     const history = this.#history;
     const seen = await lastCommit(database);
     if (history !== this.#history) return false;
     this.#history++;
     this.#seen = seen;
-    // A lookup decides if it is durable. Its listeners read everything again.
+    // The writer finds out if its own commit is durable. The listeners read everything again, and need no report of it.
     this.#making = undefined;
     this.#miss('another history');
     return true;
@@ -257,12 +263,12 @@ export class ReplicationLog {
   #skipTo(last: Seen): void {
     if (last.number <= this.#seen.number) return;
     this.#seen = last;
-    // A commit of this process may be among the skipped ones. Its response shows that it is durable.
+    // The skipped commits may include a commit of this process. The response to it shows that it is durable.
     if (this.#making && this.#making.commit.number <= last.number) this.#making = undefined;
     this.#miss('sequence gap');
   }
 
-  /** Invalidates everything in memory. */
+  /** Clears the cache, and reports to the listeners that commits are missing. */
   #miss(why: Missed): void {
     this.forgetAll();
     for (const listener of this.#listeners.keys()) listener(why, false);
@@ -290,7 +296,7 @@ function commitOf({ number, events, touched, recorded }: CommitRow): Commit | un
   }
 }
 
-/** The last durable commit. */
+/** Returns the last durable commit. */
 export async function lastCommit(database: Queryable): Promise<Seen> {
   const { rows } = await database.query(
     statement(`select number, id from commits where ${isReal} order by number desc limit 1`),

@@ -34,7 +34,10 @@ export function composed<Row>(query: (query: Query) => Compilable<Row>): Stateme
   return statement(text, parameters.map(orNothing));
 }
 
-/** The numbers are passed as one value. A list would need a separate statement for every length. */
+/**
+ * Returns the condition that a column holds one of some numbers. They are passed as one value, because a list would need a separate
+ * statement for every length.
+ */
 function isOneOf(column: string, numbers: readonly number[]) {
   return sql<SqlBool>`${sql.ref(column)} = any(${numbers}::bigint[])`;
 }
@@ -50,7 +53,7 @@ export function selectAll(table: TableName, keys: unknown[]): Statement {
   return statement(`select * from ${table} where ${keyOf(table)} = any($1::${typeOfKey(table)}[])`, [keys]);
 }
 
-/** True if a table can have this key. A number above the largest safe integer has no row, and is no error. */
+/** True if a table can have a row with this key. A number above the largest safe integer has no row, and is no error. */
 export function canBe(table: TableName, key: unknown): boolean {
   return typeOfKey(table) === 'text'
     ? typeof key === 'string' && !key.includes('\0')
@@ -76,7 +79,7 @@ export function upsert(table: TableName, rows: object[]): Change {
   };
 }
 
-/** Changes the progress of deliveries without writing their records, which hold the request bodies. */
+/** Changes the progress of deliveries without writing their records, which contain the request bodies. */
 export function progressed(rows: readonly Tables['deliveries'][]): Change {
   return {
     text: (first) => `update deliveries set state = changed.state, progress = changed.progress
@@ -93,7 +96,7 @@ export function removal(table: TableName, keys: unknown[]): Change {
   };
 }
 
-/** Combines changes of different rows into one statement. Each statement costs both sides as much as a few rows. */
+/** Combines changes of different rows into one statement, because each statement costs client and server as much as a few rows. */
 export function changing(changes: readonly Change[]): Statement {
   let first = 1;
   const texts = changes.map(({ text, values }, index) => {
@@ -123,7 +126,7 @@ export function readAll<Row>(rows: unknown[], { isList }: ComposedRead<Row>, dam
   return rowsOf(rows as Record<string, unknown>[], { isList, cure, damaged }) as Row[];
 }
 
-/** The values of a column in some rows. */
+/** Returns the values of a column in some rows. */
 function valuesOf(name: string, rows: readonly object[]): unknown[] {
   const values = rows.map((row) => (row as Record<string, unknown>)[name]);
   return isRecord(name) ? values.map((record) => JSON.stringify(record)) : values;

@@ -26,7 +26,9 @@ import {
 /** The channel on which processes announce commits. */
 export const announcements = 'parlance';
 
-/** The record length, in characters, below which a row is written into the log. No process then has to read that row under the lock. */
+/**
+ * The length of a row, in characters, below which it is written into the log. Other processes then need not read the row under the lock.
+ */
 const longestAlong = 4000;
 
 /** The most characters of records that one commit writes into the log. */
@@ -45,7 +47,7 @@ interface TransactionParts {
   client: Client;
   changes: Changes;
   number: number;
-  /** True if there are no other processes to notify. */
+  /** True if no other process has to be notified of the commit. */
   isAlone: boolean;
   /** Returns a durable row from the cache. */
   known: (table: TableName, key: unknown) => object | undefined;
@@ -53,7 +55,7 @@ interface TransactionParts {
 
 /** One transaction for the changes of several units, under the lock that allows only one process to write. */
 export class Transaction {
-  /** Identifies the commit in the log if the connection breaks meanwhile. */
+  /** Identifies the commit in the log, so that it can be found after its connection broke. */
   readonly id = randomUUID();
   readonly written: WrittenRow[] = [];
   readonly #parts: TransactionParts;
@@ -73,7 +75,7 @@ export class Transaction {
     return readAll(found!.rows, wanted);
   }
 
-  /** Makes the changes durable. `making` is called with the commit for the log, unless there are no changes. */
+  /** Makes the changes durable. Before that `making` is called with the commit for the log, unless there are no changes. */
   async commit(making: (commit: Commit) => void): Promise<void> {
     if (this.#parts.changes.areNone) {
       await this.#all([statement('rollback')]);
@@ -89,7 +91,7 @@ export class Transaction {
       ...(this.#parts.isAlone ? [] : [announcement(commit)]),
       statement('commit'),
     ]);
-    // The server answers any further statement of a failed transaction with a rollback.
+    // In a failed transaction the server responds to `commit` with a rollback.
     if (results.at(-1)!.command !== 'COMMIT') throw new Error('The transaction was rolled back.');
   }
 
@@ -100,13 +102,13 @@ export class Transaction {
   async #all(statements: Statement[]): Promise<{ rows: unknown[]; command: string }[]> {
     const answers = await Promise.allSettled(together(this.#parts.client, statements));
     return answers.map((answer) => {
-      // The first failed statement has the reason. The later ones were not executed.
+      // The first failed statement has the reason. The statements after it were not executed.
       if (answer.status === 'rejected') throw asFailure(answer.reason);
       return answer.value;
     });
   }
 
-  /** Writes the commit into the log, and sometimes removes old ones. */
+  /** Returns the changes that write the commit into the log, and sometimes remove old commits. */
   #logging({ touched, events, recorded }: Commit): Change[] {
     const { number, id } = this;
     const logged: Change = {
@@ -123,7 +125,7 @@ export class Transaction {
     ];
   }
 
-  /** Returns the changes that are not written yet. */
+  /** Returns the changes that are not written yet, and marks them as written. */
   #unwritten(): Change[] {
     const fresh = [...this.#parts.changes.unwritten()];
     const kinds = Map.groupBy(fresh, (each) => !each.isAgain && this.#isProgress(each));
@@ -146,7 +148,7 @@ export class Transaction {
     return [...puts, ...removals, ...(changed.length > 0 ? [progressed(changed)] : [])];
   }
 
-  /** True if a durable delivery keeps its record. */
+  /** True if a row changes only the progress of a durable delivery, and not its record. */
   #isProgress({ table, key, row }: WrittenRow): boolean {
     if (table !== 'deliveries' || !row) return false;
     const known = this.#parts.known(table, key) as Tables['deliveries'] | undefined;
@@ -161,7 +163,7 @@ export class Transaction {
       number: this.number,
       touched: last.flatMap(({ table, key, row }): Commit['touched'] => {
         if (!isCached(table)) return [];
-        // Only one process drives a lane, so the others do not read its deliveries.
+        // Only one process drives a lane, so the other processes do not need the rows of its deliveries.
         if (!row || table === 'deliveries') return [[table, key]];
         const weight = weightOf(row);
         if (weight >= longestAlong || along + weight > mostAlong) return [[table, key]];
@@ -174,7 +176,7 @@ export class Transaction {
   }
 }
 
-/** Returns a delivery without attempts, with its partition. The process that drives its lane enqueues it. */
+/** Returns the delivery of a row with its partition, if it is pending and has no attempts. The process that drives its lane enqueues it. */
 function recorded({ table, row }: WrittenRow): Commit['recorded'] {
   if (table !== 'deliveries' || !row) return [];
   const { delivery_id, partition, state, progress } = row as Tables['deliveries'];
@@ -183,7 +185,7 @@ function recorded({ table, row }: WrittenRow): Commit['recorded'] {
 
 export type ReadRow = (table: TableName, key: unknown) => Promise<object | undefined>;
 
-/** Reads rows by their keys, from the cache if it is as fresh as the database. */
+/** Reads rows by their keys. A cached row is returned only after this process knows all durable commits. */
 export class CachedRows {
   readonly #cache: Cache;
   readonly #replication: ReplicationLog;
@@ -195,13 +197,13 @@ export class CachedRows {
     this.#read = reader(database);
   }
 
-  /** Returns the present row, whichever process wrote it. */
+  /** Returns the current row, whichever process wrote it. */
   async get(table: TableName, key: unknown): Promise<object | undefined> {
     if (!canBe(table, key)) return undefined;
     const fetch = () => this.#read(table, key);
     if (!isCached(table)) {
       const row = await fetch();
-      // The row may be newer than the known commits. Only a process that knows a commit can detect that the database lost it.
+      // The row may be newer than the known commits. If the database loses those commits, only a process that knows them detects the loss.
       await orFailure(this.#replication.upToNow());
       return row;
     }
@@ -213,12 +215,15 @@ export class CachedRows {
     return this.#replication.fetch(table, key, fetch);
   }
 
-  /** Returns a cached row. It is valid while the lock is held and all commits are known. */
+  /** Returns a cached row. It is certainly current only while the lock is held and all commits are known. */
   known(table: TableName, key: unknown): object | undefined {
     return this.#cache.get(table, key);
   }
 
-  /** Returns a reader of rows within a transaction. One statement reads all rows of a table that are requested at the same moment. */
+  /**
+   * Returns a reader of rows within a transaction, which also caches them. One statement reads all rows of a table that are requested at
+   * the same moment.
+   */
   within(client: Queryable): ReadRow {
     const read = reader(client);
     return async (table, key) => {
@@ -253,7 +258,7 @@ function reader(database: Queryable): ReadRow {
     }
     batch.keys.add(key);
     const row = (await batch.found).get(key);
-    // A damaged row does not fail the reads of others.
+    // A damaged row fails only its own read.
     return row ? read(row) : undefined;
   };
 }

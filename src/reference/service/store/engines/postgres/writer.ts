@@ -15,8 +15,8 @@ import { type CachedRows, Transaction } from './transaction.ts';
 const mostUnits = 400;
 
 /**
- * The least time between the starts of two transactions, in milliseconds. Units that arrive meanwhile share the next one. It grows with the
- * number of processes that take turns at writing.
+ * The least time between the starts of two transactions, in milliseconds. Units that arrive meanwhile share the next transaction. The time
+ * is `ofEach` for each process that takes turns at writing, and at most `most`.
  */
 const gatheringMs = { ofEach: 2, most: 10 };
 
@@ -28,13 +28,15 @@ export const mostWaiting = 20_000;
 /** The longest wait for `isDurable` after a lost connection, in milliseconds. Then the waiting units are rejected. */
 const lookUpMs = 3000;
 
-/** The state while the lock is held: no other process writes, and all commits of others are known. */
+/** A transaction that has begun and holds the lock. No other process writes, and this one knows all commits of the others. */
 interface Begun {
   client: Client;
   numbers: Map<string, number>;
 }
 
-/** The number of processes that share the database, including this one. While it is unknown, there may be others. */
+/**
+ * The number of processes that share the database, including this one. It is 2 while the number is unknown, so that commits are announced.
+ */
 export interface Company {
   processes: number;
 }
@@ -47,14 +49,14 @@ export interface WriterParts {
 }
 
 /**
- * Runs units of work. One process writes at a time. All units that arrived meanwhile share a transaction. It is under a lock, which
- * PostgreSQL grants in the order of the requests. So numbers rise in the order in which they become durable, and a reader of the rows after
- * a number misses none. Each commit is written into a log with the rows that it changed. The other processes read the log before they trust
+ * Runs units of work. Only the process that holds a lock writes, and PostgreSQL grants the lock in the order of the requests. All units
+ * that arrived meanwhile share a transaction. Numbers rise in the order in which they become durable, so a reader that continues after a
+ * number misses no row. Each commit is written into a log with the rows that it changed. The other processes read the log before they trust
  * their caches.
  */
 export class Writer {
   readonly #parts: WriterParts;
-  /** The highest numbers that this process knows. None is assigned again after a database has lost it. */
+  /** The highest number of each counter that this process knows. It is not assigned again, even if the database has lost it. */
   readonly #given = new Map<string, number>();
   #client: Client | undefined;
   #jobs: Job[] = [];
@@ -62,14 +64,14 @@ export class Writer {
   #isClosed = false;
   /** When the last transaction began, by `performance.now()`. */
   #begun = Number.NEGATIVE_INFINITY;
-  /** True while the server is away, and it is unknown if the last transaction is durable. */
+  /** True while the server does not respond, and it is unknown if the last transaction is durable. New units are then rejected. */
   #isAway = false;
 
   constructor(parts: WriterParts) {
     this.#parts = parts;
   }
 
-  /** Runs a unit after those that were requested before. */
+  /** Runs a unit after the units that were requested before it. Rejects at once if the store is closed or too many units wait. */
   work<Result>(unit: Unit<Result>): Promise<Result> {
     return new Promise((resolve, reject) => {
       if (this.#isClosed) return reject(new StoreFailure('The store is closed.'));
@@ -110,7 +112,7 @@ export class Writer {
       for (const { reject } of rejected) reject(error);
       return;
     }
-    // Includes the units that arrived during the wait for the lock.
+    // These include the units that arrived during the wait for the lock.
     const jobs = take();
     try {
       await this.#inOneTransaction(jobs, begun);
@@ -123,7 +125,10 @@ export class Writer {
     }
   }
 
-  /** Adds the session that holds the lock to the cause of a lock timeout. The log shows it; callers do not see it. */
+  /**
+   * If the error is a lock timeout, adds the session that holds the lock to the message of its cause. The log shows the cause, and callers
+   * do not see it.
+   */
   async #nameHolder(error: unknown): Promise<void> {
     const { cause } = error as { cause?: Error & { code?: string } };
     // The code of lock_not_available.
@@ -133,7 +138,7 @@ export class Writer {
       cause.message += `: the turn at writing is held by ${holders}, and was waited for ${lockMs / 1000} s. The next write waits as long`;
   }
 
-  /** Takes the lock. A connection that broke since the last transaction is replaced. */
+  /** Takes the lock. Replaces a connection that broke since the last transaction. */
   async #begin(): Promise<Begun> {
     const known = this.#client;
     try {
@@ -145,7 +150,7 @@ export class Writer {
     }
   }
 
-  /** Opens a connection. A different server may respond, and may have lost rows that were read before. So the cache is cleared. */
+  /** Opens a connection, and clears the cache. Another server may respond, which may have lost rows that were read before. */
   async #open(): Promise<Client> {
     const client = await this.#parts.connections.open({ pipeline: true });
     this.#parts.replication.forgetAll();
@@ -156,13 +161,17 @@ export class Writer {
     this.#client = client;
     const numbers = await this.#lockAndRead(client);
     if (numbers) return { client, numbers };
-    // Many commits are unknown, as after a pause. They are read while the others write. Few more arrive meanwhile.
+    // Too many commits are unknown, for example after a pause of this process. They are read without the lock, so that others can write.
+    // Few new ones arrive meanwhile.
     await orFailure(client.query('rollback'));
     await orFailure(this.#parts.replication.upToNow());
     return { client, numbers: (await this.#lockAndRead(client, true))! };
   }
 
-  /** Takes the lock. Returns the counters, or undefined if there are too many unknown commits to read under the lock. */
+  /**
+   * Takes the lock, and reads the unknown commits. Returns the counters. Returns undefined if there are too many commits to read under the
+   * lock, unless `readsMuch` is set.
+   */
   async #lockAndRead(client: Client, readsMuch = false): Promise<Map<string, number> | undefined> {
     const unseen = this.#parts.replication.unseen(withCounters);
     const [, read] = await orFailure(Promise.all(together(client, [beginning, unseen.statement])));
@@ -233,14 +242,14 @@ export class Writer {
     this.#parts.replication.made();
   }
 
-  /** Returns true if a transaction is durable although its commit failed. */
+  /** Returns true if a transaction is durable although its commit reported an error. */
   async #isDurableAfter(error: unknown, transaction: Transaction): Promise<boolean> {
     if (!(error instanceof ConnectionLost)) {
       await transaction.rollBack().catch(() => this.#discard());
       return false;
     }
     await this.#discard();
-    // The waiting units do not wait for the result.
+    // After this time the waiting units are rejected, so that they do not wait for the result.
     const patience = setTimeout(() => this.#rejectWaiting(), lookUpMs);
     try {
       return await isDurable(transaction, this.#parts.connections, () => this.#isClosed);
@@ -250,7 +259,7 @@ export class Writer {
     }
   }
 
-  /** Rejects the waiting units, so that their callers retry. */
+  /** Rejects the waiting units, and new ones until the server responds, so that their callers retry. */
   #rejectWaiting(): void {
     this.#isAway = true;
     for (const { reject } of this.#jobs.splice(0)) reject(away());
@@ -259,7 +268,7 @@ export class Writer {
   async #discard(): Promise<void> {
     const client = this.#client;
     this.#client = undefined;
-    // Does not wait for a connection that no longer responds.
+    // The wait is short, because the connection may not respond.
     await Promise.race([client?.end().catch(() => {}), sleep(100)]);
   }
 }
@@ -273,8 +282,8 @@ const againMs = 100;
 type Asked = Pick<Transaction, 'number' | 'id'>;
 
 /**
- * Finds out if a transaction has become durable although its response was lost. It asks until the database responds, because a caller would
- * send the data again if told that nothing was stored. Rejects with OutcomeUnknown once the store is closed.
+ * Returns true if a transaction is durable although the response to its commit was lost. It asks until the database responds. If a caller
+ * were told that nothing was stored, it would send the data again. Rejects with OutcomeUnknown once the store is closed.
  */
 export async function isDurable(
   asked: Asked,
@@ -291,7 +300,7 @@ export async function isDurable(
   throw new OutcomeUnknown('The store was closed before it was known whether a transaction is durable.');
 }
 
-/** Looks the commit up under the lock: once the lock is granted, the transaction in question has ended. */
+/** Looks for a commit in the log, under the lock. Once the lock is granted, the transaction of the commit has ended. */
 async function isRecorded({ number, id }: Asked, connections: Connections): Promise<boolean> {
   const client = await connections.open();
   try {

@@ -59,7 +59,7 @@ test('a failed transaction leaves the arrivals unchanged', async () => {
   const failing = store.work(async (tx) => {
     tx.put('arrivals', arrival(5, 2));
     tx.put('arrivals', arrival(6, 2));
-    // They are written, and found within the unit.
+    // The query writes the arrivals, and finds them within the unit.
     await tx.find('arrivals', { than: '>=', end: 0, limit: 100 });
     throw new Error('no');
   });
@@ -73,7 +73,7 @@ test('a failed transaction leaves the arrivals unchanged', async () => {
   ]);
 });
 
-test('keeps the later of two rows with one key, which a damaged file may have', async () => {
+test('of two rows with one key, which a damaged file may have, the later one is kept', async () => {
   await come(arrival(5, 1), arrival(6, 2));
   await reopen((database) => database.exec("INSERT INTO arrivals VALUES (5, 3, 'content 5')"));
   expect(await kept()).toEqual([

@@ -4,8 +4,8 @@ import type { Tables } from '../../tables.ts';
 type Arrival = Tables['arrivals'];
 
 /**
- * The statements that make arrivals a log: rows in the order of their arrival. Their keys are hashes. An index would write a page for each
- * key, which cost more than the messages themselves.
+ * The statements that create the table of arrivals as a log. Its rows are in the order of their arrival, and it has no index by key. Keys
+ * are hashes, so an index would write a page for each key, which costs more than the messages themselves.
  */
 export const arrivalLog: string[] = [
   'DROP TABLE arrivals',
@@ -14,8 +14,8 @@ export const arrivalLog: string[] = [
 ];
 
 /**
- * Finds arrivals by their keys. The positions of the rows are held only in memory, and are read from the log at the start. The upkeep
- * removes old arrivals, which bounds both.
+ * Finds arrivals by their keys. The positions of the rows are only in memory, and are read from the log at the start. The upkeep removes
+ * old arrivals, which bounds the log and the memory.
  */
 export class ArrivalLog {
   readonly #get: StatementSync;
@@ -36,7 +36,7 @@ export class ArrivalLog {
       if (before !== undefined) superseded.push(before);
       this.#places.set(arrival_id, place);
     }
-    // A damaged file may have two rows with one key. The upkeep would find the earlier one again and again.
+    // A damaged file may have two rows with one key. The earlier row is removed, because the upkeep would find it again and again.
     for (const place of superseded) this.#remove.run(place);
   }
 
@@ -45,7 +45,7 @@ export class ArrivalLog {
     return place === undefined ? undefined : (this.#get.get(place) as unknown as Arrival);
   }
 
-  /** Adds an arrival in place of an earlier one with its key. */
+  /** Adds an arrival. It replaces an earlier arrival with the same key. */
   put({ arrival_id, at, content }: Arrival): void {
     this.remove(arrival_id);
     this.#changed.set(arrival_id, this.#add.run(arrival_id, at, content).lastInsertRowid as number);

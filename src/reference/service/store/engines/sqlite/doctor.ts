@@ -22,7 +22,7 @@ const tables = Object.keys(columns) as TableName[];
 /** SQLITE_READONLY and SQLITE_CANTOPEN: the file itself may be readable. */
 const refusals = [8, 14];
 
-/** Examines a store that no process has open. Throws an error with a sentence if that is not possible. */
+/** Examines a store that no process has open. Throws an error with a sentence if it cannot be examined. */
 export function examineFile(file: string): Examination {
   try {
     checkPath(file);
@@ -81,7 +81,7 @@ function check(database: DatabaseSync): string[] {
   }
 }
 
-/** Reports wrong counters. If the tables are missing, other faults report that. */
+/** Returns sentences about wrong counters. Returns none if the tables are missing, because that is another fault. */
 function wrongNumbers(database: DatabaseSync): string[] {
   try {
     const found = database.prepare(composed(wrongCounters).sql).all() as unknown as WrongCounter[];

@@ -15,20 +15,21 @@ import { applicationId, checkPath } from './look.ts';
 import { removeParts } from './whole-file.ts';
 
 /**
- * Opens the file of a store for this process only, and makes its folder. A link to a store is followed. Throws StoreUnavailable. A file
- * that is not a store stays unchanged.
+ * Opens the file of a store for this process only. Makes its folder, and follows a link to a store. Throws StoreUnavailable. A file that is
+ * not a store stays unchanged.
  */
 export function openFile(file: string): DatabaseSync {
   let database: DatabaseSync | undefined;
   try {
     checkPath(file);
     mkdirSync(dirname(file), { recursive: true });
-    // Only the owner of the process may read customers' messages and the credentials of the desk. The log gets the same mode.
+    // The file contains customers' messages and the credentials of the desk, so only the owner of the process may read it. The log gets the
+    // same mode.
     closeSync(openSync(file, 'a', 0o600));
     chmodSync(file, 0o600);
     database = new DatabaseSync(file);
     database.exec('PRAGMA busy_timeout = 0');
-    // Set before anything is read, this locks the file from then on. Set later, it would lock only at the first write.
+    // Set before the first read, this locks the file at once. Set later, it would lock the file only at the first write.
     database.exec('PRAGMA locking_mode = EXCLUSIVE');
     // Freed space returns to the disk in small steps. This must be set before there is a table.
     database.exec('PRAGMA auto_vacuum = INCREMENTAL');
@@ -44,15 +45,15 @@ export function openFile(file: string): DatabaseSync {
         unknown
       >;
       if (id !== applicationId) database.exec(`PRAGMA application_id = ${applicationId}`);
-      // Writes the log of a killed process into the file now. Otherwise the first commit would do it, and delay due deliveries.
+      // Writes the log that a killed process left into the file. Otherwise the first commit would do that, and delay due deliveries.
       database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
     } catch {
-      // For example on a full disk: the data stays in the log, and is read from there. A store is also recognised by its tables.
+      // This fails for example on a full disk. The data stays in the log, and is read from there. A store is also recognised by its tables.
     }
     try {
       removeParts(file);
     } catch {
-      // For example in an unreadable folder: interrupted copies do no harm.
+      // This fails for example in an unreadable folder. Interrupted copies do no harm.
     }
     return database;
   } catch (error) {
@@ -85,7 +86,10 @@ const everyMs = 1000;
  */
 export class FileCheck {
   readonly #file: string;
-  /** The same files, opened a second time. Inode numbers are compared at one moment, because some file systems reassign them. */
+  /**
+   * The files of the store, opened a second time. Each check compares the inode numbers of these files and of the files at their paths.
+   * Both are read at the same moment, because some file systems reassign numbers.
+   */
   readonly #opened: { path: string; as: number }[];
   readonly #timer: NodeJS.Timeout;
   readonly #lost: StoreLog['lost'] | undefined;
@@ -104,7 +108,9 @@ export class FileCheck {
     return this.#failure;
   }
 
-  /** Called after the database is closed. To close a file earlier would release SQLite's locks on it. */
+  /**
+   * Closes the files of the check. It is called after the database is closed, because an earlier call would release SQLite's locks on them.
+   */
   leave(): void {
     clearInterval(this.#timer);
     for (const { as } of this.#opened) closeSync(as);
@@ -119,7 +125,7 @@ export class FileCheck {
         this.#lost?.(this.#failure);
       }
     } catch {
-      // Files that cannot be checked may still be in place.
+      // A file that cannot be checked may still be in place.
     }
   }
 }

@@ -48,7 +48,7 @@ const entries = async (store: SqliteStore, chat_id: number) => {
 const expected = (last: number, chat_id: number) =>
   Array.from({ length: last }, (_, index) => last - index).filter((id) => id % chats === chat_id);
 
-/** The number of entries in the index itself. */
+/** Returns the number of entries in the index on the disk. */
 function inIndex(): number {
   const database = new DatabaseSync(file, { readOnly: true });
   const { count } = database.prepare('SELECT count(*) AS count FROM entries_index').get() as {
@@ -58,7 +58,7 @@ function inIndex(): number {
   return count;
 }
 
-test('a chat has each of its entries once, in the index or not yet, and also after a restart', async () => {
+test('a chat lists each of its entries once, in the index or not yet, and also after a restart', async () => {
   const store = new SqliteStore(file);
   const last = await add(store, fewest * 1.5);
   expect(await entries(store, 3)).toEqual(expected(last, 3));

@@ -10,7 +10,7 @@ interface Indexed {
   /** The view through which queries read both parts of the index. */
   view: string;
   table: string;
-  /** The column with a row's number, and the counter that assigns it. Numbers rise. */
+  /** The column with the number of a row, and the counter that assigns the number. Numbers rise. */
   key: string;
   counter: Counter;
   /** The columns of the index, each with its value in the table. The key is the last one. */
@@ -55,7 +55,7 @@ function tableOf(index: Indexed, name: string): string {
   return `TABLE ${name} (${columns}, PRIMARY KEY (${namesOf(index)})) WITHOUT ROWID`;
 }
 
-/** The trigger that removes a row from a part of the index when it is removed from the table. */
+/** Returns the trigger that removes a row from a part of the index when the row is removed from the table. */
 function removal({ table, columns }: Indexed, from: string): string {
   const isRow = columns
     .map(([name, value]) => `${name} = ${value.replace(name, `OLD.${name}`)}`)
@@ -71,7 +71,8 @@ export const lateIndexes: string[] = byChat.flatMap((index) => [
 ]);
 
 /**
- * The statements for the part in memory and for the view of both parts. The part in memory has the rows that the index on the disk lacks.
+ * Returns the statements for the part in memory, and for the view of both parts. The part in memory has the rows that the index on the disk
+ * lacks.
  */
 const inMemory = (index: Indexed) => `
   CREATE TEMP ${tableOf(index, tail(index))};
@@ -89,13 +90,13 @@ export function openIndexes(database: DatabaseSync, prepare: (sql: string) => St
 }
 
 /**
- * An index of rows by chat. Messages in many chats would write a page of the index each, which cost more than the messages themselves.
- * Therefore the index on the disk is some thousand rows behind.
+ * An index of rows by chat. The latest rows, some thousand, are only in its part in memory. They are added to its part on the disk
+ * together. Without that, each of many messages in different chats would write a page of the index, which costs more than the message.
  */
 export class LateIndex {
   readonly #index: Indexed;
   readonly #prepare: (sql: string) => StatementSync;
-  /** The last row in the index on the disk, and the last row in either part. */
+  /** The number of the last row in the index on the disk, and of the last row in either part. */
   #last: number | undefined;
   #tail = 0;
 

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { entryAt } from '../../../../../contract/whole-file.ts';
 import { StoreUnavailable } from '../../port.ts';
 
-/** "Parl" in the file header. SQLite leaves this field to programs, so that they can identify their files. */
+/** The application id in the header of the file: "Parl". SQLite leaves this field to programs, so that they can identify their files. */
 export const applicationId = 0x5061_726c;
 
 /** Tables that all earlier forms have. Stores of earlier versions lack the application id. */
@@ -21,8 +21,8 @@ const noDatabase = 26;
 const cure = 'Nothing in it was changed. Name another file by --data.';
 
 /**
- * Checks that a path holds a store or has room for a new one: nothing, an empty file or an empty database. Throws StoreUnavailable for
- * everything else. It changes nothing: only a file that is known to be ours may be opened for writing.
+ * Checks that a path holds a store, or that a store can be created there: it has no file, an empty file or an empty database. Throws
+ * StoreUnavailable for everything else. It changes nothing, because only a file that belongs to this program may be opened for writing.
  */
 export function checkPath(file: string): 'store' | 'free' {
   const there = statSync(file, { throwIfNoEntry: false });
@@ -30,7 +30,7 @@ export function checkPath(file: string): 'store' | 'free' {
     throw new StoreUnavailable(
       `${file} is a link to ${readlinkSync(file)}, and nothing is there. Name another file by --data, or remove the link.`,
     );
-  // To open a pipe would wait for its other end.
+  // Other files are rejected before they are opened: opening a pipe would wait for its other end.
   if (there?.isFile() === false) throw new StoreUnavailable(`${file} is not a regular file. ${cure}`);
   if (!there?.size) {
     if (statSync(`${file}-wal`, { throwIfNoEntry: false })?.size)
@@ -94,7 +94,7 @@ function ownerIn(database: DatabaseSync): Found {
   }
 }
 
-/** Opens a file for reading, without its log and locks. Otherwise SQLite would write files next to it. */
+/** Opens a file for reading, without its log and locks, because SQLite would otherwise write files next to it. */
 export function openAsItLies(file: string): DatabaseSync {
   const address = pathToFileURL(file);
   address.searchParams.set('immutable', '1');

@@ -13,7 +13,7 @@ const migrations = [...all, ['ALTER TABLE agents ADD COLUMN team TEXT', "UPDATE 
 const present = formOf(all);
 const formIn = (database: DatabaseSync) => database.prepare('PRAGMA user_version').get();
 
-test('migrates a store with an older form to the present one, and reports it to the log', () => {
+test('migrates a store with an older form to the current one, and reports it to the log', () => {
   const database = new DatabaseSync(':memory:');
   migrate(database);
   database.exec("INSERT INTO agents VALUES ('ada', '{}')");
@@ -24,7 +24,7 @@ test('migrates a store with an older form to the present one, and reports it to 
   expect(log).toEqual([expect.stringContaining(`from the form ${present} to ${present + 1}`)]);
 });
 
-test('creates an empty store in the present form, and runs no migration', () => {
+test('creates an empty store in the current form, and runs no migration', () => {
   const database = new DatabaseSync(':memory:');
   migrate(database);
   expect(formIn(database)).toEqual({ user_version: present });

@@ -32,7 +32,7 @@ const agent = (agent_id: string) => ({ agent_id, data: { agent_id, name: agent_i
 const put = (store: SqliteStore, agent_id: string) =>
   store.work(async (tx) => tx.put('agents', agent(agent_id)));
 const pragma = (store: SqliteStore, name: string) =>
-  // SQLite returns its settings on the connection itself.
+  // A setting belongs to one connection, so it is read on the connection of the store.
   run(store, `PRAGMA ${name}`);
 
 test('simultaneous units share a transaction', async () => {
@@ -40,14 +40,14 @@ test('simultaneous units share a transaction', async () => {
   const before = (await pragma(store, 'wal_checkpoint')) as { log: number }[];
   await Promise.all(Array.from({ length: 100 }, (_, index) => put(store, `a${index}`)));
   const after = (await pragma(store, 'wal_checkpoint')) as { log: number }[];
-  // Separately, each would write some pages of the log.
+  // In separate transactions, each unit would write some pages of the log.
   expect(after[0]!.log - before[0]!.log).toBeLessThan(20);
   await store.close();
 });
 
 const agents = (reader: Reader) => reader.find('agents');
 
-test('a disk that is full in one unit takes nothing from the previous unit, which was already written', async () => {
+test('a disk that becomes full in one unit does not undo the unit before it in the same transaction', async () => {
   const store = new SqliteStore(file);
   await put(store, 'first');
   const [{ page_count }] = (await pragma(store, 'page_count')) as [{ page_count: number }];
@@ -67,14 +67,14 @@ test('a disk that is full in one unit takes nothing from the previous unit, whic
   await store.close();
 });
 
-test('a row that cannot be written fails the unit with the row, not the unit that queries', async () => {
+test('a row that cannot be written fails the unit with that row, and not the unit with the query', async () => {
   const store = new SqliteStore(file);
   const wrong = store.work(async (tx) => tx.put('agents', { agent_id: 'wrong', data: undefined as never }));
   const right = store.work(async (tx) => {
     tx.put('agents', agent('right'));
     await agents(tx);
   });
-  // It continues after any error.
+  // This unit continues after any error.
   const careless = store.work(async (tx) => {
     tx.put('agents', { agent_id: 'careless', data: undefined as never });
     await agents(tx).catch(() => {});
@@ -104,7 +104,7 @@ test('only the owner of the process can read the files', async () => {
   await store.close();
 });
 
-test('a backup during writes is a store with all that was durable before it', async () => {
+test('a backup during writes is a store with everything that was durable before it', async () => {
   const store = new SqliteStore(file);
   await Promise.all(Array.from({ length: 2000 }, (_, index) => put(store, `before ${index}`)));
   let isMade = false;
@@ -112,7 +112,7 @@ test('a backup during writes is a store with all that was durable before it', as
     for (let index = 0; !isMade; index++)
       await Promise.all(Array.from({ length: 100 }, (_, each) => put(store, `during ${index % 10} ${each}`)));
   })();
-  // Some begin exactly while a unit is written.
+  // Some copies begin exactly while a unit is written.
   const copies = Array.from({ length: 30 }, (_, index) => join(folder, `copy-${index}.sqlite`));
   try {
     for (const copy of copies) await store.backup(copy);
@@ -130,7 +130,7 @@ test('a backup during writes is a store with all that was durable before it', as
   }
 });
 
-test('a unit that waits for something else is stopped, and the others continue', async () => {
+test('a unit that waits for something other than the store is stopped, and the others continue', async () => {
   const store = new SqliteStore(file);
   const slow = store.work(async (tx) => {
     tx.put('agents', agent('slow'));
@@ -163,7 +163,7 @@ function elsewhere() {
 }
 
 test.each(['in an empty file', 'in a used file, before its first write'])(
-  'a second process is rejected with a helpful message when the first has its store %s',
+  'a second process is rejected with a helpful message while the first process has its store %s',
   async (where) => {
     if (where !== 'in an empty file') await new SqliteStore(file).close();
     const store = new SqliteStore(file);
@@ -176,7 +176,7 @@ test.each(['in an empty file', 'in a used file, before its first write'])(
   },
 );
 
-test('one of several simultaneous processes gets the store, and the next one after it is killed', async () => {
+test('one of several simultaneous processes gets the store, and another one after the first is killed', async () => {
   const before = new SqliteStore(file);
   await put(before, 'ada');
   await before.close();
@@ -280,7 +280,7 @@ describe.each([
   ['moved with its folder', () => renameSync(join(folder, 'deep'), join(folder, 'moved'))],
   ['without its log', () => rmSync(`${file}-wal`)],
 ])('a store that is %s while it is in use', (_, harm) => {
-  test('rejects writes, reports it once, and can still be copied', async () => {
+  test('rejects writes, reports the loss once, and can still be copied', async () => {
     const reported: string[] = [];
     const store = new SqliteStore(file, { lost: ({ message }) => reported.push(message) });
     await put(store, 'ada');
@@ -300,7 +300,7 @@ describe.each([
   });
 });
 
-test('a store that was moved and put back continues', async () => {
+test('a store that was moved away and put back accepts writes again', async () => {
   const store = new SqliteStore(file);
   await put(store, 'ada');
   const isTaken = () =>

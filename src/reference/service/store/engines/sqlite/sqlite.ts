@@ -26,7 +26,7 @@ export const migrations: Migrations = [
   thirdForm(compose),
 ];
 
-/** Creates the tables in an empty store, or migrates older ones to the present form. Throws StoreUnavailable. */
+/** Creates the tables in an empty store, or migrates older ones to the current form. Throws StoreUnavailable. */
 export function migrate(database: DatabaseSync, opening: Opening = () => {}, known = migrations): void {
   const { user_version: found } = database.prepare('PRAGMA user_version').get() as { user_version: number };
   const present = formOf(known);
@@ -43,10 +43,10 @@ function creating(): string[] {
   return [...creation(compose).map((statement) => statement.compile().sql), ...lateIndexes, ...arrivalLog];
 }
 
-/** The longest time in which units are gathered, in milliseconds. */
+/** The longest time for which units are gathered for one transaction, in milliseconds. */
 const longestGatheringMs = 3;
 
-/** The number of free pages that one step returns to the disk. Deliveries wait meanwhile. */
+/** The number of free pages that one step returns to the disk. Deliveries wait during a step. */
 const pagesAtOnce = 200;
 
 /**
@@ -106,7 +106,7 @@ export class SqliteStore implements Store {
   }
 
   async all<Row>(read: ComposedRead<Row>): Promise<Row[]> {
-    // During a transaction the connection would show data that is not durable.
+    // A query during a transaction would return data that is not durable.
     await this.#running;
     return this.#statements.all(read);
   }
@@ -116,8 +116,8 @@ export class SqliteStore implements Store {
   }
 
   /**
-   * Copies the database. SQLite rejects a copy that begins while the connection writes, and Node reports that as "not an error". Then the
-   * copy is started again.
+   * Copies the database. SQLite rejects a copy that begins while the connection writes, and Node reports the rejection as "not an error".
+   * The copy is then started again.
    */
   async #copyTo(part: string): Promise<void> {
     for (;;) {
@@ -150,7 +150,7 @@ export class SqliteStore implements Store {
     this.#file.leave();
   }
 
-  /** Waits while each turn of the event loop adds units, because they share the cost of one sync. */
+  /** Waits as long as each turn of the event loop adds units, because the units of one transaction share the cost of one sync. */
   #gather(soFar: number, since: number): void {
     setImmediate(() => {
       const isMore = this.#jobs.length > soFar && performance.now() - since < longestGatheringMs;
@@ -218,10 +218,12 @@ export class SqliteStore implements Store {
   }
 }
 
-/** Result codes of SQLite that do not blame the row: busy, out of memory, read only, I/O, damaged, full, cannot open. */
+/** Result codes of SQLite for errors that the row does not cause: busy, out of memory, read only, I/O, damaged, full, cannot open. */
 const temporary = new Set([5, 6, 7, 8, 10, 11, 13, 14, 26]);
 
-/** Converts an error of SQLite into a failure of the store, with the error as its cause in the log. Any other error stays unchanged. */
+/**
+ * Converts an error of SQLite into a StoreFailure. SQLite's error is its cause, for the log. An error that the row causes stays unchanged.
+ */
 export function asFailure(error: unknown): unknown {
   const { code, errcode } = error as { code?: unknown; errcode?: number };
   if (code !== 'ERR_SQLITE_ERROR' || errcode === undefined) return error;
@@ -246,7 +248,9 @@ class Transaction {
     this.#cache = cache;
   }
 
-  /** Writes the changes so far, so that queries see them. An error here fails the transaction, because the row may be from another unit. */
+  /**
+   * Writes the changes so far, so that queries see them. An error fails the whole transaction, because the row may be from another unit.
+   */
   #flush(): void {
     for (const { isAgain, ...written } of this.#changes.unwritten()) {
       const { table, key, row } = written;
@@ -267,7 +271,7 @@ class Transaction {
     for (const [counter, last] of this.#changes.numbers)
       this.#changes.set('counters', counter, { counter, last });
     this.#flush();
-    // A unit may have continued after the error.
+    // A unit may have continued after an earlier error. The transaction still fails.
     if (this.#failure !== undefined) throw this.#failure;
     if (this.#hasBegun) this.#statements.commit(this.#changes.numbers);
   }

@@ -18,7 +18,10 @@ import { type LateIndex, openIndexes } from './late-index.ts';
 /** Kysely only composes the statements. node:sqlite runs them, each prepared once. */
 export const compose = new Kysely<Readable>({ dialect: new SqliteDialect({ database: undefined as never }) });
 
-/** The numbers are passed as one value. A list would need a separate statement for every length. */
+/**
+ * Returns the condition that a column holds one of some numbers. They are passed as one value, because a list would need a separate
+ * statement for every length.
+ */
 function isOneOf(column: string, numbers: readonly number[]) {
   return sql<SqlBool>`${sql.ref(column)} in (select value from json_each(${JSON.stringify(numbers)}))`;
 }
@@ -94,13 +97,16 @@ export class Statements {
     else this.#statement(texts[table].remove).run(key as SQLInputValue);
   }
 
-  /** Begins a transaction. On a full disk SQLite rolls it back by itself. Later writes would then be kept without the earlier ones. */
+  /**
+   * Begins a transaction, or checks that it is still open. On a full disk SQLite rolls a transaction back by itself. Later writes would
+   * then be kept without the earlier ones.
+   */
   begin(hasBegun: boolean): void {
     if (!hasBegun) this.#database.exec('BEGIN IMMEDIATE');
     else if (!this.#database.isTransaction) throw new Error('The transaction was rolled back.');
   }
 
-  /** Makes the written rows durable, with all events and deliveries up to these numbers. */
+  /** Makes the written rows durable. `numbers` has the last number of each counter, up to which the indexes are extended. */
   commit(numbers: ReadonlyMap<Counter, number>): void {
     for (const index of this.#indexes) index.follow(numbers);
     this.#database.exec('COMMIT');

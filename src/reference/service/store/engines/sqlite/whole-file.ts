@@ -10,7 +10,7 @@ const taken = [ending, beside, '-wal', '-shm'];
 
 /**
  * Makes a new file completely or not at all. It is written under another name, synced, and then renamed. Otherwise the incomplete copy of a
- * killed process would pass for a store, perhaps for an empty one.
+ * killed process could be mistaken for a store, perhaps for an empty one.
  */
 export async function replaceFile(file: string, write: (part: string) => unknown): Promise<void> {
   const part = file + ending;
@@ -43,7 +43,7 @@ function refuse(file: string): void {
   if (entryAt(file)) throw new Error(`${file} is there already. Name a new file.`);
 }
 
-/** Creates the file. Only the owner of the process may read customers' messages. */
+/** Creates the file. Only the owner of the process may read it, because it contains customers' messages. */
 function begin(part: string): void {
   try {
     closeSync(openNew(part, 0o600));

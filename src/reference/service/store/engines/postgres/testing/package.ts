@@ -6,14 +6,14 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { madeOnce } from '../../../../../../contract/made-once.ts';
 
-/** The user who runs PostgreSQL, which refuses to run as root. In place of root it is `nobody`, which every system has. */
+/** The user who runs PostgreSQL. PostgreSQL refuses to run as root, so `nobody` replaces root. Every system has this user. */
 export const runner =
   process.getuid?.() === 0 ? { uid: idOf('-u', 'nobody'), gid: idOf('-g', 'nobody') } : undefined;
 
 /** The folder for PostgreSQL: the temporary folder, or /tmp if only root can enter the temporary one. */
 export const workplace = runner !== undefined && (await isPrivate(tmpdir())) ? '/tmp' : tmpdir();
 
-/** Returns the folder of PostgreSQL's programs. They run from a copy, because their own folder may be private and lacks links. */
+/** Returns the folder of PostgreSQL's programs. It is a copy, because the original folder may be private and lacks links. */
 export async function programs(): Promise<string> {
   const system = process.platform === 'win32' ? 'windows' : process.platform;
   const manifest = findPackageJSON(
@@ -23,7 +23,7 @@ export async function programs(): Promise<string> {
   const { version } = JSON.parse(readFileSync(manifest, 'utf8')) as { version: string };
   const make = async (draft: string) => {
     await cp(dirname(manifest), draft, { recursive: true, verbatimSymlinks: true });
-    // The package makes some links in its install script. Install scripts are disabled here.
+    // The package makes some links in its install script. Install scripts are disabled here, so the script is run now.
     execFileSync(process.execPath, ['--eval', 'import("./scripts/hydrate-symlinks.js").catch(() => {})'], {
       cwd: draft,
     });

@@ -92,7 +92,7 @@ for (const signal of ['SIGTERM', 'SIGHUP'] as const)
 
 /** Runs statements on a database, bypassing the store. */
 export async function execute(url: string, text: string): Promise<Record<string, unknown>[]> {
-  // A server that stops rejects the query, and emits the error besides.
+  // A server that stops rejects the query, and also emits the error as an event.
   const client = new Client({ connectionString: url }).on('error', () => {});
   await client.connect();
   try {
@@ -102,7 +102,7 @@ export async function execute(url: string, text: string): Promise<Record<string,
   }
 }
 
-/** Copies the tables of a database. The returned function restores them, as a backup does, or a failover to a standby that was behind. */
+/** Copies the tables of a database. Returns a function that restores them, as a backup does, or a failover to a standby that was behind. */
 export async function keepState(url: string): Promise<() => Promise<void>> {
   const found = await execute(url, "select tablename from pg_tables where schemaname = 'parlance'");
   const tables = found.map(({ tablename }) => tablename);
