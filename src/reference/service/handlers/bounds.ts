@@ -14,8 +14,8 @@ const longEnough = 2 * bodyLimits.values;
 const [quote, comma, backslash, space, list, endOfList, object, endOfObject] = Buffer.from('",\\ []{}');
 
 /**
- * Wraps a parser of JSON. A body with too many values is rejected before it is parsed, because parsing a million lists takes a hundred
- * times as long as counting them.
+ * Wraps a parser of JSON. A body with too many values is rejected before it is parsed: to parse a million lists takes a hundred times as
+ * long as to count them.
  */
 export function withinBounds(parse: (bytes: Uint8Array) => unknown): (bytes: Uint8Array) => unknown {
   return (bytes) => {
