@@ -104,7 +104,7 @@ describe.concurrent('with the tool Respect, the reference and the example progra
     expect(said).toMatch(/✗ .*step delivery-is-given-up/);
   });
 
-  test('a flow does not touch the chat of another customer', async () => {
+  test('the chat of another customer is left alone', async () => {
     const { path, setting } = await openChannel('http://127.0.0.1:9/nobody');
     let count = 0;
     const strangers = setInterval(

@@ -55,7 +55,7 @@ function rejectUnknown(): void {
   });
 }
 
-/** Handles errors of the standard output. After a closed pipe, as with `head`, it exits quietly. It prints other errors and exits with 1. */
+/** Handles errors of the standard output. A closed pipe, as with `head`, ends the command quietly. Others are printed, with exit code 1. */
 function handleOutputErrors(): void {
   process.stdout.on('error', ({ code, message }: NodeJS.ErrnoException) => {
     if (code === 'EPIPE') process.exit();
