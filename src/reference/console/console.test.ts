@@ -246,7 +246,9 @@ test.concurrent('an agent can use the console by keyboard alone', async ({ expec
   await page.getByRole('switch', { name: 'Online', exact: true }).waitFor();
 });
 
-test.concurrent('loads a picture of a customer only after a click, and never over plain http', async ({ expect }) => {
+test.concurrent('loads a picture of a customer only after a click, and never over plain http', async ({
+  expect,
+}) => {
   const file = { type: 'photo', file_name: 'seven.jpg', file_size: 7 };
   const customer = { id: 'pictures', name: 'Painter', photo: 'https://files.example.com/face.jpg' };
   await stage.say({ ...file, file: 'http://files.example.com/plain.jpg' }, customer);

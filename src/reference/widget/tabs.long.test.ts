@@ -121,28 +121,25 @@ test.each([
   ['no locks', 'Object.defineProperty(Navigator.prototype, "locks", { value: undefined });'],
   ['locks that are forbidden', 'LockManager.prototype.request = () => Promise.reject(new Error("no"));'],
   ['no channels', 'window.BroadcastChannel = undefined;'],
-])(
-  'in a browser with %s, each tab has its own event stream while it is visible',
-  async (_name, without) => {
-    const before = `<script>${without}${hideable}</script>${recorder}`;
-    const { page, context, url, widget } = await scenes.open(() => ({ before }));
-    const { page: other } = await visitPage(scenes.browser, url, context);
-    await label(page).click();
-    await say(page, 'Hello');
-    const chat_id = await scenes.accept(widget);
-    await write(scenes.service.desk, chat_id, 'Good day');
-    for (const tab of [page, other]) await expect.poll(() => words(tab)).toEqual(['Hello', 'Good day']);
-    const { page: third } = await visitPage(scenes.browser, url, context);
-    await third.clock.install();
-    const streams = streamsOf(context);
-    await third.reload();
-    await third.waitForFunction(() => 'svc_api' in globalThis);
-    await expect.poll(streams).toBe(1);
-    await look(third, false);
-    await rest(third);
-    await expect.poll(streams).toBe(0);
-  },
-);
+])('in a browser with %s, each tab has its own event stream while it is visible', async (_name, without) => {
+  const before = `<script>${without}${hideable}</script>${recorder}`;
+  const { page, context, url, widget } = await scenes.open(() => ({ before }));
+  const { page: other } = await visitPage(scenes.browser, url, context);
+  await label(page).click();
+  await say(page, 'Hello');
+  const chat_id = await scenes.accept(widget);
+  await write(scenes.service.desk, chat_id, 'Good day');
+  for (const tab of [page, other]) await expect.poll(() => words(tab)).toEqual(['Hello', 'Good day']);
+  const { page: third } = await visitPage(scenes.browser, url, context);
+  await third.clock.install();
+  const streams = streamsOf(context);
+  await third.reload();
+  await third.waitForFunction(() => 'svc_api' in globalThis);
+  await expect.poll(streams).toBe(1);
+  await look(third, false);
+  await rest(third);
+  await expect.poll(streams).toBe(0);
+});
 
 test('tabs without storage are separate visitors', async () => {
   const before = `<script>Object.defineProperty(window, 'localStorage', { get() { throw new Error('no'); } });</script>${recorder}`;

@@ -2,7 +2,7 @@ import { signal } from '@preact/signals';
 import type { Destination } from '../../../../../generated/reference/desk/types.ts';
 import { desk } from './follow.ts';
 
-/** A destination whose deliveries keep failing since a time, or that has recovered since this page saw the failures. */
+/** A destination with deliveries that keep failing, or that failed earlier in this session. `since` is the beginning of the failures. */
 export type Troubled = Destination & { since: string };
 
 /** The failing destinations, by channel and kind. A recovered destination stays in the map until its failed deliveries are sent again. */
