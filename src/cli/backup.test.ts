@@ -47,14 +47,17 @@ test('the error for a wrong token or address names the option to change', async 
   expect(misled.stderr).toMatch(/^No desk is served at \S+: the response was 404\. Compare --desk .*\n$/);
 });
 
-test.each([200, 404, 500])('the error for a server that is not a desk does not print its page: status %i', async (status) => {
-  await using page = await somethingElse(status);
-  const { code, stderr } = await run('backup', copy, '--desk', page.url);
-  expect([code, stderr]).toEqual([
-    1,
-    expect.stringMatching(/^No desk is served at [^<]*Compare --desk .*\n$/),
-  ]);
-});
+test.each([200, 404, 500])(
+  'the page of a server that is not a desk is not printed: status %i',
+  async (status) => {
+    await using page = await somethingElse(status);
+    const { code, stderr } = await run('backup', copy, '--desk', page.url);
+    expect([code, stderr]).toEqual([
+      1,
+      expect.stringMatching(/^No desk is served at [^<]*Compare --desk .*\n$/),
+    ]);
+  },
+);
 
 test('a missing folder for the copy is reported before any file is created', async () => {
   const { code, stderr } = await run('backup', join(folder, 'no', 'copy.sqlite'), '--data', data);

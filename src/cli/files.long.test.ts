@@ -139,8 +139,8 @@ async function former(): Promise<void> {
 }
 
 /**
- * Makes a store as it is left when an earlier version is killed soon after its start: all rows are in the write-ahead log, and the file
- * itself is the empty database that every start creates first.
+ * Makes a store like one of an earlier version that was killed soon after its first start. All rows are in the write-ahead log, and the
+ * file itself is the empty database that a first start creates.
  */
 async function formerLog(): Promise<void> {
   await former();

@@ -211,7 +211,7 @@ function respect(
     redocly,
     'respect',
     ...flows.map((flow) => join(generated, `arazzo/${flow}.json`)),
-    // Schema errors are only warnings: Respect allows in each branch of a union only its own fields, and not those of an `allOf` beside it.
+    // Schema errors are only warnings, because Respect rejects fields that an `allOf` adds beside a union.
     '--severity',
     'SCHEMA_CHECK=warn',
     ...pairs('--server', servers),

@@ -40,7 +40,7 @@ const [channel, bot, developer] = ['channel', 'bot', 'developer'].map((name) =>
 const served = [...channel, ...bot].filter(({ path }) => path.startsWith('/'));
 const filled = ({ path }: Odd) => path.replaceAll(/\{\w+\}/g, 'x');
 
-test('watch responds to odd requests', () => expectCalm(['watch', '--listen', '127.0.0.1:0'], served, filled));
+test('watch survives odd requests', () => expectCalm(['watch', '--listen', '127.0.0.1:0'], served, filled));
 
 test.each([
   ['channel-service', channel.filter(({ operationId }) => operationId === 'sendUserMessage'), '/x/y'],
@@ -48,7 +48,7 @@ test.each([
   ['bot-service', bot.filter(({ operationId }) => operationId === 'sendProviderEvent'), '/webhooks/x/y'],
   ['bot-provider', bot.filter(({ operationId }) => operationId !== 'sendProviderEvent'), '/x'],
   ['webhook-receiver', developer, '/'],
-])('mock responds to odd requests to a %s', (party, messages, path) =>
+])('mock survives odd requests to a %s', (party, messages, path) =>
   expectCalm(['mock', '--only', party, '--port', '0'], messages, () => path),
 );
 

@@ -33,30 +33,33 @@ describe.concurrent('parlance trigger --repeat-policy', () => {
     ['CLIENT_MESSAGE', policies.sendBotEvent, 0],
     ['agent_message', policies.sendAgentMessage, policies.sendAgentMessage.intervalMs],
     ['chat_accepted', policies.sendWebhookEvent, policies.sendWebhookEvent.intervalMs],
-  ])('makes as many attempts for %s as the contract states, with the same body', async (event, policy, gap) => {
-    const { earlyMs, lateMs } = policy.tolerance;
-    const attempts = async () => {
-      await using endpoint = await openReceiver<unknown>(() => 500);
-      const begun = Date.now();
-      const { code, stdout } = await run('trigger', event, '--to', endpoint.url, '--repeat-policy');
-      expect(code).toBe(1);
-      expect(stdout.match(/^attempt \d/gm)).toEqual(['attempt 1', 'attempt 2', 'attempt 3']);
-      expect(endpoint.caught).toHaveLength(policy.attempts);
-      expect(new Set(endpoint.caught.map(({ text }) => text)).size).toBe(1);
-      for (const point of new Set(Object.values(policy.choices)))
-        expect(stdout).toContain(`Not contract, but the reference's choice (${point}): `);
-      // Uses the timestamps of the sender. A busy machine may record one arrival late and the next in time, which shortens their gap.
-      const starts = [...stdout.matchAll(/^attempt \d +\+([\d.]+) s/gm)].map(([, at]) => Number(at) * 1000);
-      for (const [index, at] of starts.entries())
-        expect(endpoint.caught[index]!.at - begun).toBeGreaterThanOrEqual(at);
-      return starts.slice(1).map((at, index) => at - starts[index]!);
-    };
-    // A busy machine may delay an attempt, but hardly in three runs in a row.
-    let gaps = await attempts();
-    for (let again = 0; again < 2 && Math.max(...gaps) >= gap + lateMs; again++) gaps = await attempts();
-    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(gap - earlyMs);
-    expect(Math.max(...gaps)).toBeLessThan(gap + patience(lateMs));
-  });
+  ])(
+    'makes as many attempts for %s as the contract states, with the same body',
+    async (event, policy, gap) => {
+      const { earlyMs, lateMs } = policy.tolerance;
+      const attempts = async () => {
+        await using endpoint = await openReceiver<unknown>(() => 500);
+        const begun = Date.now();
+        const { code, stdout } = await run('trigger', event, '--to', endpoint.url, '--repeat-policy');
+        expect(code).toBe(1);
+        expect(stdout.match(/^attempt \d/gm)).toEqual(['attempt 1', 'attempt 2', 'attempt 3']);
+        expect(endpoint.caught).toHaveLength(policy.attempts);
+        expect(new Set(endpoint.caught.map(({ text }) => text)).size).toBe(1);
+        for (const point of new Set(Object.values(policy.choices)))
+          expect(stdout).toContain(`Not contract, but the reference's choice (${point}): `);
+        // Uses the timestamps of the sender. A busy machine may record one arrival late and the next in time, which shortens their gap.
+        const starts = [...stdout.matchAll(/^attempt \d +\+([\d.]+) s/gm)].map(([, at]) => Number(at) * 1000);
+        for (const [index, at] of starts.entries())
+          expect(endpoint.caught[index]!.at - begun).toBeGreaterThanOrEqual(at);
+        return starts.slice(1).map((at, index) => at - starts[index]!);
+      };
+      // A busy machine may delay an attempt, but hardly in three runs in a row.
+      let gaps = await attempts();
+      for (let again = 0; again < 2 && Math.max(...gaps) >= gap + lateMs; again++) gaps = await attempts();
+      expect(Math.min(...gaps)).toBeGreaterThanOrEqual(gap - earlyMs);
+      expect(Math.max(...gaps)).toBeLessThan(gap + patience(lateMs));
+    },
+  );
 
   test('stops at the first valid response', async () => {
     await using endpoint = await openReceiver<unknown>((_, before) => (before === 0 ? 500 : {}));
@@ -199,7 +202,7 @@ describe.concurrent('parlance trigger, at a faulty endpoint,', () => {
       0,
       /BOT_MESSAGE.*Post it to …\/webhooks\/\{provider_id\}\/\{token\}/,
     ],
-  ])('prints the error in the response for %s with the response %j', async (event, answer, left, says) => {
+  ])('prints the fault of the response: %s with the response %j', async (event, answer, left, says) => {
     await using endpoint = await openReceiver<unknown>(() => answer);
     const { code, stdout } = await run('trigger', event, '--to', endpoint.url);
     expect(code).toBe(left);
