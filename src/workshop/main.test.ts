@@ -30,7 +30,7 @@ test('every command named in pages, messages and comments exists', () => {
   expect(unknown).toEqual([]);
 });
 
-/** Returns the text of a file, with quoted arguments in a list joined by spaces, so that commands in code look like in a shell. */
+/** Returns the text of a file. The strings in a list of arguments are joined by spaces, so that a command reads as in a shell. */
 function wordsOf(file: string): string {
   return readFileSync(join(root, file), 'utf8').replaceAll("', '", ' ');
 }

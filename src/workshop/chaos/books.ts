@@ -99,7 +99,7 @@ function judge(ledger: Ledger, said: Said, found: Found[]): void {
   if (entry_id !== undefined && found.some(({ entry }) => entry.entry_id !== entry_id))
     ledger.blame('given twice', `${says}, was told entry ${entry_id}, and is another one.`);
   if (found.length <= 1) return;
-  // The service uses the wall clock to decide if a message with a known id is a retry (OPEN-37), so it can err while the clock is wrong.
+  // The service decides by the wall clock if a message with a known id is a retry (OPEN-37). It can err while the clock is wrong.
   if (said.posts > 1 && isIn(ledger.wrongClocks, said.firstAt, said.lastAt))
     ledger.mayBe['shown again while a clock was wrong']++;
   else ledger.blame('doubled', `${says}, is there ${found.length} times.`);

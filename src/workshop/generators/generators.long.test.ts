@@ -85,33 +85,38 @@ describe.each([own, ...others].map(({ name }) => name))('%s', (name) => {
   });
 });
 
-describe.each(['@hey-api/openapi-ts', 'orval', 'openapi-typescript'])('%s, which generates clients', (name) => {
-  test('generates a type for every schema, which accepts every valid example', () => {
-    const { unnamed, valid } = found.find(({ generator }) => generator === name)!;
-    expect({ unnamed, refused: valid.refused }).toEqual({ unnamed: [], refused: [] });
-  });
-
-  test('generates a client that compiles and can use the mock', async () => {
-    const consumer = join(folder, name, 'consumer.ts');
-    copyFileSync(
-      join(import.meta.dirname, 'consumers', `${name.replace('@', '').replace('/', '-')}.ts`),
-      consumer,
-    );
-    const problems = ts.getPreEmitDiagnostics(ts.createProgram([consumer], compilerOptions));
-    expect(problems.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '))).toEqual([]);
-
-    const outfile = join(folder, name, 'consumer.mjs');
-    await build({ entryPoints: [consumer], outfile, bundle: true, format: 'esm', platform: 'node' });
-    const { talk } = await import(pathToFileURL(outfile).href);
-    const message = Object.values(examples.UserMessage)[0];
-    const unfit = invalidExamples.UserMessage['no-text'];
-    expect(await talk(mock.sides[0]!.url, message, unfit)).toEqual({
-      status: expect.any(Number),
-      taken: 200,
-      refused: errorCodes[codes.invalidRequest].status,
+describe.each(['@hey-api/openapi-ts', 'orval', 'openapi-typescript'])(
+  '%s, which generates clients',
+  (name) => {
+    test('generates a type for every schema, which accepts every valid example', () => {
+      const { unnamed, valid } = found.find(({ generator }) => generator === name)!;
+      expect({ unnamed, refused: valid.refused }).toEqual({ unnamed: [], refused: [] });
     });
-  });
-});
+
+    test('generates a client that compiles and can use the mock', async () => {
+      const consumer = join(folder, name, 'consumer.ts');
+      copyFileSync(
+        join(import.meta.dirname, 'consumers', `${name.replace('@', '').replace('/', '-')}.ts`),
+        consumer,
+      );
+      const problems = ts.getPreEmitDiagnostics(ts.createProgram([consumer], compilerOptions));
+      expect(problems.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '))).toEqual(
+        [],
+      );
+
+      const outfile = join(folder, name, 'consumer.mjs');
+      await build({ entryPoints: [consumer], outfile, bundle: true, format: 'esm', platform: 'node' });
+      const { talk } = await import(pathToFileURL(outfile).href);
+      const message = Object.values(examples.UserMessage)[0];
+      const unfit = invalidExamples.UserMessage['no-text'];
+      expect(await talk(mock.sides[0]!.url, message, unfit)).toEqual({
+        status: expect.any(Number),
+        taken: 200,
+        refused: errorCodes[codes.invalidRequest].status,
+      });
+    });
+  },
+);
 
 describe('every payload that the reference sends', () => {
   const bodies: Record<string, unknown[]> = {};

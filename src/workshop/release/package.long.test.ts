@@ -149,13 +149,16 @@ test('the command can use PostgreSQL without further packages', async () => {
   expect((await fetch(line[1]!)).status).toBeLessThan(500);
 });
 
-test.each(['12', '18', '20', '22.12'])('on Node %s, the command prints one line with the needed version', async (version) => {
-  const old = await nodeOf(version);
-  const failed = shell(consumer.folder, 'node_modules/.bin/parlance rules', old);
-  await expect(failed).rejects.toThrow(
-    /\nparlance needs Node 22\.19 or later; this is \d+\.\S+\. [^\n]+\n\n?$/,
-  );
-});
+test.each(['12', '18', '20', '22.12'])(
+  'on Node %s, the command prints the needed version in one line',
+  async (version) => {
+    const old = await nodeOf(version);
+    const failed = shell(consumer.folder, 'node_modules/.bin/parlance rules', old);
+    await expect(failed).rejects.toThrow(
+      /\nparlance needs Node 22\.19 or later; this is \d+\.\S+\. [^\n]+\n\n?$/,
+    );
+  },
+);
 
 /** Installs a package in a new folder, from npm's cache or the registry. Resolves with the package's folder. */
 async function fetched(spec: string): Promise<string> {

@@ -6,7 +6,7 @@ import { patience } from './patience.ts';
 export async function openBrowser(): Promise<Browser> {
   const timeout = patience(30_000);
   const launch = async () => chromium.launch({ ...(await packagedProgram()), timeout });
-  // A second start is tried, because on an overloaded machine a browser may crash at its start, in about one of some hundred starts.
+  // On an overloaded machine, about one of some hundred browsers crashes at its start. So a failed start is tried once more.
   const browser = await launch().catch(launch);
   return browser.on('context', (context) => context.setDefaultTimeout(timeout));
 }

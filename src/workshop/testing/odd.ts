@@ -187,7 +187,7 @@ export function* drawn(messages: readonly Message[], usual: number): Generator<O
     yield* fc.sample(oddOf(messages), { numRuns: Math.min(100, left), seed: seed + left });
 }
 
-/** Returns a message for each field, in which the value of the field is an object that cannot be converted to a string. */
+/** Returns a message for each field. The value of this field is an object that cannot be converted to a string. */
 function inEachField(messages: readonly Message[]): Odd[] {
   const fields = new Map<string, Odd>();
   for (const { value, places, ...rest } of messages)

@@ -35,12 +35,15 @@ test('the end of a run reports files in the home folder and accounts that were l
   ]);
 });
 
-test.runIf(existsSync('/proc/self/environ'))('the end of a run reports and ends a process that was left', async () => {
-  const run = openRun(home, [accounts]);
-  const left = spawn('sleep', ['600'], { env: { ...process.env, ...run.env } });
-  const ended = once(left, 'exit');
-  expect(await run.end(100)).toEqual([
-    `The process ${left.pid} was left running, and is ended now: sleep 600`,
-  ]);
-  expect(await ended).toEqual([null, 'SIGKILL']);
-});
+test.runIf(existsSync('/proc/self/environ'))(
+  'a process that a run leaves is reported and ended',
+  async () => {
+    const run = openRun(home, [accounts]);
+    const left = spawn('sleep', ['600'], { env: { ...process.env, ...run.env } });
+    const ended = once(left, 'exit');
+    expect(await run.end(100)).toEqual([
+      `The process ${left.pid} was left running, and is ended now: sleep 600`,
+    ]);
+    expect(await ended).toEqual([null, 'SIGKILL']);
+  },
+);
